@@ -1,0 +1,60 @@
+"""The protocol every game stands on. Knows no game and needs nothing installed."""
+
+from .action import Action, ActionSet, bits, nth_bit, number_actions
+from .decision import Decision
+from .errors import (
+    BadOption,
+    BadRecord,
+    BadText,
+    BrokenState,
+    IllegalAction,
+    SevenStatesError,
+    UndoRefused,
+)
+from .event import Event
+from .game import Game
+from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, SealedLuck, draw
+from .match import Change, Match
+from .options import Options
+from .outcome import Outcome, rank
+from .record import Move, Position, Record
+from .seat import Seat, Viewer
+from .state import State
+from .step import Step, load_step
+
+__all__ = [
+    "Action",
+    "ActionSet",
+    "BadOption",
+    "BadRecord",
+    "BadText",
+    "BrokenState",
+    "Change",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Luck",
+    "Match",
+    "Move",
+    "Options",
+    "Outcome",
+    "Position",
+    "RandomLuck",
+    "Record",
+    "RecordingLuck",
+    "ReplayLuck",
+    "SealedLuck",
+    "Seat",
+    "SevenStatesError",
+    "State",
+    "Step",
+    "UndoRefused",
+    "Viewer",
+    "bits",
+    "draw",
+    "load_step",
+    "nth_bit",
+    "number_actions",
+    "rank",
+]

@@ -1,0 +1,129 @@
+"""Actions: what a seat can do, as interned values with an index."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NoReturn, overload
+
+
+class Action:
+    """One thing a seat can do.
+
+    A game builds all its actions once; equal actions are the same object, so comparing
+    is identity. `str()` is the notation that `Game.parse_action` reads back.
+    """
+
+    __slots__ = ("index",)
+
+    index: int
+    """The place of the action in `Game.actions`, the same in every state and table."""
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("actions are interned: send str(action) or action.index instead")
+
+
+def number_actions(actions: Iterable[Action]) -> tuple[Action, ...]:
+    """Give each action its index."""
+    numbered = tuple(actions)
+    for index, action in enumerate(numbered):
+        action.index = index
+    return numbered
+
+
+class ActionSet(Sequence[Action]):
+    """The legal actions as bit masks over runs of the action table.
+
+    Holding the whole set costs a few integers; an action is looked up when asked for, so
+    drawing one of a thousand does not build a thousand.
+    """
+
+    __slots__ = ("_actions", "_length", "_runs")
+
+    def __init__(self, actions: Sequence[Action], runs: Iterable[tuple[int, int]]) -> None:
+        """`runs` are (first index, mask): bit i of mask stands for actions[first + i].
+
+        Runs come in ascending order and do not overlap.
+        """
+        self._actions = actions
+        self._runs = [run for run in runs if run[1]]
+        self._length = -1
+
+    def __len__(self) -> int:
+        if self._length < 0:
+            self._length = sum([mask.bit_count() for _, mask in self._runs])
+        return self._length
+
+    def __bool__(self) -> bool:
+        return bool(self._runs)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action):
+            return False
+        index = action.index
+        for first, mask in reversed(self._runs):
+            if index >= first:
+                return bool(mask >> (index - first) & 1) and self._actions[index] is action
+        return False
+
+    def __iter__(self) -> Iterator[Action]:
+        actions = self._actions
+        for first, mask in self._runs:
+            for bit in bits(mask):
+                yield actions[first + bit]
+
+    @overload
+    def __getitem__(self, key: int) -> Action: ...
+    @overload
+    def __getitem__(self, key: slice) -> Sequence[Action]: ...
+    def __getitem__(self, key: int | slice) -> Action | Sequence[Action]:
+        if isinstance(key, slice):
+            return list(self)[key]
+        left = key if key >= 0 else key + len(self)
+        for first, mask in self._runs:
+            count = mask.bit_count()
+            if 0 <= left < count:
+                return self._actions[first + nth_bit(mask, left)]
+            left -= count
+        raise IndexError(key)
+
+    def __repr__(self) -> str:
+        return f"ActionSet([{', '.join(map(str, self))}])"
+
+    def mask(self) -> int:
+        """All indices of the set as one bit mask."""
+        total = 0
+        for first, mask in self._runs:
+            total |= mask << first
+        return total
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the set bits, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+_LOW_HALF = [(1 << (1 << power)) - 1 for power in range(13)]
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The number of the n-th set bit, counted from 0; `mask` has more than n of them."""
+    power = (mask.bit_length() - 1).bit_length()
+    position = 0
+    while power:
+        power -= 1
+        low = mask & _LOW_HALF[power]
+        count = low.bit_count()
+        if n < count:
+            mask = low
+        else:
+            n -= count
+            position += 1 << power
+            mask >>= 1 << power
+    return position

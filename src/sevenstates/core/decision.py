@@ -1,0 +1,28 @@
+"""A question to one seat."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one seat."""
+
+    seat: Seat
+    """Who is asked."""
+    prompt: str
+    """What is asked: a key of the text files."""
+    sealed: bool = False
+    """Others are asked at the same time and nobody sees an answer before all are in."""
+    fields: Mapping[str, object] = field(default_factory=dict)
+    """What the prompt's text may mention; public."""
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "sealed": self.sealed,
+            "fields": dict(self.fields),
+        }

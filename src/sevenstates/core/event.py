@@ -1,0 +1,52 @@
+"""Events: the facts of a game, for logs, animation, statistics and tests."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import BadRecord
+from .seat import Seat, Viewer
+
+Json = Any
+"""A value that JSON can carry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. No sentence of any language stands in it."""
+
+    kind: str
+    """What happened: a key of the text files."""
+    fields: Mapping[str, Json] = field(default_factory=dict)
+    """What everybody may know of it."""
+    secret: Mapping[str, Json] = field(default_factory=dict)
+    """What only the seats in `to` may know besides."""
+    to: tuple[Seat, ...] = ()
+    """The seats that see the secret fields."""
+    hidden: bool = False
+    """Nobody but the seats in `to` learns that it happened at all."""
+
+    def seen_by(self, viewer: Viewer) -> "Event | None":
+        """The event as the viewer knows it, without secrets; None if it is hidden from them."""
+        if viewer is not None and viewer in self.to:
+            return Event(self.kind, {**self.fields, **self.secret})
+        return None if self.hidden else Event(self.kind, self.fields)
+
+    def to_json(self) -> dict[str, Json]:
+        data: dict[str, Json] = {"kind": self.kind, "fields": dict(self.fields)}
+        if self.to:
+            data |= {"secret": dict(self.secret), "to": list(self.to), "hidden": self.hidden}
+        return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Json]) -> "Event":
+        try:
+            return cls(
+                str(data["kind"]),
+                dict(data["fields"]),
+                dict(data.get("secret", {})),
+                tuple(data.get("to", ())),
+                bool(data.get("hidden", False)),
+            )
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise BadRecord("event-unreadable") from None

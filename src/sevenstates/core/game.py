@@ -1,0 +1,83 @@
+"""The rules of one game: immutable, shared by all its states."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from .action import Action
+from .errors import BadOption, BadRecord, BadText
+from .luck import Luck
+from .options import Options
+from .state import State
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Options)
+
+
+class Game(ABC, Generic[S, P]):
+    """The rules of one game: immutable, shared by all its states."""
+
+    key: str
+    """The game's name in commands, records and addresses."""
+    rules_version: int
+    """Changes only when behaviour does; stored in every record."""
+    seats: range
+    """How many can play."""
+    options_type: type[P]
+    actions: tuple[Action, ...]
+    """Every action there can be, built once: actions[i].index == i."""
+    random_bound: int
+    """A game of random moves asks less often than this."""
+
+    def new_state(self, seats: int, options: P | None = None, *, luck: Luck) -> S:
+        """Set up a table; raises BadOption if it cannot be played."""
+        options = self.check_table(seats, options)
+        return self._new_state(seats, options, luck)
+
+    def check_table(self, seats: int, options: P | None = None) -> P:
+        """The options, defaults if None; raises BadOption if so many seats may not have them."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption("seat-count", seats=seats, least=self.seats[0], most=self.seats[-1])
+        if options is None:
+            options = self.options_type()
+        if not isinstance(options, self.options_type):
+            raise BadOption("option-foreign", game=self.key)
+        options.check(seats)
+        return options
+
+    @abstractmethod
+    def _new_state(self, seats: int, options: P, luck: Luck) -> S:
+        """Set up a table that has been checked."""
+
+    def load_state(self, data: Mapping[str, Any]) -> S:
+        """Rebuild a state from what `State.to_json` gave; raises BadRecord if it is damaged."""
+        try:
+            state = self._load_state(data)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            raise BadRecord("state-unreadable", game=self.key) from None
+        state.check()
+        return state
+
+    @abstractmethod
+    def _load_state(self, data: Mapping[str, Any]) -> S:
+        """Rebuild a state; may raise any error of the built-in kind on damaged data."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> S:
+        """A state from a position as a person writes it; BadText names line and column."""
+
+    def parse_action(self, text: str) -> Action:
+        """The action written so, capitals and spaces forgiven; BadText if there is none."""
+        action = self._by_text.get(self._folded(text))
+        if action is None:
+            raise BadText("no-such-move", text=text.strip()[:80])
+        return action
+
+    @cached_property
+    def _by_text(self) -> dict[str, Action]:
+        return {self._folded(str(action)): action for action in self.actions}
+
+    @staticmethod
+    def _folded(text: str) -> str:
+        return " ".join(text.casefold().split())

@@ -1,0 +1,115 @@
+"""Chance. A state holds no dice: every draw asks the Luck that was handed in."""
+
+import hashlib
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+from .errors import BadRecord
+
+
+class Luck(ABC):
+    """A source of chance."""
+
+    @abstractmethod
+    def pick(self, weights: Sequence[int]) -> int:
+        """An index of `weights`, each as likely as its weight. Their sum is positive."""
+
+
+class RandomLuck(Luck):
+    """A fast generator for searches, simulations and tests; the same seed, the same picks."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random.Random(seed).random
+
+    def pick(self, weights: Sequence[int]) -> int:
+        left = int(self._random() * sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise ValueError(f"nothing to pick from: {list(weights)!r}")
+
+
+class SealedLuck(Luck):
+    """Chance that can be checked afterwards.
+
+    The n-th number is SHA-256(key, n). `commitment`, the key's own hash, is published
+    before the game and the key after it: then anybody can repeat every draw.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self._counter = 0
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.key).hexdigest()
+
+    def pick(self, weights: Sequence[int]) -> int:
+        left = self._below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise ValueError(f"nothing to pick from: {list(weights)!r}")
+
+    def _below(self, total: int) -> int:
+        """A number in range(total), without bias: what does not divide evenly is drawn again."""
+        if total <= 0:
+            raise ValueError("nothing to pick from")
+        limit = (1 << 256) - (1 << 256) % total
+        while True:
+            text = self.key + self._counter.to_bytes(8, "big")
+            self._counter += 1
+            number = int.from_bytes(hashlib.sha256(text).digest(), "big")
+            if number < limit:
+                return number % total
+
+
+class RecordingLuck(Luck):
+    """Hands on another Luck's picks and keeps them for the record."""
+
+    def __init__(self, luck: Luck) -> None:
+        self._luck = luck
+        self._picks: list[int] = []
+
+    def pick(self, weights: Sequence[int]) -> int:
+        index = self._luck.pick(weights)
+        self._picks.append(index)
+        return index
+
+    def take(self) -> tuple[int, ...]:
+        """The picks since the last call."""
+        picks = tuple(self._picks)
+        self._picks.clear()
+        return picks
+
+
+class ReplayLuck(Luck):
+    """Reads recorded picks back; needs no generator."""
+
+    def __init__(self, picks: Iterable[int]) -> None:
+        self._picks = list(picks)
+        self._next = 0
+
+    def pick(self, weights: Sequence[int]) -> int:
+        if self._next == len(self._picks):
+            raise BadRecord("record-picks-missing")
+        index = self._picks[self._next]
+        self._next += 1
+        if not 0 <= index < len(weights) or not weights[index]:
+            raise BadRecord("record-pick-impossible", pick=index)
+        return index
+
+    def finish(self) -> None:
+        """Complain if picks are left: the record then holds more chance than the game used."""
+        if self._next != len(self._picks):
+            raise BadRecord("record-picks-left", count=len(self._picks) - self._next)
+
+
+def draw(counts: list[int], luck: Luck) -> int:
+    """Take one piece at random out of a bag given as counts; which kind it was."""
+    kind = luck.pick(counts)
+    counts[kind] -= 1
+    return kind

@@ -1,0 +1,159 @@
+"""A match: one game being played, with its journal, undo and record."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .action import Action
+from .errors import UndoRefused
+from .event import Event
+from .game import Game
+from .luck import Luck, RecordingLuck, SealedLuck
+from .record import Move, Record
+from .seat import Seat, Viewer
+from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One step of a match's journal: a decision carried out, or one taken back."""
+
+    version: int
+    """The version of the match after it."""
+    seat: Seat
+    action: Action | None
+    """What was decided; only the seat itself is told, others learn the events."""
+    events: tuple[Event, ...]
+    undone: bool = False
+    """The seat's last decision was taken back; the viewer should fetch a whole view."""
+    sealed: bool = False
+    """Others are not even told that it happened before the answers are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A decision that stands, with what undo needs."""
+
+    seat: Seat
+    action: Action
+    luck: tuple[int, ...]
+    before: State
+    sealed: bool
+    final: bool
+    """Chance answered, or sealed answers were shown: no way back."""
+
+
+class Match:
+    """One game being played."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Any = None,
+        *,
+        luck: Luck | None = None,
+    ) -> None:
+        """Without `luck` the draws come from a fresh secret key and can be verified later."""
+        self.game = game
+        self.seats = seats
+        self.options = game.check_table(seats, options)
+        self.luck = luck if luck is not None else SealedLuck(secrets.token_bytes(32))
+        self._recorder = RecordingLuck(self.luck)
+        self.state: State = game.new_state(seats, self.options, luck=self._recorder)
+        self._setup = self._recorder.take()
+        self._played: list[_Played] = []
+        self._journal: list[Change] = []
+
+    @property
+    def version(self) -> int:
+        """Grows by one with every change, undo included."""
+        return len(self._journal)
+
+    def submit(self, seat: Seat, action: Action | str) -> Change:
+        """Carry out a decision; raises IllegalAction or BadText and changes nothing if refused."""
+        if isinstance(action, str):
+            action = self.game.parse_action(action)
+        before = self.state
+        after = before.copy()
+        events: list[Event] = []
+        after.apply(seat, action, self._recorder, events)
+        luck = self._recorder.take()
+        sealed = any(d.sealed for d in before.pending() if d.seat == seat)
+        # A sealed answer whose events others can see was the last one: now all are shown.
+        shown = sealed and not all(event.hidden for event in events)
+        self.state = after
+        self._played.append(_Played(seat, action, luck, before, sealed, bool(luck) or shown))
+        change = Change(self.version + 1, seat, action, tuple(events), sealed=sealed and not shown)
+        self._journal.append(change)
+        return change
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take its last decision back now."""
+        return self._undo_point(seat) is not None
+
+    def undo(self, seat: Seat) -> Change:
+        """Take the seat's last decision back.
+
+        The way back ends at the last draw, reveal or decision of another seat. Sealed answers
+        of others that are not shown yet do not stand in the way.
+        """
+        point = self._undo_point(seat)
+        if point is None:
+            raise UndoRefused("undo-refused")
+        taken, *later = self._played[point:]
+        state = taken.before.copy()
+        del self._played[point:]
+        for played in later:
+            before = state.copy()
+            state.apply(played.seat, played.action, self._recorder)
+            self._played.append(
+                _Played(played.seat, played.action, (), before, played.sealed, played.final)
+            )
+        self.state = state
+        change = Change(self.version + 1, seat, None, (), undone=True, sealed=taken.sealed)
+        self._journal.append(change)
+        return change
+
+    def _undo_point(self, seat: Seat) -> int | None:
+        for point in range(len(self._played) - 1, -1, -1):
+            played = self._played[point]
+            if played.final:
+                return None
+            if played.seat == seat:
+                return point
+            if not played.sealed:
+                return None
+        return None
+
+    def since(self, version: int, viewer: Viewer) -> Sequence[Change]:
+        """What happened after the version, as the viewer may know it."""
+        return [
+            Change(
+                change.version,
+                change.seat,
+                change.action if change.seat == viewer else None,
+                tuple(seen for event in change.events if (seen := event.seen_by(viewer))),
+                change.undone,
+                change.sealed,
+            )
+            for change in self._journal[max(version, 0) :]
+            if change.seat == viewer or not change.sealed
+        ]
+
+    def record(self) -> Record:
+        """The game so far. The key of the draws is in it only when the game is over."""
+        sealed = self.luck if isinstance(self.luck, SealedLuck) else None
+        outcome = self.state.outcome()
+        return Record(
+            self.game.key,
+            self.game.rules_version,
+            self.seats,
+            self.options.to_json(),
+            self._setup,
+            tuple(Move(p.seat, str(p.action), p.luck) for p in self._played),
+            sealed.commitment if sealed else None,
+            sealed.key.hex() if sealed and outcome else None,
+            outcome,
+        )

@@ -1,0 +1,40 @@
+"""How a game ended."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    ranks: tuple[int, ...]
+    """The place of each seat, 1 is best; tied seats share a place."""
+    scores: tuple[int, ...]
+    """The number each seat is ranked by first."""
+    winners: tuple[Seat, ...]
+    """Who won; empty where the rules say that nobody does."""
+    reason: str
+    """Why it ended: a key of the text files."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "ranks": list(self.ranks),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Outcome":
+        return cls(
+            tuple(data["ranks"]), tuple(data["scores"]), tuple(data["winners"]), data["reason"]
+        )
+
+
+def rank(keys: list[Any]) -> tuple[int, ...]:
+    """The place of each seat by its key, the highest first; equal keys share a place."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -1,0 +1,165 @@
+"""Records: a whole game as JSON, replayed without any generator."""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BadOption, BadRecord, BadText, IllegalAction
+from .event import Event
+from .game import Game
+from .luck import RecordingLuck, ReplayLuck, SealedLuck
+from .outcome import Outcome
+from .seat import Seat
+from .state import State
+
+FORMAT = 1
+"""The form of the file; changes when an older reader could not read it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision of a record."""
+
+    seat: Seat
+    action: str
+    """The action in the game's notation."""
+    luck: tuple[int, ...]
+    """What chance answered while the action was carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One moment of a replay."""
+
+    state: State
+    events: tuple[Event, ...]
+    """What led here from the moment before."""
+    move: Move | None
+    """The decision that led here; None for the set-up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from set-up to its last decision."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: Mapping[str, Any]
+    setup: tuple[int, ...]
+    """What chance answered at set-up."""
+    moves: tuple[Move, ...]
+    commitment: str | None = None
+    """The hash of the key, as published before the game."""
+    key: str | None = None
+    """The key of the draws in hexadecimal, published when the game is over."""
+    outcome: Outcome | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "commitment": self.commitment,
+            "key": self.key,
+            "setup": list(self.setup),
+            "moves": [[move.seat, move.action, list(move.luck)] for move in self.moves],
+            "outcome": self.outcome.to_json() if self.outcome else None,
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> "Record":
+        """Read a record; BadRecord if it is damaged or of a later form."""
+        if not isinstance(data, Mapping) or "format" not in data:
+            raise BadRecord("record-unreadable")
+        if data["format"] != FORMAT:
+            raise BadRecord("record-format", found=str(data["format"])[:20], known=FORMAT)
+        try:
+            outcome = data["outcome"]
+            return cls(
+                _text(data["game"]),
+                _number(data["rules_version"]),
+                _number(data["seats"]),
+                dict(data["options"]),
+                tuple(_number(pick) for pick in data["setup"]),
+                tuple(
+                    Move(_number(seat), _text(action), tuple(_number(pick) for pick in luck))
+                    for seat, action, luck in data["moves"]
+                ),
+                None if data["commitment"] is None else _text(data["commitment"]),
+                None if data["key"] is None else _text(data["key"]),
+                None if outcome is None else Outcome.from_json(outcome),
+            )
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise BadRecord("record-unreadable") from None
+
+    def replay(self, game: Game[Any, Any]) -> Iterator[Position]:
+        """Every moment of the game; BadRecord where it cannot have happened so."""
+        if game.key != self.game:
+            raise BadRecord("record-game", found=self.game, wanted=game.key)
+        if game.rules_version != self.rules_version:
+            raise BadRecord("record-rules", found=self.rules_version, known=game.rules_version)
+        luck = ReplayLuck(self.setup)
+        try:
+            options = game.options_type.from_json(self.options)
+            state = game.new_state(self.seats, options, luck=luck)
+        except (BadOption, BadText) as error:
+            raise BadRecord("record-options", error.rule_id, why=error.reason) from error
+        luck.finish()
+        yield Position(state.copy(), (), None)
+        for number, move in enumerate(self.moves, 1):
+            luck = ReplayLuck(move.luck)
+            events: list[Event] = []
+            try:
+                state.apply(move.seat, game.parse_action(move.action), luck, events)
+            except (IllegalAction, BadText) as error:
+                raise BadRecord(
+                    "record-move", error.rule_id, number=number, move=move.action, why=error.reason
+                ) from error
+            luck.finish()
+            yield Position(state.copy(), tuple(events), move)
+        if state.outcome() != self.outcome:
+            raise BadRecord("record-outcome")
+
+    def verify(self, game: Game[Any, Any]) -> int:
+        """Replay and repeat every draw from the published key; how many draws there were.
+
+        Raises BadRecord if the game cannot have gone so, if the key is not the one that was
+        promised, or if a draw is not what the key gives.
+        """
+        for _ in self.replay(game):
+            pass
+        if self.commitment is None or self.key is None:
+            raise BadRecord("record-no-key")
+        try:
+            key = bytes.fromhex(self.key)
+        except ValueError:
+            raise BadRecord("record-unreadable") from None
+        if hashlib.sha256(key).hexdigest() != self.commitment:
+            raise BadRecord("record-key")
+        luck = RecordingLuck(SealedLuck(key))
+        state = game.new_state(self.seats, game.options_type.from_json(self.options), luck=luck)
+        draws = len(self.setup)
+        if luck.take() != self.setup:
+            raise BadRecord("record-draw", number=0)
+        for number, move in enumerate(self.moves, 1):
+            state.apply(move.seat, game.parse_action(move.action), luck)
+            if luck.take() != move.luck:
+                raise BadRecord("record-draw", number=number)
+            draws += len(move.luck)
+        return draws
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value

@@ -1,0 +1,106 @@
+"""The state of a game: a position and a stack of steps."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from .action import Action
+from .decision import Decision
+from .errors import IllegalAction
+from .event import Event
+from .luck import Luck
+from .outcome import Outcome
+from .seat import Seat, Viewer
+from .step import Step
+
+
+class State(ABC):
+    """A position and the questions it puts. Mutable, cheap to copy, holds no dice."""
+
+    __slots__ = ("result", "seats", "stack")
+
+    game: ClassVar[Any]
+    """The Game whose state this is."""
+    over_rule: ClassVar[str]
+    """The clause that says when the game is over; it refuses moves after the end."""
+
+    seats: int
+    stack: list[Step[Any]]
+    """What is going on; the last step decides. Empty when the game is over."""
+    result: Outcome | None
+
+    def pending(self) -> tuple[Decision, ...]:
+        """The open questions: none when the game is over, several if asked at the same time."""
+        return self.stack[-1].pending(self) if self.stack else ()
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """Everything the seat may do now, in the order of the action table."""
+        if not self.is_asked(seat):
+            return ()
+        return self.stack[-1].legal_actions(self, seat)
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a question to the seat is open."""
+        return bool(self.stack) and self.stack[-1].is_asked(self, seat)
+
+    def is_legal(self, seat: Seat, action: Action) -> bool:
+        return self.refusal(seat, action) is None
+
+    def refusal(self, seat: Seat, action: Action) -> IllegalAction | None:
+        """Why the seat may not do this now; None if it may."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            return IllegalAction("no-such-seat", seat=seat, seats=self.seats)
+        actions = self.game.actions
+        index = getattr(action, "index", -1)
+        if not 0 <= index < len(actions) or actions[index] is not action:
+            return IllegalAction("foreign-action", game=self.game.key)
+        if not self.stack:
+            return IllegalAction("game-over", self.over_rule)
+        step = self.stack[-1]
+        if not step.is_asked(self, seat):
+            return IllegalAction("not-your-decision", step.rule)
+        return step.refusal(self, seat, action)
+
+    def apply(self, seat: Seat, action: Action, luck: Luck, log: list[Event] | None = None) -> None:
+        """Carry out the action and everything that follows until somebody is asked again.
+
+        Raises IllegalAction, and changes nothing, if the action is not legal.
+        """
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise refusal
+        self.stack[-1].apply(self, seat, action, luck, log)
+        self.settle(luck, log)
+
+    def settle(self, luck: Luck, log: list[Event] | None) -> None:
+        """Run steps that ask nobody until one asks or the game is over."""
+        while self.stack and not self.stack[-1].asks:
+            self.stack[-1].run(self, luck, log)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.result
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """What the viewer may know, JSON-ready: an allow-list."""
+
+    @abstractmethod
+    def determinize(self, viewer: Viewer, luck: Luck) -> Self:
+        """A possible world, as the viewer knows it: hidden things are drawn anew."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A state of its own: changing one never shows in the other."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """All of it, secrets included; `Game.load_state` reads it back."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """The position as text; `Game.parse_position` reads it back."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Count every piece; raise BrokenState if one is lost, doubled or misplaced."""

@@ -1,0 +1,85 @@
+"""Steps: the entries of a state's stack. A mode of a game is a step, never a flag."""
+
+import dataclasses
+from abc import ABC
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from .action import Action
+from .decision import Decision
+from .errors import BadRecord, IllegalAction
+from .event import Event
+from .luck import Luck
+from .seat import Seat
+
+S = TypeVar("S", bound="Any")
+
+
+class Step(ABC, Generic[S]):
+    """A question to one or more seats, or a piece of work that runs by itself.
+
+    Steps are frozen dataclasses: a step that goes on replaces itself on the stack, so states
+    may share steps. One that asks implements `pending`, `legal_actions`, `refusal` and
+    `apply`; one that does not ask (`asks = False`) implements `run`. Both take themselves
+    off the stack when they are done.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    """What the step is called in saved states."""
+    rule: ClassVar[str]
+    """The clause of the rules that puts the question."""
+    asks: ClassVar[bool] = True
+
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        """The questions that are open now; never empty while an asking step is on top."""
+        raise NotImplementedError(type(self).__name__)
+
+    def is_asked(self, state: S, seat: Seat) -> bool:
+        """Whether one of the open questions is the seat's."""
+        return any(decision.seat == seat for decision in self.pending(state))
+
+    def legal_actions(self, state: S, seat: Seat) -> Sequence[Action]:
+        """Everything the seat, which is asked, may do; in the order of the action table."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> IllegalAction | None:
+        """Why the seat, which is asked, may not do this; None if it may."""
+        raise NotImplementedError(type(self).__name__)
+
+    def apply(
+        self, state: S, seat: Seat, action: Action, luck: Luck, log: list[Event] | None
+    ) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, state: S, luck: Luck, log: list[Event] | None) -> None:
+        """Do the work of a step that asks nobody."""
+        raise NotImplementedError(type(self).__name__)
+
+    def to_json(self) -> dict[str, Any]:
+        fields = dataclasses.fields(self)  # type: ignore[arg-type]  # steps are dataclasses
+        return {"step": self.name, **{f.name: _plain(getattr(self, f.name)) for f in fields}}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        return cls(**{name: _frozen(value) for name, value in data.items() if name != "step"})
+
+
+def load_step(kinds: Mapping[str, type[Step[Any]]], data: Mapping[str, Any]) -> Step[Any]:
+    """Rebuild a step of one of these kinds from what `to_json` gave."""
+    try:
+        return kinds[data["step"]].from_json(data)
+    except (KeyError, TypeError):
+        raise BadRecord("step-unreadable") from None
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Step):
+        return value.to_json()
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

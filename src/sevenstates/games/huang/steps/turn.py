@@ -1,0 +1,117 @@
+"""The turn: two actions of five kinds (H-TRN)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from .. import actions as act
+from .. import events
+from . import bazaar, leader, replace, riot, tile
+from .end_of_turn import PagodaPoints
+
+if TYPE_CHECKING:
+    from ..state import HuangState
+
+ACTIONS_A_TURN = 2
+
+_SECTIONS: dict[type[Action], Any] = {
+    act.PlaceTile: tile,
+    act.PlaceLeader: leader,
+    act.Withdraw: leader,
+    act.Riot: riot,
+    act.TradePagoda: bazaar,
+    act.TradePalace: bazaar,
+    act.Replace: replace,
+}
+"""The section of the rules that deals with each kind of action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Step["HuangState"]):
+    """The bottom of the stack: seat after seat takes its turn, clockwise (H-SET-7)."""
+
+    seat: int
+    """Whose turn comes next."""
+
+    name = "turns"
+    rule = "H-SET-7"
+    asks = False
+
+    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
+        state.stack[-1] = Turns((self.seat + 1) % state.seats)
+        state.stack.append(NextAction(self.seat, ACTIONS_A_TURN))
+        if log is not None:
+            log.append(events.turn_began(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class NextAction(Step["HuangState"]):
+    """Asks for the next action of the turn, if there is one left and one is possible."""
+
+    seat: int
+    left: int
+
+    name = "next_action"
+    rule = "H-TRN-1"
+    asks = False
+
+    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
+        question = TakeAction(self.seat, self.left)
+        if not self.left:
+            state.stack[-1] = PagodaPoints(self.seat)
+        elif state.hand_size(self.seat) or question.legal_actions(state, self.seat):
+            # Whoever holds a tile can at least replace it.
+            state.stack[-1] = question
+        else:
+            # H-TRN-2: only who has no legal action at all does nothing.
+            state.stack[-1] = NextAction(self.seat, self.left - 1)
+            if log is not None:
+                log.append(events.nothing_possible(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAction(Step["HuangState"]):
+    """The main decision: which action to take."""
+
+    seat: int
+    left: int
+
+    name = "take_action"
+    rule = "H-TRN-1"
+
+    def pending(self, state: "HuangState") -> tuple[Decision, ...]:
+        return (Decision(self.seat, "action", fields={"left": self.left}),)
+
+    def is_asked(self, state: "HuangState", seat: int) -> bool:
+        return seat == self.seat
+
+    def legal_actions(self, state: "HuangState", seat: int) -> Sequence[Action]:
+        return ActionSet(
+            act.ACTIONS,
+            [
+                *tile.runs(state, seat),
+                *leader.runs(state, seat),
+                *riot.runs(state, seat),
+                *bazaar.runs(state, seat),
+                *replace.runs(state, seat),
+            ],
+        )
+
+    def refusal(self, state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
+        section = _SECTIONS.get(type(action))
+        if section is None:
+            return IllegalAction("not-now", self.rule)
+        refusal: IllegalAction | None = section.refusal(state, seat, action)
+        return refusal
+
+    def apply(
+        self,
+        state: "HuangState",
+        seat: int,
+        action: Action,
+        luck: Luck,
+        log: list[Event] | None,
+    ) -> None:
+        state.stack[-1] = NextAction(seat, self.left - 1)
+        _SECTIONS[type(action)].apply(state, seat, action, luck, log)

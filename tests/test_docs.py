@@ -1,0 +1,121 @@
+"""Every command that README.md and the docs show works as it stands there."""
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SECONDS = 120
+
+BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```\s*$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?P<target>[^)#\s]+)[^)]*\)")
+
+
+class Command(NamedTuple):
+    """A command line of a page; an interactive one waits for a person or for a file of theirs."""
+
+    line: int
+    words: list[str]
+    interactive: bool
+
+
+def commands(text: str) -> Iterator[Command]:
+    """The lines of the blocks marked `sh` or `sh interactive`, joined where one ends in `\\`."""
+    for block in BLOCK.finditer(text):
+        info = block["info"].split()
+        if info[:1] != ["sh"]:
+            continue
+        first = text.count("\n", 0, block.start("body")) + 1
+        joined = ""
+        for number, line in enumerate(block["body"].splitlines(), start=first):
+            joined += line.removesuffix("\\")
+            if not line.endswith("\\"):
+                if words := shlex.split(joined, comments=True):
+                    yield Command(number, words, "interactive" in info)
+                joined = ""
+
+
+def run(words: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "sevenstates", *words],
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+def page_id(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
+    """From top to bottom in one folder, as a reader would; of an interactive one only its help."""
+    for command in commands(page.read_text(encoding="utf-8")):
+        program, *words = command.words
+        if program == "sevenstates":
+            done = run([*words[:1], "--help"] if command.interactive else words, tmp_path)
+
+            told = f"{page_id(page)}:{command.line}\n{done.stdout}{done.stderr}"
+            assert done.returncode == 0, told
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_make_targets_of_a_page_exist(page: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    named = {
+        word
+        for program, *words in (command.words for command in commands(page.read_text("utf-8")))
+        for word in words
+        if program == "make" and "=" not in word
+    }
+
+    assert named <= targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_links_of_a_page_lead_somewhere(page: Path) -> None:
+    targets = [link["target"] for link in LINK.finditer(page.read_text(encoding="utf-8"))]
+    local = [target for target in targets if "://" not in target]
+
+    assert not [target for target in local if not (page.parent / target).exists()]
+
+
+def test_readme_names_the_two_commands() -> None:
+    lines = [command.words for command in commands(PAGES[0].read_text(encoding="utf-8"))]
+
+    assert ["make", "play"] in lines
+    assert ["make", "test"] in lines
+
+
+def test_commands_are_found() -> None:
+    page = """
+```sh
+make test        # everything
+sevenstates simulate huang \\
+    --games 2
+```
+```sh interactive
+sevenstates play huang
+```
+```python
+print("sevenstates")
+```
+"""
+
+    assert list(commands(page)) == [
+        Command(3, ["make", "test"], False),
+        Command(5, ["sevenstates", "simulate", "huang", "--games", "2"], False),
+        Command(8, ["sevenstates", "play", "huang"], True),
+    ]
