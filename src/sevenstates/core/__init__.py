@@ -13,7 +13,7 @@ from .errors import (
 )
 from .event import Event
 from .game import Game
-from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, SealedLuck, draw
+from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
 from .options import Options
 from .outcome import Outcome, rank
@@ -44,6 +44,7 @@ __all__ = [
     "Record",
     "RecordingLuck",
     "ReplayLuck",
+    "ResumedLuck",
     "SealedLuck",
     "Seat",
     "SevenStatesError",

@@ -41,7 +41,7 @@ class ActionSet(Sequence[Action]):
     drawing one of a thousand does not build a thousand.
     """
 
-    __slots__ = ("_actions", "_length", "_runs")
+    __slots__ = ("_actions", "_counts", "_runs")
 
     def __init__(self, actions: Sequence[Action], runs: Iterable[tuple[int, int]]) -> None:
         """`runs` are (first index, mask): bit i of mask stands for actions[first + i].
@@ -50,12 +50,10 @@ class ActionSet(Sequence[Action]):
         """
         self._actions = actions
         self._runs = [run for run in runs if run[1]]
-        self._length = -1
+        self._counts = [mask.bit_count() for _, mask in self._runs]
 
     def __len__(self) -> int:
-        if self._length < 0:
-            self._length = sum([mask.bit_count() for _, mask in self._runs])
-        return self._length
+        return sum(self._counts)
 
     def __bool__(self) -> bool:
         return bool(self._runs)
@@ -83,9 +81,9 @@ class ActionSet(Sequence[Action]):
         if isinstance(key, slice):
             return list(self)[key]
         left = key if key >= 0 else key + len(self)
-        for first, mask in self._runs:
-            count = mask.bit_count()
+        for position, count in enumerate(self._counts):
             if 0 <= left < count:
+                first, mask = self._runs[position]
                 return self._actions[first + nth_bit(mask, left)]
             left -= count
         raise IndexError(key)

@@ -28,7 +28,7 @@ class PagodaPoints(Step["HuangState"]):
     asks = False
 
     def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
-        state.stack[-1] = Refill(self.seat)
+        state.stack[-1] = Refill.of(self.seat)
         for colour in COLOURS if state.pagodas else ():
             place = state.leaders[self.seat * 5 + colour]
             if place < 0:
@@ -41,7 +41,7 @@ class PagodaPoints(Step["HuangState"]):
             points = min(standing, 1) if state.options.edition == "pl" else standing
             if points:
                 state.score(self.seat, colour, points, "pagoda", log)
-        offer = OfferGranaries(self.seat)
+        offer = OfferGranaries.of(self.seat)
         if offer.granaries(state).bit_count() > 1:
             state.stack.append(offer)
 
