@@ -11,7 +11,7 @@ from rich.table import Table
 from sevenstates.core import RandomLuck
 from sevenstates.games import all as all_games
 
-from .players import Round, catanatron, listing, python_chess, sampling, speed
+from .players import Round, catanatron, listing, playing_out, python_chess, speed
 
 
 def main() -> None:
@@ -21,10 +21,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="of each round and player")
     options = parser.parse_args()
     rounds: dict[str, Round] = {
-        f"{game.key}, {seats} seats, {how.__name__}": how(game.key, seats)
+        f"{game.key}, {seats} seats, {how.__name__.replace('_', ' ')}": how(game.key, seats)
         for game in all_games()
         for seats in sorted({game.seats[0], 4})
-        for how in (sampling, listing)
+        for how in (playing_out, listing)
     }
     rounds |= {"catanatron, 4 seats": catanatron, "python-chess": python_chess}
     figures: dict[str, list[float]] = {name: [] for name in rounds}

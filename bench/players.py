@@ -8,7 +8,7 @@ import chess
 from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
 
-from sevenstates.core import RandomLuck
+from sevenstates.core import RandomLuck, playout
 from sevenstates.games import get
 
 Round = Callable[[int], int]
@@ -33,19 +33,13 @@ def listing(key: str, seats: int) -> Round:
     return play
 
 
-def sampling(key: str, seats: int) -> Round:
-    """The same games by `random_action`, as a playout of a search has them."""
+def playing_out(key: str, seats: int) -> Round:
+    """The same games by `playout`, as a search has them."""
     game = get(key)
 
     def play(seed: int) -> int:
         luck = RandomLuck(seed)
-        state = game.new_state(seats, luck=luck)
-        moves = 0
-        while pending := state.pending():
-            seat = pending[0].seat
-            state.apply(seat, state.random_action(seat, luck), luck)
-            moves += 1
-        return moves
+        return playout(game.new_state(seats, luck=luck), luck)
 
     return play
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn, overload
 
+from .luck import Luck
+
 
 class Action:
     """One thing a seat can do.
@@ -99,6 +101,18 @@ class ActionSet(Sequence[Action]):
         return total
 
 
+def choose(actions: Sequence[Action], runs: Sequence[tuple[int, int]], luck: Luck) -> Action:
+    """One action of the set that an ActionSet of these runs holds, each as likely."""
+    counts = [mask.bit_count() for _, mask in runs]
+    left = luck.below(sum(counts))
+    for position, count in enumerate(counts):
+        if left < count:
+            first, mask = runs[position]
+            return actions[first + nth_bit(mask, left)]
+        left -= count
+    raise ValueError("nothing to choose from")
+
+
 def bits(mask: int) -> Iterator[int]:
     """The numbers of the set bits, ascending."""
     while mask:
@@ -107,21 +121,21 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-_LOW_HALF = [(1 << (1 << power)) - 1 for power in range(13)]
+_CHUNK = 60
+_CHUNK_MASK = (1 << _CHUNK) - 1
 
 
 def nth_bit(mask: int, n: int) -> int:
     """The number of the n-th set bit, counted from 0; `mask` has more than n of them."""
-    power = (mask.bit_length() - 1).bit_length()
     position = 0
-    while power:
-        power -= 1
-        low = mask & _LOW_HALF[power]
-        count = low.bit_count()
+    while True:
+        chunk = mask & _CHUNK_MASK
+        count = chunk.bit_count()
         if n < count:
-            mask = low
-        else:
-            n -= count
-            position += 1 << power
-            mask >>= 1 << power
-    return position
+            break
+        n -= count
+        mask >>= _CHUNK
+        position += _CHUNK
+    for _ in range(n):
+        chunk &= chunk - 1
+    return position + (chunk & -chunk).bit_length() - 1

@@ -50,16 +50,16 @@ def joined(board: Board, groups: Sequence[Group], place: int, colours: int) -> l
     """The groups after a piece came to `place`; `colours` is the bit of a leader's colour."""
     bit = 1 << place
     mask, border = bit, board.near[place]
-    result = []
+    apart = []
     for group in groups:
         if group.border & bit:
             mask |= group.mask
             border |= group.border
             colours |= group.colours
         else:
-            result.append(group)
-    result.append(Group(mask, border & ~mask, colours))
-    return result
+            apart.append(group)
+    apart.append(Group(mask, border & ~mask, colours))
+    return apart
 
 
 def remains(board: Board, group: Group, place: int, leaders: Sequence[int]) -> tuple[Group, ...]:

@@ -209,10 +209,11 @@ class HuangState(State):
         self.empty ^= bit
         mask = self.tiles[colour] = self.tiles[colour] | bit
         self.groups = joined(self.board, self.groups, place, 0)
-        for index in TRIANGLES_AT[place]:
-            triangle = TRIANGLE_MASKS[index]
-            if triangle & mask == triangle:
-                self.triangles |= 1 << index
+        if mask & self.board.near[place]:
+            for index in TRIANGLES_AT[place]:
+                triangle = TRIANGLE_MASKS[index]
+                if triangle & mask == triangle:
+                    self.triangles |= 1 << index
         if colour == YELLOW:
             self.near_yellow |= self.board.near[place]
             if self.options.palace:

@@ -41,9 +41,10 @@ class PagodaPoints(Step["HuangState"]):
             points = min(standing, 1) if state.options.edition == "pl" else standing
             if points:
                 state.score(self.seat, colour, points, "pagoda", log)
-        offer = OfferGranaries.of(self.seat)
-        if offer.granaries(state).bit_count() > 1:
-            state.stack.append(offer)
+        if state.granaries:
+            offer = OfferGranaries.of(self.seat)
+            if offer.granaries(state).bit_count() > 1:
+                state.stack.append(offer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class OfferGranaries(Step["HuangState"]):
     def granaries(self, state: "HuangState") -> int:
         """The granaries in the state of the seat's blue leader."""
         place = state.leaders[self.seat * 5 + BLUE]
-        if place < 0 or not state.granaries:
+        if place < 0:
             return 0
         return state.group_at(place).mask & state.granaries
 
@@ -115,7 +116,8 @@ class Refill(Step["HuangState"]):
             missing = self._limit(state, seat) - state.hand_size(seat)
             if missing > 0 and not draw_tiles(state, seat, missing, luck, log):
                 return
-        if not refill_market(state, MARKET - sum(state.market), luck, log):
+        missing = MARKET - sum(state.market)
+        if missing and not refill_market(state, missing, luck, log):
             return
         state.idle += 1
         if state.idle == IDLE_TURNS * state.seats:
@@ -125,7 +127,7 @@ class Refill(Step["HuangState"]):
 
     def _limit(self, state: "HuangState", seat: int) -> int:
         """H-PAL-2: in EN the palace counts at the end of the own turn only."""
-        if seat != self.seat and state.options.edition == "en":
+        if state.palace < 0 or (seat != self.seat and state.options.edition == "en"):
             return HAND
         return PALACE_HAND if _holds_palace(state, seat) else HAND
 
@@ -133,6 +135,6 @@ class Refill(Step["HuangState"]):
 def _holds_palace(state: "HuangState", seat: int) -> bool:
     """Whether the seat's yellow leader is in the palace's state."""
     place = state.leaders[seat * 5 + YELLOW]
-    if state.palace < 0 or place < 0:
+    if place < 0:
         return False
     return bool(state.group_at(place).mask >> RHOMBI[state.palace][0] & 1)

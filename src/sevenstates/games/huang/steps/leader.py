@@ -46,7 +46,9 @@ def wider_runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
     for colour in COLOURS:
         if leaders[seat * 5 + colour] >= 0:
             withdrawable |= 1 << colour
-    return [*((first, spots) for first in act.LEADER), (act.WITHDRAW, withdrawable)]
+    result = [(first, spots) for first in act.LEADER]
+    result.append((act.WITHDRAW, withdrawable))
+    return result
 
 
 def candidates(state: "HuangState") -> int:

@@ -76,7 +76,7 @@ def lay(
     if log is not None:
         log.append(events.tile_placed(seat, colour, place))
     states = [group for group in touching(state.groups, 1 << place) if group.colours]
-    spots = bandits.fought(state, place)
+    spots = bandits.fought(state, place) if state.bandits else None
     state.add_tile(colour, place)
     if spots:
         bandits.beat(state, seat, states, spots, log)

@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, choose
 from .. import actions as act
 from .. import events
 from . import bazaar, leader, replace, riot, tile
@@ -107,19 +107,15 @@ class TakeAction(Step["HuangState"]):
 
     def random_action(self, state: "HuangState", seat: int, luck: Luck) -> Action:
         """Drawn from a set that is quickly found and a little too large, until one is legal."""
-        wider = ActionSet(
-            act.ACTIONS,
-            [
-                *tile.runs(state, seat),
-                *leader.wider_runs(state, seat),
-                *riot.runs(state, seat),
-                *bazaar.runs(state, seat),
-                *replace.runs(state, seat),
-            ],
-        )
-        count = len(wider)
+        wider = [
+            *tile.runs(state, seat),
+            *leader.wider_runs(state, seat),
+            *riot.runs(state, seat),
+            *bazaar.runs(state, seat),
+            *replace.runs(state, seat),
+        ]
         while True:
-            action = wider[luck.below(count)]
+            action = choose(act.ACTIONS, wider, luck)
             if not isinstance(action, act.PlaceLeader) or not leader.refusal(state, seat, action):
                 return action
 
