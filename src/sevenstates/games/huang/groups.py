@@ -46,18 +46,19 @@ def clashes(groups: Sequence[Group]) -> bool:
     return False
 
 
-def joined(board: Board, groups: Sequence[Group], place: int, colours: int) -> list[Group]:
-    """The groups after a piece came to `place`; `colours` is the bit of a leader's colour."""
-    bit = 1 << place
-    mask, border = bit, board.near[place]
-    apart = []
-    for group in groups:
-        if group.border & bit:
-            mask |= group.mask
-            border |= group.border
-            colours |= group.colours
-        else:
-            apart.append(group)
+def joined(
+    board: Board, groups: Sequence[Group], touched: Sequence[Group], place: int, colours: int
+) -> list[Group]:
+    """The groups after a piece came to `place` and joined those it touches.
+
+    `colours` is the bit of a leader's colour, 0 for a tile. The new group comes last.
+    """
+    mask, border = 1 << place, board.near[place]
+    for group in touched:
+        mask |= group.mask
+        border |= group.border
+        colours |= group.colours
+    apart = [group for group in groups if group not in touched] if touched else [*groups]
     apart.append(Group(mask, border & ~mask, colours))
     return apart
 

@@ -7,7 +7,7 @@ from . import events
 from .check import check
 from .colours import YELLOW
 from .grid import RHOMBI_AT, RHOMBUS_MASKS, TRIANGLE_MASKS, TRIANGLES_AT
-from .groups import Group, joined, remains
+from .groups import Group, joined, remains, touching
 from .hidden import determinize
 from .maps import BanditSpot, Board
 from .options import HuangOptions
@@ -203,12 +203,13 @@ class HuangState(State):
 
     # Changes to the board. They keep groups, triangles and buildings right.
 
-    def add_tile(self, colour: int, place: int) -> None:
-        """Put a tile on an empty space."""
+    def add_tile(self, colour: int, place: int) -> list[Group]:
+        """Put a tile on an empty space; the groups it joined."""
         bit = 1 << place
+        touched = touching(self.groups, bit)
         self.empty ^= bit
         mask = self.tiles[colour] = self.tiles[colour] | bit
-        self.groups = joined(self.board, self.groups, place, 0)
+        self.groups = joined(self.board, self.groups, touched, place, 0)
         if mask & self.board.near[place]:
             for index in TRIANGLES_AT[place]:
                 triangle = TRIANGLE_MASKS[index]
@@ -221,6 +222,7 @@ class HuangState(State):
                     rhombus = RHOMBUS_MASKS[index]
                     if rhombus & mask == rhombus:
                         self.rhombi |= 1 << index
+        return touched
 
     def remove_tile(self, place: int, log: list[Event] | None) -> int:
         """Take a tile off the board, and the building on it; its colour."""
@@ -244,11 +246,13 @@ class HuangState(State):
             self._lose_buildings(bit, log)
         return colour
 
-    def add_leader(self, seat: int, colour: int, place: int) -> None:
-        """Put a leader that is off the board on an empty space."""
+    def add_leader(self, seat: int, colour: int, place: int) -> list[Group]:
+        """Put a leader that is off the board on an empty space; the groups it joined."""
+        touched = touching(self.groups, 1 << place)
         self.empty ^= 1 << place
         self.leaders[seat * 5 + colour] = place
-        self.groups = joined(self.board, self.groups, place, 1 << colour)
+        self.groups = joined(self.board, self.groups, touched, place, 1 << colour)
+        return touched
 
     def remove_leader(self, seat: int, colour: int) -> None:
         """Take a leader back in front of the screen."""

@@ -17,34 +17,31 @@ if TYPE_CHECKING:
     from ..state import HuangState
 
 
-@dataclass(frozen=True, slots=True)
-class PagodaPoints(Step["HuangState"]):
+def begin(state: "HuangState", seat: int, log: list[Event] | None) -> None:
+    """Pagoda points, then granaries, then the refill, in the place of the turn's last step."""
+    state.stack[-1] = Refill.of(seat)
+    if state.pagodas:
+        _score_pagodas(state, seat, log)
+    if state.granaries:
+        offer = OfferGranaries.of(seat)
+        if offer.granaries(state).bit_count() > 1:
+            state.stack.append(offer)
+
+
+def _score_pagodas(state: "HuangState", seat: int, log: list[Event] | None) -> None:
     """One point for each own leader and each pagoda of its colour in its state (H-PAG-4)."""
-
-    seat: int
-
-    name = "pagoda_points"
-    rule = "H-PAG-4"
-    asks = False
-
-    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
-        state.stack[-1] = Refill.of(self.seat)
-        for colour in COLOURS if state.pagodas else ():
-            place = state.leaders[self.seat * 5 + colour]
-            if place < 0:
-                continue
-            mask = state.group_at(place).mask
-            standing = sum(
-                kind == colour and mask >> TRIANGLES[triangle][0] & 1
-                for kind, triangle in state.pagodas
-            )
-            points = min(standing, 1) if state.options.edition == "pl" else standing
-            if points:
-                state.score(self.seat, colour, points, "pagoda", log)
-        if state.granaries:
-            offer = OfferGranaries.of(self.seat)
-            if offer.granaries(state).bit_count() > 1:
-                state.stack.append(offer)
+    for colour in COLOURS:
+        place = state.leaders[seat * 5 + colour]
+        if place < 0:
+            continue
+        mask = state.group_at(place).mask
+        standing = sum(
+            kind == colour and mask >> TRIANGLES[triangle][0] & 1
+            for kind, triangle in state.pagodas
+        )
+        points = min(standing, 1) if state.options.edition == "pl" else standing
+        if points:
+            state.score(seat, colour, points, "pagoda", log)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from ....core import Action, Event, IllegalAction, Luck
 from .. import actions as act
 from .. import events
 from ..colours import COLOURS, YELLOW
-from ..groups import SETS, Group, clashes, touching
+from ..groups import SETS, Group, clashes
 from . import revolt
 
 if TYPE_CHECKING:
@@ -17,20 +17,20 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
     """The legal places of each leader, and which can be withdrawn."""
     spots = candidates(state)
     crowded = _crowded(state.groups) & spots
+    closed = _closed(state.groups) if crowded else [0] * 5
     result = []
     withdrawable = 0
     for colour in COLOURS:
         place = state.leaders[seat * 5 + colour]
         mask = spots
         if place < 0:
-            if crowded:
-                mask &= ~_closed(state.groups, colour)
+            mask &= ~closed[colour]
         else:
             withdrawable |= 1 << colour
             groups = state.groups_without(place)
             # Spaces become crowded by a leader's leaving only where it splits its state.
             if crowded or len(groups) > len(state.groups):
-                mask &= ~_closed(groups, colour)
+                mask &= ~_closed(groups)[colour]
         if state.bandits and state.options.edition == "pl":
             mask &= ~_linked_to_bandits(state, place)
         result.append((act.LEADER[colour], mask))
@@ -68,8 +68,8 @@ def _crowded(groups: list[Group]) -> int:
     return twice
 
 
-def _closed(groups: list[Group], colour: int) -> int:
-    """The spaces where a leader of the colour would unite states in conflict (H-LEA-4).
+def _closed(groups: list[Group]) -> list[int]:
+    """For each colour the spaces where its leader would unite states in conflict (H-LEA-4).
 
     They touch two states of one colour, or two states one of which holds the leader's own.
     """
@@ -83,11 +83,13 @@ def _closed(groups: list[Group], colour: int) -> int:
             for other in SETS[group.colours]:
                 clash |= reached[other] & border
                 reached[other] |= border
-    return clash | twice & reached[colour]
+    return [clash | twice & reach for reach in reached]
 
 
-def _unites_in_conflict(groups: list[Group], bit: int, colour: int) -> bool:
-    states = [group for group in groups if group.border & bit and group.colours]
+def unites_in_conflict(state: "HuangState", origin: int, place: int, colour: int) -> bool:
+    """Whether a leader from `origin` (-1: the screen) would break H-LEA-4 on one space."""
+    bit = 1 << place
+    states = [g for g in state.groups_without(origin) if g.border & bit and g.colours]
     if len(states) < 2:
         return False
     return clashes(states) or any(group.colours >> colour & 1 for group in states)
@@ -131,7 +133,7 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
         return IllegalAction("leader-without-yellow", "H-LEA-3")
     if state.bandits and state.bandit_border() & bit:
         return IllegalAction("leader-next-to-bandits", "H-BAN-2")
-    if _unites_in_conflict(state.groups_without(origin), bit, action.colour):
+    if unites_in_conflict(state, origin, action.place, action.colour):
         return IllegalAction("leader-unites-in-conflict", "H-LEA-4")
     if state.bandits and state.options.edition == "pl" and _linked_to_bandits(state, origin) & bit:
         return IllegalAction("leader-linked-to-bandits", "H-BAN-2")
@@ -153,10 +155,9 @@ def apply(
         return
     place = action.place
     rival = None
-    for group in touching(state.groups, 1 << place):
+    for group in state.add_leader(seat, colour, place):
         if group.colours >> colour & 1:
             rival = state.leader_in(group.mask, colour)
-    state.add_leader(seat, colour, place)
     if log is not None:
         if origin < 0:
             log.append(events.leader_placed(seat, colour, place))

@@ -75,9 +75,8 @@ def lay(
     state.spend(seat, colour)
     if log is not None:
         log.append(events.tile_placed(seat, colour, place))
-    states = [group for group in touching(state.groups, 1 << place) if group.colours]
     spots = bandits.fought(state, place) if state.bandits else None
-    state.add_tile(colour, place)
+    states = [group for group in state.add_tile(colour, place) if group.colours]
     if spots:
         bandits.beat(state, seat, states, spots, log)
     elif len(states) > 1 and clashes(states):

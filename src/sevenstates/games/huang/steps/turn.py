@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, choose
 from .. import actions as act
 from .. import events
-from . import bazaar, leader, replace, riot, tile
-from .end_of_turn import PagodaPoints
+from . import bazaar, end_of_turn, leader, replace, riot, tile
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -59,10 +58,11 @@ class NextAction(Step["HuangState"]):
     asks = False
 
     def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
-        question = TakeAction.of(self.seat, self.left)
         if not self.left:
-            state.stack[-1] = PagodaPoints.of(self.seat)
-        elif state.hand_size(self.seat) or question.legal_actions(state, self.seat):
+            end_of_turn.begin(state, self.seat, log)
+            return
+        question = TakeAction.of(self.seat, self.left)
+        if state.hand_size(self.seat) or question.legal_actions(state, self.seat):
             # Whoever holds a tile can at least replace it.
             state.stack[-1] = question
         else:
