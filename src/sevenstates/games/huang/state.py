@@ -295,7 +295,8 @@ class HuangState(State):
         index = seat * 5 + colour
         self.hands[index] -= count
         self.known[index] = max(0, self.known[index] - count)
-        self.idle = -1
+        if count:
+            self.idle = -1
 
     def score(
         self, seat: int, colour: int, points: int, source: str, log: list[Event] | None
