@@ -13,13 +13,16 @@ from .components import (
     JADE,
     KEPT_FAVOURS,
     PEASANTS,
+    TURNS,
 )
 from .names import ALL_ROLES, COLOURS
 from .steps.build import PlaceBlocks, UseWorkers
 from .steps.favour import PlacePlaque
 from .steps.petition import Petition
 from .steps.resources import KeepFavours
+from .steps.round import Rounds
 from .steps.setup import ChooseFavours
+from .steps.turn import Turns
 from .wall import GROUND, NAMES, WALLS, WIDTH
 
 if TYPE_CHECKING:
@@ -127,11 +130,24 @@ def _paths(state: "HuangdiState") -> None:
 
 
 def _steps(state: "HuangdiState") -> None:
-    """What the open question is about is there."""
-    for step in state.stack:
-        seat = getattr(step, "seat", 0)
-        _want(type(seat) is int and 0 <= seat < state.seats, "step-seat")
-    top = state.stack[-1] if state.stack else None
+    """The stack is one that play can lead to, and what the question is about is there."""
+    if not state.stack:
+        return
+    bottom, *rest = state.stack
+    _want(isinstance(bottom, Rounds) and bool(rest), "stack")
+    if len(rest) > 1:
+        turns = rest[0]
+        _want(isinstance(turns, Turns) and state.holder >= 0, "stack")
+        _want(turns in [Turns(taken) for taken in range(1, TURNS * state.seats + 1)], "stack")
+        seat = (state.holder + turns.taken - 1) % state.seats if isinstance(turns, Turns) else 0
+        _want(all(getattr(step, "seat", None) == seat for step in rest[1:]), "stack")
+    else:
+        _want(isinstance(rest[0], ChooseFavours | Petition), "stack")
+    _question(state)
+
+
+def _question(state: "HuangdiState") -> None:
+    top = state.stack[-1]
     if isinstance(top, ChooseFavours):
         _want(len(top.dealt) == len(top.kept) == state.seats, "dealt")
         for dealt, kept in zip(top.dealt, top.kept, strict=True):

@@ -3,21 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from ...core import Event, Seat, bits
-from .names import ROLE_NAMES
+from .names import COLOURS, ROLE_NAMES
 from .wall import NAMES, PROVINCE_LETTERS
 
 
 def _cards(mask: int) -> list[int]:
     return list(bits(mask))
-
-
-def favours_dealt(seat: Seat, dealt: int) -> Event:
-    return Event(
-        "favours_dealt",
-        {"seat": seat, "count": dealt.bit_count()},
-        {"cards": _cards(dealt)},
-        (seat,),
-    )
 
 
 def favour_chosen(seat: Seat, card: int) -> Event:
@@ -52,16 +43,21 @@ def bids_shown(bids: Sequence[int], petition: Sequence[int]) -> Event:
     return Event(
         "bids_shown",
         {
-            "bids": [
-                {"seat": seat, "jade": jade, "petition": more, "value": jade + more}
+            "bids": {
+                COLOURS[seat]: {
+                    "seat": seat,
+                    "jade": jade,
+                    "petition": more,
+                    "total": jade + more,
+                }
                 for seat, (jade, more) in enumerate(zip(bids, petition, strict=True))
-            ]
+            }
         },
     )
 
 
 def petition_won(seat: Seat, jade: int, by: str) -> Event:
-    """`by` is value, jade (a tie broken by the jade bid), order or chance."""
+    """`by` is total, jade (a tie broken by the jade bid), order or chance."""
     return Event("petition_won", {"seat": seat, "jade": jade, "by": by})
 
 

@@ -21,7 +21,7 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
     seats = SEATS
     options_type = HuangdiOptions
     actions = ACTIONS
-    random_bound = 4000
+    random_bound = 1500
 
     def _new_state(self, seats: int, options: HuangdiOptions, luck: Luck) -> HuangdiState:
         state = HuangdiState.blank(seats, options)
@@ -37,7 +37,6 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
         state = HuangdiState.blank(data["seats"], options)
         fill(state, data)
         state.stack = [load_step(STEPS, step) for step in data["stack"]]
-        state.check()  # here, where numbers of a wrong kind are told as damage
         return state
 
     def parse_position(self, text: str) -> HuangdiState:

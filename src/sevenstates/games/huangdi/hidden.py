@@ -8,7 +8,7 @@ such routes again and again gives a world that can have come about, draw by draw
 
 from typing import TYPE_CHECKING
 
-from ...core import Luck, Viewer, bits, draw
+from ...core import Luck, Viewer, bits, draw, nth_bit
 from .components import DEALT_FAVOURS
 from .steps.petition import NO_BID, Petition
 from .steps.resources import KeepFavours
@@ -28,15 +28,18 @@ Place = tuple[int, int]
 
 
 def determinize(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
-    """Take back the sealed answers of others and deal the cards the viewer does not know."""
+    """Deal the cards the viewer does not know, and let others have answered sealed questions."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, ChooseFavours):
         _deal_anew(state, top, viewer, luck)
         return
     if isinstance(top, Petition):
-        # Whether others have bid is hidden too (D-VIS-1).
-        bids = [bid if seat == viewer else NO_BID for seat, bid in enumerate(top.bids)]
-        state.stack[-1] = Petition(tuple(bids))
+        state.stack[-1] = Petition(
+            tuple(
+                bid if seat == viewer or bid == NO_BID else luck.below(state.jade[seat] + 1)
+                for seat, bid in enumerate(top.bids)
+            )
+        )
     _Routes(state, viewer).shuffle(luck)
 
 
@@ -49,10 +52,20 @@ def _deal_anew(state: "HuangdiState", step: ChooseFavours, viewer: Viewer, luck:
             dealt[seat], kept[seat] = own, step.kept[seat]
         else:
             dealt[seat] = sum(1 << draw(left, luck) for _ in range(DEALT_FAVOURS))
+            kept[seat] = _some_of(dealt[seat], step.kept[seat].bit_count(), luck)
     state.stack[-1] = ChooseFavours(tuple(dealt), tuple(kept))
     deck = sum(more << card for card, more in enumerate(left))
     state.packets = ((state.seats, deck),) if deck else ()
     state.paths = [(state.seats,) if more else () for more in left]
+
+
+def _some_of(cards: int, count: int, luck: Luck) -> int:
+    """So many of these cards."""
+    some = 0
+    for _ in range(count):
+        left = cards & ~some
+        some |= 1 << nth_bit(left, luck.below(left.bit_count()))
+    return some
 
 
 class _Routes:
@@ -75,15 +88,15 @@ class _Routes:
         for card in cards:
             if card not in unseen:
                 for _ in range(TRADES):
-                    self._trade_anywhere(card, cards[luck.pick([1] * len(cards))], luck)
+                    self._trade_anywhere(card, cards[luck.below(len(cards))], luck)
         for last in range(len(unseen) - 1, 0, -1):
-            self._trade(unseen[last], unseen[luck.pick([1] * (last + 1))], NEVER_SEEN)
+            self._trade(unseen[last], unseen[luck.below(last + 1)], NEVER_SEEN)
         self._write()
 
     def _trade_anywhere(self, card: int, other: int, luck: Luck) -> None:
         common = [number for number in self.routes[card] if number in self.routes[other]]
         if common:
-            self._trade(card, other, common[luck.pick([1] * len(common))])
+            self._trade(card, other, common[luck.below(len(common))])
 
     def _trade(self, card: int, other: int, number: int) -> None:
         """From the packet of that number on, each goes the other's way."""

@@ -18,7 +18,17 @@ from .components import (
 from .names import ALL_ROLES, COLOUR_LETTERS, COLOURS, EMPEROR_LETTER, ROLE_NAMES
 from .options import HuangdiOptions
 from .position import FREE, NOTHING, PLAQUE, bidding_stack, plain_paths, turn_stack
-from .wall import COLUMNS, LEVELS, NAMES, PROVINCE_LETTERS, has_location, location, mask_of
+from .wall import (
+    COLUMNS,
+    LEVELS,
+    NAMES,
+    PROVINCE_LETTERS,
+    column_of,
+    has_location,
+    level_of,
+    location,
+    mask_of,
+)
 
 _LINES = ("seats", "variant", "favours", "round", "wall", "emperor", "pile", "makers", "paths")
 _MORE_LINES = ("turn", "stack", "result")
@@ -26,6 +36,9 @@ _SEAT_WORDS = ("score", "jade", "peasants", "convicts", "blocks", "chips")
 _NAMED = {"prison": PROVINCE_LETTERS, "hand": COLOURS, "played": COLOURS}
 """Lines that say whose they are."""
 
+_TOKEN = re.compile(r"[^\s|]+")
+_COLUMN = re.compile(r"[A-D][1-5]")
+_LEVEL_NUMBERS = [str(level + 1) for level in range(LEVELS)]
 _PACKET = re.compile(r"(\d+)\(([\d ]*)\)")
 
 Line = tuple[int, str]
@@ -42,9 +55,8 @@ class PositionText:
         self._in_wall = False
         for number, line in enumerate(text.splitlines(), 1):
             self._line(number, line)
-        for name in ("seats", "wall"):
-            if name not in self.fields:
-                raise BadText("position-line-missing", line=1, name=name)
+        if "seats" not in self.fields:
+            raise BadText("position-line-missing", line=1, name="seats")
 
     def _line(self, number: int, line: str) -> None:
         if not line.strip() or line.lstrip().startswith("//"):
@@ -59,7 +71,7 @@ class PositionText:
                 raise BadText("position-line-twice", line=number, name=name)
             self.fields[name] = number, rest.strip()
             self._in_wall = name == "wall"
-        elif self._in_wall:
+        elif self._in_wall and _TOKEN.search(line):
             self.rows.append((number, line))
         else:
             raise BadText("position-line-unknown", line=number, column=1, found=line.strip()[:30])
@@ -138,16 +150,19 @@ class _Position:
         """The names of each seat's blocks, then the emperor's; and the plaques."""
         walls: list[list[str]] = [[] for _ in range(self.seats + 1)]
         plaques: list[str] = []
-        rows = [row for row in self.text.rows if re.match(r"\s*\d", row[1])]
-        if len(rows) != LEVELS:
-            raise BadText("position-levels", line=self.text.fields["wall"][0], wanted=LEVELS)
-        for level, (number, row) in zip(range(LEVELS - 1, -1, -1), rows, strict=True):
-            tokens = [(m.group(), m.start() + 1) for m in re.finditer(r"[^\s|]+", row)][1:]
+        drawn: set[int] = set()
+        for number, row in self.text.rows:
+            (head, start), *tokens = [(m.group(), m.start() + 1) for m in _TOKEN.finditer(row)]
+            if _COLUMN.fullmatch(head):
+                continue  # the names of the columns
+            if head not in _LEVEL_NUMBERS or int(head) in drawn:
+                raise BadText("position-level", line=number, column=start, found=head[:10])
+            drawn.add(int(head))
             if len(tokens) != self.provinces * COLUMNS:
                 wanted = self.provinces * COLUMNS
                 raise BadText("position-columns", line=number, found=len(tokens), wanted=wanted)
             for index, (token, column) in enumerate(tokens):
-                place = location(0, index, level)
+                place = location(0, index, int(head) - 1)
                 owner = self._owner(token, place, number, column)
                 if owner is not None:
                     walls[owner].append(NAMES[place])
@@ -157,10 +172,9 @@ class _Position:
 
     def _owner(self, token: str, place: int, line: int, column: int) -> int | None:
         """The index of the list that a token's block belongs in."""
-        level, across = place // (len(NAMES) // LEVELS), place % COLUMNS
         letters = COLOUR_LETTERS[: self.seats] + EMPEROR_LETTER
         letter = token.removesuffix(PLAQUE)
-        free = FREE if has_location(across, level) else NOTHING
+        free = FREE if has_location(column_of(place), level_of(place)) else NOTHING
         if token == free:
             return None
         if free == NOTHING or len(letter) != 1 or letter not in letters:

@@ -249,7 +249,7 @@ class HuangdiState(State):
     def draw_card(self, luck: Luck) -> int:
         """Take the top card: one of the first packet, whose order is not fixed yet."""
         number, cards = self.packets[0]
-        card = nth_bit(cards, luck.pick([1] * cards.bit_count()))
+        card = nth_bit(cards, luck.below(cards.bit_count()))
         left = cards & ~(1 << card)
         self.packets = ((number, left), *self.packets[1:]) if left else self.packets[1:]
         return card

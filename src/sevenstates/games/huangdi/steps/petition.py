@@ -89,16 +89,16 @@ def _decide(
 def _winner(
     state: "HuangdiState", bids: tuple[int, ...], petition: list[int], luck: Luck
 ) -> tuple[int, str]:
-    """Who wins and by what: value, then jade, then the order of seats or chance (D-PET-2)."""
-    values = [jade + more for jade, more in zip(bids, petition, strict=True)]
-    tied = [seat for seat, value in enumerate(values) if value == max(values)]
+    """Who wins and by what: the total, then jade, then the order of seats or chance (D-PET-2)."""
+    totals = [jade + more for jade, more in zip(bids, petition, strict=True)]
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(tied) == 1:
-        return tied[0], "value"
+        return tied[0], "total"
     most = max(bids[seat] for seat in tied)
     tied = [seat for seat in tied if bids[seat] == most]
     if len(tied) == 1:
         return tied[0], "jade"
     if state.holder < 0:
-        return tied[luck.pick([1] * len(tied))], "chance"
+        return tied[luck.below(len(tied))], "chance"
     # The marker goes clockwise from its holder, who comes last and so never keeps it.
     return min(tied, key=lambda seat: (seat - state.holder - 1) % state.seats), "order"

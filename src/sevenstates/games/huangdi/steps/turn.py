@@ -54,7 +54,9 @@ class TakeAction(Step["HuangdiState"]):
     rule = "D-ACT-2"
 
     def pending(self, state: "HuangdiState") -> tuple[Decision, ...]:
-        return (Decision(self.seat, "action_again" if self.again else "action"),)
+        if self.again:
+            return (Decision(self.seat, "action_again"),)
+        return (Decision(self.seat, "action"),)
 
     def is_asked(self, state: "HuangdiState", seat: int) -> bool:
         return seat == self.seat
@@ -144,8 +146,10 @@ class Afterwards(Step["HuangdiState"]):
         return with_jade | (state.chips[self.seat] > 0) << 1
 
     def pending(self, state: "HuangdiState") -> tuple[Decision, ...]:
-        prompt = "afterwards" if self.buybacks(state) else "emperor"
-        return (Decision(self.seat, prompt, fields={"role": ROLE_NAMES[self.role]}),)
+        if self.buybacks(state):
+            fields = {"role": ROLE_NAMES[self.role]}
+            return (Decision(self.seat, "buyback", fields=fields),)
+        return (Decision(self.seat, "emperor"),)
 
     def is_asked(self, state: "HuangdiState", seat: int) -> bool:
         return seat == self.seat
