@@ -115,7 +115,7 @@ def _cards(state: "HuangdiState") -> None:
 
 
 def _paths(state: "HuangdiState") -> None:
-    """A card's path leads through packets that were made, to the one it lies in."""
+    """A card's path leads through draws that were made, to that of the packet it lies in."""
     made = len(state.makers)
     _want(state.makers[: state.seats + 1] == (*range(state.seats), -1), "makers")
     _want(all(0 <= maker < state.seats for maker in state.makers[state.seats + 1 :]), "makers")

@@ -25,7 +25,7 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
 
     def _new_state(self, seats: int, options: HuangdiOptions, luck: Luck) -> HuangdiState:
         state = HuangdiState.blank(seats, options)
-        dealt = tuple(_deal(state, luck) for _ in range(seats))
+        dealt = tuple(_deal(state, seat, luck) for seat in range(seats))
         state.stack = [Rounds(), ChooseFavours(dealt, (0,) * seats)]
         return state
 
@@ -49,12 +49,12 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
         return state
 
 
-def _deal(state: HuangdiState, luck: Luck) -> int:
+def _deal(state: HuangdiState, seat: int, luck: Luck) -> int:
     """Five favour cards for a seat (D-SET-5)."""
     dealt = 0
     for _ in range(DEALT_FAVOURS):
         card = state.draw_card(luck)
-        state.paths[card] = ()
+        state.paths[card] = (seat,)
         dealt |= 1 << card
     return dealt
 

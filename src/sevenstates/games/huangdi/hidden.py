@@ -1,15 +1,17 @@
 """What a viewer does not know, dealt anew so that it agrees with all the viewer has seen.
 
-A card the viewer last saw in a packet has gone from there where some card of that packet went;
-a card never seen may have gone anywhere. So two cards that were in the same packet after the
-viewer last saw them, or that were never seen, can have changed places from there on. Trading
-such routes again and again gives a world that can have come about, draw by draw.
+A card's path numbers the draws it was part of. From a draw the viewer last saw it in, it has gone
+where some card of that draw went; a card never seen may have gone anywhere. So two cards that
+were in the same draw after the viewer last saw them, or that were never seen, can have changed
+places from there on. Trading such routes again and again gives a world that can have come about,
+draw by draw.
 """
 
 from typing import TYPE_CHECKING
 
 from ...core import Luck, Viewer, bits, draw, nth_bit
 from .components import DEALT_FAVOURS
+from .paths import plain_paths
 from .steps.petition import NO_BID, Petition
 from .steps.resources import KeepFavours
 from .steps.setup import ChooseFavours
@@ -56,7 +58,7 @@ def _deal_anew(state: "HuangdiState", step: ChooseFavours, viewer: Viewer, luck:
     state.stack[-1] = ChooseFavours(tuple(dealt), tuple(kept))
     deck = sum(more << card for card, more in enumerate(left))
     state.packets = ((state.seats, deck),) if deck else ()
-    state.paths = [(state.seats,) if more else () for more in left]
+    state.paths = plain_paths(len(left), dealt, state.packets)
 
 
 def _some_of(cards: int, count: int, luck: Luck) -> int:
@@ -99,7 +101,7 @@ class _Routes:
             self._trade(card, other, common[luck.below(len(common))])
 
     def _trade(self, card: int, other: int, number: int) -> None:
-        """From the packet of that number on, each goes the other's way."""
+        """From the draw of that number on, each goes the other's way."""
         one, two = self.routes[card], self.routes[other]
         at, there = one.index(number) + 1, two.index(number) + 1
         self.routes[card], self.routes[other] = one[:at] + two[there:], two[:there] + one[at:]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ...core import bits
 from .components import TURNS
 from .names import COLOUR_LETTERS, COLOURS, EMPEROR_LETTER, roles_in
+from .paths import plain_paths
 from .wall import COLUMNS, LEVELS, PROVINCE_LETTERS, has_location, location
 
 if TYPE_CHECKING:
@@ -97,13 +98,13 @@ def _cards(mask: int) -> str:
 
 
 def _pile(state: "HuangdiState") -> list[str]:
-    """The deck by packets, who made them, and what cards went through more than one."""
+    """The deck by packets, whose the draws were, and the cards that were in several."""
     packets = [f"{number}({_cards(cards)})" for number, cards in state.packets]
     lines = [f"pile: {' '.join(packets) or '-'}"]
     makers = [COLOURS[seat] for seat in state.makers[state.seats + 1 :]]
     if makers:
         lines.append(f"makers: {' '.join(makers)}")
-    plain = plain_paths(len(state.favours), state.packets)
+    plain = plain_paths(len(state.favours), state.hands, state.packets)
     paths = [
         f"{card}={'.'.join(map(str, path)) or '-'}"
         for card, path in enumerate(state.paths)
@@ -112,15 +113,6 @@ def _pile(state: "HuangdiState") -> list[str]:
     if paths:
         lines.append(f"paths: {' '.join(paths)}")
     return lines
-
-
-def plain_paths(cards: int, packets: tuple[tuple[int, int], ...]) -> list[tuple[int, ...]]:
-    """The paths of cards that were in no packet but the one they lie in."""
-    paths: list[tuple[int, ...]] = [()] * cards
-    for number, mask in packets:
-        for card in bits(mask):
-            paths[card] = (number,)
-    return paths
 
 
 def _progress(state: "HuangdiState") -> list[str]:

@@ -17,7 +17,8 @@ from .components import (
 )
 from .names import ALL_ROLES, COLOUR_LETTERS, COLOURS, EMPEROR_LETTER, ROLE_NAMES
 from .options import HuangdiOptions
-from .position import FREE, NOTHING, PLAQUE, bidding_stack, plain_paths, turn_stack
+from .paths import plain_paths
+from .position import FREE, NOTHING, PLAQUE, bidding_stack, turn_stack
 from .wall import (
     COLUMNS,
     LEVELS,
@@ -125,7 +126,7 @@ class _Position:
             **self._seat_words(),
             **self._prisons(),
         }
-        data |= self._emperor(data["round"])
+        data |= self._emperor(max(data["round"], len(walls[-1])))
         data |= self._stocks(data)
         data["stack"] = self._stack(data)
         data |= self._pile(data)
@@ -214,7 +215,7 @@ class _Position:
             convicts.append(self._integer(line, words.get("convicts", "0")))
         return {"prison_jade": jade, "prison_convicts": convicts}
 
-    def _emperor(self, number: int) -> dict[str, Any]:
+    def _emperor(self, used: int) -> dict[str, Any]:
         line, rest = self.text.get("emperor", "")
         words = self._words(line, rest, ("holder", "block", "stock"))
         holder = words.get("holder", "nobody")
@@ -222,7 +223,7 @@ class _Position:
             raise BadText("position-nobody", line=line, found=holder[:20])
         if words.get("block", "no") not in ("yes", "no"):
             raise BadText("position-yes-no", line=line, found=words["block"][:20])
-        default = str(EMPEROR_BLOCKS[self.seats] - number)
+        default = str(EMPEROR_BLOCKS[self.seats] - used - (words.get("block") == "yes"))
         return {
             "holder": -1 if holder == "nobody" else COLOURS.index(holder),
             "emperor_block": words.get("block", "no") == "yes",
@@ -263,7 +264,7 @@ class _Position:
         return {
             "packets": packets,
             "makers": [*range(self.seats), -1, *makers],
-            "paths": self._paths(packets),
+            "paths": self._paths(data["hands"], packets),
         }
 
     def _packets(self, data: dict[str, Any]) -> list[tuple[int, list[int]]]:
@@ -283,9 +284,12 @@ class _Position:
         left = [card for card in range(len(self.options.favours())) if card not in used]
         return [(self.seats, left)] if left else []
 
-    def _paths(self, packets: list[tuple[int, list[int]]]) -> list[list[int]]:
+    def _paths(
+        self, hands: list[list[int]], packets: list[tuple[int, list[int]]]
+    ) -> list[list[int]]:
         masks = tuple((number, mask_of(cards)) for number, cards in packets)
-        paths = [list(path) for path in plain_paths(len(self.options.favours()), masks)]
+        held = [mask_of(cards) for cards in hands]
+        paths = [list(path) for path in plain_paths(len(self.options.favours()), held, masks)]
         line, rest = self.text.get("paths", "")
         for word in rest.split():
             card, _, path = word.partition("=")

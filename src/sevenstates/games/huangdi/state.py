@@ -100,10 +100,10 @@ class HuangdiState(State):
 
     The cards of a packet lie in random order, which is drawn when somebody takes them."""
     makers: tuple[int, ...]
-    """Who made each packet: first what each seat returned at set-up, then the shuffled deck
-    (-1), then what was put under it."""
+    """Whose each draw was: first what each seat was dealt, then the shuffled deck (-1), then
+    the draws of the game. A packet has the number of the draw it was left of."""
     paths: list[tuple[int, ...]]
-    """The packets that each card which is not played has been in, by card."""
+    """The numbers of the draws that each card which is not played has been in, by card."""
 
     @classmethod
     def blank(cls, seats: int, options: HuangdiOptions) -> Self:
@@ -254,13 +254,17 @@ class HuangdiState(State):
         self.packets = ((number, left), *self.packets[1:]) if left else self.packets[1:]
         return card
 
-    def put_under(self, seat: int, cards: int) -> None:
-        """Put a packet under the deck."""
-        number = len(self.makers)
+    def begin_draw(self, seat: int) -> None:
+        """Give the seat's draw its number, which its packet will have too."""
         self.makers = (*self.makers, seat)
-        self.packets = (*self.packets, (number, cards))
-        for card in bits(cards):
-            self.paths[card] = (*self.paths[card], number)
+
+    def see_card(self, card: int) -> None:
+        """The card is part of the draw that was begun last."""
+        self.paths[card] = (*self.paths[card], len(self.makers) - 1)
+
+    def put_under(self, cards: int) -> None:
+        """Put what is left of the last draw under the deck."""
+        self.packets = (*self.packets, (len(self.makers) - 1, cards))
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         return view(self, viewer)

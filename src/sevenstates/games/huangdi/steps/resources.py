@@ -55,9 +55,12 @@ def apply(
 def _draw(state: "HuangdiState", seat: int, luck: Luck, log: list[Event] | None) -> None:
     """D-RES-3: the top five, or what there is."""
     drawn = 0
+    state.begin_draw(seat)
     for _ in range(DRAWN_FAVOURS):
         if state.packets:
-            drawn |= 1 << state.draw_card(luck)
+            card = state.draw_card(luck)
+            state.see_card(card)
+            drawn |= 1 << card
     if log is not None:
         log.append(events.favours_drawn(seat, drawn))
     if drawn.bit_count() <= DRAWN_KEPT:
@@ -71,7 +74,7 @@ def _keep(
 ) -> None:
     state.hands[seat] |= kept
     if returned:
-        state.put_under(seat, returned)
+        state.put_under(returned)
     if log is not None:
         log.append(events.favours_kept(seat, kept, returned))
 
