@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import BadOption, BadText, BrokenState, SevenStatesError
+from ...core import BadOption, BadText, SevenStatesError
 from .colours import (
     BLUE,
     COLOUR_LETTERS,
@@ -328,5 +328,6 @@ class _Position:
 
 def told(error: SevenStatesError) -> BadText:
     """A state that could be read but cannot be, as an error of the text."""
-    found = error.reason if isinstance(error, BrokenState) else str(error)
-    return BadText("position-impossible", found=found)
+    # Nobody is asked who can do nothing.
+    rule = "H-TRN-2" if error.reason == "state-dead-end" else None
+    return BadText("position-impossible", rule, found=error.reason)
