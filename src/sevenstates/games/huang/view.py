@@ -18,7 +18,8 @@ def view(state: "HuangState", viewer: Viewer) -> dict[str, Any]:
     return {
         "game": "huang",
         "viewer": viewer,
-        "options": state.options.to_json(),
+        # The map's text is not needed: the board is told below.
+        "options": {k: v for k, v in state.options.to_json().items() if k != "map"},
         "board": _board(state),
         "tiles": {
             NAMES[place]: COLOUR_NAMES[colour]

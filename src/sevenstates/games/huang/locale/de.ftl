@@ -281,6 +281,7 @@ option-dynasties-help = Die Dynastie jedes Platzes, in der Reihenfolge am Tisch.
 option-map = Eigene Karte
 option-map-help = Der Text einer eigenen Kartendatei. Ohne Angabe: das gedruckte Brett.
 
+refused-no-passing = Passen ist nicht erlaubt: Nimm eine Aktion. Solange du ein Plättchen hast, kannst du immer eines ersetzen.
 refused-short-needs-two = Das kurze Spiel ist genau für zwei, und an diesem Tisch sind es { $seats }.
 refused-bandits-with-kingdoms = Die Skrupellosen Banditen und die 18 Königreiche lassen sich nicht kombinieren; wähle eines von beiden.
 refused-dynasty-unknown = Eine Dynastie „{ $dynasty }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -276,6 +276,7 @@ option-dynasties-help = The dynasty of each seat, in the order of the table. Lef
 option-map = Own map
 option-map-help = The text of a map file of your own. Left empty: the printed board.
 
+refused-no-passing = You may not pass: take an action. Replacing a tile is always possible while you hold one.
 refused-short-needs-two = The short game is for exactly two players, and this table has { $seats }.
 refused-bandits-with-kingdoms = Rogue Bandits and Eighteen Kingdoms cannot be combined; choose one of them.
 refused-dynasty-unknown = There is no dynasty “{ $dynasty }”. Choose from: { $known }.

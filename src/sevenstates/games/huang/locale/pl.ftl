@@ -380,6 +380,7 @@ option-dynasties-help = Dynastia każdego miejsca, w kolejności przy stole. Bez
 option-map = Własna mapa
 option-map-help = Tekst własnego pliku mapy. Bez niego: drukowana plansza.
 
+refused-no-passing = Nie wolno spasować: wykonaj akcję. Dopóki masz choć jeden kafel, zawsze możesz go wymienić.
 refused-short-needs-two = Krótsza gra jest dokładnie dla dwóch osób, a liczba graczy przy tym stole to { $seats }.
 refused-bandits-with-kingdoms = Bandytów nie można łączyć z modułem Osiemnaście Królestw; wybierz jedno z nich.
 refused-dynasty-unknown = Nie ma dynastii „{ $dynasty }”. Do wyboru: { $known }.
