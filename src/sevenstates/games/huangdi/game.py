@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import BadRecord, BadText, BrokenState, Game, Luck, load_step
+from ...core import BadRecord, BrokenState, Game, Luck, load_step
 from .actions import ACTIONS
 from .components import DEALT_FAVOURS, SEATS
 from .options import HuangdiOptions
@@ -41,12 +41,9 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
 
     def parse_position(self, text: str) -> HuangdiState:
         try:
-            state = self.load_state(parse_data(text))
+            return self.load_state(parse_data(text))
         except (BrokenState, BadRecord) as error:
             raise told(error) from error
-        if state.stack and not all(state.legal_actions(d.seat) for d in state.pending()):
-            raise BadText("position-impossible", "D-ACT-6", found="nothing-possible")
-        return state
 
 
 def _deal(state: HuangdiState, seat: int, luck: Luck) -> int:

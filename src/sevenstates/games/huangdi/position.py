@@ -24,7 +24,7 @@ def format_position(state: "HuangdiState") -> str:
         f"variant: {state.options.variant}",
         f"favours: {'printed' if own is None else 'own'}",
     ]
-    lines += [f"| {line}" for line in own.splitlines()] if own is not None else []
+    lines += [f"| {line}" for line in own.split("\n")] if own is not None else []
     lines += [f"round: {state.round}", "wall:", *_diagram(state), _emperor(state)]
     lines += [
         f"prison {PROVINCE_LETTERS[p]}: jade={state.prison_jade[p]}"

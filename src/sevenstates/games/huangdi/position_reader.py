@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from ...core import BadOption, BadText, BrokenState, SevenStatesError, bits
+from ...core import BadOption, BadText, SevenStatesError, bits
 from .components import (
     BLOCKS,
     CHIPS,
@@ -54,7 +54,7 @@ class PositionText:
         self.rows: list[Line] = []
         self.deck_lines: list[str] = []
         self._in_wall = False
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.split("\n"), 1):
             self._line(number, line)
         if "seats" not in self.fields:
             raise BadText("position-line-missing", line=1, name="seats")
@@ -336,5 +336,6 @@ class _Position:
 
 def told(error: SevenStatesError) -> BadText:
     """A state that could be read but cannot be, as an error of the text."""
-    found = error.reason if isinstance(error, BrokenState) else str(error)
-    return BadText("position-impossible", found=found)
+    # Nobody is asked who can do nothing.
+    rule = "D-ACT-6" if error.reason == "state-dead-end" else None
+    return BadText("position-impossible", rule, found=error.reason)

@@ -9,8 +9,8 @@ from .. import actions as act
 from .. import events
 from ..components import BUYBACK_JADE, TURNS
 from ..names import ROLE_NAMES, ROLES, TASKMASTER
-from ..scoring import finish_wall
 from . import builder, emperor, recruiter, resources, taskmaster
+from .end import finish_wall
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
