@@ -102,8 +102,10 @@ event-block-built = { SEAT($seat) } setzt einen Block auf { $place }.
 event-workers-used =
     { $dead_peasants ->
         [0] { SEAT($seat) } setzt { convicts } ein; alle sterben.
-        [one] { SEAT($seat) } setzt { peasants } und { convicts } ein; { $dead_peasants } Bauer und alle eingesetzten Sträflinge sterben.
-       *[other] { SEAT($seat) } setzt { peasants } und { convicts } ein; { $dead_peasants } Bauern und alle eingesetzten Sträflinge sterben.
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } setzt { peasants } ein und verliert { $dead_peasants }.
+           *[other] { SEAT($seat) } setzt { peasants } und { convicts } ein und verliert { $dead_peasants } der Bauern und alle Sträflinge.
+        }
     }
 event-favour-played = { SEAT($seat) } spielt Gunstkarte { $card }.
 event-plaque-placed = { SEAT($seat) } setzt eine Tafel auf { $place }.

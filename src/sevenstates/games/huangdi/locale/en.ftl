@@ -102,8 +102,10 @@ event-block-built = { SEAT($seat) } puts a block on { $place }.
 event-workers-used =
     { $dead_peasants ->
         [0] { SEAT($seat) } uses { convicts }, who die.
-        [one] { SEAT($seat) } uses { peasants } and { convicts }; { $dead_peasants } peasant and all convicts used die.
-       *[other] { SEAT($seat) } uses { peasants } and { convicts }; { $dead_peasants } peasants and all convicts used die.
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } uses { peasants } and loses { $dead_peasants }.
+           *[other] { SEAT($seat) } uses { peasants } and { convicts } and loses { $dead_peasants } of the peasants and all of the convicts.
+        }
     }
 event-favour-played = { SEAT($seat) } plays favour card { $card }.
 event-plaque-placed = { SEAT($seat) } puts a plaque on { $place }.
@@ -268,7 +270,7 @@ refused-workers-mix = So many peasants are not possible; use { $least } to { $mo
 refused-stock-too-small = There are not { $wanted } in the stock, only { $stock }.
 refused-no-peasants-left = There are no peasants left in the stock.
 refused-no-convicts-left = There are no convicts left in the stock.
-refused-no-blocks-left = None of your blocks are left in the stock.
+refused-no-blocks-left = No block of yours is left in the stock.
 refused-deck-empty = The favour deck is empty.
 refused-role-not-in-hand = The { role } card is not in your hand; it lies on the table.
 refused-role-not-on-table = The { role } card is in your hand; only a card on the table can be repeated.

@@ -105,7 +105,10 @@ event-block-built = { SEAT($seat) } stawia blok na { $place }.
 event-workers-used =
     { $dead_peasants ->
         [0] { SEAT($seat) } używa { convicts }; wszyscy giną.
-       *[other] { SEAT($seat) } używa { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy użyci skazańcy.
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } używa { peasants } i traci { $dead_peasants }.
+           *[other] { SEAT($seat) } używa { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
+        }
     }
 event-favour-played = { SEAT($seat) } zagrywa kartę łaski { $card }.
 event-plaque-placed = { SEAT($seat) } kładzie tablicę na { $place }.
