@@ -2,6 +2,7 @@
 
 import json
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -92,6 +93,25 @@ def test_the_engine_plays_this_deck() -> None:
     view = HUANGDI.new_state(2, luck=RandomLuck(1)).view(None)
 
     assert view["favours"] == DECK
+
+
+def test_the_page_shows_the_deck() -> None:
+    page = Path(__file__).parents[3].joinpath("docs", "huangdi-favours.md").read_text("utf-8")
+    shown = [
+        [word.strip().strip("`") for word in line.split("|")[1:8]]
+        for line in page.partition("## The cards")[2].splitlines()
+        if line.startswith("| ") and line[2].isdigit()
+    ]
+
+    assert shown == [
+        [
+            str(card["id"]),
+            "/".join(card["pattern"]),
+            *(str(card[name]) for name in ("income", "petition", "jade", "points")),
+            str(worker_cost(card)),
+        ]
+        for card in DECK
+    ]
 
 
 def own(**changes: Any) -> str:
