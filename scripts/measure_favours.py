@@ -24,7 +24,9 @@ def goals(state: HuangdiState, seat: int) -> list[Goal]:
     """For each card in hand the place where its pattern can be completed most cheaply."""
     own, found = state.walls[seat] & ~state.plaques, []
     for card in bits(state.hands[seat]):
-        costs = [cost for spot in state.favours[card].spots if (cost := goal(state, own, spot))]
+        favour = state.favours[card]
+        spots = [sum(1 << corner + o for o in favour.offsets) for corner in bits(favour.corners)]
+        costs = [cost for spot in spots if (cost := goal(state, own, spot))]
         if costs:
             found.append(min(costs))
     return sorted(found)

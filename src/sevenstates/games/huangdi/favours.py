@@ -28,8 +28,25 @@ class Favour:
     petition: int
     jade: int
     points: int
-    spots: tuple[int, ...]
-    """Where the pattern can stand in the widest wall, as masks."""
+    offsets: tuple[int, ...]
+    """How far each block's location is from the pattern's lower left corner, lowest first."""
+    corners: int
+    """Where that corner can be in the widest wall."""
+
+    def corners_in(self, blocks: int) -> int:
+        """The corners of all places where the pattern stands in these blocks."""
+        found = self.corners
+        for offset in self.offsets:
+            found &= blocks >> offset
+        return found
+
+    def standing_in(self, blocks: int) -> int:
+        """All blocks of all places where the pattern stands in these blocks."""
+        corners, found = self.corners_in(blocks), 0
+        if corners:
+            for offset in self.offsets:
+                found |= corners << offset
+        return found
 
     def to_json(self) -> dict[str, Any]:
         rewards = {name: getattr(self, name) for name in REWARDS}
@@ -81,7 +98,8 @@ def _card(number: int, row: object) -> Favour:
     income, petition, jade, points = (row.get(name, 0) for name in REWARDS)
     if not (income or petition or jade or points):
         raise BadText("deck-no-reward", card=number)
-    return Favour(number, pattern, income, petition, jade, points, _spots(pattern))
+    offsets = tuple(sorted(level * WIDTH + column for column, level in _cells(pattern)))
+    return Favour(number, pattern, income, petition, jade, points, offsets, _corners(pattern))
 
 
 def _pattern(number: int, rows: object) -> tuple[str, ...]:
@@ -123,12 +141,10 @@ def _is_connected(cells: set[tuple[int, int]]) -> bool:
     return reached == cells
 
 
-def _spots(pattern: tuple[str, ...]) -> tuple[int, ...]:
+def _corners(pattern: tuple[str, ...]) -> int:
     """D-FAV-1: not turned, not mirrored, anywhere, also across provinces."""
-    cells = _cells(pattern)
-    mask = sum(1 << (level * WIDTH + column) for column, level in cells)
-    return tuple(
-        mask << (level * WIDTH + column)
+    return sum(
+        1 << (level * WIDTH + column)
         for level in range(LEVELS - len(pattern) + 1)
         for column in range(WIDTH - len(pattern[0]) + 1)
     )

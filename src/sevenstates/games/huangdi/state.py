@@ -191,12 +191,7 @@ class HuangdiState(State):
 
     def standing(self, seat: int, card: int) -> int:
         """All blocks of all places where a card's pattern stands for the seat (D-FAV-1)."""
-        free = self.walls[seat] & ~self.plaques
-        found = 0
-        for spot in self.favours[card].spots:
-            if free & spot == spot:
-                found |= spot
-        return found
+        return self.favours[card].standing_in(self.walls[seat] & ~self.plaques)
 
     def bonus(self, seat: int, reward: str) -> int:
         """What the played favours of a seat add up to (D-FAV-2)."""

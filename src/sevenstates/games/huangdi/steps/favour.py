@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 def playable(state: "HuangdiState", seat: int) -> int:
     """The cards in hand whose pattern stands somewhere."""
+    blocks = state.walls[seat] & ~state.plaques
     mask = 0
-    for card in bits(state.hands[seat]):
-        mask |= bool(state.standing(seat, card)) << card
+    if blocks:
+        for card in bits(state.hands[seat]):
+            mask |= bool(state.favours[card].corners_in(blocks)) << card
     return mask
 
 

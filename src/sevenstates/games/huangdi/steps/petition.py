@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
     from ..state import HuangdiState
 
 NO_BID = -1
+
+
+@cache
+def _question(seat: int) -> Decision:
+    return Decision(seat, "bid", sealed=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +39,7 @@ class Petition(Step["HuangdiState"]):
         return int(self.bids[seat] == NO_BID)
 
     def question(self, seat: int) -> Decision:
-        return Decision(seat, "bid", sealed=True)
+        return _question(seat)
 
     def is_asked(self, state: "HuangdiState", seat: int) -> bool:
         return self.bids[seat] == NO_BID
