@@ -126,7 +126,7 @@ class _Position:
             **self._seat_words(),
             **self._prisons(),
         }
-        data |= self._emperor(max(data["round"], len(walls[-1])))
+        data |= self._emperor(data["round"], len(walls[-1]))
         data |= self._stocks(data)
         data["stack"] = self._stack(data)
         data |= self._pile(data)
@@ -215,7 +215,8 @@ class _Position:
             convicts.append(self._integer(line, words.get("convicts", "0")))
         return {"prison_jade": jade, "prison_convicts": convicts}
 
-    def _emperor(self, used: int) -> dict[str, Any]:
+    def _emperor(self, number: int, placed: int) -> dict[str, Any]:
+        """The marker and the emperor blocks; without a word the stock lacks one for each round."""
         line, rest = self.text.get("emperor", "")
         words = self._words(line, rest, ("holder", "block", "stock"))
         holder = words.get("holder", "nobody")
@@ -223,11 +224,13 @@ class _Position:
             raise BadText("position-nobody", line=line, found=holder[:20])
         if words.get("block", "no") not in ("yes", "no"):
             raise BadText("position-yes-no", line=line, found=words["block"][:20])
-        default = str(EMPEROR_BLOCKS[self.seats] - used - (words.get("block") == "yes"))
+        held = words.get("block") == "yes"
+        petitions = number - (self.text.get("turn", "bids")[1] == "bids")
+        left = EMPEROR_BLOCKS[self.seats] - max(petitions, placed + held)
         return {
             "holder": -1 if holder == "nobody" else COLOURS.index(holder),
-            "emperor_block": words.get("block", "no") == "yes",
-            "emperor_stock": self._integer(line, words.get("stock", default)),
+            "emperor_block": held,
+            "emperor_stock": self._integer(line, words.get("stock", str(left))),
         }
 
     def _stocks(self, data: dict[str, Any]) -> dict[str, Any]:
