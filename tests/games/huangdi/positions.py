@@ -11,7 +11,7 @@ notation of the game and looks at events and views:
         red: jade=3 peasants=4 blocks=1
         turn: red 1
     ''')
-    events = play(state, 0, "build 1", "block A3.1")
+    events = play(state, 0, "build 1", "block a3.1")
 
 What the text leaves out: no pieces in the supplies, all four role cards in hand, taskmasters in
 province A, empty prisons, round 1, the favour cards that are nowhere else in the deck.

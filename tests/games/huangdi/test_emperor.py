@@ -46,10 +46,10 @@ def table(
 def test_example_an_own_tower_on_the_emperors_block() -> None:
     """Charles puts the block on level 3 and builds his own on level 4 upon it."""
     state = position(table("peasants=8 blocks=1", "W . . . . | . . . . .", "W . . . . | . . . . ."))
-    events = play(state, 0, "emperor A1.3", "build 1", "block A1.4")
+    events = play(state, 0, "emperor a1.3", "build 1", "block a1.4")
 
-    assert blocks_of(state, None) == ["A1.3"]
-    assert blocks_of(state, 0) == ["A1.4"]
+    assert blocks_of(state, None) == ["a1.3"]
+    assert blocks_of(state, 0) == ["a1.4"]
     assert gains(events) == [(0, 5, "tower")]
 
 
@@ -58,9 +58,9 @@ def test_example_an_own_tower_on_the_emperors_block() -> None:
 def test_example_between_the_two_blocks_of_one_build() -> None:
     """One block, the emperor's on top of it, and the second on top of that."""
     state = position(table("jade=1 peasants=8 blocks=2"))
-    play(state, 0, "build 2", "block A1.1", "emperor A1.2", "block A1.3")
+    play(state, 0, "build 2", "block a1.1", "emperor a1.2", "block a1.3")
 
-    assert (blocks_of(state, 0), blocks_of(state, None)) == (["A1.1", "A1.3"], ["A1.2"])
+    assert (blocks_of(state, 0), blocks_of(state, None)) == (["a1.1", "a1.3"], ["a1.2"])
     assert supply(state, 0) == (0, 4, 0, 0)
     assert asked(state) == (1, "action")
 
@@ -68,7 +68,7 @@ def test_example_between_the_two_blocks_of_one_build() -> None:
 @pytest.mark.rule("D-EMP-1")
 def test_it_is_free_no_action_and_goes_into_any_province() -> None:
     state = position(table("jade=2"))
-    events = play(state, 0, "emperor B3.1")
+    events = play(state, 0, "emperor b3.1")
 
     assert kinds(events) == ["emperor_placed"]
     assert asked(state) == (0, "action")
@@ -80,20 +80,20 @@ def test_it_is_free_no_action_and_goes_into_any_province() -> None:
 def test_it_keeps_to_the_rules_of_support() -> None:
     state = position(table("jade=0", "R . . . . | . . . . ."))
 
-    assert moves(state, 0, "emperor")[-1] == "emperor A1.2"
-    assert why(state, 0, "emperor A1.1") == ("location-taken", "D-BLD-2")
-    assert why(state, 0, "emperor B2.2") == ("nothing-below", "D-BLD-2")
-    assert why(state, 0, "emperor A3.4") == ("tower-columns-only", "D-BLD-2")
-    assert why(state, 0, "emperor C1.1") == ("no-such-province", "D-SET-1")
+    assert moves(state, 0, "emperor")[-1] == "emperor a1.2"
+    assert why(state, 0, "emperor a1.1") == ("location-taken", "D-BLD-2")
+    assert why(state, 0, "emperor b2.2") == ("nothing-below", "D-BLD-2")
+    assert why(state, 0, "emperor a3.4") == ("tower-columns-only", "D-BLD-2")
+    assert why(state, 0, "emperor c1.1") == ("no-such-province", "D-SET-1")
 
 
 @pytest.mark.rule("D-EMP-1")
 def test_only_the_winner_of_the_petition_has_one_and_only_one() -> None:
     state = position(table("jade=0"))
-    play(state, 0, "emperor A1.1")
-    assert why(state, 0, "emperor A2.1") == ("no-emperor-block", "D-EMP-1")
+    play(state, 0, "emperor a1.1")
+    assert why(state, 0, "emperor a2.1") == ("no-emperor-block", "D-EMP-1")
     play(state, 0, "jade recruiter")
-    assert why(state, 1, "emperor A2.1") == ("no-emperor-block", "D-EMP-1")
+    assert why(state, 1, "emperor a2.1") == ("no-emperor-block", "D-EMP-1")
 
 
 @pytest.mark.rule("D-EMP-2")
@@ -113,7 +113,7 @@ def test_not_placed_in_its_round_it_is_lost_to_the_box() -> None:
 @pytest.mark.rule("D-EMP-3")
 def test_it_completes_a_row_for_the_active_player() -> None:
     state = position(table("jade=0", "W W W K . | . . . . ."))
-    events = play(state, 0, "emperor A5.1")
+    events = play(state, 0, "emperor a5.1")
 
     assert facts(events, "row_completed") == [{"seat": 0, "province": "A", "level": 1}]
     assert seat_of(state, 0)["chips"] == 1
@@ -123,7 +123,7 @@ def test_it_completes_a_row_for_the_active_player() -> None:
 @pytest.mark.rule("D-EMP-3")
 def test_it_brings_no_points_on_level_four() -> None:
     column = "W . . . . | . . . . ."
-    events = play(position(table("jade=0", column, column, column)), 0, "emperor A1.4")
+    events = play(position(table("jade=0", column, column, column)), 0, "emperor a1.4")
 
     assert gains(events) == []
 
@@ -131,7 +131,7 @@ def test_it_brings_no_points_on_level_four() -> None:
 @pytest.mark.rule("D-EMP-3")
 def test_it_counts_for_nobody_in_a_majority() -> None:
     state = position(table("jade=0", "E E E W . | . . . . ."))
-    events = play(state, 0, "emperor A5.1")
+    events = play(state, 0, "emperor a5.1")
 
     assert gains(events) == [(1, 3, "row")]
 
@@ -146,11 +146,11 @@ def test_the_moments_it_can_be_placed_at() -> None:
     play(state, 0, "buyback jade")
     assert moves(state, 0, "emperor")  # after it
     play(state, 0, "build 1")
-    assert why(state, 0, "emperor A1.1") == ("emperor-not-now", "D-EMP-4")
-    play(state, 0, "block B1.1")
+    assert why(state, 0, "emperor a1.1") == ("emperor-not-now", "D-EMP-4")
+    play(state, 0, "block b1.1")
     assert asked(state) == (0, "emperor")
     assert moves(state, 0, "emperor")  # after the second action
-    play(state, 0, "emperor A1.1")
+    play(state, 0, "emperor a1.1")
     assert asked(state) == (1, "action")
 
 
@@ -159,10 +159,10 @@ def test_it_may_not_leave_the_second_block_without_a_place() -> None:
     state = position(
         table("jade=1 peasants=6 blocks=2", "W W W W . | . . . . .", "W W W W . | . . . . .")
     )
-    # Two workers for A5.1 leave four: enough for A5.2 only.
-    play(state, 0, "build 2", "block A5.1")
+    # Two workers for a5.1 leave four: enough for a5.2 only.
+    play(state, 0, "build 2", "block a5.1")
 
-    assert moves(state, 0, "block") == ["block A5.2"]
-    assert why(state, 0, "emperor A5.2") == ("emperor-blocks-build", "D-EMP-4")
-    play(state, 0, "emperor B1.1", "block A5.2")
+    assert moves(state, 0, "block") == ["block a5.2"]
+    assert why(state, 0, "emperor a5.2") == ("emperor-blocks-build", "D-EMP-4")
+    play(state, 0, "emperor b1.1", "block a5.2")
     assert asked(state)[0] == 0

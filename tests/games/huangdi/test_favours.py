@@ -51,13 +51,13 @@ def test_a_pattern_of_own_blocks_is_played_and_gets_a_plaque() -> None:
     state = position(table("0", "R R . . . | . . . . ."))
     play(state, 0, "favour 0")
     assert asked(state) == (0, "plaque")
-    assert moves(state, 0) == ["plaque A1.1", "plaque A2.1"]
-    assert why(state, 0, "plaque A3.1") == ("not-in-pattern", "D-FAV-3")
+    assert moves(state, 0) == ["plaque a1.1", "plaque a2.1"]
+    assert why(state, 0, "plaque a3.1") == ("not-in-pattern", "D-FAV-3")
     assert why(state, 0, "done") == ("not-now", "D-FAV-3")
-    events = play(state, 0, "plaque A2.1")
+    events = play(state, 0, "plaque a2.1")
 
-    assert facts(events, "plaque_placed") == [{"seat": 0, "place": "A2.1"}]
-    assert state.view(None)["wall"]["A2.1"] == {"seat": 0, "plaque": True}
+    assert facts(events, "plaque_placed") == [{"seat": 0, "place": "a2.1"}]
+    assert state.view(None)["wall"]["a2.1"] == {"seat": 0, "plaque": True}
     assert (seat_of(state, 0)["played"], seat_of(state, 0)["hand_size"]) == ([0], 0)
 
 
@@ -98,7 +98,7 @@ def test_a_pattern_may_stand_anywhere_also_across_provinces() -> None:
     assert seat_of(state, 0)["camp"] == "A"
     play(state, 0, "favour 2")
 
-    assert moves(state, 0) == ["plaque A5.1", "plaque B1.1", "plaque B2.1"]
+    assert moves(state, 0) == ["plaque a5.1", "plaque b1.1", "plaque b2.1"]
 
 
 @pytest.mark.rule("D-FAV-1")
@@ -112,7 +112,7 @@ def test_only_cards_in_hand_can_be_played() -> None:
 def test_points_are_scored_once_and_bonuses_stay() -> None:
     """Card 0 gives two points and a jade with each Collect jade."""
     state = position(table("0", "R R . . . | . . . . ."))
-    events = play(state, 0, "favour 0", "plaque A1.1")
+    events = play(state, 0, "favour 0", "plaque a1.1")
     assert gains(events) == [(0, 2, "favour")]
     play(state, 1, "move B")
     events = play(state, 0, "jade recruiter")
@@ -141,7 +141,7 @@ def test_level_four_counts_also_between_towers() -> None:
     )
     play(state, 0, "favour 0")
 
-    assert moves(state, 0) == ["plaque A5.4", "plaque B1.4"]
+    assert moves(state, 0) == ["plaque a5.4", "plaque b1.4"]
 
 
 @pytest.mark.rule("D-FAV-3")
@@ -149,7 +149,7 @@ def test_the_plaque_goes_on_any_block_of_any_place_where_the_pattern_stands() ->
     state = position(table("0", "R R R . . | . . R R ."))
     play(state, 0, "favour 0")
 
-    assert moves(state, 0) == [f"plaque {p}" for p in ("A1.1", "A2.1", "A3.1", "B3.1", "B4.1")]
+    assert moves(state, 0) == [f"plaque {p}" for p in ("a1.1", "a2.1", "a3.1", "b3.1", "b4.1")]
 
 
 @pytest.mark.rule("D-FAV-3")
@@ -157,11 +157,11 @@ def test_a_played_favour_stays_when_its_blocks_are_removed() -> None:
     state = position(
         table("0", "R R . . . | . . . . .", more="white: convicts=1 roles=builder,taskmaster")
     )
-    play(state, 0, "favour 0", "plaque A1.1")
-    play(state, 1, "remove A2.1")
+    play(state, 0, "favour 0", "plaque a1.1")
+    play(state, 1, "remove a2.1")
 
     assert seat_of(state, 0)["played"] == [0]
-    assert blocks_of(state, 0) == ["A1.1"]
+    assert blocks_of(state, 0) == ["a1.1"]
 
 
 @pytest.mark.rule("D-FAV-3")
@@ -194,12 +194,12 @@ LETTERS = """
 @pytest.mark.parametrize(
     ("camp", "place", "reason"),
     [
-        ("A", "A1.4", "block-tower"),
-        ("A", "A4.2", "block-emperors"),
-        ("B", "B1.1", "block-plaque"),
-        ("A", "A5.1", "block-in-row"),
-        ("A", "A1.2", "block-above"),
-        ("A", "A2.2", None),
+        ("A", "a1.4", "block-tower"),
+        ("A", "a4.2", "block-emperors"),
+        ("B", "b1.1", "block-plaque"),
+        ("A", "a5.1", "block-in-row"),
+        ("A", "a1.2", "block-above"),
+        ("A", "a2.2", None),
     ],
     ids="ABCDEF",
 )
@@ -216,10 +216,10 @@ def test_example_the_six_lettered_blocks(camp: str, place: str, reason: str | No
 def test_example_a_block_on_level_two_costs_two_convicts_and_goes_back() -> None:
     """Bill removes a block of Adam's from level 2: two convicts die, Adam has it back."""
     state = position(LETTERS.format(convicts=3, camp="A"))
-    events = play(state, 0, "remove A3.2")
+    events = play(state, 0, "remove a3.2")
 
     assert facts(events, "block_removed") == [
-        {"seat": 0, "owner": 1, "place": "A3.2", "convicts": 2}
+        {"seat": 0, "owner": 1, "place": "a3.2", "convicts": 2}
     ]
     assert supply(state, 0)[2] == 1
     assert stock(state, "convicts") == 64
@@ -231,14 +231,14 @@ def test_example_a_block_on_level_two_costs_two_convicts_and_goes_back() -> None
 def test_own_blocks_and_empty_places_cannot_be_removed() -> None:
     state = position(table("0", "R . . . . | . . . . .", more="red: convicts=3"))
 
-    assert why(state, 0, "remove A1.1") == ("block-own", "D-REM-1")
-    assert why(state, 0, "remove A2.1") == ("no-block-there", "D-REM-1")
-    assert why(state, 0, "remove B2.1") == ("not-in-camp", "D-ACT-5")
-    assert why(state, 0, "remove D2.1") == ("no-such-province", "D-SET-1")
+    assert why(state, 0, "remove a1.1") == ("block-own", "D-REM-1")
+    assert why(state, 0, "remove a2.1") == ("no-block-there", "D-REM-1")
+    assert why(state, 0, "remove b2.1") == ("not-in-camp", "D-ACT-5")
+    assert why(state, 0, "remove d2.1") == ("no-such-province", "D-SET-1")
 
 
 @pytest.mark.rule("D-REM-1")
-@pytest.mark.parametrize(("place", "convicts"), [("A3.1", 1), ("A2.2", 2), ("A1.3", 3)])
+@pytest.mark.parametrize(("place", "convicts"), [("a3.1", 1), ("a2.2", 2), ("a1.3", 3)])
 def test_a_removal_costs_one_convict_for_each_level(place: str, convicts: int) -> None:
     wall = ("W W W . . | . . . . .", "W W . . . | . . . . .", "W . . . . | . . . . .")
     state = position(table("0", *wall, more=f"red: convicts={convicts}"))

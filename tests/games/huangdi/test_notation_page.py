@@ -32,7 +32,7 @@ def test_the_position_is_read() -> None:
     state = HUANGDI.parse_position(text[1])
 
     assert (state.seats, state.round, state.view(None)["holder"]) == (3, 4, 1)
-    assert state.view(None)["wall"]["A1.1"] == {"seat": 0, "plaque": True}
+    assert state.view(None)["wall"]["a1.1"] == {"seat": 0, "plaque": True}
     assert HUANGDI.parse_position(state.to_text()).to_json() == state.to_json()
 
 

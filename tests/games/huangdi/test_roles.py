@@ -213,7 +213,7 @@ PLAYED_BUILDER = "roles=recruiter,resources,taskmaster"
 def test_example_repeat_the_builder() -> None:
     """Charles has played the Builder; with the Taskmaster he pays two and builds."""
     state = position(SECOND.format(red=f"jade=2 peasants=2 blocks=1 {PLAYED_BUILDER}", turn=2))
-    events = play(state, 0, "repeat builder", "build 1", "block A1.1")
+    events = play(state, 0, "repeat builder", "build 1", "block a1.1")
 
     assert facts(events, "role_repeated") == [{"seat": 0, "role": "builder", "jade": 2}]
     assert supply(state, 0) == (0, 1, 0, 0)
@@ -226,9 +226,9 @@ def test_example_repeat_the_builder() -> None:
 def test_example_move_buy_back_and_repeat() -> None:
     """Adam moves, pays three for the Taskmaster, then two to build with the Builder."""
     state = position(SECOND.format(red=f"jade=5 peasants=2 blocks=1 {PLAYED_BUILDER}", turn=2))
-    play(state, 0, "move B", "buyback jade", "repeat builder", "build 1", "block B1.1")
+    play(state, 0, "move B", "buyback jade", "repeat builder", "build 1", "block b1.1")
 
-    assert blocks_of(state, 0) == ["B1.1"]
+    assert blocks_of(state, 0) == ["b1.1"]
     assert supply(state, 0)[0] == 0
     assert asked(state) == (1, "action")
 
@@ -238,10 +238,10 @@ def test_example_move_buy_back_and_repeat() -> None:
 def test_example_repeat_buy_back_and_repeat_again() -> None:
     """Bill repeats the Builder, buys the Taskmaster back and repeats the Builder again."""
     state = position(SECOND.format(red=f"jade=7 peasants=3 blocks=2 {PLAYED_BUILDER}", turn=2))
-    play(state, 0, "repeat builder", "build 1", "block A1.1", "buyback jade")
-    play(state, 0, "repeat builder", "build 1", "block A2.1")
+    play(state, 0, "repeat builder", "build 1", "block a1.1", "buyback jade")
+    play(state, 0, "repeat builder", "build 1", "block a2.1")
 
-    assert blocks_of(state, 0) == ["A1.1", "A2.1"]
+    assert blocks_of(state, 0) == ["a1.1", "a2.1"]
     assert supply(state, 0) == (0, 1, 0, 0)
     assert prison(state, "A") == (0, 2)
 
@@ -278,7 +278,7 @@ def test_a_repeat_offers_only_that_card() -> None:
 def test_a_card_in_hand_cannot_be_repeated() -> None:
     state = position(SECOND.format(red="jade=5 peasants=2 blocks=1 chips=1", turn=1))
     assert why(state, 0, "repeat builder") == ("role-not-on-table", "D-TSK-2")
-    play(state, 0, "build 1", "block A1.1", "buyback chip")
+    play(state, 0, "build 1", "block a1.1", "buyback chip")
     assert why(state, 0, "repeat builder") == ("role-not-on-table", "D-TSK-2")
 
 

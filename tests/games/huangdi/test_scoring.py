@@ -52,7 +52,7 @@ def table(
 def test_example_a_row_with_a_tie() -> None:
     """Adam's fifth block: he and Bill have two each, Charles one; both score three."""
     state = position(table("W W K R . | . . . . .", more="red: peasants=2 blocks=1"))
-    events = play(state, 0, "build 1", "block A5.1")
+    events = play(state, 0, "build 1", "block a5.1")
 
     assert seat_of(state, 0)["chips"] == 1
     assert gains(events) == [(0, 3, "row"), (1, 3, "row")]
@@ -71,7 +71,7 @@ def test_example_a_row_of_mostly_emperor_blocks() -> None:
             more="white: peasants=4 blocks=1",
         )
     )
-    events = play(state, 1, "build 1", "block A5.2")
+    events = play(state, 1, "build 1", "block a5.2")
 
     assert seat_of(state, 1)["chips"] == 1
     assert gains(events) == [(1, 6, "row"), (2, 6, "row")]
@@ -81,7 +81,7 @@ def test_example_a_row_of_mostly_emperor_blocks() -> None:
 def test_a_row_on_level_three_is_worth_ten() -> None:
     full = "W W W K K | . . . . ."
     state = position(table(full, full, "R R W W . | . . . . .", more="red: peasants=6 blocks=1"))
-    events = play(state, 0, "build 1", "block A5.3")
+    events = play(state, 0, "build 1", "block a5.3")
 
     assert gains(events) == [(0, 10, "row")]
 
@@ -89,7 +89,7 @@ def test_a_row_on_level_three_is_worth_ten() -> None:
 @pytest.mark.rule("D-SCO-1")
 def test_a_row_of_emperor_blocks_alone_scores_for_nobody() -> None:
     state = position(table("E E E E . | . . . . .", emperor="block=yes"))
-    events = play(state, 0, "emperor A5.1")
+    events = play(state, 0, "emperor a5.1")
 
     assert gains(events) == []
     assert seat_of(state, 0)["chips"] == 1
@@ -99,7 +99,7 @@ def test_a_row_of_emperor_blocks_alone_scores_for_nobody() -> None:
 def test_an_own_block_on_level_four_scores_five() -> None:
     column = "W . . . . | . . . . ."
     state = position(table(column, column, column, more="red: peasants=8 blocks=1"))
-    events = play(state, 0, "build 1", "block A1.4")
+    events = play(state, 0, "build 1", "block a1.4")
 
     assert gains(events) == [(0, 5, "tower")]
 
@@ -119,7 +119,7 @@ def test_example_row_and_level() -> None:
             more="black: peasants=2 blocks=1 camp=B",
         )
     )
-    events = play(state, 2, "build 1", "block B5.1")
+    events = play(state, 2, "build 1", "block b5.1")
 
     told = kinds(events)
     assert gains(events) == [(2, 3, "row"), (0, 10, "level")]
@@ -138,7 +138,7 @@ TOWERS = {
 
 @pytest.mark.rule("D-SCO-3")
 def test_level_four_is_a_level_and_ties_all_score() -> None:
-    events = play(position(table(**TOWERS)), 0, "build 1", "block B1.4")
+    events = play(position(table(**TOWERS)), 0, "build 1", "block b1.4")
 
     assert facts(events, "level_completed") == [{"seat": 0, "level": 4}]
     assert gains(events) == [
@@ -151,11 +151,11 @@ def test_level_four_is_a_level_and_ties_all_score() -> None:
 
 @pytest.mark.rule("D-SCO-4")
 def test_the_chip_comes_before_the_points_and_the_tower_before_the_level() -> None:
-    told = kinds(play(position(table(**TOWERS)), 0, "build 1", "block B1.4"))
+    told = kinds(play(position(table(**TOWERS)), 0, "build 1", "block b1.4"))
     assert told.index("points") < told.index("level_completed")
 
     state = position(table("W W K R . | . . . . .", more="red: peasants=2 blocks=1"))
-    told = kinds(play(state, 0, "build 1", "block A5.1"))
+    told = kinds(play(state, 0, "build 1", "block a5.1"))
     assert told.index("row_completed") < told.index("points")
 
 
@@ -202,7 +202,7 @@ def test_the_last_block_ends_the_game_when_the_action_is_done() -> None:
     white: jade=6 convicts=7""",
         )
     )
-    events = play(state, 0, "build 1", "block B1.4")
+    events = play(state, 0, "build 1", "block b1.4")
 
     told = kinds(events)
     assert told.index("workers_used") < told.index("wall_completed")
@@ -222,7 +222,7 @@ def test_the_last_block_ends_the_game_when_the_action_is_done() -> None:
 @pytest.mark.rule("D-END-1")
 def test_an_emperor_block_outside_an_action_ends_it_at_once() -> None:
     state = position(table(**ALMOST, emperor="block=yes"))
-    events = play(state, 0, "emperor B1.4")
+    events = play(state, 0, "emperor b1.4")
 
     assert kinds(events)[-1] == "game_over"
     assert (0, 5, "tower") not in gains(events)
@@ -239,7 +239,7 @@ def test_the_wall_goes_before_the_mongols() -> None:
             "seats: 3", "seats: 3\n    round: 12"
         )
     )
-    play(state, 0, "emperor B1.4")
+    play(state, 0, "emperor b1.4")
     outcome = state.outcome()
 
     assert outcome is not None

@@ -72,13 +72,13 @@ def test_a_province_takes_seventeen_blocks() -> None:
     """)
 
     assert (len(blocks_of(state, 0)), len(blocks_of(state, 1))) == (17, 16)
-    assert moves(state, 0, "emperor") == ["emperor B5.4"]
-    play(state, 0, "emperor B5.4")
+    assert moves(state, 0, "emperor") == ["emperor b5.4"]
+    play(state, 0, "emperor b5.4")
     assert state.outcome() is not None
 
 
 @pytest.mark.rule("D-SET-2")
-@pytest.mark.parametrize("place", ["A2.4", "A3.4", "B4.4"])
+@pytest.mark.parametrize("place", ["a2.4", "a3.4", "b4.4"])
 def test_level_four_is_on_the_end_columns_only(place: str) -> None:
     state = position("""
         seats: 2
@@ -237,7 +237,7 @@ def test_level_four_has_no_rows() -> None:
         red: peasants=8 blocks=1
         turn: red 1
     """)
-    events = play(state, 0, "build 1", "block A5.4")
+    events = play(state, 0, "build 1", "block a5.4")
 
     assert "row_completed" not in kinds(events)
     assert "level_completed" not in kinds(events)

@@ -83,12 +83,12 @@ def test_only_cards_in_hand_can_be_played() -> None:
 def test_example_the_taskmaster_is_bought_back_for_jade() -> None:
     """Adam moves, pays three jade, takes the card back, plays the Builder and builds."""
     state = position(table("jade=3 peasants=2 blocks=1"))
-    events = play(state, 0, "move B", "buyback jade", "build 1", "block B1.1")
+    events = play(state, 0, "move B", "buyback jade", "build 1", "block b1.1")
 
     assert facts(events, "bought_back") == [
         {"seat": 0, "role": "taskmaster", "chip": False, "jade": 3}
     ]
-    assert blocks_of(state, 0) == ["B1.1"]
+    assert blocks_of(state, 0) == ["b1.1"]
     assert seat_of(state, 0)["roles_on_table"] == ["builder"]
     assert supply(state, 0)[0] == 0
     assert asked(state) == (1, "action")
@@ -98,7 +98,7 @@ def test_example_the_taskmaster_is_bought_back_for_jade() -> None:
 def test_example_any_card_is_bought_back_with_a_chip() -> None:
     """Bill quarries, discards a chip, takes Resources back, plays the Builder and builds."""
     state = position(table("peasants=2 chips=1"))
-    play(state, 0, "quarry 1", "buyback chip", "build 1", "block A3.1")
+    play(state, 0, "quarry 1", "buyback chip", "build 1", "block a3.1")
 
     assert seat_of(state, 0)["chips"] == 0
     assert seat_of(state, 0)["roles_on_table"] == ["builder"]
@@ -111,7 +111,7 @@ def test_example_the_same_card_may_be_played_again() -> None:
     state = position(
         table("peasants=2 blocks=1 chips=1", row="R . . . . . . . . .") + "    hand red: 0\n"
     )
-    play(state, 0, "build 1", "block A2.1", "buyback chip", "favour 0", "plaque A2.1")
+    play(state, 0, "build 1", "block a2.1", "buyback chip", "favour 0", "plaque a2.1")
 
     assert seat_of(state, 0)["played"] == [0]
     assert seat_of(state, 0)["roles_on_table"] == ["builder"]
@@ -161,7 +161,7 @@ def test_after_a_buyback_the_second_action_is_compulsory() -> None:
 @pytest.mark.rule("D-ACT-3")
 def test_a_chip_gained_in_the_first_action_may_pay_at_once() -> None:
     state = position(table("peasants=4 blocks=1", row="W W R R . . . . . ."))
-    play(state, 0, "build 1", "block A5.1")
+    play(state, 0, "build 1", "block a5.1")
 
     assert moves(state, 0) == ["done", "buyback chip"]
 
@@ -173,7 +173,7 @@ def test_a_chip_of_an_emperor_block_just_placed_may_pay_at_once() -> None:
     )
     play(state, 0, "jade recruiter")
     assert "buyback chip" not in moves(state, 0)
-    play(state, 0, "emperor A5.1")
+    play(state, 0, "emperor a5.1")
 
     assert moves(state, 0) == ["done", "buyback chip"]
 
@@ -200,11 +200,11 @@ def test_actions_happen_in_the_taskmasters_province() -> None:
         table("peasants=2 convicts=1 blocks=1 camp=B", row=". . . . W W . . . .")
         + "    prison A: jade=4 convicts=4\n    prison B: jade=1\n"
     )
-    assert why(state, 0, "remove A5.1") == ("not-in-camp", "D-ACT-5")
-    assert moves(state, 0, "remove") == ["remove B1.1"]
+    assert why(state, 0, "remove a5.1") == ("not-in-camp", "D-ACT-5")
+    assert moves(state, 0, "remove") == ["remove b1.1"]
     play(state, 0, "build 1")
-    assert why(state, 0, "block A1.1") == ("not-in-camp", "D-ACT-5")
-    play(state, 0, "block B2.1", "peasants 2")
+    assert why(state, 0, "block a1.1") == ("not-in-camp", "D-ACT-5")
+    play(state, 0, "block b2.1", "peasants 2")
 
     play(state, 1, "jade recruiter")
     events = play(state, 0, "prison")

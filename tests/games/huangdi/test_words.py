@@ -112,7 +112,7 @@ def test_illegal_moves_are_refused_in_sentences() -> None:
         ),
         (
             "seats: 2\nwall:\n1 R . . . . . . . . .\n2 . . . . . R . . . .\n",
-            "This position cannot be. B1.2 needs a block directly below it.",
+            "This position cannot be. b1.2 needs a block directly below it.",
         ),
     ],
 )

@@ -41,7 +41,7 @@ def _diagram(state: "HuangdiState") -> list[str]:
     """The levels from top to bottom, the provinces side by side."""
     heads = [
         "".join(f"{letter}{column + 1:<3}" for column in range(COLUMNS)).rstrip()
-        for letter in PROVINCE_LETTERS[: state.provinces]
+        for letter in PROVINCE_LETTERS[: state.provinces].lower()
     ]
     lines = [_row(" ", heads)]
     for level in range(LEVELS - 1, -1, -1):

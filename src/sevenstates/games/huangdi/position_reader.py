@@ -38,7 +38,7 @@ _NAMED = {"prison": PROVINCE_LETTERS, "hand": COLOURS, "played": COLOURS}
 """Lines that say whose they are."""
 
 _TOKEN = re.compile(r"[^\s|]+")
-_COLUMN = re.compile(r"[A-D][1-5]")
+_COLUMN = re.compile(r"[a-dA-D][1-5]")
 _LEVEL_NUMBERS = [str(level + 1) for level in range(LEVELS)]
 _PACKET = re.compile(r"(\d+)\(([\d ]*)\)")
 

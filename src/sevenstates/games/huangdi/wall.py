@@ -44,8 +44,9 @@ def mask_of(places: list[int]) -> int:
 
 
 def format_place(place: int) -> str:
-    """B3.2 is the third column of the second province, on level 2."""
-    return f"{PROVINCE_LETTERS[province_of(place)]}{column_of(place) + 1}.{level_of(place) + 1}"
+    """b3.2 is the third column of the second province, on level 2."""
+    province = PROVINCE_LETTERS[province_of(place)].lower()
+    return f"{province}{column_of(place) + 1}.{level_of(place) + 1}"
 
 
 NAMES = tuple(format_place(place) for place in LOCATIONS)
@@ -54,7 +55,7 @@ _BY_NAME = {name: place for place, name in enumerate(NAMES)}
 
 def parse_place(text: str) -> int:
     """The location of that name."""
-    place = _BY_NAME.get(text.strip().upper())
+    place = _BY_NAME.get(text.strip().lower())
     if place is None:
         raise BadText("no-such-place", text=text.strip()[:20])
     return place

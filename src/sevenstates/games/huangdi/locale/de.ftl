@@ -300,7 +300,7 @@ refused-no-chip = Du hast keine Rückkaufmarke.
 
 ## Stellungen als Text
 
-refused-no-such-place = Einen Platz „{ $text }“ gibt es nicht; schreib Provinz, Spalte und Ebene wie in B3.2.
+refused-no-such-place = Einen Platz „{ $text }“ gibt es nicht; schreib Provinz, Spalte und Ebene wie in b3.2.
 refused-position-line-missing = Die Zeile { $name }: fehlt.
 refused-position-line-twice = Die Zeile { $name }: steht zweimal da.
 refused-position-line-unknown = So beginnt keine Zeile einer Stellung: „{ $found }“.

@@ -300,7 +300,7 @@ refused-no-chip = You have no buyback chip.
 
 ## Positions written as text
 
-refused-no-such-place = There is no location “{ $text }”; write province, column and level, as in B3.2.
+refused-no-such-place = There is no location “{ $text }”; write province, column and level, as in b3.2.
 refused-position-line-missing = The line { $name }: is missing.
 refused-position-line-twice = The line { $name }: is there twice.
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.

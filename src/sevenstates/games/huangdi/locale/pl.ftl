@@ -305,7 +305,7 @@ refused-no-chip = Nie masz żetonu odkupu.
 
 ## Pozycje zapisane tekstem
 
-refused-no-such-place = Nie ma miejsca „{ $text }”; podaj prowincję, kolumnę i poziom, na przykład B3.2.
+refused-no-such-place = Nie ma miejsca „{ $text }”; podaj prowincję, kolumnę i poziom, na przykład b3.2.
 refused-position-line-missing = Brakuje wiersza { $name }:.
 refused-position-line-twice = Wiersz { $name }: występuje dwa razy.
 refused-position-line-unknown = Tak nie zaczyna się żaden wiersz pozycji: „{ $found }”.
