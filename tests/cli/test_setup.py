@@ -8,10 +8,12 @@ from sevenstates.cli.errors import ClientError
 from sevenstates.cli.setup import TablePlan, Wizard, parse_bots
 from sevenstates.cli.terminal import Left, Terminal
 from sevenstates.games.huang import HUANG, HuangOptions
+from sevenstates.games.huangdi import HUANGDI, HuangdiOptions
 
 
-def asked(answers: Iterable[str], language: str = "en") -> TablePlan:
-    lines = iter(answers)
+def asked(answers: Iterable[str], language: str = "en", game: str = "") -> TablePlan:
+    """The table that the answers make; the first question is which game it is."""
+    lines = iter([game, *answers])
 
     def read(prompt: str) -> str:
         try:
@@ -22,8 +24,14 @@ def asked(answers: Iterable[str], language: str = "en") -> TablePlan:
     return Wizard(Terminal(read=read), language).ask(None)
 
 
-def test_three_empty_answers_are_a_game_for_two_against_a_bot() -> None:
+def test_empty_answers_are_a_game_for_two_against_a_bot() -> None:
     assert asked(["", "", ""]) == TablePlan(HUANG, 2, HuangOptions(), frozenset({1}))
+
+
+def test_another_game_is_chosen_by_its_number() -> None:
+    plan = asked(["4", "", "1", ""], game="2")
+
+    assert plan == TablePlan(HUANGDI, 4, HuangdiOptions(variant="friendly"), frozenset({1, 2, 3}))
 
 
 def test_seats_and_people() -> None:

@@ -1,9 +1,10 @@
 """How each game looks on a terminal. Everything else in the client knows no game."""
 
 from .huang import HuangBoard
+from .huangdi import HuangdiBoard
 from .protocol import Board, Facts, View
 
-BOARDS: dict[str, Board] = {"huang": HuangBoard()}
+BOARDS: dict[str, Board] = {"huang": HuangBoard(), "huangdi": HuangdiBoard()}
 """By the game's key."""
 
 __all__ = ["BOARDS", "Board", "Facts", "View"]
