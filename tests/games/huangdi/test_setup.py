@@ -96,7 +96,7 @@ def test_the_stocks(seats: int) -> None:
 
     assert stock(state, "jade") == 100 - 12 * seats
     assert (stock(state, "peasants"), stock(state, "convicts")) == (50, 65)
-    assert stock(state, "chips") == 12
+    assert (stock(state, "chips"), stock(state, "plaques")) == (12, 36)
     assert stock(state, "emperor_blocks") == {2: 12, 3: 12, 4: 11, 5: 10, 6: 9}[seats]
     assert [seat_of(state, seat)["blocks_in_stock"] for seat in range(seats)] == [18] * seats
     assert len(state.view(None)["favours"]) == 36

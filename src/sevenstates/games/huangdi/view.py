@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from ...core import Viewer, bits
+from .components import PLAQUES
 from .hidden import hidden_places, last_seen
 from .names import ALL_ROLES, COLOURS, roles_in
 from .steps.petition import NO_BID, Petition
@@ -36,6 +37,7 @@ def view(state: "HuangdiState", viewer: Viewer) -> dict[str, Any]:
             "peasants": state.peasant_stock,
             "convicts": state.convict_stock,
             "chips": state.chip_stock,
+            "plaques": PLAQUES - state.plaques.bit_count(),
             "emperor_blocks": state.emperor_stock,
         },
         "holder": state.holder if state.holder >= 0 else None,
