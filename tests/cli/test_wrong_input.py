@@ -1,6 +1,7 @@
 """Wrong input never ends the program, never changes the game and never shows a traceback."""
 
 import contextlib
+import shutil
 import signal
 import subprocess
 import time
@@ -91,7 +92,10 @@ def test_nonsense_changes_nothing_in_any_question(cli: Cli, tmp_path: Path, tabl
     file = Path(__file__).parent / "games" / f"{table}.json"
     before = saves.read(file).record.moves
 
-    done = cli("play", "--load", str(file), typed=[*NONSENSE, "quit", "y"])
+    # In a revolt 0 is an answer: no tiles.
+    wrong = [line for line in NONSENSE if line != "0" or table != "revolt"]
+
+    done = cli("play", "--load", str(file), typed=[*wrong, "quit", "y"])
 
     assert done.code == 0
     (game,) = kept_games(tmp_path)
@@ -153,3 +157,17 @@ def test_folder_that_cannot_be_written_is_said_once(
 
     assert done.code == 0
     assert done.out.count("cannot be written") == 1
+
+
+def test_a_whole_move_is_understood_where_every_choice_begins_alike(
+    cli: Cli, tmp_path: Path
+) -> None:
+    file = tmp_path / "revolt.json"
+    shutil.copy(Path(__file__).parent / "games" / "revolt.json", file)
+
+    done = cli("play", "--load", str(file), typed=["commit 1", f"save {file}", "quit", "y"])
+
+    assert done.code == 0
+    record = saves.read(file).record
+    before = saves.read(Path(__file__).parent / "games" / "revolt.json").record
+    assert record.moves[len(before.moves)].action == "commit 1"
