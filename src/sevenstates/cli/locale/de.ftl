@@ -13,6 +13,7 @@ help-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ende und jede Ziehung.
 help-rules = Die Regeln eines Spiels ausgeben oder die gesuchten.
 help-games = Die Spiele auflisten, mit Spielerzahl und Optionen.
 help-version = Die Version anzeigen.
+help-commitment = Das Versprechen, das du vor dem Spiel notiert hast: die Aufzeichnung muss dasselbe tragen.
 help-language = Die Sprache der Texte; ohne Angabe die des Systems.
 help-no-colour = Ohne Farben; NO_COLOR in der Umgebung bewirkt dasselbe.
 help-game = Das Spiel, etwa huang.

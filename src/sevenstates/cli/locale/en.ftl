@@ -13,6 +13,7 @@ help-verify = Check a record: every move, the end, and every draw.
 help-rules = Print the rules of a game, or those you look for.
 help-games = List the games, how many can play them, and their options.
 help-version = Show the version.
+help-commitment = The promise you noted before the game: the record must carry the same.
 help-language = The language of the texts; by default that of your system.
 help-no-colour = Without colours; NO_COLOR in the environment does the same.
 help-game = The game, such as huang.

@@ -13,6 +13,7 @@ help-verify = Sprawdza zapis: każdy ruch, zakończenie i każde losowanie.
 help-rules = Drukuje zasady gry albo te, których szukasz.
 help-games = Wymienia gry, liczbę graczy i opcje.
 help-version = Pokazuje wersję.
+help-commitment = Obietnica zanotowana przed grą: zapis musi zawierać tę samą.
 help-language = Język tekstów; domyślnie język systemu.
 help-no-colour = Bez kolorów; to samo robi NO_COLOR w środowisku.
 help-game = Gra, na przykład huang.
