@@ -170,6 +170,38 @@ def test_draws_from_a_known_packet_are_counted() -> None:
     assert len(places) == 7
 
 
+def under_white(kept: str, returned: str) -> HuangdiState:
+    """Red put 5, 6 and 7 under the deck; white drew these, 8 and 9, and kept two of the five."""
+    held = " ".join(map(str, range(10, 36)))
+    return position(f"""
+        seats: 2
+        round: 3
+        emperor: holder=red
+        hand red: 0 1 2 3 4
+        hand white: {held} {kept}
+        pile: 4({returned})
+        makers: red white
+        paths: 3=2.3 4=2.3 5=2.3.4 6=2.3.4 7=2.3.4 8=2.4 9=2.4
+        turn: red 1
+    """)
+
+
+@pytest.mark.rule("D-RES-4")
+@pytest.mark.parametrize(("kept", "returned"), [("5 8", "6 7 9"), ("8 9", "5 6 7")])
+def test_the_true_world_is_no_likelier_than_another(kept: str, returned: str) -> None:
+    """Two of five: none of red's three in 1 of 10 worlds, one in 6 and two in 3."""
+    state, luck, worlds = under_white(kept, returned), RandomLuck(4), 3000
+    assert state.view(0) == under_white("6 7", "5 8 9").view(0)
+    found: Counter[int] = Counter()
+    single: Counter[int] = Counter()
+    for _ in range(worlds):
+        held = {5, 6, 7} & set(cards(state.determinize(0, luck).hands[1]))
+        found[len(held)] += 1
+        single.update(held)
+    assert [found[n] / worlds for n in range(3)] == pytest.approx([0.1, 0.6, 0.3], abs=0.04)
+    assert [single[card] / worlds for card in (5, 6, 7)] == pytest.approx([0.4] * 3, abs=0.04)
+
+
 @pytest.mark.rule("D-VIS-1")
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_worlds_look_alike_at_every_state_of_a_random_game(seats: int) -> None:
