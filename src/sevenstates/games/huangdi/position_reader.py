@@ -225,13 +225,22 @@ class _Position:
         if words.get("block", "no") not in ("yes", "no"):
             raise BadText("position-yes-no", line=line, found=words["block"][:20])
         held = words.get("block") == "yes"
-        petitions = number - (self.text.get("turn", "bids")[1] == "bids")
+        petitions = number - self._is_bidding()
         left = EMPEROR_BLOCKS[self.seats] - max(petitions, placed + held)
         return {
             "holder": -1 if holder == "nobody" else COLOURS.index(holder),
             "emperor_block": held,
             "emperor_stock": self._integer(line, words.get("stock", str(left))),
         }
+
+    def _is_bidding(self) -> bool:
+        """Whether this round's petition is still to be decided."""
+        if self._json("result") is not None:
+            return False
+        if "stack" in self.text.fields:
+            names = [step.get("step") for step in self._steps()]
+            return "petition" in names or "choose_favours" in names
+        return self.text.get("turn", "bids")[1] == "bids"
 
     def _stocks(self, data: dict[str, Any]) -> dict[str, Any]:
         """Everything that is nowhere else."""
@@ -281,9 +290,8 @@ class _Position:
                 for number, cards in _PACKET.findall(rest)
             ]
         used = {card for cards in (*data["hands"], *data["played"]) for card in cards}
-        for step in data["stack"]:
-            for mask in (*step.get("dealt", ()), step.get("drawn", 0)):
-                used |= set(bits(mask))
+        for mask in _cards_in(data["stack"]):
+            used |= set(bits(mask))
         left = [card for card in range(len(self.options.favours())) if card not in used]
         return [(self.seats, left)] if left else []
 
@@ -305,7 +313,7 @@ class _Position:
         if data["result"] is not None:
             return []
         if "stack" in self.text.fields:
-            return self._json("stack")
+            return self._steps()
         line, rest = self.text.get("turn", "bids")
         if rest == "bids":
             return bidding_stack(self.seats)
@@ -314,6 +322,17 @@ class _Position:
         if name not in COLOURS[: self.seats] or turn.strip() not in turns or data["holder"] < 0:
             raise BadText("position-turn", line=line, found=rest[:30])
         return turn_stack(self.seats, data["holder"], COLOURS.index(name), int(turn))
+
+    def _steps(self) -> list[dict[str, Any]]:
+        """The stack as written, if it has the form of one: the cards in it are counted."""
+        steps = self._json("stack")
+        known = isinstance(steps, list) and all(isinstance(step, dict) for step in steps)
+        if not known or not all(map(self._is_cards, _cards_in(steps))):
+            raise BadText("position-stack", line=self.text.fields["stack"][0])
+        return list(steps)
+
+    def _is_cards(self, mask: object) -> bool:
+        return type(mask) is int and 0 <= mask < 1 << len(self.options.favours())
 
     def _words(self, line: int, rest: str, known: tuple[str, ...]) -> dict[str, str]:
         words = {}
@@ -333,8 +352,18 @@ class _Position:
         line, rest = self.text.get(name, "null")
         try:
             return json.loads(rest)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadText("position-json", line=line, name=name) from None
+
+
+def _cards_in(stack: list[dict[str, Any]]) -> list[Any]:
+    """What the steps say that cards lie before somebody, a mask each."""
+    found: list[Any] = []
+    for step in stack:
+        dealt = step.get("dealt", [])
+        found += dealt if isinstance(dealt, list) else [dealt]
+        found.append(step.get("drawn", 0))
+    return found
 
 
 def told(error: SevenStatesError) -> BadText:

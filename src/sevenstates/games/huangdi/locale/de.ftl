@@ -319,6 +319,7 @@ refused-position-word = „{ $found }“ gehört nicht in diese Zeile.
 refused-position-yes-no = „{ $found }“ ist weder yes noch no.
 refused-position-number = „{ $found }“ ist keine ganze Zahl.
 refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
+refused-position-stack = Die Zeile stack: ist keine Liste von Schritten mit Karten dieses Decks, wie das Programm sie schreibt.
 refused-position-turn = „{ $found }“ sagt nicht, wer am Zug ist; schreib bids oder eine Farbe und einen Zug von 1 bis 3, wenn jemand die Kaiserfigur hat.
 refused-position-impossible =
     { $found ->

@@ -319,6 +319,7 @@ refused-position-word = “{ $found }” does not belong on this line.
 refused-position-yes-no = “{ $found }” is neither yes nor no.
 refused-position-number = “{ $found }” is not a whole number.
 refused-position-json = The line { $name }: is not JSON that can be read.
+refused-position-stack = The line stack: is not a list of steps with cards of this deck, as the program writes it.
 refused-position-turn = “{ $found }” does not say whose turn it is; write bids, or a colour and a turn from 1 to 3 where somebody holds the marker.
 refused-position-impossible =
     { $found ->

@@ -324,6 +324,7 @@ refused-position-word = „{ $found }” nie pasuje do tego wiersza.
 refused-position-yes-no = „{ $found }” to ani yes, ani no.
 refused-position-number = „{ $found }” nie jest liczbą całkowitą.
 refused-position-json = Wiersz { $name }: nie jest czytelnym JSON-em.
+refused-position-stack = Wiersz stack: nie jest listą kroków z kartami tej talii, jaką zapisuje program.
 refused-position-turn = „{ $found }” nie mówi, czyja jest tura; napisz bids albo kolor i turę od 1 do 3, gdy ktoś ma znacznik.
 refused-position-impossible =
     { $found ->
