@@ -25,9 +25,9 @@ def test_what_everybody_sees_of_a_seat() -> None:
     state = position("""
         seats: 2
         wall:
-        1  R* R . . . | . . . . .
+        1  R* R . . . | R R R R R
         emperor: holder=red
-        red: score=4 jade=5 peasants=3 convicts=2 blocks=1 chips=1 camp=B roles=builder
+        red: score=4 jade=5 peasants=3 convicts=2 blocks=1 chips=1 camp=B roles=builder,taskmaster
         hand red: 3 9
         played red: 0
         prison B: jade=2 convicts=1
@@ -42,11 +42,11 @@ def test_what_everybody_sees_of_a_seat() -> None:
             "peasants": 3,
             "convicts": 2,
             "blocks": 1,
-            "blocks_in_stock": 15,
+            "blocks_in_stock": 10,
             "chips": 1,
             "camp": "B",
-            "roles_in_hand": ["builder"],
-            "roles_on_table": ["recruiter", "resources", "taskmaster"],
+            "roles_in_hand": ["builder", "taskmaster"],
+            "roles_on_table": ["recruiter", "resources"],
             "played": [0],
             "hand_size": 2,
             "hand": None,

@@ -3,9 +3,8 @@
 A card's path numbers the draws it was part of. From a draw the viewer last saw it in, it has gone
 where some card of that draw went; a card never seen may have gone anywhere. So two cards that
 were in the same draw after the viewer last saw them, or that were never seen, can have changed
-places from there on. Whatever left a draw did so in some order of its cards: so each draw shuffles
-anew which card goes which way, and every world that can have come about is equally likely, whichever
-is the true one.
+places from there on. So each draw deals anew which card goes which way, and every world that can
+have come about is equally likely, whichever is the true one.
 """
 
 from typing import TYPE_CHECKING

@@ -15,10 +15,20 @@ from .components import (
     SEATS,
     TURNS,
 )
-from .names import ALL_ROLES, COLOUR_LETTERS, COLOURS, EMPEROR_LETTER, ROLE_NAMES
+from .names import (
+    ALL_ROLES,
+    BUILDER,
+    COLOUR_LETTERS,
+    COLOURS,
+    EMPEROR_LETTER,
+    RESOURCES,
+    ROLE_NAMES,
+    TASKMASTER,
+)
 from .options import HuangdiOptions
 from .paths import plain_paths
 from .position import FREE, NOTHING, PLAQUE, bidding_stack, turn_stack
+from .turn_order import turns_begun
 from .wall import (
     COLUMNS,
     LEVELS,
@@ -36,6 +46,9 @@ _MORE_LINES = ("turn", "stack", "result")
 _SEAT_WORDS = ("score", "jade", "peasants", "convicts", "blocks", "chips")
 _NAMED = {"prison": PROVINCE_LETTERS, "hand": COLOURS, "played": COLOURS}
 """Lines that say whose they are."""
+
+_LAID = (RESOURCES, BUILDER, TASKMASTER)
+"""The role cards laid in each turn where nothing is said."""
 
 _TOKEN = re.compile(r"[^\s|]+")
 _COLUMN = re.compile(r"[a-dA-D][1-5]")
@@ -129,6 +142,10 @@ class _Position:
         data |= self._emperor(data["round"], len(walls[-1]))
         data |= self._stocks(data)
         data["stack"] = self._stack(data)
+        data["roles"] = [
+            self._roles_left(data, seat) if roles is None else roles
+            for seat, roles in enumerate(data["roles"])
+        ]
         data |= self._pile(data)
         return data
 
@@ -182,10 +199,11 @@ class _Position:
             raise BadText("position-token", line=line, column=column, found=token[:10])
         return letters.index(letter)
 
-    def _seat_words(self) -> dict[str, list[int]]:
-        """The supplies, scores, camps and role cards."""
-        found: dict[str, list[int]] = {name: [] for name in _SEAT_WORDS}
-        camps, roles = [], []
+    def _seat_words(self) -> dict[str, list[Any]]:
+        """The supplies, scores, camps and role cards; None for cards that are not named."""
+        found: dict[str, list[Any]] = {name: [] for name in _SEAT_WORDS}
+        camps: list[int] = []
+        roles: list[int | None] = []
         for name in COLOURS[: self.seats]:
             line, rest = self.text.get(name, "")
             words = self._words(line, rest, (*_SEAT_WORDS, "camp", "roles"))
@@ -195,7 +213,7 @@ class _Position:
             if len(camp) != 1 or camp not in PROVINCE_LETTERS[: self.provinces]:
                 raise BadText("position-camp", line=line, found=camp[:10])
             camps.append(PROVINCE_LETTERS.index(camp))
-            roles.append(self._roles(line, words.get("roles", ",".join(ROLE_NAMES))))
+            roles.append(self._roles(line, words["roles"]) if "roles" in words else None)
         found["scores"] = found.pop("score")
         return {**found, "camps": camps, "roles": roles}
 
@@ -205,6 +223,18 @@ class _Position:
             if name not in ROLE_NAMES:
                 raise BadText("position-role", line=line, found=name[:20])
         return mask_of([ROLE_NAMES.index(name) for name in names]) & ALL_ROLES
+
+    def _roles_left(self, data: dict[str, Any], seat: int) -> int:
+        """The role cards in hand where nothing is said."""
+        if "stack" in self.text.fields or data["result"] is not None:
+            return ALL_ROLES
+        if self._is_bidding():
+            laid = TURNS if data["round"] > 1 else 0
+        else:
+            _, turns, action = data["stack"]
+            laid = turns_begun(self.seats, data["holder"], turns["taken"], seat)
+            laid -= seat == action["seat"]
+        return ALL_ROLES & ~mask_of(list(_LAID[:laid]))
 
     def _prisons(self) -> dict[str, list[int]]:
         jade, convicts = [], []
