@@ -167,7 +167,14 @@ def test_a_card_that_is_no_card_is_named() -> None:
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("[{,", "deck-not-json"), ("{}", "deck-size"), ("[]", "deck-size")],
+    [
+        ("[{,", "deck-not-json"),
+        ("[" + "1" * 5000 + "]", "deck-not-json"),
+        ("[" * 100_000, "deck-not-json"),
+        ("{}", "deck-size"),
+        ("[]", "deck-size"),
+    ],
+    ids=range(5),
 )
 def test_a_file_that_is_no_deck(text: str, reason: str) -> None:
     with pytest.raises(BadText) as error:

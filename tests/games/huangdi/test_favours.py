@@ -154,9 +154,7 @@ def test_the_plaque_goes_on_any_block_of_any_place_where_the_pattern_stands() ->
 
 @pytest.mark.rule("D-FAV-3")
 def test_a_played_favour_stays_when_its_blocks_are_removed() -> None:
-    state = position(
-        table("0", "R R . . . | . . . . .", more="white: convicts=1 roles=builder,taskmaster")
-    )
+    state = position(table("0", "R R . . . | . . . . .", more="white: convicts=1"))
     play(state, 0, "favour 0", "plaque a1.1")
     play(state, 1, "remove a2.1")
 

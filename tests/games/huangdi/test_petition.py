@@ -222,7 +222,7 @@ def test_after_the_bids_all_take_their_role_cards() -> None:
         round: 2
         emperor: holder=red stock=11
         red: roles=builder
-        white: roles=-
+        white: roles=taskmaster
         turn: bids
     """)
     bid(state, 0, 0)

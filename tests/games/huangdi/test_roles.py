@@ -276,7 +276,8 @@ def test_a_repeat_offers_only_that_card() -> None:
 
 @pytest.mark.rule("D-TSK-2")
 def test_a_card_in_hand_cannot_be_repeated() -> None:
-    state = position(SECOND.format(red="jade=5 peasants=2 blocks=1 chips=1", turn=1))
+    row = "    wall:\n    1  . . . . . W W W W W\n"
+    state = position(SECOND.format(red="jade=5 peasants=2 blocks=1 chips=1", turn=1) + row)
     assert why(state, 0, "repeat builder") == ("role-not-on-table", "D-TSK-2")
     play(state, 0, "build 1", "block a1.1", "buyback chip")
     assert why(state, 0, "repeat builder") == ("role-not-on-table", "D-TSK-2")

@@ -311,9 +311,22 @@ def test_nobody_scores_where_nobody_has_a_block() -> None:
     ("chips", "points"), list(enumerate([0, 1, 3, 6, 10, 15, 21, 21, 21])), ids=str
 )
 def test_chips_in_hand(chips: int, points: int) -> None:
-    found, _ = final(more=f"red: chips={chips}")
+    """Eight rows are complete; red has had the chips of some, the others are spent."""
+    state = position(f"""
+        seats: 4
+        round: 11
+        wall:
+        3  B B B B B | B B B B B | . . . . .
+        2  K K K K K | K K K K K | K K K K K
+        1  W W W W W | W W W W W | W W W W W
+        emperor: holder=red
+        red: chips={chips}
+        turn: blue 3
+    """)
+    found = gains(play(state, 3, "jade recruiter"))
 
-    assert found == ([(0, points, "chips")] if points else [])
+    chip_gains = [gain for gain in found if gain[2] == "chips"]
+    assert chip_gains == ([(0, points, "chips")] if points else [])
 
 
 @pytest.mark.rule("D-END-5")

@@ -25,9 +25,9 @@ def test_what_everybody_sees_of_a_seat() -> None:
     state = position("""
         seats: 2
         wall:
-        1  R* R . . . | . . . . .
+        1  R* R . . . | R R R R R
         emperor: holder=red
-        red: score=4 jade=5 peasants=3 convicts=2 blocks=1 chips=1 camp=B roles=builder
+        red: score=4 jade=5 peasants=3 convicts=2 blocks=1 chips=1 camp=B roles=builder,taskmaster
         hand red: 3 9
         played red: 0
         prison B: jade=2 convicts=1
@@ -42,11 +42,11 @@ def test_what_everybody_sees_of_a_seat() -> None:
             "peasants": 3,
             "convicts": 2,
             "blocks": 1,
-            "blocks_in_stock": 15,
+            "blocks_in_stock": 10,
             "chips": 1,
             "camp": "B",
-            "roles_in_hand": ["builder"],
-            "roles_on_table": ["recruiter", "resources", "taskmaster"],
+            "roles_in_hand": ["builder", "taskmaster"],
+            "roles_on_table": ["recruiter", "resources"],
             "played": [0],
             "hand_size": 2,
             "hand": None,
@@ -168,6 +168,38 @@ def test_draws_from_a_known_packet_are_counted() -> None:
     # Black kept two of the five it drew, so at most two of white's three.
     assert (True, True, True) not in places
     assert len(places) == 7
+
+
+def under_white(kept: str, returned: str) -> HuangdiState:
+    """Red put 5, 6 and 7 under the deck; white drew these, 8 and 9, and kept two of the five."""
+    held = " ".join(map(str, range(10, 36)))
+    return position(f"""
+        seats: 2
+        round: 3
+        emperor: holder=red
+        hand red: 0 1 2 3 4
+        hand white: {held} {kept}
+        pile: 4({returned})
+        makers: red white
+        paths: 3=2.3 4=2.3 5=2.3.4 6=2.3.4 7=2.3.4 8=2.4 9=2.4
+        turn: red 1
+    """)
+
+
+@pytest.mark.rule("D-RES-4")
+@pytest.mark.parametrize(("kept", "returned"), [("5 8", "6 7 9"), ("8 9", "5 6 7")])
+def test_the_true_world_is_no_likelier_than_another(kept: str, returned: str) -> None:
+    """Two of five: none of red's three in 1 of 10 worlds, one in 6 and two in 3."""
+    state, luck, worlds = under_white(kept, returned), RandomLuck(4), 3000
+    assert state.view(0) == under_white("6 7", "5 8 9").view(0)
+    found: Counter[int] = Counter()
+    single: Counter[int] = Counter()
+    for _ in range(worlds):
+        held = {5, 6, 7} & set(cards(state.determinize(0, luck).hands[1]))
+        found[len(held)] += 1
+        single.update(held)
+    assert [found[n] / worlds for n in range(3)] == pytest.approx([0.1, 0.6, 0.3], abs=0.04)
+    assert [single[card] / worlds for card in (5, 6, 7)] == pytest.approx([0.4] * 3, abs=0.04)
 
 
 @pytest.mark.rule("D-VIS-1")

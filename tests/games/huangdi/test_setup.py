@@ -182,7 +182,7 @@ def test_short_income_goes_clockwise_from_the_holder() -> None:
     state = position("""
         seats: 3
         round: 3
-        emperor: holder=white stock=10
+        emperor: holder=white stock=9
         red: jade=32
         white: jade=32
         black: jade=32

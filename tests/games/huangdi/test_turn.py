@@ -31,6 +31,10 @@ TABLE = """
 """
 
 
+FULL_B = ". . . . . W W W W W"
+"""A complete row, which has brought a chip."""
+
+
 def table(red: str, turn: int = 1, row: str = ". . . . . . . . . .") -> str:
     return TABLE.format(red=red, turn=turn, row=row)
 
@@ -97,7 +101,7 @@ def test_example_the_taskmaster_is_bought_back_for_jade() -> None:
 @pytest.mark.rule("D-ACT-3")
 def test_example_any_card_is_bought_back_with_a_chip() -> None:
     """Bill quarries, discards a chip, takes Resources back, plays the Builder and builds."""
-    state = position(table("peasants=2 chips=1"))
+    state = position(table("peasants=2 chips=1", row=FULL_B))
     play(state, 0, "quarry 1", "buyback chip", "build 1", "block a3.1")
 
     assert seat_of(state, 0)["chips"] == 0
@@ -109,7 +113,7 @@ def test_example_any_card_is_bought_back_with_a_chip() -> None:
 def test_example_the_same_card_may_be_played_again() -> None:
     """Charles builds, buys the Builder back with a chip and plays a favour with it."""
     state = position(
-        table("peasants=2 blocks=1 chips=1", row="R . . . . . . . . .") + "    hand red: 0\n"
+        table("peasants=2 blocks=1 chips=1", row="R . . . . W W W W W") + "    hand red: 0\n"
     )
     play(state, 0, "build 1", "block a2.1", "buyback chip", "favour 0", "plaque a2.1")
 
@@ -120,7 +124,7 @@ def test_example_the_same_card_may_be_played_again() -> None:
 
 @pytest.mark.rule("D-ACT-3")
 def test_jade_buys_only_the_taskmaster_back() -> None:
-    state = position(table("jade=9 chips=1"))
+    state = position(table("jade=9 chips=1", row=FULL_B))
     play(state, 0, "jade recruiter")
 
     assert moves(state, 0) == ["done", "buyback chip"]
@@ -129,7 +133,7 @@ def test_jade_buys_only_the_taskmaster_back() -> None:
 
 @pytest.mark.rule("D-ACT-3")
 def test_a_buyback_must_be_paid() -> None:
-    state = position(table("jade=2 chips=1"))
+    state = position(table("jade=2 chips=1", row=FULL_B))
     play(state, 0, "move B")
     assert why(state, 0, "buyback jade") == ("too-little-jade", "D-ACT-3")
 
@@ -140,7 +144,9 @@ def test_a_buyback_must_be_paid() -> None:
 
 @pytest.mark.rule("D-ACT-3")
 def test_two_actions_a_turn_at_most() -> None:
-    state = position(table("jade=20 chips=3").replace("holder=red", "holder=red block=yes"))
+    state = position(
+        table("jade=20 chips=1", row=FULL_B).replace("holder=red", "holder=red block=yes")
+    )
     play(state, 0, "move B", "buyback jade", "move A")
 
     assert asked(state) == (0, "emperor")

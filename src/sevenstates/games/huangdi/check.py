@@ -3,27 +3,26 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ...core import BrokenState, bits
+from ...core import BrokenState, Step, bits, rank
+from .check_stack import check_stack
 from .components import (
     BLOCKS,
     CHIPS,
     CONVICTS,
-    DEALT_FAVOURS,
     EMPEROR_BLOCKS,
     JADE,
-    KEPT_FAVOURS,
     PEASANTS,
     TURNS,
 )
-from .names import ALL_ROLES, COLOURS
-from .steps.build import PlaceBlocks, UseWorkers
+from .names import ALL_ROLES, COLOURS, ROLES
+from .steps.build import UseWorkers
 from .steps.favour import PlacePlaque
 from .steps.petition import Petition
 from .steps.resources import KeepFavours
-from .steps.round import Rounds
 from .steps.setup import ChooseFavours
-from .steps.turn import Turns
-from .wall import GROUND, NAMES, WALLS, WIDTH
+from .steps.turn import TakeAction, Turns
+from .turn_order import turn_seat, turns_begun
+from .wall import GROUND, NAMES, ROW_MASKS, WALLS, WIDTH
 
 if TYPE_CHECKING:
     from .state import HuangdiState
@@ -31,13 +30,17 @@ if TYPE_CHECKING:
 
 def check(state: "HuangdiState") -> None:
     """Raise BrokenState if a piece is lost, doubled or where it cannot be."""
-    for part in (_supplies, _ranges, _wall, _emperor, _plaques, _cards, _paths, _steps):
+    for part in _PARTS:
         part(state)
 
 
 def _want(is_right: bool, what: str, **fields: object) -> None:
     if not is_right:
         raise BrokenState(what, None, **fields)
+
+
+def _top(state: "HuangdiState") -> Step["HuangdiState"] | None:
+    return state.stack[-1] if state.stack else None
 
 
 def _supplies(state: "HuangdiState") -> None:
@@ -78,6 +81,9 @@ def _wall(state: "HuangdiState") -> None:
     hanging = total & ~(GROUND | total << WIDTH)
     if hanging:
         _want(False, "nothing-below", place=NAMES[next(bits(hanging))])
+    # D-END-1: only the workers of the last build are still asked for.
+    over = state.result is not None or isinstance(_top(state), UseWorkers)
+    _want(over or not state.wall_complete, "wall-complete")
 
 
 def _emperor(state: "HuangdiState") -> None:
@@ -88,14 +94,50 @@ def _emperor(state: "HuangdiState") -> None:
     _want(-1 <= state.holder < state.seats, "holder")
     _want(state.holder >= 0 or not state.emperor_block, "holder")
     _want(state.round <= most, "round", most=most)
+    top = _top(state)
+    if isinstance(top, ChooseFavours):
+        return
+    bidding = isinstance(top, Petition)
+    _want(state.round >= 1, "round", most=most)
+    _want(state.emperor_stock <= most - (state.round - bidding), "emperor-stock")
+    if bidding:
+        _want(state.emperor_stock >= 1 and not state.emperor_block, "emperor-stock")
 
 
 def _plaques(state: "HuangdiState") -> None:
-    """Each favour played has its plaque, and each plaque a block under it."""
-    waiting = any(isinstance(step, PlacePlaque) for step in state.stack)
-    played = sum(cards.bit_count() for cards in state.played)
-    _want(state.plaques.bit_count() == played - waiting, "plaques", played=played)
+    """D-FAV-1: each favour played has its plaque, on a block of whoever played it."""
+    waiting = _top(state)
+    for seat, cards in enumerate(state.played):
+        wanted = cards.bit_count()
+        if isinstance(waiting, PlacePlaque):
+            wanted -= waiting.seat == seat
+        found = (state.plaques & state.walls[seat]).bit_count()
+        _want(found == wanted, "plaques")
     _want(not state.plaques & ~(state.wall & ~state.emperor_wall), "plaque-without-block")
+
+
+def _chips(state: "HuangdiState") -> None:
+    """D-SCO-1: each complete row has brought one chip."""
+    rows = [row for province in ROW_MASKS[: state.provinces] for row in province]
+    complete = sum(not row & ~state.wall for row in rows)
+    _want(sum(state.chips) <= complete, "chips-without-rows")
+
+
+def _roles(state: "HuangdiState") -> None:
+    """D-ACT-4: every turn ends with one more role card on the table."""
+    for seat, roles in enumerate(state.roles):
+        if state.stack:
+            _want(len(ROLES) - roles.bit_count() == _laid(state, seat), "roles-laid")
+
+
+def _laid(state: "HuangdiState", seat: int) -> int:
+    """How many of its role cards a seat must have laid in this round."""
+    if len(state.stack) < 2 or not isinstance(state.stack[1], Turns):
+        return TURNS if state.round > 1 else 0
+    taken = state.stack[1].taken
+    begun = turns_begun(state.seats, state.holder, taken, seat)
+    is_playing = seat == turn_seat(state.seats, state.holder, taken)
+    return begun - (is_playing and isinstance(_top(state), TakeAction))
 
 
 def _cards(state: "HuangdiState") -> None:
@@ -127,40 +169,35 @@ def _paths(state: "HuangdiState") -> None:
     _want(numbers == sorted(set(numbers)), "packets")
     for number, cards in state.packets:
         _want(all(state.paths[card][-1:] == (number,) for card in bits(cards)), "paths")
+    top = _top(state)
+    held = list(state.hands)
+    if isinstance(top, KeepFavours):
+        _want(state.makers[-1] == top.seat, "makers")
+        _want(all(state.paths[card][-1:] == (made - 1,) for card in bits(top.drawn)), "paths")
+    elif isinstance(top, ChooseFavours):
+        held = list(top.dealt)
+    for seat, cards in enumerate(held):
+        for card in bits(cards):
+            path = state.paths[card]
+            _want(bool(path) and state.makers[path[-1]] == seat, "paths")
 
 
-def _steps(state: "HuangdiState") -> None:
-    """The stack is one that play can lead to, and what the question is about is there."""
-    if not state.stack:
+def _result(state: "HuangdiState") -> None:
+    """D-END-7: the places follow from the scores; D-END-1, D-END-2: so does how it ended."""
+    result = state.result
+    if result is None:
         return
-    bottom, *rest = state.stack
-    _want(isinstance(bottom, Rounds) and bool(rest), "stack")
-    if len(rest) > 1:
-        turns = rest[0]
-        _want(isinstance(turns, Turns) and state.holder >= 0, "stack")
-        _want(turns in [Turns(taken) for taken in range(1, TURNS * state.seats + 1)], "stack")
-        seat = (state.holder + turns.taken - 1) % state.seats if isinstance(turns, Turns) else 0
-        _want(all(getattr(step, "seat", None) == seat for step in rest[1:]), "stack")
-    else:
-        _want(isinstance(rest[0], ChooseFavours | Petition), "stack")
-    _question(state)
+    scores = tuple(state.scores)
+    ranks = rank([(n, wall.bit_count()) for n, wall in zip(scores, state.walls, strict=True)])
+    winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    ending = "wall-complete" if state.wall_complete else "mongols"
+    told = (result.ranks, result.scores, result.winners, result.reason)
+    # As text, for 1.0 and true are equal to 1.
+    _want(repr(told) == repr((ranks, scores, winners, ending)), "result")
+    _want(state.wall_complete or not state.emperor_stock, "result")
 
 
-def _question(state: "HuangdiState") -> None:
-    top = state.stack[-1]
-    if isinstance(top, ChooseFavours):
-        _want(len(top.dealt) == len(top.kept) == state.seats, "dealt")
-        for dealt, kept in zip(top.dealt, top.kept, strict=True):
-            _want(dealt.bit_count() == DEALT_FAVOURS and not kept & ~dealt, "dealt")
-            _want(kept.bit_count() <= KEPT_FAVOURS, "dealt")
-    elif isinstance(top, KeepFavours):
-        _want(not top.kept & ~top.drawn, "drawn")
-    elif isinstance(top, Petition):
-        _want(len(top.bids) == state.seats, "bids")
-        bids = zip(top.bids, state.jade, strict=True)
-        _want(all(-1 <= bid <= jade for bid, jade in bids), "bids")
-    elif isinstance(top, PlaceBlocks):
-        _want(state.blocks[top.seat] >= top.count - top.placed > 0, "build")
-        _want(bool(top.payable(state)), "build")
-    elif isinstance(top, UseWorkers):
-        _want(bool(top.peasants(state)), "build")
+_PARTS = (
+    *(check_stack, _supplies, _ranges, _wall, _emperor, _plaques),
+    *(_chips, _roles, _cards, _paths, _result),
+)

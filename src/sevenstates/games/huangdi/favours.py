@@ -70,6 +70,8 @@ def parse_deck(text: str) -> Deck:
         rows = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadText("deck-not-json", line=error.lineno, column=error.colno) from None
+    except (ValueError, RecursionError):  # a number too long, brackets too deep
+        raise BadText("deck-not-json") from None
     if not isinstance(rows, list) or not 1 <= len(rows) <= FAVOURS:
         raise BadText("deck-size", "D-SET-3", most=FAVOURS)
     deck: list[Favour] = []

@@ -31,7 +31,7 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
 
     def _load_state(self, data: Mapping[str, Any]) -> HuangdiState:
         options = HuangdiOptions.from_json(data["options"])
-        if data["seats"] not in self.seats:
+        if type(data["seats"]) is not int or data["seats"] not in self.seats:
             raise ValueError(data["seats"])
         options.check(data["seats"])
         state = HuangdiState.blank(data["seats"], options)

@@ -3,8 +3,8 @@
 A card's path numbers the draws it was part of. From a draw the viewer last saw it in, it has gone
 where some card of that draw went; a card never seen may have gone anywhere. So two cards that
 were in the same draw after the viewer last saw them, or that were never seen, can have changed
-places from there on. Trading such routes again and again gives a world that can have come about,
-draw by draw.
+places from there on. So each draw deals anew which card goes which way, and every world that can
+have come about is equally likely, whichever is the true one.
 """
 
 from typing import TYPE_CHECKING
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 NEVER_SEEN = -1
 """Where the route of a card begins that the viewer has never seen."""
-TRADES = 6
-"""How often each card that the viewer has seen trades its route."""
 
 _HAND, _PACKET, _DRAWN, _KEPT = range(4)
 Place = tuple[int, int]
@@ -85,20 +83,14 @@ class _Routes:
             self.routes[card] = (NEVER_SEEN, *path) if seen is None else path[seen:]
 
     def shuffle(self, luck: Luck) -> None:
-        cards = list(self.places)
-        unseen = [card for card in cards if self.routes[card][0] == NEVER_SEEN]
-        for card in cards:
-            if card not in unseen:
-                for _ in range(TRADES):
-                    self._trade_anywhere(card, cards[luck.below(len(cards))], luck)
-        for last in range(len(unseen) - 1, 0, -1):
-            self._trade(unseen[last], unseen[luck.below(last + 1)], NEVER_SEEN)
+        """Draw by draw, deal the ways on from there among the cards that were in it."""
+        for number in sorted({number for route in self.routes.values() for number in route}):
+            cards = [card for card in self.places if number in self.routes[card]]
+            for last in range(len(cards) - 1, 0, -1):
+                other = luck.below(last + 1)
+                if other != last:
+                    self._trade(cards[last], cards[other], number)
         self._write()
-
-    def _trade_anywhere(self, card: int, other: int, luck: Luck) -> None:
-        common = [number for number in self.routes[card] if number in self.routes[other]]
-        if common:
-            self._trade(card, other, common[luck.below(len(common))])
 
     def _trade(self, card: int, other: int, number: int) -> None:
         """From the draw of that number on, each goes the other's way."""

@@ -15,10 +15,20 @@ from .components import (
     SEATS,
     TURNS,
 )
-from .names import ALL_ROLES, COLOUR_LETTERS, COLOURS, EMPEROR_LETTER, ROLE_NAMES
+from .names import (
+    ALL_ROLES,
+    BUILDER,
+    COLOUR_LETTERS,
+    COLOURS,
+    EMPEROR_LETTER,
+    RESOURCES,
+    ROLE_NAMES,
+    TASKMASTER,
+)
 from .options import HuangdiOptions
 from .paths import plain_paths
 from .position import FREE, NOTHING, PLAQUE, bidding_stack, turn_stack
+from .turn_order import turns_begun
 from .wall import (
     COLUMNS,
     LEVELS,
@@ -36,6 +46,9 @@ _MORE_LINES = ("turn", "stack", "result")
 _SEAT_WORDS = ("score", "jade", "peasants", "convicts", "blocks", "chips")
 _NAMED = {"prison": PROVINCE_LETTERS, "hand": COLOURS, "played": COLOURS}
 """Lines that say whose they are."""
+
+_LAID = (RESOURCES, BUILDER, TASKMASTER)
+"""The role cards laid in each turn where nothing is said."""
 
 _TOKEN = re.compile(r"[^\s|]+")
 _COLUMN = re.compile(r"[a-dA-D][1-5]")
@@ -129,6 +142,10 @@ class _Position:
         data |= self._emperor(data["round"], len(walls[-1]))
         data |= self._stocks(data)
         data["stack"] = self._stack(data)
+        data["roles"] = [
+            self._roles_left(data, seat) if roles is None else roles
+            for seat, roles in enumerate(data["roles"])
+        ]
         data |= self._pile(data)
         return data
 
@@ -182,10 +199,11 @@ class _Position:
             raise BadText("position-token", line=line, column=column, found=token[:10])
         return letters.index(letter)
 
-    def _seat_words(self) -> dict[str, list[int]]:
-        """The supplies, scores, camps and role cards."""
-        found: dict[str, list[int]] = {name: [] for name in _SEAT_WORDS}
-        camps, roles = [], []
+    def _seat_words(self) -> dict[str, list[Any]]:
+        """The supplies, scores, camps and role cards; None for cards that are not named."""
+        found: dict[str, list[Any]] = {name: [] for name in _SEAT_WORDS}
+        camps: list[int] = []
+        roles: list[int | None] = []
         for name in COLOURS[: self.seats]:
             line, rest = self.text.get(name, "")
             words = self._words(line, rest, (*_SEAT_WORDS, "camp", "roles"))
@@ -195,7 +213,7 @@ class _Position:
             if len(camp) != 1 or camp not in PROVINCE_LETTERS[: self.provinces]:
                 raise BadText("position-camp", line=line, found=camp[:10])
             camps.append(PROVINCE_LETTERS.index(camp))
-            roles.append(self._roles(line, words.get("roles", ",".join(ROLE_NAMES))))
+            roles.append(self._roles(line, words["roles"]) if "roles" in words else None)
         found["scores"] = found.pop("score")
         return {**found, "camps": camps, "roles": roles}
 
@@ -205,6 +223,18 @@ class _Position:
             if name not in ROLE_NAMES:
                 raise BadText("position-role", line=line, found=name[:20])
         return mask_of([ROLE_NAMES.index(name) for name in names]) & ALL_ROLES
+
+    def _roles_left(self, data: dict[str, Any], seat: int) -> int:
+        """The role cards in hand where nothing is said."""
+        if "stack" in self.text.fields or data["result"] is not None:
+            return ALL_ROLES
+        if self._is_bidding():
+            laid = TURNS if data["round"] > 1 else 0
+        else:
+            _, turns, action = data["stack"]
+            laid = turns_begun(self.seats, data["holder"], turns["taken"], seat)
+            laid -= seat == action["seat"]
+        return ALL_ROLES & ~mask_of(list(_LAID[:laid]))
 
     def _prisons(self) -> dict[str, list[int]]:
         jade, convicts = [], []
@@ -225,13 +255,22 @@ class _Position:
         if words.get("block", "no") not in ("yes", "no"):
             raise BadText("position-yes-no", line=line, found=words["block"][:20])
         held = words.get("block") == "yes"
-        petitions = number - (self.text.get("turn", "bids")[1] == "bids")
+        petitions = number - self._is_bidding()
         left = EMPEROR_BLOCKS[self.seats] - max(petitions, placed + held)
         return {
             "holder": -1 if holder == "nobody" else COLOURS.index(holder),
             "emperor_block": held,
             "emperor_stock": self._integer(line, words.get("stock", str(left))),
         }
+
+    def _is_bidding(self) -> bool:
+        """Whether this round's petition is still to be decided."""
+        if self._json("result") is not None:
+            return False
+        if "stack" in self.text.fields:
+            names = [step.get("step") for step in self._steps()]
+            return "petition" in names or "choose_favours" in names
+        return self.text.get("turn", "bids")[1] == "bids"
 
     def _stocks(self, data: dict[str, Any]) -> dict[str, Any]:
         """Everything that is nowhere else."""
@@ -281,9 +320,8 @@ class _Position:
                 for number, cards in _PACKET.findall(rest)
             ]
         used = {card for cards in (*data["hands"], *data["played"]) for card in cards}
-        for step in data["stack"]:
-            for mask in (*step.get("dealt", ()), step.get("drawn", 0)):
-                used |= set(bits(mask))
+        for mask in _cards_in(data["stack"]):
+            used |= set(bits(mask))
         left = [card for card in range(len(self.options.favours())) if card not in used]
         return [(self.seats, left)] if left else []
 
@@ -305,7 +343,7 @@ class _Position:
         if data["result"] is not None:
             return []
         if "stack" in self.text.fields:
-            return self._json("stack")
+            return self._steps()
         line, rest = self.text.get("turn", "bids")
         if rest == "bids":
             return bidding_stack(self.seats)
@@ -314,6 +352,17 @@ class _Position:
         if name not in COLOURS[: self.seats] or turn.strip() not in turns or data["holder"] < 0:
             raise BadText("position-turn", line=line, found=rest[:30])
         return turn_stack(self.seats, data["holder"], COLOURS.index(name), int(turn))
+
+    def _steps(self) -> list[dict[str, Any]]:
+        """The stack as written, if it has the form of one: the cards in it are counted."""
+        steps = self._json("stack")
+        known = isinstance(steps, list) and all(isinstance(step, dict) for step in steps)
+        if not known or not all(map(self._is_cards, _cards_in(steps))):
+            raise BadText("position-stack", line=self.text.fields["stack"][0])
+        return list(steps)
+
+    def _is_cards(self, mask: object) -> bool:
+        return type(mask) is int and 0 <= mask < 1 << len(self.options.favours())
 
     def _words(self, line: int, rest: str, known: tuple[str, ...]) -> dict[str, str]:
         words = {}
@@ -333,8 +382,18 @@ class _Position:
         line, rest = self.text.get(name, "null")
         try:
             return json.loads(rest)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadText("position-json", line=line, name=name) from None
+
+
+def _cards_in(stack: list[dict[str, Any]]) -> list[Any]:
+    """What the steps say that cards lie before somebody, a mask each."""
+    found: list[Any] = []
+    for step in stack:
+        dealt = step.get("dealt", [])
+        found += dealt if isinstance(dealt, list) else [dealt]
+        found.append(step.get("drawn", 0))
+    return found
 
 
 def told(error: SevenStatesError) -> BadText:

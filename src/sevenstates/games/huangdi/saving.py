@@ -84,7 +84,9 @@ def fill(state: "HuangdiState", data: Mapping[str, Any]) -> None:
     for mask in state.walls:
         state.wall |= mask
     state.plaques = parse_mask(data["plaques"])
-    state.emperor_block = bool(data["emperor_block"])
+    if type(data["emperor_block"]) is not bool:
+        raise TypeError(data["emperor_block"])
+    state.emperor_block = data["emperor_block"]
     state.hands = [_cards(cards) for cards in data["hands"]]
     state.played = [_cards(cards) for cards in data["played"]]
     state.packets = tuple((_number(number), _cards(cards)) for number, cards in data["packets"])
