@@ -4,8 +4,9 @@ from typing import Any
 
 from ..core import BadOption, Game
 from .huang import HUANG
+from .warring import WARRING
 
-_GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (HUANG,)}
+_GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (HUANG, WARRING)}
 
 
 def get(key: str) -> Game[Any, Any]:

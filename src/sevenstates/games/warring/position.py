@@ -1,0 +1,5 @@
+"""x"""
+
+
+def format_position(state):
+    raise NotImplementedError

@@ -1,0 +1,5 @@
+"""x"""
+
+
+def parse_position(game, text):
+    raise NotImplementedError

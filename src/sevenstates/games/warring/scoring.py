@@ -1,0 +1,42 @@
+"""The end of the game: the last scoring and the winner (W-END)."""
+
+from typing import TYPE_CHECKING
+
+from ...core import Event, Outcome, rank
+from . import events
+
+if TYPE_CHECKING:
+    from .state import WarringState
+
+
+def finish_if_decided(state: "WarringState", log: list[Event] | None) -> bool:
+    """End the game if one state is left or has unified the land (W-END-1, W-EVT-10)."""
+    board = state.board
+    if board.is_decided:
+        board.unifier = board.living()[0]
+    if board.unifier < 0:
+        return False
+    if log is not None:
+        log.append(events.unified(board.unifier))
+    _score_what_is_met(state, log)
+    points = [state.points(seat) for seat in range(state.seats)]
+    done = [len(row) for row in state.completed]
+    ranks = rank(list(zip(points, done, strict=True)))
+    winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    reason = "last-state" if board.is_decided else "unified"
+    state.result = Outcome(ranks, tuple(points), winners, reason)
+    state.stack.clear()
+    if log is not None:
+        log.append(events.game_over(reason, ranks, points, done))
+    return True
+
+
+def _score_what_is_met(state: "WarringState", log: list[Event] | None) -> None:
+    """W-END-2: without being asked, and nobody draws (W-CLM-8)."""
+    for seat in state.order():
+        for slot in reversed(state.met(seat, "game")):
+            number = state.characters[seat].pop(slot)
+            state.completed[seat].append(number)
+            if log is not None:
+                card = state.deck.characters[number]
+                log.append(events.claimed(seat, card.key, card.points))
