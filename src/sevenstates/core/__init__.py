@@ -1,6 +1,6 @@
 """The protocol every game stands on. Knows no game and needs nothing installed."""
 
-from .action import Action, ActionSet, bits, nth_bit, number_actions
+from .action import Action, ActionSet, bits, choose, nth_bit, number_actions
 from .decision import Decision
 from .errors import (
     BadOption,
@@ -13,10 +13,11 @@ from .errors import (
 )
 from .event import Event
 from .game import Game
-from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, SealedLuck, draw
+from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
 from .options import Options
 from .outcome import Outcome, rank
+from .playout import playout
 from .record import Move, Position, Record
 from .seat import Seat, Viewer
 from .state import State
@@ -44,6 +45,7 @@ __all__ = [
     "Record",
     "RecordingLuck",
     "ReplayLuck",
+    "ResumedLuck",
     "SealedLuck",
     "Seat",
     "SevenStatesError",
@@ -52,9 +54,11 @@ __all__ = [
     "UndoRefused",
     "Viewer",
     "bits",
+    "choose",
     "draw",
     "load_step",
     "nth_bit",
     "number_actions",
+    "playout",
     "rank",
 ]

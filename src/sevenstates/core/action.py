@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn, overload
 
+from .luck import Luck
+
 
 class Action:
     """One thing a seat can do.
@@ -41,7 +43,7 @@ class ActionSet(Sequence[Action]):
     drawing one of a thousand does not build a thousand.
     """
 
-    __slots__ = ("_actions", "_length", "_runs")
+    __slots__ = ("_actions", "_counts", "_runs")
 
     def __init__(self, actions: Sequence[Action], runs: Iterable[tuple[int, int]]) -> None:
         """`runs` are (first index, mask): bit i of mask stands for actions[first + i].
@@ -50,12 +52,10 @@ class ActionSet(Sequence[Action]):
         """
         self._actions = actions
         self._runs = [run for run in runs if run[1]]
-        self._length = -1
+        self._counts = [mask.bit_count() for _, mask in self._runs]
 
     def __len__(self) -> int:
-        if self._length < 0:
-            self._length = sum([mask.bit_count() for _, mask in self._runs])
-        return self._length
+        return sum(self._counts)
 
     def __bool__(self) -> bool:
         return bool(self._runs)
@@ -83,9 +83,9 @@ class ActionSet(Sequence[Action]):
         if isinstance(key, slice):
             return list(self)[key]
         left = key if key >= 0 else key + len(self)
-        for first, mask in self._runs:
-            count = mask.bit_count()
+        for position, count in enumerate(self._counts):
             if 0 <= left < count:
+                first, mask = self._runs[position]
                 return self._actions[first + nth_bit(mask, left)]
             left -= count
         raise IndexError(key)
@@ -101,6 +101,18 @@ class ActionSet(Sequence[Action]):
         return total
 
 
+def choose(actions: Sequence[Action], runs: Sequence[tuple[int, int]], luck: Luck) -> Action:
+    """One action of the set that an ActionSet of these runs holds, each as likely."""
+    counts = [mask.bit_count() for _, mask in runs]
+    left = luck.below(sum(counts))
+    for position, count in enumerate(counts):
+        if left < count:
+            first, mask = runs[position]
+            return actions[first + nth_bit(mask, left)]
+        left -= count
+    raise ValueError("nothing to choose from")
+
+
 def bits(mask: int) -> Iterator[int]:
     """The numbers of the set bits, ascending."""
     while mask:
@@ -109,21 +121,21 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-_LOW_HALF = [(1 << (1 << power)) - 1 for power in range(13)]
+_CHUNK = 60
+_CHUNK_MASK = (1 << _CHUNK) - 1
 
 
 def nth_bit(mask: int, n: int) -> int:
     """The number of the n-th set bit, counted from 0; `mask` has more than n of them."""
-    power = (mask.bit_length() - 1).bit_length()
     position = 0
-    while power:
-        power -= 1
-        low = mask & _LOW_HALF[power]
-        count = low.bit_count()
+    while True:
+        chunk = mask & _CHUNK_MASK
+        count = chunk.bit_count()
         if n < count:
-            mask = low
-        else:
-            n -= count
-            position += 1 << power
-            mask >>= 1 << power
-    return position
+            break
+        n -= count
+        mask >>= _CHUNK
+        position += _CHUNK
+    for _ in range(n):
+        chunk &= chunk - 1
+    return position + (chunk & -chunk).bit_length() - 1

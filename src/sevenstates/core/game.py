@@ -54,9 +54,14 @@ class Game(ABC, Generic[S, P]):
         """Rebuild a state from what `State.to_json` gave; raises BadRecord if it is damaged."""
         try:
             state = self._load_state(data)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            state.check()
+            asked = [decision.seat for decision in state.pending()]
+            if not all(0 <= seat < state.seats and state.legal_actions(seat) for seat in asked):
+                raise ValueError(asked)
+            if bool(asked) == (state.outcome() is not None):
+                raise ValueError("neither over nor to be played on")
+        except (LookupError, TypeError, ValueError, AttributeError, NotImplementedError):
             raise BadRecord("state-unreadable", game=self.key) from None
-        state.check()
         return state
 
     @abstractmethod

@@ -15,6 +15,10 @@ class Luck(ABC):
     def pick(self, weights: Sequence[int]) -> int:
         """An index of `weights`, each as likely as its weight. Their sum is positive."""
 
+    def below(self, count: int) -> int:
+        """A number in range(count), each as likely."""
+        return self.pick([1] * count)
+
 
 class RandomLuck(Luck):
     """A fast generator for searches, simulations and tests; the same seed, the same picks."""
@@ -29,6 +33,9 @@ class RandomLuck(Luck):
             if left < 0:
                 return index
         raise ValueError(f"nothing to pick from: {list(weights)!r}")
+
+    def below(self, count: int) -> int:
+        return int(self._random() * count)
 
 
 class SealedLuck(Luck):
@@ -106,6 +113,19 @@ class ReplayLuck(Luck):
         """Complain if picks are left: the record then holds more chance than the game used."""
         if self._next != len(self._picks):
             raise BadRecord("record-picks-left", count=len(self._picks) - self._next)
+
+
+class ResumedLuck(ReplayLuck):
+    """Recorded picks first, then another Luck's: for a game that is played on from its record."""
+
+    def __init__(self, picks: Iterable[int], luck: Luck) -> None:
+        super().__init__(picks)
+        self._luck = luck
+
+    def pick(self, weights: Sequence[int]) -> int:
+        if self._next == len(self._picks):
+            return self._luck.pick(weights)
+        return super().pick(weights)
 
 
 def draw(counts: list[int], luck: Luck) -> int:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from .action import Action
-from .errors import UndoRefused
+from .errors import BadRecord, IllegalAction, UndoRefused
 from .event import Event
 from .game import Game
-from .luck import Luck, RecordingLuck, SealedLuck
+from .luck import Luck, RecordingLuck, ResumedLuck, SealedLuck
 from .record import Move, Record
 from .seat import Seat, Viewer
 from .state import State
@@ -65,6 +65,33 @@ class Match:
         self._setup = self._recorder.take()
         self._played: list[_Played] = []
         self._journal: list[Change] = []
+
+    @classmethod
+    def from_record(
+        cls, game: Game[Any, Any], record: Record, *, luck: Luck | None = None
+    ) -> "Match":
+        """Play on from a record; BadRecord if it does not replay.
+
+        `luck` is the table's own Luck from its beginning; without it the record's key serves,
+        and without a key the draws to come are fresh and the game can no longer be verified.
+        """
+        for _ in record.replay(game):
+            pass
+        picks = record.picks()
+        if luck is None and record.key is not None:
+            luck = SealedLuck(bytes.fromhex(record.key))
+        elif luck is None:
+            luck = ResumedLuck(picks, SealedLuck(secrets.token_bytes(32)))
+        options = game.options_type.from_json(record.options)
+        match = cls(game, record.seats, options, luck=luck)
+        try:
+            for move in record.moves:
+                match.submit(move.seat, move.action)
+        except IllegalAction:
+            raise BadRecord("record-draw", number=0) from None
+        if match.record().picks() != picks:
+            raise BadRecord("record-draw", number=0)
+        return match
 
     @property
     def version(self) -> int:
@@ -142,8 +169,12 @@ class Match:
             if change.seat == viewer or not change.sealed
         ]
 
-    def record(self) -> Record:
-        """The game so far. The key of the draws is in it only when the game is over."""
+    def record(self, *, with_key: bool = False) -> Record:
+        """The game so far.
+
+        The key of the draws is in it only when the game is over, or for the keeper of the
+        table, who needs it to play on.
+        """
         sealed = self.luck if isinstance(self.luck, SealedLuck) else None
         outcome = self.state.outcome()
         return Record(
@@ -154,6 +185,6 @@ class Match:
             self._setup,
             tuple(Move(p.seat, str(p.action), p.luck) for p in self._played),
             sealed.commitment if sealed else None,
-            sealed.key.hex() if sealed and outcome else None,
+            sealed.key.hex() if sealed and (outcome or with_key) else None,
             outcome,
         )

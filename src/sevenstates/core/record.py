@@ -56,6 +56,10 @@ class Record:
     """The key of the draws in hexadecimal, published when the game is over."""
     outcome: Outcome | None = None
 
+    def picks(self) -> list[int]:
+        """Everything chance answered, in order."""
+        return [*self.setup, *(pick for move in self.moves for pick in move.luck)]
+
     def to_json(self) -> dict[str, Any]:
         return {
             "format": FORMAT,

@@ -39,6 +39,10 @@ class State(ABC):
             return ()
         return self.stack[-1].legal_actions(self, seat)
 
+    def random_action(self, seat: Seat, luck: Luck) -> Action:
+        """One of the seat's legal actions, each as likely; faster than listing them."""
+        return self.stack[-1].random_action(self, seat, luck)
+
     def is_asked(self, seat: Seat) -> bool:
         """Whether a question to the seat is open."""
         return bool(self.stack) and self.stack[-1].is_asked(self, seat)

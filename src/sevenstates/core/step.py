@@ -3,7 +3,7 @@
 import dataclasses
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from .action import Action
 from .decision import Decision
@@ -13,6 +13,7 @@ from .luck import Luck
 from .seat import Seat
 
 S = TypeVar("S", bound="Any")
+_MADE: dict[tuple[type, tuple[int, ...]], Any] = {}
 
 
 class Step(ABC, Generic[S]):
@@ -32,6 +33,14 @@ class Step(ABC, Generic[S]):
     """The clause of the rules that puts the question."""
     asks: ClassVar[bool] = True
 
+    @classmethod
+    def of(cls, *fields: int) -> Self:
+        """The step with these fields, made once: for steps of which there are only a few."""
+        step = _MADE.get((cls, fields))
+        if step is None:
+            step = _MADE[cls, fields] = cls(*fields)
+        return cast(Self, step)
+
     def pending(self, state: S) -> tuple[Decision, ...]:
         """The questions that are open now; never empty while an asking step is on top."""
         raise NotImplementedError(type(self).__name__)
@@ -43,6 +52,11 @@ class Step(ABC, Generic[S]):
     def legal_actions(self, state: S, seat: Seat) -> Sequence[Action]:
         """Everything the seat, which is asked, may do; in the order of the action table."""
         raise NotImplementedError(type(self).__name__)
+
+    def random_action(self, state: S, seat: Seat, luck: Luck) -> Action:
+        """One of the legal actions, each as likely."""
+        legal = self.legal_actions(state, seat)
+        return legal[luck.below(len(legal))]
 
     def refusal(self, state: S, seat: Seat, action: Action) -> IllegalAction | None:
         """Why the seat, which is asked, may not do this; None if it may."""

@@ -95,7 +95,7 @@ def _shapes(state: "HuangState") -> None:
         if any(mask & tiles == mask for tiles in state.tiles):
             triangles |= 1 << index
     for index, mask in enumerate(RHOMBUS_MASKS):
-        if mask & state.tiles[YELLOW] == mask:
+        if state.options.palace and mask & state.tiles[YELLOW] == mask:
             rhombi |= 1 << index
     _want(triangles == state.triangles, "triangles")
     _want(rhombi == state.rhombi, "rhombi")

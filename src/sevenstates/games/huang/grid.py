@@ -98,9 +98,12 @@ TRIANGLES_AT = tuple(
     tuple(index for index, shape in enumerate(TRIANGLES) if place in shape) for place in PLACES
 )
 """The triangles that a place is part of."""
+TRIANGLE_BITS_AT = tuple(sum(1 << index for index in at) for at in TRIANGLES_AT)
+"""The same as a mask over the triangles."""
 RHOMBI_AT = tuple(
     tuple(index for index, shape in enumerate(RHOMBI) if place in shape) for place in PLACES
 )
+RHOMBUS_BITS_AT = tuple(sum(1 << index for index in at) for at in RHOMBI_AT)
 
 
 def format_shape(shape: tuple[int, ...]) -> str:

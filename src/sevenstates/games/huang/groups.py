@@ -6,14 +6,16 @@ game share them; adding a piece joins the groups it touches, removing one floods
 
 from collections.abc import Sequence
 
-from ...core import bits
 from .maps import Board
+
+SETS = tuple(tuple(c for c in range(5) if mask >> c & 1) for mask in range(32))
+"""The colours in a set of colours given as bits."""
 
 
 class Group:
     """Linked tiles and leaders. Immutable."""
 
-    __slots__ = ("border", "colours", "mask")
+    __slots__ = ("border", "colours", "cuts", "mask")
 
     def __init__(self, mask: int, border: int, colours: int) -> None:
         self.mask = mask
@@ -22,6 +24,8 @@ class Group:
         """The spaces next to it."""
         self.colours = colours
         """The colours of its leaders, a bit each; 0 if it is no state."""
+        self.cuts: dict[int, tuple[Group, ...]] = {}
+        """What `remains` has found out."""
 
     def __repr__(self) -> str:
         return f"Group({self.mask:#x}, {self.border:#x}, {self.colours:#x})"
@@ -42,38 +46,37 @@ def clashes(groups: Sequence[Group]) -> bool:
     return False
 
 
-def joined(board: Board, groups: Sequence[Group], place: int, colours: int) -> list[Group]:
-    """The groups after a piece came to `place`; `colours` is the bit of a leader's colour."""
-    bit = 1 << place
-    mask, border = bit, board.near[place]
-    result = []
-    for group in groups:
-        if group.border & bit:
-            mask |= group.mask
-            border |= group.border
-            colours |= group.colours
-        else:
-            result.append(group)
-    result.append(Group(mask, border & ~mask, colours))
-    return result
-
-
-def without(
-    board: Board, groups: Sequence[Group], place: int, leaders: Sequence[int]
+def joined(
+    board: Board, groups: Sequence[Group], touched: Sequence[Group], place: int, colours: int
 ) -> list[Group]:
-    """The groups after the piece on `place` went; `leaders` are the places of those that stay.
+    """The groups after a piece came to `place` and joined those it touches.
 
-    `leaders` holds, seat by seat, the place of each colour's leader, -1 if off the board.
+    `colours` is the bit of a leader's colour, 0 for a tile. The new group comes last.
     """
-    bit = 1 << place
-    result = []
-    for group in groups:
-        if group.mask & bit:
-            parts = _parts(board, group.mask ^ bit, board.near[place])
-            result += [_measured(board, part, leaders) for part in parts]
-        else:
-            result.append(group)
-    return result
+    mask, border = 1 << place, board.near[place]
+    for group in touched:
+        mask |= group.mask
+        border |= group.border
+        colours |= group.colours
+    apart = [group for group in groups if group not in touched] if touched else [*groups]
+    apart.append(Group(mask, border & ~mask, colours))
+    return apart
+
+
+def remains(board: Board, group: Group, place: int, leaders: Sequence[int]) -> tuple[Group, ...]:
+    """What is left of a group when the piece on `place` goes.
+
+    `leaders` holds, seat by seat, the place of each colour's leader, -1 if off the board. A
+    group never changes, so the answer is kept with it.
+    """
+    parts = group.cuts.get(place)
+    if parts is None:
+        rest = group.mask ^ 1 << place
+        parts = group.cuts[place] = tuple(
+            Group(part, board.around(part), _colours(part, leaders))
+            for part in _parts(board, rest, board.near[place])
+        )
+    return parts
 
 
 def _parts(board: Board, mask: int, around: int) -> list[int]:
@@ -83,28 +86,30 @@ def _parts(board: Board, mask: int, around: int) -> list[int]:
     seeds = mask & around
     while seeds:
         part = frontier = seeds & -seeds
-        while frontier:
+        while seeds & ~part and frontier:
             grown = 0
-            for place in bits(frontier):
-                grown |= near[place]
+            while frontier:
+                low = frontier & -frontier
+                grown |= near[low.bit_length() - 1]
+                frontier ^= low
             frontier = grown & mask & ~part
             part |= frontier
-            if not seeds & ~part:
-                # Every way back to the emptied space is in this part, so it is all there is.
-                part = mask
-                break
+        if not seeds & ~part:
+            # Every way back to the emptied space is in this part, so it is all there is.
+            part = mask
         parts.append(part)
         mask &= ~part
         seeds &= mask
     return parts
 
 
-def _measured(board: Board, mask: int, leaders: Sequence[int]) -> Group:
+def _colours(mask: int, leaders: Sequence[int]) -> int:
+    """The colours of the leaders in the mask."""
     colours = 0
     for index, place in enumerate(leaders):
         if place >= 0 and mask >> place & 1:
             colours |= 1 << index % 5
-    return Group(mask, board.around(mask), colours)
+    return colours
 
 
 def found(board: Board, occupied: int, leaders: Sequence[int]) -> list[Group]:
@@ -115,6 +120,6 @@ def found(board: Board, occupied: int, leaders: Sequence[int]) -> list[Group]:
         while frontier:
             frontier = board.around(frontier) & occupied & ~part
             part |= frontier
-        groups.append(_measured(board, part, leaders))
+        groups.append(Group(part, board.around(part), _colours(part, leaders)))
         occupied &= ~part
     return groups

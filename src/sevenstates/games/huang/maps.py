@@ -63,9 +63,11 @@ class Board:
 
     def around(self, mask: int) -> int:
         """All neighbours of a mask that are not in it."""
-        border = 0
-        for place in bits(mask):
-            border |= self.near[place]
+        near, border, rest = self.near, 0, mask
+        while rest:
+            low = rest & -rest
+            border |= near[low.bit_length() - 1]
+            rest ^= low
         return border & ~mask
 
 

@@ -7,7 +7,7 @@ from . import events
 from .check import check
 from .colours import YELLOW
 from .grid import RHOMBI_AT, RHOMBUS_MASKS, TRIANGLE_MASKS, TRIANGLES_AT
-from .groups import Group, joined, without
+from .groups import Group, joined, remains, touching
 from .hidden import determinize
 from .maps import BanditSpot, Board
 from .options import HuangOptions
@@ -66,7 +66,7 @@ class HuangState(State):
     triangles: int
     """The triangles of one colour on the board, a bit for each index of grid.TRIANGLES."""
     rhombi: int
-    """The yellow rhombi on the board, a bit for each index of grid.RHOMBI."""
+    """The yellow rhombi on the board, a bit for each index of grid.RHOMBI; 0 without palace."""
     pagodas: tuple[tuple[int, int], ...]
     """Colour and triangle of each pagoda on the board."""
     supply: list[int]
@@ -167,10 +167,20 @@ class HuangState(State):
 
     def group_at(self, place: int) -> Group:
         """The group of the piece on a space."""
+        bit = 1 << place
         for group in self.groups:
-            if group.mask >> place & 1:
+            if group.mask & bit:
                 return group
         raise LookupError(place)
+
+    def groups_without(self, place: int) -> list[Group]:
+        """The groups once the piece on a space has gone; as they are for place -1."""
+        if place < 0:
+            return self.groups
+        group = self.group_at(place)
+        rest = [other for other in self.groups if other is not group]
+        rest += remains(self.board, group, place, self.leaders)
+        return rest
 
     def leader_in(self, mask: int, colour: int) -> int | None:
         """The seat whose leader of that colour stands in the mask."""
@@ -193,22 +203,26 @@ class HuangState(State):
 
     # Changes to the board. They keep groups, triangles and buildings right.
 
-    def add_tile(self, colour: int, place: int) -> None:
-        """Put a tile on an empty space."""
+    def add_tile(self, colour: int, place: int) -> list[Group]:
+        """Put a tile on an empty space; the groups it joined."""
         bit = 1 << place
+        touched = touching(self.groups, bit)
         self.empty ^= bit
         mask = self.tiles[colour] = self.tiles[colour] | bit
-        self.groups = joined(self.board, self.groups, place, 0)
-        for index in TRIANGLES_AT[place]:
-            triangle = TRIANGLE_MASKS[index]
-            if triangle & mask == triangle:
-                self.triangles |= 1 << index
+        self.groups = joined(self.board, self.groups, touched, place, 0)
+        if mask & self.board.near[place]:
+            for index in TRIANGLES_AT[place]:
+                triangle = TRIANGLE_MASKS[index]
+                if triangle & mask == triangle:
+                    self.triangles |= 1 << index
         if colour == YELLOW:
             self.near_yellow |= self.board.near[place]
-            for index in RHOMBI_AT[place]:
-                rhombus = RHOMBUS_MASKS[index]
-                if rhombus & mask == rhombus:
-                    self.rhombi |= 1 << index
+            if self.options.palace:
+                for index in RHOMBI_AT[place]:
+                    rhombus = RHOMBUS_MASKS[index]
+                    if rhombus & mask == rhombus:
+                        self.rhombi |= 1 << index
+        return touched
 
     def remove_tile(self, place: int, log: list[Event] | None) -> int:
         """Take a tile off the board, and the building on it; its colour."""
@@ -216,10 +230,10 @@ class HuangState(State):
         if colour is None:
             raise LookupError(place)
         bit = 1 << place
+        self.groups = self.groups_without(place)
         self.empty ^= bit
         self.tiles[colour] ^= bit
         self.discards[colour] += 1
-        self.groups = without(self.board, self.groups, place, self.leaders)
         for index in TRIANGLES_AT[place]:
             self.triangles &= ~(1 << index)
         if colour == YELLOW:
@@ -232,18 +246,20 @@ class HuangState(State):
             self._lose_buildings(bit, log)
         return colour
 
-    def add_leader(self, seat: int, colour: int, place: int) -> None:
-        """Put a leader that is off the board on an empty space."""
+    def add_leader(self, seat: int, colour: int, place: int) -> list[Group]:
+        """Put a leader that is off the board on an empty space; the groups it joined."""
+        touched = touching(self.groups, 1 << place)
         self.empty ^= 1 << place
         self.leaders[seat * 5 + colour] = place
-        self.groups = joined(self.board, self.groups, place, 1 << colour)
+        self.groups = joined(self.board, self.groups, touched, place, 1 << colour)
+        return touched
 
     def remove_leader(self, seat: int, colour: int) -> None:
         """Take a leader back in front of the screen."""
         place = self.leaders[seat * 5 + colour]
+        self.groups = self.groups_without(place)
         self.leaders[seat * 5 + colour] = -1
         self.empty ^= 1 << place
-        self.groups = without(self.board, self.groups, place, self.leaders)
 
     def _lose_buildings(self, bit: int, log: list[Event] | None) -> None:
         """H-RIO-4, H-PAG-6: a building goes with any of its tiles."""
@@ -279,7 +295,8 @@ class HuangState(State):
         index = seat * 5 + colour
         self.hands[index] -= count
         self.known[index] = max(0, self.known[index] - count)
-        self.idle = -1
+        if count:
+            self.idle = -1
 
     def score(
         self, seat: int, colour: int, points: int, source: str, log: list[Event] | None

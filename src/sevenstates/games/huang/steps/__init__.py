@@ -4,7 +4,7 @@ from typing import Any
 
 from ....core import Step
 from .building import OfferBuilding
-from .end_of_turn import OfferGranaries, PagodaPoints, Refill
+from .end_of_turn import OfferGranaries, Refill
 from .market import OfferMarket
 from .pagoda import ChoosePagoda
 from .red_tiles import PayTile
@@ -29,7 +29,6 @@ STEPS: dict[str, type[Step[Any]]] = {
         DefenderCommits,
         War,
         NameWinner,
-        PagodaPoints,
         OfferGranaries,
         Refill,
     )

@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING
 from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
 from .. import actions as act
 from ..colours import BLUE, COLOUR_NAMES
-from ..grid import NAMES, RHOMBI_AT, TRIANGLES_AT
+from ..grid import NAMES, RHOMBI_AT, RHOMBUS_BITS_AT, TRIANGLE_BITS_AT, TRIANGLES_AT
 from . import pagoda
 
 if TYPE_CHECKING:
     from ..state import HuangState
+
+
+def offer(state: "HuangState", seat: int, colour: int, place: int) -> None:
+    """Ask, if the tile on `place` completed something that can be built on."""
+    if state.triangles & TRIANGLE_BITS_AT[place] or state.rhombi & RHOMBUS_BITS_AT[place]:
+        question = OfferBuilding(seat, colour, place)
+        if question.triangles(state) or question.rhombi(state):
+            state.stack.append(question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +39,6 @@ class OfferBuilding(Step["HuangState"]):
 
     def rhombi(self, state: "HuangState") -> int:
         return pagoda.free_rhombi(state, RHOMBI_AT[self.place])
-
-    def is_possible(self, state: "HuangState") -> bool:
-        return bool(self.triangles(state) or self.rhombi(state))
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
         fields = {"colour": COLOUR_NAMES[self.colour], "place": NAMES[self.place]}

@@ -17,33 +17,31 @@ if TYPE_CHECKING:
     from ..state import HuangState
 
 
-@dataclass(frozen=True, slots=True)
-class PagodaPoints(Step["HuangState"]):
-    """One point for each own leader and each pagoda of its colour in its state (H-PAG-4)."""
-
-    seat: int
-
-    name = "pagoda_points"
-    rule = "H-PAG-4"
-    asks = False
-
-    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
-        state.stack[-1] = Refill(self.seat)
-        for colour in COLOURS if state.pagodas else ():
-            place = state.leaders[self.seat * 5 + colour]
-            if place < 0:
-                continue
-            mask = state.group_at(place).mask
-            standing = sum(
-                kind == colour and mask >> TRIANGLES[triangle][0] & 1
-                for kind, triangle in state.pagodas
-            )
-            points = min(standing, 1) if state.options.edition == "pl" else standing
-            if points:
-                state.score(self.seat, colour, points, "pagoda", log)
-        offer = OfferGranaries(self.seat)
+def begin(state: "HuangState", seat: int, log: list[Event] | None) -> None:
+    """Pagoda points, then granaries, then the refill, in the place of the turn's last step."""
+    state.stack[-1] = Refill.of(seat)
+    if state.pagodas:
+        _score_pagodas(state, seat, log)
+    if state.granaries:
+        offer = OfferGranaries.of(seat)
         if offer.granaries(state).bit_count() > 1:
             state.stack.append(offer)
+
+
+def _score_pagodas(state: "HuangState", seat: int, log: list[Event] | None) -> None:
+    """One point for each own leader and each pagoda of its colour in its state (H-PAG-4)."""
+    for colour in COLOURS:
+        place = state.leaders[seat * 5 + colour]
+        if place < 0:
+            continue
+        mask = state.group_at(place).mask
+        standing = sum(
+            kind == colour and mask >> TRIANGLES[triangle][0] & 1
+            for kind, triangle in state.pagodas
+        )
+        points = min(standing, 1) if state.options.edition == "pl" else standing
+        if points:
+            state.score(seat, colour, points, "pagoda", log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ class OfferGranaries(Step["HuangState"]):
     def granaries(self, state: "HuangState") -> int:
         """The granaries in the state of the seat's blue leader."""
         place = state.leaders[self.seat * 5 + BLUE]
-        if place < 0 or not state.granaries:
+        if place < 0:
             return 0
         return state.group_at(place).mask & state.granaries
 
@@ -115,7 +113,8 @@ class Refill(Step["HuangState"]):
             missing = self._limit(state, seat) - state.hand_size(seat)
             if missing > 0 and not draw_tiles(state, seat, missing, luck, log):
                 return
-        if not refill_market(state, MARKET - sum(state.market), luck, log):
+        missing = MARKET - sum(state.market)
+        if missing and not refill_market(state, missing, luck, log):
             return
         state.idle += 1
         if state.idle == IDLE_TURNS * state.seats:
@@ -125,7 +124,7 @@ class Refill(Step["HuangState"]):
 
     def _limit(self, state: "HuangState", seat: int) -> int:
         """H-PAL-2: in EN the palace counts at the end of the own turn only."""
-        if seat != self.seat and state.options.edition == "en":
+        if state.palace < 0 or (seat != self.seat and state.options.edition == "en"):
             return HAND
         return PALACE_HAND if _holds_palace(state, seat) else HAND
 
@@ -133,6 +132,6 @@ class Refill(Step["HuangState"]):
 def _holds_palace(state: "HuangState", seat: int) -> bool:
     """Whether the seat's yellow leader is in the palace's state."""
     place = state.leaders[seat * 5 + YELLOW]
-    if state.palace < 0 or place < 0:
+    if place < 0:
         return False
     return bool(state.group_at(place).mask >> RHOMBI[state.palace][0] & 1)

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Action, Event, IllegalAction, Luck, bits
+from ....core import Action, Event, IllegalAction, Luck
 from .. import actions as act
 from .. import events
 from ..colours import COLOURS, YELLOW
-from ..groups import Group, clashes, touching, without
+from ..groups import SETS, Group, clashes
 from . import revolt
 
 if TYPE_CHECKING:
@@ -15,72 +15,96 @@ if TYPE_CHECKING:
 
 def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
     """The legal places of each leader, and which can be withdrawn."""
-    spots = state.near_yellow & state.empty & state.board.land & ~state.bandit_border()
+    spots = candidates(state)
+    crowded = _crowded(state.groups) & spots
+    closed = _closed(state.groups) if crowded else [0] * 5
     result = []
     withdrawable = 0
-    uniting = _uniting(state.groups) & spots
     for colour in COLOURS:
         place = state.leaders[seat * 5 + colour]
         mask = spots
         if place < 0:
-            if uniting:
-                mask = _allowed(state.groups, spots, uniting, colour)
+            mask &= ~closed[colour]
         else:
             withdrawable |= 1 << colour
-            groups = _left_behind(state, seat, colour)
-            hot = _uniting(groups) & spots
-            if hot:
-                mask = _allowed(groups, spots, hot, colour)
-        if state.options.edition == "pl" and state.bandits:
-            mask &= ~_linked_to_bandits(state, seat, colour)
+            groups = state.groups_without(place)
+            # Spaces become crowded by a leader's leaving only where it splits its state.
+            if crowded or len(groups) > len(state.groups):
+                mask &= ~_closed(groups)[colour]
+        if state.bandits and state.options.edition == "pl":
+            mask &= ~_linked_to_bandits(state, place)
         result.append((act.LEADER[colour], mask))
     result.append((act.WITHDRAW, withdrawable))
     return result
 
 
-def _left_behind(state: "HuangState", seat: int, colour: int) -> list[Group]:
-    """The groups once the leader has left its old space (H-LEA-5)."""
-    index = seat * 5 + colour
-    place = state.leaders[index]
-    if place < 0:
-        return state.groups
-    leaders = state.leaders[:]
-    leaders[index] = -1
-    return without(state.board, state.groups, place, leaders)
+def wider_runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
+    """As `runs`, with the places that H-LEA-4 and bandits may forbid: `refusal` tells."""
+    spots = candidates(state)
+    leaders = state.leaders
+    withdrawable = 0
+    for colour in COLOURS:
+        if leaders[seat * 5 + colour] >= 0:
+            withdrawable |= 1 << colour
+    result = [(first, spots) for first in act.LEADER]
+    result.append((act.WITHDRAW, withdrawable))
+    return result
 
 
-def _uniting(groups: list[Group]) -> int:
+def candidates(state: "HuangState") -> int:
+    """The spaces of H-LEA-2 and H-LEA-3, clear of bandits; H-LEA-4 may close some of them."""
+    spots = state.near_yellow & state.empty & state.board.land
+    return spots & ~state.bandit_border() if state.bandits else spots
+
+
+def _crowded(groups: list[Group]) -> int:
     """The spaces that touch two or more states."""
     once = twice = 0
     for group in groups:
         if group.colours:
-            twice |= once & group.border
-            once |= group.border
+            border = group.border
+            twice |= once & border
+            once |= border
     return twice
 
 
-def _allowed(groups: list[Group], spots: int, uniting: int, colour: int) -> int:
-    """The spots without those where uniting states would lead to a conflict (H-LEA-4)."""
-    for place in bits(uniting):
-        if _unites_in_conflict(groups, 1 << place, colour):
-            spots &= ~(1 << place)
-    return spots
+def _closed(groups: list[Group]) -> list[int]:
+    """For each colour the spaces where its leader would unite states in conflict (H-LEA-4).
+
+    They touch two states of one colour, or two states one of which holds the leader's own.
+    """
+    once = twice = clash = 0
+    reached = [0] * 5
+    for group in groups:
+        if group.colours:
+            border = group.border
+            twice |= once & border
+            once |= border
+            for other in SETS[group.colours]:
+                clash |= reached[other] & border
+                reached[other] |= border
+    return [clash | twice & reach for reach in reached]
 
 
-def _unites_in_conflict(groups: list[Group], bit: int, colour: int) -> bool:
-    states = [group for group in groups if group.border & bit and group.colours]
+def unites_in_conflict(state: "HuangState", origin: int, place: int, colour: int) -> bool:
+    """Whether a leader from `origin` (-1: the screen) would break H-LEA-4 on one space."""
+    bit = 1 << place
+    states = [g for g in state.groups_without(origin) if g.border & bit and g.colours]
     if len(states) < 2:
         return False
     return clashes(states) or any(group.colours >> colour & 1 for group in states)
 
 
-def _linked_to_bandits(state: "HuangState", seat: int, colour: int) -> int:
-    """PL, H-BAN-2: the spaces linked to a Bandit tile through other pieces."""
+def _linked_to_bandits(state: "HuangState", leaving: int) -> int:
+    """PL, H-BAN-2: the spaces linked to a Bandit tile through other pieces.
+
+    `leaving` is the space the leader comes from, -1 for the screen.
+    """
     bandits = 0
     for spot in state.bandits:
         bandits |= spot.mask
     linked = 0
-    for group in _left_behind(state, seat, colour):
+    for group in state.groups_without(leaving):
         if group.border & bandits:
             linked |= group.border
     return linked
@@ -94,9 +118,10 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
         return None
     assert isinstance(action, act.PlaceLeader)
     bit = 1 << action.place
+    origin = state.leaders[seat * 5 + action.colour]
     if not state.board.spaces & bit:
         return IllegalAction("no-such-space", "H-LEA-2")
-    if state.leaders[seat * 5 + action.colour] == action.place:
+    if origin == action.place:
         return IllegalAction("leader-same-space", "H-LEA-1")
     if any(spot.mask & bit for spot in state.bandits):
         return IllegalAction("space-of-bandits", "H-BAN-2")
@@ -106,11 +131,11 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
         return IllegalAction("leader-on-river", "H-LEA-2")
     if not state.near_yellow & bit:
         return IllegalAction("leader-without-yellow", "H-LEA-3")
-    if state.bandit_border() & bit:
+    if state.bandits and state.bandit_border() & bit:
         return IllegalAction("leader-next-to-bandits", "H-BAN-2")
-    if _unites_in_conflict(_left_behind(state, seat, action.colour), bit, action.colour):
+    if unites_in_conflict(state, origin, action.place, action.colour):
         return IllegalAction("leader-unites-in-conflict", "H-LEA-4")
-    if state.options.edition == "pl" and _linked_to_bandits(state, seat, action.colour) & bit:
+    if state.bandits and state.options.edition == "pl" and _linked_to_bandits(state, origin) & bit:
         return IllegalAction("leader-linked-to-bandits", "H-BAN-2")
     return None
 
@@ -130,10 +155,9 @@ def apply(
         return
     place = action.place
     rival = None
-    for group in touching(state.groups, 1 << place):
+    for group in state.add_leader(seat, colour, place):
         if group.colours >> colour & 1:
             rival = state.leader_in(group.mask, colour)
-    state.add_leader(seat, colour, place)
     if log is not None:
         if origin < 0:
             log.append(events.leader_placed(seat, colour, place))

@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
     """Every tile on the board, for each way of paying."""
+    ways = payment.ways(state, seat, BLUE)
+    if not any(ways):
+        return []
     tiles = 0
     for mask in state.tiles:
         tiles |= mask
-    ways = payment.ways(state, seat, BLUE)
     return [(act.RIOT[way], tiles) for way in range(2) if ways[way]]
 
 

@@ -10,8 +10,7 @@ from .. import events
 from ..colours import BLUE, COLOURS, GREEN, YELLOW
 from ..grid import NAMES
 from ..groups import Group, clashes, touching
-from . import bandits, war
-from .building import OfferBuilding
+from . import bandits, building, war
 from .market import OfferMarket
 
 if TYPE_CHECKING:
@@ -76,9 +75,8 @@ def lay(
     state.spend(seat, colour)
     if log is not None:
         log.append(events.tile_placed(seat, colour, place))
-    states = [group for group in touching(state.groups, 1 << place) if group.colours]
-    spots = bandits.fought(state, place)
-    state.add_tile(colour, place)
+    spots = bandits.fought(state, place) if state.bandits else None
+    states = [group for group in state.add_tile(colour, place) if group.colours]
     if spots:
         bandits.beat(state, seat, states, spots, log)
     elif len(states) > 1 and clashes(states):
@@ -101,11 +99,10 @@ def _score(state: "HuangState", colour: int, group: Group, log: list[Event] | No
 def _go_on(state: "HuangState", seat: int, colour: int, place: int, *, chained: bool) -> None:
     """Offer what the tile allows: a building, then the market (green) or the next tile (blue)."""
     if colour in (GREEN, BLUE):
-        state.stack.append(AfterTile(seat, colour, place))
-    offer = OfferBuilding(seat, colour, place)
-    # H-TIL-5: in DE only the first tile of a chain founds a pagoda.
-    if offer.is_possible(state) and not (chained and state.options.edition == "de"):
-        state.stack.append(offer)
+        state.stack.append(AfterTile.of(seat, colour, place))
+    if not (chained and state.options.edition == "de"):
+        # H-TIL-5: in DE only the first tile of a chain founds a pagoda.
+        building.offer(state, seat, colour, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +120,10 @@ class AfterTile(Step["HuangState"]):
     def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
         state.stack.pop()
         if self.colour == GREEN and any(state.market):
-            state.stack.append(OfferMarket(self.seat))
+            state.stack.append(OfferMarket.of(self.seat))
         elif self.colour == BLUE and state.hand_size(self.seat):
             # H-ASK-1: offered to every hand that is not empty, blue in it or not.
-            offer = OfferChain(self.seat, self.place)
+            offer = OfferChain.of(self.seat, self.place)
             if offer.spaces(state):
                 state.stack.append(offer)
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, choose
 from .. import actions as act
 from .. import events
-from . import bazaar, leader, replace, riot, tile
-from .end_of_turn import PagodaPoints
+from . import bazaar, end_of_turn, leader, replace, riot, tile
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -39,8 +40,8 @@ class Turns(Step["HuangState"]):
     asks = False
 
     def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
-        state.stack[-1] = Turns((self.seat + 1) % state.seats)
-        state.stack.append(NextAction(self.seat, ACTIONS_A_TURN))
+        state.stack[-1] = Turns.of((self.seat + 1) % state.seats)
+        state.stack.append(NextAction.of(self.seat, ACTIONS_A_TURN))
         if log is not None:
             log.append(events.turn_began(self.seat))
 
@@ -57,17 +58,23 @@ class NextAction(Step["HuangState"]):
     asks = False
 
     def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
-        question = TakeAction(self.seat, self.left)
         if not self.left:
-            state.stack[-1] = PagodaPoints(self.seat)
-        elif state.hand_size(self.seat) or question.legal_actions(state, self.seat):
+            end_of_turn.begin(state, self.seat, log)
+            return
+        question = TakeAction.of(self.seat, self.left)
+        if state.hand_size(self.seat) or question.legal_actions(state, self.seat):
             # Whoever holds a tile can at least replace it.
             state.stack[-1] = question
         else:
             # H-TRN-2: only who has no legal action at all does nothing.
-            state.stack[-1] = NextAction(self.seat, self.left - 1)
+            state.stack[-1] = NextAction.of(self.seat, self.left - 1)
             if log is not None:
                 log.append(events.nothing_possible(self.seat))
+
+
+@cache
+def _question(seat: int, left: int) -> tuple[Decision, ...]:
+    return (Decision(seat, "action", fields=MappingProxyType({"left": left})),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +88,7 @@ class TakeAction(Step["HuangState"]):
     rule = "H-TRN-1"
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
-        return (Decision(self.seat, "action", fields={"left": self.left}),)
+        return _question(self.seat, self.left)
 
     def is_asked(self, state: "HuangState", seat: int) -> bool:
         return seat == self.seat
@@ -98,6 +105,20 @@ class TakeAction(Step["HuangState"]):
             ],
         )
 
+    def random_action(self, state: "HuangState", seat: int, luck: Luck) -> Action:
+        """Drawn from a set that is quickly found and a little too large, until one is legal."""
+        wider = [
+            *tile.runs(state, seat),
+            *leader.wider_runs(state, seat),
+            *riot.runs(state, seat),
+            *bazaar.runs(state, seat),
+            *replace.runs(state, seat),
+        ]
+        while True:
+            action = choose(act.ACTIONS, wider, luck)
+            if not isinstance(action, act.PlaceLeader) or not leader.refusal(state, seat, action):
+                return action
+
     def refusal(self, state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
         section = _SECTIONS.get(type(action))
         if section is None:
@@ -113,5 +134,5 @@ class TakeAction(Step["HuangState"]):
         luck: Luck,
         log: list[Event] | None,
     ) -> None:
-        state.stack[-1] = NextAction(seat, self.left - 1)
+        state.stack[-1] = NextAction.of(seat, self.left - 1)
         _SECTIONS[type(action)].apply(state, seat, action, luck, log)

@@ -1,0 +1,60 @@
+"""`make bench`: random games beside catanatron and python-chess, in alternating rounds."""
+
+import argparse
+import itertools
+import statistics
+import timeit
+
+from rich.console import Console
+from rich.table import Table
+
+from sevenstates.core import RandomLuck
+from sevenstates.games import all as all_games
+
+from .players import Round, catanatron, listing, playing_out, python_chess, speed
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="make bench")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each round and player")
+    options = parser.parse_args()
+    rounds: dict[str, Round] = {
+        f"{game.key}, {seats} seats, {how.__name__.replace('_', ' ')}": how(game.key, seats)
+        for game in all_games()
+        for seats in sorted({game.seats[0], 4})
+        for how in (playing_out, listing)
+    }
+    rounds |= {"catanatron, 4 seats": catanatron, "python-chess": python_chess}
+    figures: dict[str, list[float]] = {name: [] for name in rounds}
+    seeds = itertools.count(1)
+    for play in rounds.values():
+        play(next(seeds))  # once before the clock: imports and tables
+    for _ in range(options.rounds):
+        for name, play in rounds.items():
+            figures[name].append(speed(play, seeds, options.seconds))
+    _report(figures)
+
+
+def _report(figures: dict[str, list[float]]) -> None:
+    table = Table("random games", "moves/s", "to catanatron", "spread", title="One core")
+    peer = figures["catanatron, 4 seats"]
+    for name, values in figures.items():
+        # Machines are noisy: each round is compared with the peer's round beside it.
+        ratios = [value / other for value, other in zip(values, peer, strict=True)]
+        table.add_row(
+            name,
+            f"{statistics.median(values):,.0f}",
+            f"{statistics.median(ratios):.2f}",
+            f"{min(ratios):.2f} to {max(ratios):.2f}",
+        )
+    console = Console()
+    console.print(table)
+    for game in all_games():
+        state = game.new_state(4, luck=RandomLuck(1))
+        best = min(timeit.repeat(state.copy, number=2000, repeat=5)) / 2000
+        console.print(f"{game.key}: copy() of a state {best * 1e6:.1f} microseconds")
+
+
+main()
