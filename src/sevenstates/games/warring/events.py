@@ -206,6 +206,11 @@ def character_discarded(seat: Seat, character: str) -> Event:
     return Event("character_discarded", {"seat": seat}, {"character": character}, (seat,))
 
 
+def claim_possible(seat: Seat) -> Event:
+    """The seat is asked, and so holds a character whose goal is met."""
+    return Event("claim_possible", {"seat": seat})
+
+
 def claimed(seat: Seat, character: str, points: int) -> Event:
     return Event("claimed", {"seat": seat, "character": character, "points": points})
 

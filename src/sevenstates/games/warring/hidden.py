@@ -20,19 +20,26 @@ def determinize(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     """Deal hands, face-down cards and characters as they may be.
 
     The viewer keeps the own cards and characters, what the viewer passed on and nobody has
-    moved since, the own face-down discards and, as Host, the event deck. Others have answered
-    nothing yet to a secret question.
+    moved since, the own face-down discards and, as Host, the event deck. Who is done with a
+    secret question has answered it somehow; who is not, has answered nothing yet.
     """
-    if state.stack:
-        _forget_answers(state, viewer)
     _Dealer(state, viewer, luck).deal()
     _deal_people(state, viewer, luck)
+    if state.stack:
+        _answer_anew(state, viewer, luck)
 
 
-def _forget_answers(state: "WarringState", viewer: Viewer) -> None:
+def _answer_anew(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
+    """Answers that nobody else has seen, drawn anew; the Host's half-made ones are undone."""
     step = state.stack[-1]
     if isinstance(step, Sealed):
-        state.stack[-1] = step.forget(state, viewer)
+        for seat in step.asked(state):
+            if seat != viewer:
+                was_done = step.is_done(state, seat)
+                step = step.without(seat)
+                while was_done and not step.is_done(state, seat):
+                    step = step.answered(state, seat, step.random_action(state, seat, luck))
+        state.stack[-1] = step
     elif viewer != state.host:
         if isinstance(step, MarkAdded):
             state.stack[-1] = Amend()

@@ -18,17 +18,24 @@ def finish_if_decided(state: "WarringState", log: list[Event] | None) -> bool:
         return False
     if log is not None:
         log.append(events.unified(board.unifier))
+    if board.is_decided:
+        _finish(state, "last-state", log)
+    else:
+        _finish(state, "unified", log)
+    return True
+
+
+def _finish(state: "WarringState", reason: str, log: list[Event] | None) -> None:
+    """The last scoring and the ranking (W-END-3)."""
     _score_what_is_met(state, log)
     points = [state.points(seat) for seat in range(state.seats)]
     done = [len(row) for row in state.completed]
     ranks = rank(list(zip(points, done, strict=True)))
     winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
-    reason = "last-state" if board.is_decided else "unified"
     state.result = Outcome(ranks, tuple(points), winners, reason)
     state.stack.clear()
     if log is not None:
         log.append(events.game_over(reason, ranks, points, done))
-    return True
 
 
 def _score_what_is_met(state: "WarringState", log: list[Event] | None) -> None:

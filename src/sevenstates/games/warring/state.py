@@ -18,6 +18,16 @@ from .saving import to_json
 from .view import view
 
 
+def draw_person(people: list[int], luck: Luck, total: int) -> int:
+    """Take one of the characters out of a deck; the pick is the character's own number."""
+    weights = [0] * total
+    for number in people:
+        weights[number] = 1
+    drawn = luck.pick(weights)
+    people.remove(drawn)
+    return drawn
+
+
 class WarringState(State):
     """The state of a table of The Warring States. Event cards are numbers of `deck.events`."""
 
@@ -236,7 +246,7 @@ class WarringState(State):
                     break
                 if log is not None:
                     log.append(events.deck_refilled("characters"))
-            self.offers[seat].append(self.people.pop(luck.pick([1] * len(self.people))))
+            self.offers[seat].append(draw_person(self.people, luck, len(self.deck.characters)))
         if log is not None and self.offers[seat]:
             log.append(events.characters_drawn(seat, self.people_names(self.offers[seat])))
 

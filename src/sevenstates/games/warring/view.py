@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ...core import Decision, Viewer
+from ...core import Viewer
 from .board import ANY_WAR, BANS
 from .cards import Entry
 from .components import ATTRIBUTES, STATES
@@ -39,7 +39,7 @@ def view(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
         "people": len(state.people),
         "people_buried": len(state.people_buried),
         "own": _own(state, viewer),
-        "pending": [decision.to_json() for decision in _pending(state, viewer)],
+        "pending": [decision.to_json() for decision in state.pending()],
         "outcome": state.result.to_json() if state.result else None,
     }
 
@@ -145,10 +145,3 @@ def _own(state: "WarringState", viewer: Viewer) -> dict[str, Any] | None:
     if isinstance(step, Order):
         return {"answer": {"order": [place + 1 for place in step.order]}}
     return None
-
-
-def _pending(state: "WarringState", viewer: Viewer) -> tuple[Decision, ...]:
-    step = state.stack[-1] if state.stack else None
-    if isinstance(step, Sealed):
-        return step.seen_pending(state, viewer)
-    return state.pending()

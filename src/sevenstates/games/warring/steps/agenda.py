@@ -23,11 +23,7 @@ class _HostStep(Step["WarringState"]):
 
     __slots__ = ()
 
-    prompt: str
     rule = "W-RND-8"
-
-    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
-        return (Decision(state.host, self.prompt),)
 
     def is_asked(self, state: "WarringState", seat: int) -> bool:
         return seat == state.host
@@ -38,7 +34,9 @@ class Amend(_HostStep):
     """Once the Host may abandon a card of the deck or add one from the hand."""
 
     name = "amend"
-    prompt = "amend"
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return (Decision(state.host, "amend"),)
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:
         abandon = 0 if state.rule == "one_card" else (1 << len(state.agenda)) - 1
@@ -74,20 +72,25 @@ class Amend(_HostStep):
                 log.append(events.card_abandoned(seat, state.deck.events[entry.kind].key))
         elif isinstance(action, act.Add):
             card = state.deck.events[state.hands[seat][action.slot]]
-            step = MarkAdded(action.slot, *marks.begin(card, state.board.alive()))
-            step.go_on(state, log)
+            so_far = marks.begin(card, state.board.alive())
+            state.stack.append(MarkAdded(action.slot, *so_far))
 
 
 @dataclass(frozen=True, slots=True)
 class MarkAdded(_HostStep):
-    """The Host marks the card that is being added (W-EVT-3)."""
+    """The Host marks the card that is being added, and says when done (W-EVT-3).
+
+    Also where there is nothing to mark: otherwise others would see that there is nothing.
+    """
 
     slot: int
     targets: tuple[int, ...]
     choice: int
 
     name = "mark_added"
-    prompt = "amend"  # others do not learn what the Host is about to do
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return (Decision(state.host, "amend"),)  # others do not learn what the Host is about to do
 
     def card(self, state: "WarringState") -> EventCard:
         return state.deck.events[state.hands[state.host][self.slot]]
@@ -96,11 +99,16 @@ class MarkAdded(_HostStep):
         return Marks(self.targets, self.choice)
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:
-        alive = state.board.alive()
-        return ActionSet(act.ACTIONS, marks.runs(self.card(state), self._marks(), alive))
+        card, so_far = self.card(state), self._marks()
+        if so_far.is_complete(card):
+            return ActionSet(act.ACTIONS, [(act.DONE, 1)])
+        return ActionSet(act.ACTIONS, marks.runs(card, so_far, state.board.alive()))
 
     def refusal(self, state: "WarringState", seat: int, action: Action) -> IllegalAction | None:
-        return marks.refusal(self.card(state), self._marks(), state.board.alive(), action)
+        card, so_far = self.card(state), self._marks()
+        if not so_far.is_complete(card):
+            return marks.refusal(card, so_far, state.board.alive(), action)
+        return None if isinstance(action, act.Done) else IllegalAction("not-now", self.rule)
 
     def apply(
         self,
@@ -110,20 +118,16 @@ class MarkAdded(_HostStep):
         luck: Luck,
         log: list[Event] | None,
     ) -> None:
-        state.stack.pop()
-        marked = marks.mark(self.card(state), self._marks(), state.board.alive(), action)
-        MarkAdded(self.slot, *marked).go_on(state, log)
-
-    def go_on(self, state: "WarringState", log: list[Event] | None) -> None:
-        """Ask for the next mark, or put the card into the deck."""
-        if not self._marks().is_complete(self.card(state)):
-            state.stack.append(self)
+        if not isinstance(action, act.Done):
+            marked = marks.mark(self.card(state), self._marks(), state.board.alive(), action)
+            state.stack[-1] = MarkAdded(self.slot, *marked)
             return
-        entry = Entry(state.hands[state.host].pop(self.slot), self.targets, self.choice, state.host)
+        state.stack.pop()
+        entry = Entry(state.hands[seat].pop(self.slot), self.targets, self.choice, seat)
         state.agenda.append(entry)
-        state.known[state.host] = []
+        state.known[seat] = []
         if log is not None:
-            log.append(events.card_added(state.host, state.told(entry)))
+            log.append(events.card_added(seat, state.told(entry)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +138,9 @@ class Order(_HostStep):
     """The cards chosen so far, as places in the deck."""
 
     name = "order"
-    prompt = "order"
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return (Decision(state.host, "order"),)
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:
         left = (1 << len(state.agenda)) - 1
@@ -176,7 +182,9 @@ class ChooseNext(_HostStep):
     """Table option `stepwise`: the Host chooses the next card after each result."""
 
     name = "choose_next"
-    prompt = "choose-next"
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return (Decision(state.host, "choose-next"),)
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:
         return ActionSet(act.ACTIONS, [(act.NEXT, (1 << len(state.agenda)) - 1)])

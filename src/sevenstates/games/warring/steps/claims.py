@@ -39,6 +39,8 @@ class ClaimWindow(Step["WarringState"]):
             if state.met(seat, self.moment, self.fresh[seat]):
                 state.stack[-1] = ClaimWindow(self.moment, self.fresh, ahead)
                 state.stack.append(AskClaim(seat, self.moment, self.fresh[seat]))
+                if log is not None:
+                    log.append(events.claim_possible(seat))
                 return
         state.stack.pop()
 

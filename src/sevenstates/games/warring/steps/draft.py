@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, Viewer
+from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import EARLY_DRAW, KEEP, LATE_DRAW
@@ -20,8 +20,7 @@ def deal(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
         state.offer_people(seat, LATE_DRAW if state.is_late else EARLY_DRAW, luck, log)
     step = KeepTwo(((),) * state.seats)
     state.stack.append(step)
-    if all(step.is_done(state, seat) for seat in range(state.seats)):
-        step.finish(state, log)
+    step.finish_if_all_are_done(state, log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +31,19 @@ class KeepTwo(Sealed):
     """For each seat what it keeps, as places in its offer."""
 
     name = "keep_two"
-    prompt = "keep-two"
     rule = "W-SET-6"
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return self.questions(state, "keep-two")
 
     def asked(self, state: "WarringState") -> tuple[int, ...]:
         return tuple(seat for seat in range(state.seats) if len(state.offers[seat]) > KEEP)
 
     def is_done(self, state: "WarringState", seat: int) -> bool:
-        return len(self.picks[seat]) == KEEP or len(state.offers[seat]) <= KEEP
+        return len(self.picks[seat]) == KEEP
 
-    def forget(self, state: "WarringState", viewer: Viewer) -> "KeepTwo":
-        return KeepTwo(tuple(p if s == viewer else () for s, p in enumerate(self.picks)))
+    def without(self, seat: int) -> "KeepTwo":
+        return KeepTwo((*self.picks[:seat], (), *self.picks[seat + 1 :]))
 
     def own_answer(self, state: "WarringState", seat: int) -> Any:
         return {"keeps": [slot + 1 for slot in self.picks[seat]]}
@@ -62,25 +63,13 @@ class KeepTwo(Sealed):
             return IllegalAction("kept-already", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def answered(self, state: "WarringState", seat: int, action: Action) -> "KeepTwo":
         assert isinstance(action, act.Keep)
-        picks = list(self.picks)
-        picks[seat] = tuple(sorted((*picks[seat], action.slot)))
-        step = KeepTwo(tuple(picks))
-        state.stack[-1] = step
-        if not step.pending(state):
-            step.finish(state, log)
+        mine = tuple(sorted((*self.picks[seat], action.slot)))
+        return KeepTwo((*self.picks[:seat], mine, *self.picks[seat + 1 :]))
 
     def finish(self, state: "WarringState", log: list[Event] | None) -> None:
-        """All have chosen; the rest goes back into the deck."""
-        state.stack.pop()
+        """The rest goes back into the deck."""
         for seat in state.order():
             offer = state.offers[seat]
             places = self.picks[seat] or tuple(range(len(offer)))

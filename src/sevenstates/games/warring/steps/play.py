@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Event, IllegalAction, Luck, Step, Viewer
+from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
 from .. import actions as act
 from .. import events
 from ..cards import Entry
@@ -33,8 +33,10 @@ class PlayCards(Sealed):
     """The seats that are done, as a mask."""
 
     name = "play_cards"
-    prompt = "play"
     rule = "W-RND-4"
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return self.questions(state, "play")
 
     def asked(self, state: "WarringState") -> tuple[int, ...]:
         return tuple(range(state.seats))
@@ -42,11 +44,11 @@ class PlayCards(Sealed):
     def is_done(self, state: "WarringState", seat: int) -> bool:
         return bool(self.done >> seat & 1)
 
-    def forget(self, state: "WarringState", viewer: Viewer) -> "PlayCards":
+    def without(self, seat: int) -> "PlayCards":
         return PlayCards(
-            tuple(laid if seat == viewer else () for seat, laid in enumerate(self.laid)),
-            tuple(swap if seat == viewer else NO_SWAP for seat, swap in enumerate(self.swaps)),
-            self.done & (0 if viewer is None else 1 << viewer),
+            (*self.laid[:seat], (), *self.laid[seat + 1 :]),
+            (*self.swaps[:seat], NO_SWAP, *self.swaps[seat + 1 :]),
+            self.done & ~(1 << seat),
         )
 
     def own_answer(self, state: "WarringState", seat: int) -> Any:
@@ -118,20 +120,7 @@ class PlayCards(Sealed):
             return IllegalAction("no-such-character", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
-        step = self._answered(state, seat, action)
-        state.stack[-1] = step
-        if step.done == (1 << state.seats) - 1:
-            step.turn_over(state, log)
-
-    def _answered(self, state: "WarringState", seat: int, action: Action) -> "PlayCards":
+    def answered(self, state: "WarringState", seat: int, action: Action) -> "PlayCards":
         alive = state.board.alive()
         if isinstance(action, act.Done):
             return replace(self, done=self.done | 1 << seat)
@@ -148,9 +137,8 @@ class PlayCards(Sealed):
             mine = (*mine[:-1], (slot, *marks.mark(card, Marks(targets, choice), alive, action)))
         return replace(self, laid=(*self.laid[:seat], mine, *self.laid[seat + 1 :]))
 
-    def turn_over(self, state: "WarringState", log: list[Event] | None) -> None:
-        """All are done: the cards leave the hands, then the swaps are carried out."""
-        state.stack.pop()
+    def finish(self, state: "WarringState", log: list[Event] | None) -> None:
+        """The cards leave the hands, then the swaps are carried out."""
         for seat, laid in enumerate(self.laid):
             hand = state.hands[seat]
             state.laid[seat] = [Entry(hand[slot], t, choice, seat) for slot, t, choice in laid]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, Viewer, draw
+from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, draw
 from .. import actions as act
 from .. import events
 from ..components import HAND, HERO_DRAW, KEEP, PUBLIC_ROUNDS
@@ -143,8 +143,10 @@ class PassRight(Sealed):
     """For each seat the place of the card in its hand; NOT_YET before it has chosen."""
 
     name = "pass_right"
-    prompt = "give"
     rule = "W-PUB-10"
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return self.questions(state, "give")
 
     def asked(self, state: "WarringState") -> tuple[int, ...]:
         return tuple(seat for seat in range(state.seats) if state.hands[seat])
@@ -152,8 +154,8 @@ class PassRight(Sealed):
     def is_done(self, state: "WarringState", seat: int) -> bool:
         return self.given[seat] != NOT_YET
 
-    def forget(self, state: "WarringState", viewer: Viewer) -> "PassRight":
-        return PassRight(tuple(g if s == viewer else NOT_YET for s, g in enumerate(self.given)))
+    def without(self, seat: int) -> "PassRight":
+        return PassRight((*self.given[:seat], NOT_YET, *self.given[seat + 1 :]))
 
     def own_answer(self, state: "WarringState", seat: int) -> Any:
         return {"gives": self.given[seat] + 1}
@@ -168,22 +170,11 @@ class PassRight(Sealed):
             return IllegalAction("no-such-card", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def answered(self, state: "WarringState", seat: int, action: Action) -> "PassRight":
         assert isinstance(action, act.Give)
-        step = PassRight((*self.given[:seat], action.slot, *self.given[seat + 1 :]))
-        state.stack[-1] = step
-        if not step.pending(state):
-            step.hand_over(state, log)
+        return PassRight((*self.given[:seat], action.slot, *self.given[seat + 1 :]))
 
-    def hand_over(self, state: "WarringState", log: list[Event] | None) -> None:
-        state.stack.pop()
+    def finish(self, state: "WarringState", log: list[Event] | None) -> None:
         moved = []
         for seat in state.order():
             if self.given[seat] != NOT_YET:

@@ -1,8 +1,8 @@
 """What the secret questions have in common: all are asked at once, and answers lie face down."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from ....core import Decision, Step, Viewer
+from ....core import Action, Decision, Event, Luck, Step
 
 if TYPE_CHECKING:
     from ..state import WarringState
@@ -16,8 +16,6 @@ class Sealed(Step["WarringState"]):
 
     __slots__ = ()
 
-    prompt: str
-
     def asked(self, state: "WarringState") -> tuple[int, ...]:
         """The seats that the question was put to, whether done or not."""
         raise NotImplementedError
@@ -25,17 +23,26 @@ class Sealed(Step["WarringState"]):
     def is_done(self, state: "WarringState", seat: int) -> bool:
         raise NotImplementedError
 
-    def forget(self, state: "WarringState", viewer: Viewer) -> "Sealed":
-        """The step as the viewer knows it: nobody else has answered anything."""
+    def without(self, seat: int) -> Self:
+        """The step before the seat answered anything."""
+        raise NotImplementedError
+
+    def answered(self, state: "WarringState", seat: int, action: Action) -> Self:
+        """The step with one more part of the seat's answer."""
+        raise NotImplementedError
+
+    def finish(self, state: "WarringState", log: list[Event] | None) -> None:
+        """All are done: what they answered happens. The step is off the stack."""
         raise NotImplementedError
 
     def own_answer(self, state: "WarringState", seat: int) -> Any:
         """What the seat has answered so far, ready for JSON."""
         raise NotImplementedError
 
-    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+    def questions(self, state: "WarringState", prompt: str) -> tuple[Decision, ...]:
+        """The question to all who are not done."""
         return tuple(
-            Decision(seat, self.prompt, sealed=True)
+            Decision(seat, prompt, sealed=True)
             for seat in self.asked(state)
             if not self.is_done(state, seat)
         )
@@ -43,10 +50,19 @@ class Sealed(Step["WarringState"]):
     def is_asked(self, state: "WarringState", seat: int) -> bool:
         return seat in self.asked(state) and not self.is_done(state, seat)
 
-    def seen_pending(self, state: "WarringState", viewer: Viewer) -> tuple[Decision, ...]:
-        """As `pending`, without telling who else is done (W-RND-4)."""
-        return tuple(
-            Decision(seat, self.prompt, sealed=True)
-            for seat in self.asked(state)
-            if seat != viewer or not self.is_done(state, seat)
-        )
+    def apply(
+        self,
+        state: "WarringState",
+        seat: int,
+        action: Action,
+        luck: Luck,
+        log: list[Event] | None,
+    ) -> None:
+        step = self.answered(state, seat, action)
+        state.stack[-1] = step
+        step.finish_if_all_are_done(state, log)
+
+    def finish_if_all_are_done(self, state: "WarringState", log: list[Event] | None) -> None:
+        if all(self.is_done(state, seat) for seat in self.asked(state)):
+            state.stack.pop()
+            self.finish(state, log)

@@ -30,7 +30,9 @@ class Speech(Step["WarringState"]):
         return (state.host + self.ahead) % state.seats
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
-        return (Decision(self._seat(state), "answer" if self.ahead else "speech"),)
+        if self.ahead:
+            return (Decision(self._seat(state), "answer"),)
+        return (Decision(self._seat(state), "speech"),)
 
     def is_asked(self, state: "WarringState", seat: int) -> bool:
         return seat == self._seat(state)
