@@ -81,9 +81,14 @@ def order_laid(seat: Seat, count: int) -> Event:
     return Event("order_laid", {"seat": seat, "count": count})
 
 
-def card_played(card: dict[str, Any], owner: Seat, to: tuple[Seat, ...]) -> Event:
-    """A card of the event deck takes effect; whose it was is for few to know (W-RND-7)."""
-    return Event("card_played", card, {"owner": owner}, to)
+def card_played(card: dict[str, Any]) -> Event:
+    """A card of the event deck takes effect."""
+    return Event("card_played", card)
+
+
+def card_owner(seat: Seat, to: tuple[Seat, ...]) -> Event:
+    """Whose card it was that takes effect: for few to know (W-RND-7)."""
+    return Event("card_owner", {"seat": seat}, {}, to, hidden=True)
 
 
 def round_ended(number: int) -> Event:

@@ -244,7 +244,8 @@ def resolve(state: "WarringState", entry: Entry, luck: Luck, log: list[Event] | 
     if log is not None:
         everybody = tuple(range(state.seats))
         to = tuple(seat for seat in everybody if state.knows_agenda(seat, entry))
-        log.append(events.card_played(state.told(entry), entry.owner, to))
+        log.append(events.card_played(state.told(entry)))
+        log.append(events.card_owner(entry.owner, to))
     state.board.begin_event((card.key, entry.choice))
     run_all(card.ways[entry.choice].do, Scene(state.board, entry.targets, luck, log))
     state.played.append(entry)
