@@ -14,11 +14,15 @@ from .decks import Deck
 if TYPE_CHECKING:
     from .state import WarringState
 
-QUESTIONS = {
-    "speech": ("play", {"step": "speech", "ahead": 0}),
-    "play": ("collect", {"step": "play_cards", "laid": [], "swaps": [], "done": 0}),
+QUESTIONS: dict[str, tuple[str, list[dict[str, Any]]]] = {
+    "speech": ("play", [{"step": "speech", "ahead": 0}]),
+    "play": ("collect", [{"step": "play_cards", "laid": [], "swaps": [], "done": 0}]),
+    "amend": (
+        "last_claims",
+        [{"step": "play_out", "is_chosen": False}, {"step": "offer_order"}, {"step": "amend"}],
+    ),
 }
-"""What a position may ask for by name: the part of the round that follows, and the step."""
+"""What a position may ask for by name: the part of the round that follows, and the steps."""
 
 
 def format_position(state: "WarringState") -> str:
@@ -160,8 +164,8 @@ def _progress(state: "WarringState") -> list[str]:
 
 def plain_stack(seats: int, question: str) -> list[dict[str, Any]]:
     """The stack when the question has just been put, as saved."""
-    following, step = QUESTIONS[question]
-    step = dict(step)
+    following, steps = QUESTIONS[question]
+    stack = [{"step": "round", "part": following}, *(dict(step) for step in steps)]
     if question == "play":
-        step |= {"laid": [[] for _ in range(seats)], "swaps": [-1] * seats}
-    return [{"step": "round", "part": following}, step]
+        stack[-1] |= {"laid": [[] for _ in range(seats)], "swaps": [-1] * seats}
+    return stack

@@ -66,7 +66,7 @@ class WarringState(State):
     host: int
     """Who hosts the round, or would if the public event did not forbid it."""
     public: int
-    """The public event that lies open, -1 before the first."""
+    """The public event that lies open, -1 before it is revealed."""
     public_left: list[int]
     """How many of each public event may still come; the last two are not among them."""
     stock: list[int]

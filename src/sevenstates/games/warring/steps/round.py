@@ -73,6 +73,7 @@ def _end(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
         knowers = 1 << state.host | 1 << entry.owner
         state.bury(entry.kind, knowers)
     state.abandoned, state.played, state.said = [], [], []
+    state.public = -1
     if log is not None:
         log.append(events.round_ended(state.round))
     if state.round == EARLY_ROUNDS:
