@@ -56,10 +56,12 @@ class Game(ABC, Generic[S, P]):
             state = self._load_state(data)
             state.check()
             asked = [decision.seat for decision in state.pending()]
-            if not all(0 <= seat < state.seats and state.legal_actions(seat) for seat in asked):
+            if not all(0 <= seat < state.seats for seat in asked):
                 raise ValueError(asked)
             if bool(asked) == (state.outcome() is not None):
                 raise ValueError("neither over nor to be played on")
+            if not all(state.legal_actions(seat) for seat in asked):
+                raise BadRecord("state-dead-end", game=self.key)
         except (LookupError, TypeError, ValueError, AttributeError, NotImplementedError):
             raise BadRecord("state-unreadable", game=self.key) from None
         return state

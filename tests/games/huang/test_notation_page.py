@@ -71,6 +71,7 @@ hand Tiger: YY
         ("hand Tiger: YY", "stack: [{}]", "position-impossible", None, None),
         ("board:", "board:\n" + ".\n" * 16, "position-too-large", 18, 1),
         (GOOD, "seats: Tiger Goat\n", "position-line-missing", 1, None),
+        (GOOD, GOOD + "map: own\n| board:\n| ...?\n", "map-bad-mark", 8, 6),
         (GOOD, GOOD + "map: own\n| board:\n| ...~\n| ~...\n", "position-ground", 4, 4),
     ],
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import BadRecord, BadText, BrokenState, Game, Luck, draw, load_step
+from ...core import BadRecord, BrokenState, Game, Luck, draw, load_step
 from .actions import ACTIONS
 from .colours import BLUE, COLOURS, YELLOW
 from .components import (
@@ -53,12 +53,9 @@ class HuangGame(Game[HuangState, HuangOptions]):
 
     def parse_position(self, text: str) -> HuangState:
         try:
-            state = self.load_state(parse_data(text))
+            return self.load_state(parse_data(text))
         except (BrokenState, BadRecord) as error:
             raise told(error) from error
-        if state.stack and not all(state.legal_actions(d.seat) for d in state.pending()):
-            raise BadText("position-impossible", "H-TRN-2", found="nothing-possible")
-        return state
 
 
 def _lay_out(state: HuangState) -> None:

@@ -1,11 +1,14 @@
 """Maps: text files that a player can edit, read into a Board with its tables."""
 
-from dataclasses import dataclass, field
+import re
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from ...core import BadText, bits
-from .components import BANDIT_TILES_USED, BANDITS, KINGDOM_CAPITALS
+from .colours import YELLOW
+from .components import BANDITS, KINGDOM_CAPITALS, TILES
 from .grid import (
     COLUMNS,
     NAMES,
@@ -18,6 +21,10 @@ from .grid import (
 )
 
 LAND, RIVER, CAPITAL, NO_SPACE = ".~C#"
+BLOCKS = ("name", "board", "capitals", "bandits")
+MOST_CHARACTERS = 16_000
+"""Ten times a printed map: the text travels with the options of every table."""
+MOST_IN_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +42,8 @@ class Board:
 
     name: str
     rows: tuple[str, ...]
+    lines: tuple[int, ...]
+    """The line of the map file that each row stands in."""
     capitals: tuple[int, ...]
     capital_names: dict[int, str]
     bandits: tuple[BanditSpot, ...]
@@ -70,143 +79,210 @@ class Board:
             rest ^= low
         return border & ~mask
 
+    def error_at(self, place: int, reason: str, rule_id: str, /, **fields: object) -> BadText:
+        """An error that points at a place's mark in the map file."""
+        row, column = divmod(place, COLUMNS)
+        return BadText(reason, rule_id, line=self.lines[row], column=column + 1, **fields)
+
 
 def parse_map(text: str) -> Board:
-    """Read a map file; BadText names line and column of the first mistake."""
-    return _MapReader(text).read()
-
-
-class _MapReader:
-    """Reads a map file line by line.
+    """Read a map file; BadText names line and column of a mistake.
 
     A file is a `name:` line, a `board:` block of rows, and, if wished, a `capitals:` block
-    (place and state) and a `bandits:` block (mark, number, three places). `# ` begins a
-    comment line.
+    (place and state) and a `bandits:` block (mark, number, three places), in any order.
     """
+    if len(text) > MOST_CHARACTERS:
+        raise BadText("map-too-large", most=MOST_CHARACTERS)
+    blocks = _Blocks(text)
+    ground = _parse_board(blocks)
+    return replace(
+        ground,
+        capital_names=_parse_capitals(ground, blocks.lines["capitals"]),
+        bandits=_parse_bandits(ground, blocks) if "bandits" in blocks.headers else (),
+    )
+
+
+class _Piece(NamedTuple):
+    """A piece of the file and where it stands."""
+
+    text: str
+    line: int
+    column: int = 1
+
+    def error(self, reason: str, rule_id: str | None = None, **fields: object) -> BadText:
+        return BadText(reason, rule_id, line=self.line, column=self.column, **fields)
+
+    def words(self) -> list["_Piece"]:
+        found = re.finditer(r"\S+", self.text)
+        return [_Piece(m.group(), self.line, self.column + m.start()) for m in found]
+
+
+def _shown(text: str) -> str:
+    """What an error may show of the file: little, and nothing that upsets a screen."""
+    text = text[:20]
+    return text if text.isprintable() else ascii(text)[1:-1]
+
+
+class _Blocks:
+    """The lines of a map file, sorted by block; blank lines and comments are left out."""
 
     def __init__(self, text: str) -> None:
-        self.name = "own map"
-        self.rows: list[tuple[int, str]] = []
-        self.capital_names: dict[int, str] = {}
-        self.bandits: list[BanditSpot] = []
-        self.block = ""
-        self.text = text
+        self.name = "own"
+        self.headers: dict[str, _Piece] = {}
+        self.lines: dict[str, list[_Piece]] = {block: [] for block in BLOCKS}
+        block = ""
+        # Some editors put a byte order mark before the first line.
+        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+            piece = _Piece(line.rstrip(), number)
+            if not piece.text or _is_comment(piece.text, block):
+                continue
+            if header := re.match(r"([^\W\d_]+):", line):
+                block = header[1]
+                rest = _Piece(line[header.end() :], number, header.end() + 1)
+                self._open(_Piece(block, number), rest.words())
+            elif block in ("", "name"):
+                raise piece.error("map-outside-block")
+            else:
+                self.lines[block].append(piece)
 
-    def read(self) -> Board:
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if line.strip() and not line.startswith("# "):
-                self._line(number, line.rstrip())
-        if not self.rows:
-            raise BadText("map-no-board", line=1)
-        capitals = tuple(
-            row * COLUMNS + column
-            for row, (_, line) in enumerate(self.rows)
-            for column, mark in enumerate(line)
+    def _open(self, header: _Piece, rest: list[_Piece]) -> None:
+        block = header.text
+        if block not in BLOCKS:
+            raise header.error("map-block-unknown", found=_shown(block), known=", ".join(BLOCKS))
+        if block in self.headers:
+            raise header.error("map-block-twice", block=block)
+        self.headers[block] = header
+        if block != "name" and rest:
+            raise rest[0].error("map-rest-of-line", block=block)
+        if rest:
+            self.name = _parse_name(rest)
+
+
+def _is_comment(line: str, block: str) -> bool:
+    """`# ` begins a comment; a lone `#` does too, but in the board block it is a row's mark."""
+    return line.startswith("# ") or (line.startswith(NO_SPACE) and block != "board")
+
+
+def _parse_name(words: list[_Piece]) -> str:
+    """Words with a blank between them, short and free of signs that no screen shows."""
+    name = " ".join(word.text for word in words)
+    bad = [word for word in words if not word.text.isprintable()]
+    if bad or len(name) > MOST_IN_NAME:
+        raise (bad or words)[0].error("map-bad-name", most=MOST_IN_NAME)
+    return name
+
+
+def _parse_board(blocks: _Blocks) -> Board:
+    rows = blocks.lines["board"]
+    if not rows:
+        raise blocks.headers.get("board", _Piece("", 1)).error("map-no-board")
+    for number, row in enumerate(rows, 1):
+        if number > ROWS:
+            raise row.error("map-too-many-rows", most=ROWS)
+        _check_row(row)
+    board = Board(
+        name=blocks.name,
+        rows=tuple(row.text for row in rows),
+        lines=tuple(row.line for row in rows),
+        capitals=tuple(
+            place
+            for row, line in enumerate(rows)
+            for place, mark in enumerate(line.text, row * COLUMNS)
             if mark == CAPITAL
+        ),
+        capital_names={},
+        bandits=(),
+    )
+    most = TILES[YELLOW]
+    if len(board.capitals) > most:
+        raise board.error_at(board.capitals[most], "map-too-many-capitals", "H-SET-2", most=most)
+    return board
+
+
+def _check_row(row: _Piece) -> None:
+    for column, mark in enumerate(row.text, 1):
+        if mark not in (LAND, RIVER, CAPITAL, NO_SPACE):
+            raise _Piece(mark, row.line, column).error("map-bad-mark", found=_shown(mark))
+    if len(row.text) > COLUMNS:
+        raise _Piece("", row.line, COLUMNS + 1).error("map-row-too-long", most=COLUMNS)
+
+
+def _parse_place(board: Board, word: _Piece) -> int:
+    """A place that is a space of the board."""
+    try:
+        place = parse_place(word.text)
+    except BadText as error:
+        raise word.error(error.reason, text=_shown(word.text)) from None
+    if not board.spaces >> place & 1:
+        raise word.error("map-place-outside", text=NAMES[place])
+    return place
+
+
+def _parse_capitals(board: Board, lines: list[_Piece]) -> dict[int, str]:
+    names: dict[int, str] = {}
+    for line in lines:
+        first, *rest = line.words()
+        place = _parse_place(board, first)
+        if place not in board.capitals:
+            raise first.error("map-not-a-capital", place=NAMES[place])
+        if place in names:
+            raise first.error("map-capital-twice", place=NAMES[place])
+        if not rest:
+            raise first.error("map-bad-name", most=MOST_IN_NAME)
+        names[place] = _parse_name(rest)
+    return names
+
+
+def _parse_bandits(board: Board, blocks: _Blocks) -> tuple[BanditSpot, ...]:
+    """H-BAN-1: ten tiles, each with a mark and a triangle of its own."""
+    spots: list[BanditSpot] = []
+    for line in blocks.lines["bandits"]:
+        spot = _parse_bandit(board, line)
+        if any(other.mark == spot.mark for other in spots):
+            raise line.error("map-bandit-twice", "H-BAN-1", mark=spot.mark)
+        if any(other.mask & spot.mask for other in spots):
+            raise line.error("map-bandit-overlap", "H-BAN-1", mark=spot.mark)
+        spots.append(spot)
+    if len(spots) != len(BANDITS):
+        raise blocks.headers["bandits"].error(
+            "map-bandit-count", "H-BAN-1", found=len(spots), wanted=len(BANDITS)
         )
-        rows = tuple(line for _, line in self.rows)
-        board = Board(self.name, rows, capitals, self.capital_names, tuple(self.bandits))
-        self._check_names(board)
-        self._check_bandits(board)
-        return board
+    return tuple(spots)
 
-    def _line(self, number: int, line: str) -> None:
-        head, colon, rest = line.partition(":")
-        if colon and not line[0].isspace() and head in ("name", "board", "capitals", "bandits"):
-            self.block = head
-            if head == "name":
-                self.name = rest.strip() or self.name
-            elif rest.strip():
-                raise BadText("map-rest-of-line", line=number, column=len(head) + 2, block=head)
-        elif self.block == "board":
-            self._row(number, line)
-        elif self.block == "capitals":
-            self._capital(number, line)
-        elif self.block == "bandits":
-            self._bandit(number, line)
-        else:
-            raise BadText("map-outside-block", line=number, column=1)
 
-    def _row(self, number: int, line: str) -> None:
-        if len(self.rows) == ROWS:
-            raise BadText("map-too-many-rows", line=number, column=1, most=ROWS)
-        for column, mark in enumerate(line):
-            if mark not in (LAND, RIVER, CAPITAL, NO_SPACE):
-                raise BadText("map-bad-mark", line=number, column=column + 1, found=mark)
-        if len(line) > COLUMNS:
-            raise BadText("map-row-too-long", line=number, column=COLUMNS + 1, most=COLUMNS)
-        self.rows.append((number, line))
-
-    def _capital(self, number: int, line: str) -> None:
-        place, _, name = line.strip().partition(" ")
-        self.capital_names[self._place(number, line, place)] = name.strip()
-
-    def _bandit(self, number: int, line: str) -> None:
-        words = line.split()
-        if len(words) != 5 or not words[1].isdigit() or not 1 <= int(words[1]) <= 4:
-            raise BadText("map-bad-bandit", line=number, column=1)
-        if any(spot.mark == words[0] for spot in self.bandits):
-            raise BadText("map-bandit-twice", line=number, column=1, mark=words[0])
-        mask = mask_of([self._place(number, line, word) for word in words[2:]])
-        if mask not in TRIANGLE_MASKS:
-            column = line.index(words[2]) + 1
-            raise BadText("map-bandit-shape", "H-BAN-1", line=number, column=column)
-        if any(spot.mask & mask for spot in self.bandits):
-            raise BadText("map-bandit-overlap", "H-BAN-1", line=number, column=1, mark=words[0])
-        self.bandits.append(BanditSpot(words[0], int(words[1]), mask))
-
-    def _place(self, number: int, line: str, word: str) -> int:
-        column = line.index(word) + 1
-        try:
-            place = parse_place(word)
-        except BadText:
-            raise BadText("no-such-place", line=number, column=column, text=word[:20]) from None
-        row, across = divmod(place, COLUMNS)
-        rows = self.rows
-        if row >= len(rows) or across >= len(rows[row][1]) or rows[row][1][across] == NO_SPACE:
-            raise BadText("map-place-outside", line=number, column=column, text=word)
-        return place
-
-    def _check_names(self, board: Board) -> None:
-        for place in self.capital_names:
-            if place not in board.capitals:
-                raise BadText("map-not-a-capital", place=NAMES[place], line=self._line_of(place))
-
-    def _line_of(self, place: int) -> int:
-        return self.rows[place // COLUMNS][0]
-
-    def _check_bandits(self, board: Board) -> None:
-        """H-BAN-1: ten tiles on land, none on or next to a capital."""
-        if not board.bandits:
-            return
-        line = self.rows[-1][0]
-        if len(board.bandits) < 2 * BANDIT_TILES_USED:
-            raise BadText("map-too-few-bandits", "H-BAN-1", line=line, wanted=len(BANDITS))
-        capitals = mask_of(board.capitals)
-        for spot in board.bandits:
-            bad = spot.mask & ~board.land | (spot.mask | board.around(spot.mask)) & capitals
-            if bad:
-                place = next(bits(bad))
-                raise BadText(
-                    "map-bandit-place",
-                    "H-BAN-1",
-                    line=self._line_of(place),
-                    column=place % COLUMNS + 1,
-                    mark=spot.mark,
-                    place=NAMES[place],
-                )
+def _parse_bandit(board: Board, line: _Piece) -> BanditSpot:
+    """H-BAN-1: mark, bandits and a triangle of land that is not next to a capital."""
+    words = line.words()
+    if len(words) != 5:
+        raise line.error("map-bad-bandit", "H-BAN-1")
+    mark, bandits, *corners = words
+    # In a diagram the mark follows the number and both fit into one hex.
+    if not re.fullmatch("[A-Za-z]", mark.text):
+        raise mark.error("map-bandit-mark", "H-BAN-1", found=_shown(mark.text))
+    if bandits.text not in map(str, BANDITS):
+        raise bandits.error("map-bad-bandit", "H-BAN-1")
+    places = [_parse_place(board, word) for word in corners]
+    if mask_of(places) not in TRIANGLE_MASKS:
+        raise corners[0].error("map-bandit-shape", "H-BAN-1")
+    capitals = mask_of(board.capitals)
+    closed = board.river | capitals | board.around(capitals)
+    for word, place in zip(corners, places, strict=True):
+        if closed >> place & 1:
+            raise word.error("map-bandit-place", "H-BAN-1", mark=mark.text, place=NAMES[place])
+    return BanditSpot(mark.text, int(bandits.text), mask_of(places))
 
 
 def check_kingdoms(board: Board) -> None:
     """H-KIN-1: nineteen capitals, and no triangle of river only."""
-    if len(board.capitals) != KINGDOM_CAPITALS:
-        raise BadText(
-            "map-kingdom-capitals", "H-KIN-1", found=len(board.capitals), wanted=KINGDOM_CAPITALS
-        )
+    found, wanted = len(board.capitals), KINGDOM_CAPITALS
+    if found != wanted:
+        # Points at the first one too many; for those that are missing, at the board.
+        place = board.capitals[wanted] if found > wanted else 0
+        raise board.error_at(place, "map-kingdom-capitals", "H-KIN-1", found=found, wanted=wanted)
     for triangle in TRIANGLE_MASKS:
         if triangle & board.river == triangle:
             place = next(bits(triangle))
-            raise BadText("map-river-triangle", "H-KIN-1", place=NAMES[place])
+            raise board.error_at(place, "map-river-triangle", "H-KIN-1", place=NAMES[place])
 
 
 @lru_cache(maxsize=64)

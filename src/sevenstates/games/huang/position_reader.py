@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import BadOption, BadText, BrokenState, SevenStatesError
+from ...core import BadOption, BadText, SevenStatesError
 from .colours import (
     BLUE,
     COLOUR_LETTERS,
@@ -50,6 +50,8 @@ class PositionText:
         self.seat_fields: dict[tuple[str, str], tuple[int, str]] = {}
         self.tokens: list[Token] = []
         self.map_lines: list[str] = []
+        self.map_at = 0
+        """The number of the first line of an own map."""
         self._row = -1
         for number, line in enumerate(text.splitlines(), 1):
             self._line(number, line)
@@ -61,6 +63,7 @@ class PositionText:
         if not line.strip() or line.lstrip().startswith("//"):
             return
         if line.startswith("|"):
+            self.map_at = self.map_at or number
             self.map_lines.append(line[2:])
             return
         head, colon, rest = line.partition(":")
@@ -177,7 +180,18 @@ class _Position:
             options.board()
         except BadOption as error:
             raise BadText("position-option", line=line, found=error.reason) from error
+        except BadText as error:
+            raise self._in_position(error) from None
         return options
+
+    def _in_position(self, error: BadText) -> BadText:
+        """A mistake in an own map, found where it stands in the position."""
+        fields = dict(error.fields)
+        if error.line is not None:
+            fields["line"] = error.line + self.text.map_at - 1
+        if error.column is not None:
+            fields["column"] = error.column + len("| ")
+        return BadText(error.reason, error.rule_id, **fields)  # type: ignore[arg-type]
 
     def _map(self) -> str | None:
         line, rest = self.text.fields.get("map", (0, "drawn"))
@@ -328,5 +342,6 @@ class _Position:
 
 def told(error: SevenStatesError) -> BadText:
     """A state that could be read but cannot be, as an error of the text."""
-    found = error.reason if isinstance(error, BrokenState) else str(error)
-    return BadText("position-impossible", found=found)
+    # Nobody is asked who can do nothing.
+    rule = "H-TRN-2" if error.reason == "state-dead-end" else None
+    return BadText("position-impossible", rule, found=error.reason)

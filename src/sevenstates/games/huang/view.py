@@ -18,14 +18,9 @@ def view(state: "HuangState", viewer: Viewer) -> dict[str, Any]:
     return {
         "game": "huang",
         "viewer": viewer,
-        "options": state.options.to_json(),
-        "board": {
-            "name": state.board.name,
-            "rows": list(state.board.rows),
-            "capitals": {
-                NAMES[p]: state.board.capital_names.get(p, "") for p in state.board.capitals
-            },
-        },
+        # The map's text is not needed: the board is told below.
+        "options": {k: v for k, v in state.options.to_json().items() if k != "map"},
+        "board": _board(state),
         "tiles": {
             NAMES[place]: COLOUR_NAMES[colour]
             for colour, mask in enumerate(state.tiles)
@@ -55,6 +50,15 @@ def view(state: "HuangState", viewer: Viewer) -> dict[str, Any]:
         "seats": [_seat(state, viewer, seat) for seat in range(state.seats)],
         "pending": [decision.to_json() for decision in state.pending()],
         "outcome": state.result.to_json() if state.result else None,
+    }
+
+
+def _board(state: "HuangState") -> dict[str, Any]:
+    names = state.board.capital_names
+    return {
+        "name": state.board.name,
+        "rows": list(state.board.rows),
+        "capitals": {NAMES[place]: names.get(place, "") for place in state.board.capitals},
     }
 
 

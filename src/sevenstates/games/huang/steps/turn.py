@@ -121,6 +121,8 @@ class TakeAction(Step["HuangState"]):
 
     def refusal(self, state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
         section = _SECTIONS.get(type(action))
+        if isinstance(action, act.Skip):
+            return IllegalAction("no-passing", "H-TRN-2")
         if section is None:
             return IllegalAction("not-now", self.rule)
         refusal: IllegalAction | None = section.refusal(state, seat, action)

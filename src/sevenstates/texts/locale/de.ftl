@@ -1,0 +1,64 @@
+# Deutsch: was zu keinem Spiel gehört.
+
+list = { $start } und { $last }
+seat-name = Platz { $number }
+at-line = { $text } (Zeile { $line })
+at-line-column = { $text } (Zeile { $line }, Spalte { $column })
+
+## Wie ein Spiel ausging
+
+result-won =
+    { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen gemeinsam
+    } mit einem Ergebnis von { $score }.
+    .winners = { SEAT($value) }
+result-nobody = Niemand gewinnt.
+
+## Spielzüge
+
+refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plätze.
+refused-foreign-action = Das ist kein Zug dieses Spiels ({ $game }).
+refused-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
+refused-not-your-decision = Gerade wirst nicht du gefragt; warte, bis du an der Reihe bist.
+refused-not-now = Darum geht es gerade nicht; beantworte zuerst die offene Frage.
+refused-no-such-move = „{ $text }“ verstehe ich nicht: So schreibt man keinen Zug.
+refused-undo-refused = Das lässt sich nicht zurücknehmen: Du hast nichts mehr zurückzunehmen, oder seither wurde gezogen, etwas aufgedeckt oder jemand anders hat entschieden.
+
+## Tische und Optionen
+
+refused-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+refused-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
+refused-seat-count = Mit { $seats } Spielern geht das nicht; es braucht { $least } bis { $most }.
+refused-option-foreign = Das sind keine Optionen dieses Spiels ({ $game }).
+refused-option-type = Die Option { $option } kann nicht „{ $value }“ sein: Das ist die falsche Art von Wert.
+refused-option-choice = Die Option { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
+refused-option-unknown = Eine Option { $option } gibt es nicht. Bekannte Optionen: { $known }.
+
+## Aufzeichnungen und Spielstände
+
+refused-record-unreadable = Das ist keine Aufzeichnung eines Spiels, oder die Datei ist beschädigt.
+refused-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
+refused-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.
+refused-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt; dieses Programm hat Version { $known }.
+refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen. { $why }
+refused-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, war nicht möglich. { $why }
+refused-record-outcome = Die Aufzeichnung endet anders als die Züge in ihr.
+refused-record-no-key = In dieser Aufzeichnung fehlt der Schlüssel der Ziehungen, darum lassen sie sich nicht prüfen; er wird nach dem Spiel veröffentlicht.
+refused-record-key = Der Schlüssel in dieser Aufzeichnung ist nicht der, der vor dem Spiel versprochen wurde.
+refused-record-draw =
+    { $number ->
+        [0] Die Ziehungen in dieser Aufzeichnung sind nicht die, die der Schlüssel ergibt.
+       *[other] Von Zug { $number } an sind die Ziehungen nicht die, die der Schlüssel ergibt.
+    }
+refused-record-picks-missing = Die Aufzeichnung bricht mitten in einer Ziehung ab.
+refused-record-picks-left =
+    { $count ->
+        [one] Die Aufzeichnung enthält eine Ziehung mehr, als das Spiel braucht.
+       *[other] Die Aufzeichnung enthält { $count } Ziehungen mehr, als das Spiel braucht.
+    }
+refused-record-pick-impossible = Die Aufzeichnung enthält eine Ziehung, die nicht möglich war: Nummer { $pick }.
+refused-event-unreadable = Ein Ereignis in dieser Datei ist beschädigt.
+refused-step-unreadable = Ein Schritt in diesem Spielstand ist beschädigt.
+refused-state-unreadable = Das ist kein Spielstand von { $game }, mit dem man weiterspielen kann, oder er ist beschädigt.
+refused-state-dead-end = Wer hier gefragt ist, hat keinen erlaubten Zug.

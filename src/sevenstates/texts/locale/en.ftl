@@ -1,0 +1,64 @@
+# English: what belongs to no game.
+
+list = { $start } and { $last }
+seat-name = Seat { $number }
+at-line = { $text } (line { $line })
+at-line-column = { $text } (line { $line }, column { $column })
+
+## How a game ended
+
+result-won =
+    { $winners } { $count ->
+        [one] wins
+       *[other] win together
+    } with a score of { $score }.
+    .winners = { SEAT($value) }
+result-nobody = Nobody wins.
+
+## Moves
+
+refused-no-such-seat = There is no such seat: this table has { $seats }.
+refused-foreign-action = That is no move of this game ({ $game }).
+refused-game-over = The game is over; no more moves can be made.
+refused-not-your-decision = It is not you who is asked now; wait for your turn.
+refused-not-now = That is not what you are asked to decide now; answer the open question first.
+refused-no-such-move = I do not understand “{ $text }”: that is not how a move is written.
+refused-undo-refused = You cannot take that back: nothing of yours is left to undo, or tiles were drawn, something was revealed or somebody else has decided since.
+
+## Tables and options
+
+refused-no-such-game = There is no game “{ $game }”. Known games: { $known }.
+refused-no-such-language = There is no language “{ $language }”. Known languages: { $known }.
+refused-seat-count = { $seats } players cannot play this; it takes { $least } to { $most }.
+refused-option-foreign = These are not options of this game ({ $game }).
+refused-option-type = The option { $option } cannot be “{ $value }”: that is the wrong kind of value.
+refused-option-choice = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
+refused-option-unknown = There is no option { $option }. Known options: { $known }.
+
+## Records and saved games
+
+refused-record-unreadable = This is not a record of a game, or the file is damaged.
+refused-record-format = This record has format { $found }; this program reads format { $known }.
+refused-record-game = This is a record of { $found }, not of { $wanted }.
+refused-record-rules = This record was played with version { $found } of the rules; this program has version { $known }.
+refused-record-options = The options in this record cannot be played. { $why }
+refused-record-move = Move { $number } of the record, “{ $move }”, was not possible. { $why }
+refused-record-outcome = The record does not end as the moves in it do.
+refused-record-no-key = The key of the draws is not in this record, so they cannot be verified; it is published when the game is over.
+refused-record-key = The key in this record is not the one that was promised before the game.
+refused-record-draw =
+    { $number ->
+        [0] The draws in this record are not those that the key gives.
+       *[other] From move { $number } on the draws are not those that the key gives.
+    }
+refused-record-picks-missing = The record ends in the middle of a draw.
+refused-record-picks-left =
+    { $count ->
+        [one] The record holds one draw more than the game needs.
+       *[other] The record holds { $count } draws more than the game needs.
+    }
+refused-record-pick-impossible = The record holds a draw that was not possible: number { $pick }.
+refused-event-unreadable = An event in this file is damaged.
+refused-step-unreadable = A step in this saved game is damaged.
+refused-state-unreadable = This is no game of { $game } that can be played on, or it is damaged.
+refused-state-dead-end = Whoever is asked here has no legal move.

@@ -1,0 +1,66 @@
+# Po polsku: to, co nie należy do żadnej gry.
+
+# Nie „i”, bo tak nazywa się też kolumna planszy.
+list = { $start } oraz { $last }
+seat-name = Miejsce { $number }
+at-line = { $text } (wiersz { $line })
+at-line-column = { $text } (wiersz { $line }, kolumna { $column })
+
+## Jak skończyła się gra
+
+result-won =
+    { $count ->
+        [one] Wygrywa { $winners }
+       *[many] Wspólnie wygrywają { $winners }
+    } z wynikiem { $score }.
+    .winners = { SEAT($value) }
+result-nobody = Nikt nie wygrywa.
+
+## Ruchy
+
+refused-no-such-seat = Nie ma takiego miejsca: liczba miejsc przy tym stole to { $seats }.
+refused-foreign-action = To nie jest ruch tej gry ({ $game }).
+refused-game-over = Gra się skończyła; nie można już wykonywać ruchów.
+refused-not-your-decision = To nie ty teraz decydujesz; poczekaj na swoją kolej.
+refused-not-now = Teraz decydujesz o czymś innym; najpierw odpowiedz na zadane pytanie.
+refused-no-such-move = Nie rozumiem „{ $text }”: tak nie zapisuje się ruchu.
+refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia albo od tamtej pory dobrano kafle, coś odkryto lub decyzję podjął ktoś inny.
+
+## Stoły i opcje
+
+refused-no-such-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
+refused-no-such-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
+refused-seat-count = Liczba graczy { $seats } nie pasuje do tej gry; gra w nią od { $least } do { $most } osób.
+refused-option-foreign = To nie są opcje tej gry ({ $game }).
+refused-option-type = Opcja { $option } nie może mieć wartości „{ $value }”: to niewłaściwy rodzaj wartości.
+refused-option-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
+refused-option-unknown = Nie ma opcji { $option }. Znane opcje: { $known }.
+
+## Zapisy partii
+
+refused-record-unreadable = To nie jest zapis partii albo plik jest uszkodzony.
+refused-record-format = Ten zapis ma format { $found }, a ten program czyta format { $known }.
+refused-record-game = To zapis gry { $found }, a nie { $wanted }.
+refused-record-rules = Tę partię rozegrano według wersji { $found } zasad, a ten program ma wersję { $known }.
+refused-record-options = Opcje z tego zapisu nie nadają się do gry. { $why }
+refused-record-move = Ruch { $number } z zapisu, „{ $move }”, nie był możliwy. { $why }
+refused-record-outcome = Wynik w zapisie nie zgadza się z jego ruchami.
+refused-record-no-key = W tym zapisie nie ma klucza losowań, więc nie można ich sprawdzić; klucz ogłasza się po zakończeniu gry.
+refused-record-key = Klucz w tym zapisie nie jest tym, który zapowiedziano przed grą.
+refused-record-draw =
+    { $number ->
+        [0] Losowania w tym zapisie nie zgadzają się z kluczem.
+       *[many] Od ruchu { $number } losowania nie zgadzają się z kluczem.
+    }
+refused-record-picks-missing = Zapis urywa się w środku losowania.
+refused-record-picks-left =
+    { $count ->
+        [one] Zapis zawiera o jedno losowanie za dużo.
+        [few] Zapis zawiera o { $count } losowania za dużo.
+       *[many] Zapis zawiera o { $count } losowań za dużo.
+    }
+refused-record-pick-impossible = Zapis zawiera losowanie, które nie było możliwe: numer { $pick }.
+refused-event-unreadable = Jedno ze zdarzeń w tym pliku jest uszkodzone.
+refused-step-unreadable = Jeden z kroków w tym zapisie jest uszkodzony.
+refused-state-unreadable = To nie jest stan gry { $game }, od którego można grać dalej, albo jest on uszkodzony.
+refused-state-dead-end = Kto jest tu pytany, nie ma żadnego dozwolonego ruchu.

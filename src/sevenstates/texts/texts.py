@@ -1,0 +1,175 @@
+"""Words for what a game says: `Texts("pl", "huang").event(event)`.
+
+The words are Fluent files: `locale` here for what belongs to no game, `locale` in a game's folder
+for its own. A message's id is made of a prefix and the key of the rules, underscores as dashes:
+
+    event-KIND         an event; event-KIND-FIELD in its place if the viewer is told that field
+    refused-REASON     an error
+    ask-PROMPT         a question
+    action-KIND        a kind of action, for a menu
+    do-KIND            an action with all its fields
+    outcome-REASON     why the game is over
+    option-NAME, option-NAME-help, option-NAME-VALUE
+
+A field that is a list or a mapping is worded item by item and joined. The attribute of the message
+with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
+fields if that is a mapping again. Truth values are the strings true and false. `SEAT($field)` is
+the name of whoever sits there.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from ..core import Action, BadOption, Decision, Event, Outcome, SevenStatesError
+from .notation import Notation
+from .resources import load_messages, load_notation, load_rules, parse_rules
+
+LANGUAGES = ("en", "de", "pl")
+
+LONGEST = 1000
+"""A longer field, say a whole file in place of an option, is cut; Fluent refuses it otherwise."""
+
+
+class MissingText(KeyError):
+    """There are no words for a key, or they ask for a field that is not there."""
+
+
+class Texts:
+    """The words of one game in one language, for one table."""
+
+    def __init__(self, language: str, game_key: str, names: Sequence[str] = ()) -> None:
+        """`names` are the players by seat; without them seats have the names the game gives them.
+
+        An empty `game_key` gives the words that belong to no game.
+        """
+        if language not in LANGUAGES:
+            raise BadOption("no-such-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.game_key = game_key
+        self.names = tuple(names)
+        functions: dict[str, Any] = {"SEAT": self.seat_name}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        for resource in load_messages(language, game_key):
+            self._bundle.add_resource(resource)
+
+    def text(self, key: str, **fields: object) -> str:
+        """The message of that id; MissingText if there is none or a field is missing."""
+        return self._text(key, fields)
+
+    def seat_name(self, seat: Any) -> str:
+        """Who sits there; a seat that is not at the table goes by its number."""
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._text("seat-name", {"number": seat + 1}) if isinstance(seat, int) else str(seat)
+
+    def event(self, event: Event) -> str:
+        """What happened, as one line of a log. The event is as its viewer sees it."""
+        key = f"event-{_dashed(event.kind)}"
+        for field in event.fields:
+            if self._bundle.has_message(f"{key}-{_dashed(field)}"):
+                key = f"{key}-{_dashed(field)}"
+                break
+        return self._text(key, event.fields)
+
+    def refusal(self, error: SevenStatesError) -> str:
+        """Why something was refused and, for a text, where; str(error) if there are no words."""
+        fields = dict(error.fields)
+        cause = error.__cause__
+        if isinstance(cause, SevenStatesError):
+            fields["why"] = self.refusal(cause)
+        try:
+            sentence = self._text(f"refused-{error.reason}", fields)
+        except MissingText:
+            return str(error)
+        if not fields.get("line"):
+            return sentence
+        where = "at-line-column" if "column" in fields else "at-line"
+        return self._text(where, {**fields, "text": sentence})
+
+    def prompt(self, decision: Decision) -> str:
+        """The question, put to the seat that decides."""
+        return self._text(
+            f"ask-{_dashed(decision.prompt)}", {"seat": decision.seat, **decision.fields}
+        )
+
+    def action(self, action: Action) -> str:
+        """The action as a phrase for a menu."""
+        kind, fields = self._notation().read(str(action))
+        return self._text(f"do-{kind}", fields)
+
+    def kind(self, action: Action) -> str:
+        """The kind of action as a phrase for a menu."""
+        kind, _ = self._notation().read(str(action))
+        return self._text(f"action-{kind}", {})
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Why the game is over and who won."""
+        why = self._text(f"outcome-{outcome.reason}", {})
+        if not outcome.winners:
+            return f"{why} {self._text('result-nobody', {})}"
+        fields = {"winners": outcome.winners, "count": len(outcome.winners)}
+        score = outcome.scores[outcome.winners[0]]
+        return f"{why} {self._text('result-won', {**fields, 'score': score})}"
+
+    def rules(self) -> str:
+        """The rules reference of the game, as Markdown."""
+        return load_rules(self.language, self.game_key)
+
+    def rule(self, rule_id: str) -> str:
+        """One clause of the rules as plain text; MissingText if there is none of that id."""
+        try:
+            return parse_rules(self.rules())[rule_id]
+        except KeyError:
+            raise MissingText(rule_id) from None
+
+    def _notation(self) -> Notation:
+        return load_notation(self.game_key)
+
+    def _text(self, key: str, fields: Mapping[str, object]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingText(key)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(key)
+        values = {name: self._value(v, message.attributes.get(name)) for name, v in fields.items()}
+        return self._format(message.value, values, key)
+
+    def _format(self, pattern: Any, values: Mapping[str, object], key: str) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise MissingText(key, *map(str, errors))
+        return str(text)
+
+    def _value(self, value: object, item: Any) -> object:
+        """A field in the form the messages expect; `item` is the pattern for parts of it."""
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int | str):
+            return value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST]
+        if isinstance(value, Mapping):
+            parts = [
+                {"key": key, **(dict(part) if isinstance(part, Mapping) else {"value": part})}
+                for key, part in value.items()
+            ]
+        elif isinstance(value, Sequence):
+            parts = [{"value": part} for part in value]
+        else:
+            return str(value)
+        return self._joined([self._item(part, item) for part in parts])
+
+    def _item(self, fields: Mapping[str, object], pattern: Any) -> str:
+        values = {name: self._value(value, None) for name, value in fields.items()}
+        if pattern is None:
+            return " ".join(str(value) for value in values.values())
+        return self._format(pattern, values, "")
+
+    def _joined(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self._text("list", {"start": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def _dashed(key: str) -> str:
+    return key.replace("_", "-")

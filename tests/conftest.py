@@ -1,0 +1,11 @@
+"""What all tests share."""
+
+import pytest
+from hypothesis import settings
+
+# A busy machine is no failure.
+settings.register_profile("sevenstates", deadline=None)
+settings.load_profile("sevenstates")
+
+# The kit's assertions show their values, as a test's do.
+pytest.register_assert_rewrite("tests.kit")

@@ -1,0 +1,26 @@
+"""Planted faults: where they go, and how to say that a check finds one."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sevenstates.core import BrokenState
+from sevenstates.games.huang import HUANG
+
+from .checks import Check
+from .tables import TABLES
+from .toy import TOY, ToyOptions
+from .walk import Table, walk
+
+TABLE = Table(TOY, 3, ToyOptions(rich=True), TABLES["toy"].reveals)
+HUANG_TABLE = Table(HUANG, 2, HUANG.options_type(short=True))
+
+Patch = Callable[[Any, str, Any], None]
+"""Puts something faulty in the place of a method, for one test."""
+
+
+def caught(message: str, check: Check, table: Table = TABLE) -> None:
+    """The check finds the fault and says so."""
+    with pytest.raises((AssertionError, BrokenState), match=message):
+        check(walk(table))

@@ -1,0 +1,87 @@
+"""The tables that the kit plays: for each game seats and options, chosen by hand.
+
+Every value of every option, every number of seats and every pair of modules that may be
+played together occurs; tests/test_kit.py holds that.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sevenstates.core import Game
+
+from .walk import Table
+
+Chosen = list[tuple[int, dict[str, Any]]]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """What the kit must know of a game."""
+
+    chosen: Callable[[], Chosen]
+    """Seats and options, as JSON carries them."""
+    reveals: frozenset[str] = frozenset()
+    """The kinds of event that show what lay hidden until then, or dice that leave no trace."""
+
+
+SMALL_MAP = """\
+name: small
+board:
+....~~.
+.C.~~..
+..~~.C.
+~~~....
+..C.~~.
+....~..
+"""
+
+
+def huang() -> Chosen:
+    """Modules are spread over seats and editions."""
+    return [
+        (2, {}),
+        (2, {"short": True, "edition": "pl"}),
+        (2, {"short": True, "bandits": True, "edition": "de"}),
+        (2, {"short": True, "kingdoms": True}),
+        (2, {"short": True, "palace": True, "open_scores": True, "edition": "pl"}),
+        (2, {"map": SMALL_MAP, "palace": True, "edition": "de"}),
+        (3, {"edition": "pl", "bandits": True, "palace": True}),
+        (3, {"edition": "de", "kingdoms": True, "palace": True}),
+        (3, {"bandits": True, "open_scores": True, "dynasties": ["Dragon", "Rat", "Goat"]}),
+        (4, {"edition": "de", "palace": True}),
+        (4, {"edition": "pl", "kingdoms": True, "open_scores": True}),
+        (4, {"bandits": True, "palace": True}),
+        (5, {}),
+        (5, {"edition": "pl", "bandits": True}),
+        (5, {"edition": "de", "palace": True, "open_scores": True}),
+        (5, {"kingdoms": True, "palace": True}),
+    ]
+
+
+def toy() -> Chosen:
+    """All there is."""
+    return [
+        (2, {}),
+        (2, {"pace": "short", "rich": True}),
+        (3, {"rich": True}),
+        (4, {}),
+        (4, {"pace": "short"}),
+    ]
+
+
+TABLES: dict[str, Tables] = {
+    "huang": Tables(huang),
+    "toy": Tables(toy, frozenset({"bids_shown", "lays_shown"})),
+}
+
+
+def tables_of(game: Game[Any, Any]) -> list[Table]:
+    """The tables of a game; a LookupError that says what to do if it has none."""
+    if game.key not in TABLES:
+        raise LookupError(f"no tables for {game.key!r}: add a function to tests/kit/tables.py")
+    tables = TABLES[game.key]
+    return [
+        Table(game, seats, game.options_type.from_json(options), tables.reveals)
+        for seats, options in tables.chosen()
+    ]

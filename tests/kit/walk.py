@@ -1,0 +1,185 @@
+"""Games played to be looked at, decision by decision."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sevenstates.core import (
+    Action,
+    Event,
+    Game,
+    Luck,
+    Options,
+    RandomLuck,
+    RecordingLuck,
+    State,
+    Viewer,
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, a number of seats and options: one thing that can be played."""
+
+    game: Game[Any, Any]
+    seats: int
+    options: Options
+    reveals: frozenset[str] = frozenset()
+    """The kinds of event that show what lay hidden until then, or dice that leave no trace."""
+
+    def __str__(self) -> str:
+        default = type(self.options)()
+        words = [self.game.key, str(self.seats)]
+        for name, value in vars(self.options).items():
+            if value != getattr(default, name):
+                words.append(value if isinstance(value, str) and value.isalnum() else name)
+        return "-".join(words)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Every seat and a spectator."""
+        return (*range(self.seats), None)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One decision of a walk. The states are not to be changed: copy them first."""
+
+    before: State
+    seat: int
+    action: Action
+    picks: tuple[int, ...]
+    """What chance answered."""
+    events: tuple[Event, ...]
+    after: State
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A whole game."""
+
+    table: Table
+    start: State
+    moments: tuple[Moment, ...]
+
+    @property
+    def end(self) -> State:
+        return self.moments[-1].after
+
+    @property
+    def states(self) -> list[State]:
+        """Every state from set-up to the end."""
+        return [self.start, *(moment.after for moment in self.moments)]
+
+    def sample(self, count: int) -> list[Moment]:
+        """So many moments, the rare questions first: each prompt in turn gives one."""
+        rng = random.Random(f"sample {self.table}")
+        by_prompt: dict[str, list[Moment]] = {}
+        for moment in self.moments:
+            by_prompt.setdefault(moment.before.pending()[0].prompt, []).append(moment)
+        for moments in by_prompt.values():
+            rng.shuffle(moments)
+        chosen: list[Moment] = []
+        while len(chosen) < count and any(by_prompt.values()):
+            chosen += [moments.pop() for moments in by_prompt.values() if moments]
+        return chosen[:count]
+
+
+class NoLuck(Luck):
+    """For what must not draw."""
+
+    def pick(self, weights: Sequence[int]) -> int:
+        raise AssertionError("chance was asked where it must not be")
+
+
+def raises(kind: type[Exception], call: Callable[..., object], *args: Any) -> bool:
+    """Whether the call raises this error."""
+    try:
+        call(*args)
+    except kind:
+        return True
+    return False
+
+
+def verb(action: Action) -> str:
+    """What kind of action it is: the first word of its notation."""
+    return str(action).split(maxsplit=1)[0]
+
+
+def choose(rng: random.Random, legal: Sequence[Action]) -> Action:
+    """Half the time any action, half the time any verb and then an action of it.
+
+    Where hundreds of actions are of one kind, the others would hardly ever be tried.
+    """
+    if rng.random() < 0.5:
+        return rng.choice(legal)
+    by_verb: dict[str, list[Action]] = {}
+    for action in legal:
+        by_verb.setdefault(verb(action), []).append(action)
+    return rng.choice(rng.choice(list(by_verb.values())))
+
+
+class Curious:
+    """Chooses what leads to something rare: an event or a question hardly seen so far.
+
+    Random moves alone hardly ever build, fight or tie.
+    """
+
+    CANDIDATES = 30
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.seen: Counter[str] = Counter()
+
+    def choose(self, state: State, seat: int) -> Action:
+        """The candidate whose rarest consequence is the rarest of all."""
+        legal = state.legal_actions(seat)
+        candidates = [choose(self.rng, legal) for _ in range(min(self.CANDIDATES, len(legal)))]
+        luck = RandomLuck(self.rng.random().hex())
+        found = [(action, self._consequences(state, seat, action, luck)) for action in candidates]
+        action, consequences = min(found, key=lambda pair: min(self.seen[c] for c in pair[1]))
+        self.seen.update(consequences)
+        return action
+
+    def _consequences(self, state: State, seat: int, action: Action, luck: Luck) -> set[str]:
+        state, log = state.copy(), list[Event]()
+        state.apply(seat, action, luck, log)
+        prompts = {decision.prompt for decision in state.pending()} or {"the end"}
+        return prompts | {event.kind for event in log}
+
+
+def play(state: State, rng: random.Random, luck: Luck) -> Iterator[Moment]:
+    """Play on to the end, by turns curious and at random."""
+    recorder, curious = RecordingLuck(luck), Curious(rng)
+    while pending := state.pending():
+        before = state.copy()
+        seat = rng.choice(pending).seat
+        if rng.random() < 0.5:
+            action = curious.choose(state, seat)
+        else:
+            action = choose(rng, state.legal_actions(seat))
+        events: list[Event] = []
+        state.apply(seat, action, recorder, events)
+        yield Moment(before, seat, action, recorder.take(), tuple(events), state.copy())
+
+
+def walk(table: Table) -> Walk:
+    """A game at this table, the same each time."""
+    luck = RandomLuck(f"luck {table}")
+    state = table.game.new_state(table.seats, table.options, luck=luck)
+    start = state.copy()
+    moments = []
+    for moment in play(state, random.Random(f"choices {table}"), luck):
+        moments.append(moment)
+        bound = 5 * table.game.random_bound
+        assert len(moments) < bound, f"{table}: no end after {bound} decisions"
+    return Walk(table, start, tuple(moments))
+
+
+@cache
+def walk_of(table: Table) -> Walk:
+    """The walk of a table, played once however many checks look at it."""
+    return walk(table)

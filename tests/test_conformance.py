@@ -1,0 +1,60 @@
+"""Every game holds what the protocol promises, at every table of tests/kit/tables.py."""
+
+import dataclasses
+import itertools
+import typing
+from typing import Any
+
+import pytest
+
+from sevenstates import games
+from sevenstates.core import BadOption, Game
+from tests.kit.checks import CHECKS, Check
+from tests.kit.tables import TABLES, tables_of
+from tests.kit.toy import TOY
+from tests.kit.walk import Table, walk_of
+
+GAMES = (*games.all(), TOY)
+ALL_TABLES = [table for game in GAMES if game.key in TABLES for table in tables_of(game)]
+
+
+def test_every_game_has_tables() -> None:
+    for game in games.all():
+        assert tables_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_tables_cover_seats_options_and_pairs(game: Game[Any, Any]) -> None:
+    tables = tables_of(game)
+    assert {table.seats for table in tables} == set(game.seats)
+    assert len(set(map(str, tables))) == len(tables), "two tables have one name"
+    types = typing.get_type_hints(game.options_type)
+    values = {
+        (field.name, value)
+        for field in dataclasses.fields(game.options_type)
+        for value in field.metadata.get(
+            "choices", (True, False) if types[field.name] is bool else ()
+        )
+    }
+    played = [set(vars(table.options).items()) for table in tables]
+    assert not {v for v in values if not any(v in options for options in played)}
+    for pair in itertools.combinations(sorted(name for name, on in values if on is True), 2):
+        if is_allowed(game, dict.fromkeys(pair, True)):
+            assert any({(name, True) for name in pair} <= options for options in played), pair
+
+
+def is_allowed(game: Game[Any, Any], options: dict[str, Any]) -> bool:
+    """Whether any number of seats may play with these options."""
+    for seats in game.seats:
+        try:
+            game.check_table(seats, game.options_type(**options))
+        except BadOption:
+            continue
+        return True
+    return False
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+def test_conformance(table: Table, check: Check) -> None:
+    check(walk_of(table))
