@@ -204,13 +204,13 @@ def test_happenings_count_for_the_event_just_resolved_only() -> None:
 def test_growth_counts_from_before_the_public_event_in_any_window() -> None:
     state = agenda_of(
         "harvest(qi)@2",
-        states="qi 4 5 4 4 13",
+        states="qi 4 5 4 4 15",
         more="characters 2: qi_king_wei; characters 3: hui_shi",
     )
     play(state, 1, "pass")
-    assert asked(state) == [(2, "claim")]  # from 13 to 19: above 5
+    assert asked(state) == [(2, "claim")]  # from 15 to 19: above 3
 
-    short = agenda_of("harvest(qi)@2", states="qi 4 5 4 4 14", more="characters 2: qi_king_wei")
+    short = agenda_of("harvest(qi)@2", states="qi 4 5 4 4 16", more="characters 2: qi_king_wei")
     assert not told(play(short, 1, "pass"), "claim_possible")
 
 

@@ -83,9 +83,13 @@ def test_reveal_cards() -> None:
     events = all_play(state)
     shown = told(events, "cards_revealed")
     assert [fields["seat"] for fields in shown] == [0, 1, 2]
-    assert shown[1]["cards"][1] == {"card": "academy", "targets": ["yan"], "choice": None}
+    assert shown[1]["cards"] == ["harvest(yan)", "academy(yan)", "tax(yan)"]
     assert asked(state) == [(1, "take")]
-    assert state.view(None)["seats"][2]["laid_cards"] == shown[2]["cards"]
+    assert [card["card"] for card in state.view(None)["seats"][2]["laid_cards"]] == [
+        "harvest",
+        "academy",
+        "tax",
+    ]
     play(state, 1, "take 3.2", "take 2.1", "take 3.1")
     assert refused(state, 1, "take 3.1").rule_id == "W-RND-5"
     play(state, 1, "take 2.2", "take 1.1", "take 1.1")

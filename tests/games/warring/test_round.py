@@ -61,13 +61,13 @@ def test_host_speaks_and_others_answer_in_turn() -> None:
     before = state.view(None)["states"]
     events = play(state, 2, "say strengthen qi")
     assert asked(state) == [(3, "answer")]
-    assert refused(state, 3, "say no war").reason == "statement-not-yours"
+    assert refused(state, 3, "say peace").reason == "statement-not-yours"
     events += play(state, 3, "say oppose")
     events += play(state, 1, "pass")
 
     assert told(events, "statement") == [
         {"seat": 1, "said": "strengthen", "state": "qi"},
-        {"seat": 2, "said": "oppose", "state": None},
+        {"seat": 2, "said": "oppose", "state": "none"},
     ]
     assert len(state.view(None)["said"]) == 2
     assert state.view(None)["states"] == before
@@ -159,7 +159,7 @@ def test_host_takes_by_the_table_at_random(played: int, taken: int) -> None:
 
     assert told(events, "cards_taken")[0] == {"seat": 1, "count": taken}
     cards = told(events, "cards_taken", viewer=0)[0]["cards"]
-    assert cards[0]["card"] == "war"
+    assert cards[0] == "war(qi,chu)"
     assert told(events, "cards_taken", viewer=1)[0]["cards"] == cards
     assert "cards" not in told(events, "cards_taken", viewer=2)[0]
     assert state.view(None)["agenda"]["taken"] == [1, taken, 0]

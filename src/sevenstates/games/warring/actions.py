@@ -15,7 +15,7 @@ NO_CHARACTER = KEEP
 STATEMENTS = (
     *(f"strengthen {state}" for state in STATES),
     *(f"weaken {state}" for state in STATES),
-    "no war",
+    "peace",
     "support",
     "oppose",
 )

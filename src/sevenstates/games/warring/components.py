@@ -32,5 +32,5 @@ AGENDA_MOST = SEATS_MOST * max(QUOTA) + 1
 
 
 def year_of(round_number: int) -> int:
-    """The first year of a round; years BC are negative."""
-    return FIRST_YEAR + YEARS_A_ROUND * (round_number - 1)
+    """The first year of a round, counted before Christ."""
+    return FIRST_YEAR - YEARS_A_ROUND * (round_number - 1)

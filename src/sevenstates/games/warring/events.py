@@ -9,12 +9,16 @@ from .components import ATTRIBUTES, STATES
 _BANS = ("war", "assassination", "rise", "fall")
 
 
-def _states(states: Sequence[int]) -> list[str | None]:
-    return [STATES[state] if state >= 0 else None for state in states]
+NONE = "none"
+"""What a field says where there is no state, no attribute or no choice."""
 
 
-def _state(state: int) -> str | None:
-    return STATES[state] if state >= 0 else None
+def _states(states: Sequence[int]) -> list[str]:
+    return [STATES[state] for state in states]
+
+
+def _state(state: int) -> str:
+    return STATES[state] if state >= 0 else NONE
 
 
 # The round.
@@ -51,8 +55,8 @@ def card_passed(seat: Seat, to: Seat, card: str) -> Event:
 
 
 def statement(seat: Seat, said: str, state: str | None) -> Event:
-    """`said` is strengthen, weaken, no_war, support or oppose."""
-    return Event("statement", {"seat": seat, "said": said, "state": state})
+    """`said` is strengthen, weaken, peace, support or oppose."""
+    return Event("statement", {"seat": seat, "said": said, "state": state or NONE})
 
 
 def all_played(counts: Sequence[int]) -> Event:
@@ -60,11 +64,12 @@ def all_played(counts: Sequence[int]) -> Event:
     return Event("all_played", {"counts": list(counts)})
 
 
-def cards_revealed(seat: Seat, cards: Sequence[dict[str, Any]]) -> Event:
+def cards_revealed(seat: Seat, cards: Sequence[str]) -> Event:
+    """Played cards are turned up; played cards go by what is written of them, `war(qi,chu)`."""
     return Event("cards_revealed", {"seat": seat, "cards": list(cards)})
 
 
-def cards_taken(seat: Seat, cards: Sequence[dict[str, Any]], to: tuple[Seat, ...]) -> Event:
+def cards_taken(seat: Seat, cards: Sequence[str], to: tuple[Seat, ...]) -> Event:
     """Cards of a seat that went into the event deck; the Host and the owner see which."""
     return Event("cards_taken", {"seat": seat, "count": len(cards)}, {"cards": list(cards)}, to)
 
@@ -73,7 +78,7 @@ def card_abandoned(seat: Seat, card: str) -> Event:
     return Event("card_abandoned", {"seat": seat}, {"card": card}, (seat,))
 
 
-def card_added(seat: Seat, card: dict[str, Any]) -> Event:
+def card_added(seat: Seat, card: str) -> Event:
     return Event("card_added", {"seat": seat}, {"card": card}, (seat,))
 
 
@@ -81,9 +86,10 @@ def order_laid(seat: Seat, count: int) -> Event:
     return Event("order_laid", {"seat": seat, "count": count})
 
 
-def card_played(card: dict[str, Any]) -> Event:
+def card_played(card: dict[str, Any], written: str) -> Event:
     """A card of the event deck takes effect."""
-    return Event("card_played", card)
+    fields = {name: value if value is not None else NONE for name, value in card.items()}
+    return Event("card_played", {**fields, "written": written})
 
 
 def card_owner(seat: Seat, to: tuple[Seat, ...]) -> Event:
@@ -99,7 +105,7 @@ def round_ended(number: int) -> Event:
 
 
 def changed(state: int, deltas: Sequence[int], values: Sequence[int]) -> Event:
-    named = {ATTRIBUTES[a]: delta for a, delta in enumerate(deltas) if delta}
+    named = {ATTRIBUTES[a]: f"{delta:+}" for a, delta in enumerate(deltas) if delta}
     now = {ATTRIBUTES[a]: max(0, values[a]) for a, delta in enumerate(deltas) if delta}
     return Event("changed", {"state": STATES[state], "changes": named, "values": now})
 
@@ -123,7 +129,7 @@ def war(
             "dice": list(dice),
             "bonus": list(bonus),
             "totals": list(totals),
-            "winner": None if winner is None else STATES[winner],
+            "winner": NONE if winner is None else STATES[winner],
         },
     )
 
@@ -175,7 +181,8 @@ def forbidden(what: int, states: Sequence[int], attribute: int | None) -> Event:
         {
             "what": _BANS[what],
             "states": _states(states),
-            "attribute": None if attribute is None else ATTRIBUTES[attribute],
+            "is_all": len(states) == len(STATES),
+            "attribute": NONE if attribute is None else ATTRIBUTES[attribute],
         },
     )
 

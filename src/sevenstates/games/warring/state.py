@@ -13,7 +13,7 @@ from .decks import Deck
 from .goals import Sight
 from .hidden import determinize
 from .options import WarringOptions
-from .position import format_position
+from .position import format_entry, format_position
 from .saving import to_json
 from .view import view
 
@@ -199,6 +199,10 @@ class WarringState(State):
             "targets": [STATES[t] if t >= 0 else None for t in entry.targets],
             "choice": "ab"[entry.choice] if card.has_choice else None,
         }
+
+    def written(self, entry: Entry) -> str:
+        """A played card as text, without its owner: `war(qi,chu)`, `reform(qin)b`."""
+        return format_entry(self.deck, entry).partition("@")[0]
 
     def card_names(self, kinds: Sequence[int]) -> list[str]:
         return [self.deck.events[kind].key for kind in kinds]

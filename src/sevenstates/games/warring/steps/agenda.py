@@ -127,7 +127,7 @@ class MarkAdded(_HostStep):
         state.agenda.append(entry)
         state.known[seat] = []
         if log is not None:
-            log.append(events.card_added(seat, state.told(entry)))
+            log.append(events.card_added(seat, state.written(entry)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ def resolve(state: "WarringState", entry: Entry, luck: Luck, log: list[Event] | 
     if log is not None:
         everybody = tuple(range(state.seats))
         to = tuple(seat for seat in everybody if state.knows_agenda(seat, entry))
-        log.append(events.card_played(state.told(entry)))
+        log.append(events.card_played(state.told(entry), state.written(entry)))
         log.append(events.card_owner(entry.owner, to))
     state.board.begin_event((card.key, entry.choice))
     run_all(card.ways[entry.choice].do, Scene(state.board, entry.targets, luck, log))

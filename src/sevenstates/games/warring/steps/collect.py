@@ -43,7 +43,7 @@ def _tell(state: "WarringState", seat: int, taken: list[Entry], log: list[Event]
     to = (seat,) if state.rule == "no_host" else tuple(sorted({seat, state.host}))
     if state.rule == "reveal":
         to = tuple(range(state.seats))
-    log.append(events.cards_taken(seat, [state.told(entry) for entry in taken], to))
+    log.append(events.cards_taken(seat, [state.written(entry) for entry in taken], to))
 
 
 @dataclass(frozen=True, slots=True)

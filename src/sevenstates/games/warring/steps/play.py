@@ -150,8 +150,8 @@ class PlayCards(Sealed):
             log.append(events.all_played([len(laid) for laid in state.laid]))
             if state.rule == "reveal":
                 for seat in state.order():
-                    told = [state.told(entry) for entry in state.laid[seat]]
-                    log.append(events.cards_revealed(seat, told))
+                    shown = [state.written(entry) for entry in state.laid[seat]]
+                    log.append(events.cards_revealed(seat, shown))
         swaps = [(seat, self.swaps[seat]) for seat in state.order() if self.swaps[seat] != NO_SWAP]
         state.stack.append(Swaps(tuple(swaps)))
 

@@ -81,4 +81,4 @@ def said(statement: int) -> tuple[str, str | None]:
     if statement < 2 * len(STATES):
         kind, state = act.STATEMENTS[statement].split()
         return kind, state
-    return act.STATEMENTS[statement].replace(" ", "_"), None
+    return act.STATEMENTS[statement], None
