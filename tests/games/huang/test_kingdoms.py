@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenstates.core import RandomLuck, SevenStatesError
+from sevenstates.core import BadText, RandomLuck, SevenStatesError
 from sevenstates.games.huang import HUANG, HuangOptions, HuangState
 from tests.games.huang.positions import (
     asked,
@@ -104,6 +104,20 @@ def test_other_maps_are_refused(changes: list[tuple[str, str]]) -> None:
         HUANG.new_state(2, options, luck=RandomLuck(1))
 
     assert refusal.value.rule_id == "H-KIN-1"
+
+
+@pytest.mark.rule("H-KIN-1")
+def test_position_with_a_river_triangle_is_refused() -> None:
+    """Three blue tiles would ask for a blue pagoda, and there is none."""
+    with pytest.raises(BadText):
+        position("""
+            seats: Tiger Rabbit
+            options: kingdoms
+            board:
+            B   ~   Y
+              B   .   .
+            hand Tiger: BB
+        """)
 
 
 @pytest.mark.rule("H-KIN-1")

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from sevenstates.core import BadOption, RandomLuck
+from sevenstates.core import BadOption, BadText, RandomLuck
 from sevenstates.games.huang import HUANG, HuangOptions, HuangState
 from tests.games.huang.positions import asked, leaders, moves, play, position
 
 DYNASTIES = ("Tiger", "Rabbit", "Rat", "Goat", "Dragon")
+SHORT = pytest.mark.rule("H-SET-3")
+BANDITS = pytest.mark.rule("H-BAN-6")
 
 
 def new(seats: int, **options: Any) -> HuangState:
@@ -57,6 +59,18 @@ def test_everything_else_can_be_combined(seats: int) -> None:
 
         assert len(state.view(None)["seats"]) == seats
         assert len(state.view(None)["bandits"]) == (5 if (module, played) == modules[2] else 0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param("Tiger Rabbit Rat", "short", id="short for three", marks=SHORT),
+        pytest.param("Tiger Rabbit", "bandits kingdoms", id="bandits in kingdoms", marks=BANDITS),
+    ],
+)
+def test_position_cannot_have_what_a_table_cannot(seats: str, options: str) -> None:
+    with pytest.raises(BadText):
+        position(f"seats: {seats}\noptions: {options}\nboard:\nY .\nhand Tiger: R")
 
 
 @pytest.mark.parametrize("edition", ["fr", "EN", "", "english"])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import BadRecord, BrokenState, Game, Luck, draw, load_step
+from ...core import BadOption, BadRecord, BrokenState, Game, Luck, draw, load_step
 from .actions import ACTIONS
 from .colours import BLUE, COLOURS, YELLOW
 from .components import (
@@ -46,6 +46,7 @@ class HuangGame(Game[HuangState, HuangOptions]):
         options = HuangOptions.from_json(data["options"])
         if data["seats"] not in self.seats:
             raise ValueError(data["seats"])
+        options.check_modules(data["seats"])
         state = HuangState.blank(data["seats"], options, options.board())
         fill(state, data)
         state.stack = [load_step(STEPS, step) for step in data["stack"]]
@@ -54,7 +55,7 @@ class HuangGame(Game[HuangState, HuangOptions]):
     def parse_position(self, text: str) -> HuangState:
         try:
             return self.load_state(parse_data(text))
-        except (BrokenState, BadRecord) as error:
+        except (BrokenState, BadRecord, BadOption) as error:
             raise told(error) from error
 
 

@@ -24,7 +24,7 @@ class Group:
         """The spaces next to it."""
         self.colours = colours
         """The colours of its leaders, a bit each; 0 if it is no state."""
-        self.cuts: dict[int, tuple[Group, ...]] = {}
+        self.cuts: dict[int, tuple[Group, ...]] | None = None
         """What `remains` has found out."""
 
     def __repr__(self) -> str:
@@ -69,13 +69,14 @@ def remains(board: Board, group: Group, place: int, leaders: Sequence[int]) -> t
     `leaders` holds, seat by seat, the place of each colour's leader, -1 if off the board. A
     group never changes, so the answer is kept with it.
     """
+    if group.cuts is None:
+        group.cuts = {}
     parts = group.cuts.get(place)
     if parts is None:
         rest = group.mask ^ 1 << place
-        parts = group.cuts[place] = tuple(
-            Group(part, board.around(part), _colours(part, leaders))
-            for part in _parts(board, rest, board.near[place])
-        )
+        found = _parts(board, rest, board.near[place])
+        parts = tuple([Group(p, board.around(p), _colours(p, leaders)) for p in found])
+        group.cuts[place] = parts
     return parts
 
 

@@ -272,13 +272,17 @@ def _parse_bandit(board: Board, line: _Piece) -> BanditSpot:
     return BanditSpot(mark.text, int(bandits.text), mask_of(places))
 
 
-def check_kingdoms(board: Board) -> None:
-    """H-KIN-1: nineteen capitals, and no triangle of river only."""
+def check_kingdom_capitals(board: Board) -> None:
+    """H-KIN-1: Eighteen Kingdoms has nineteen capitals."""
     found, wanted = len(board.capitals), KINGDOM_CAPITALS
     if found != wanted:
         # Points at the first one too many; for those that are missing, at the board.
         place = board.capitals[wanted] if found > wanted else 0
         raise board.error_at(place, "map-kingdom-capitals", "H-KIN-1", found=found, wanted=wanted)
+
+
+def check_no_river_triangle(board: Board) -> None:
+    """H-KIN-1: Eighteen Kingdoms has no blue pagodas, so no place for one either."""
     for triangle in TRIANGLE_MASKS:
         if triangle & board.river == triangle:
             place = next(bits(triangle))

@@ -343,5 +343,5 @@ class _Position:
 def told(error: SevenStatesError) -> BadText:
     """A state that could be read but cannot be, as an error of the text."""
     # Nobody is asked who can do nothing.
-    rule = "H-TRN-2" if error.reason == "state-dead-end" else None
+    rule = "H-TRN-2" if error.reason == "state-dead-end" else error.rule_id
     return BadText("position-impossible", rule, found=error.reason)

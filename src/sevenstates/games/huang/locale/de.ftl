@@ -299,7 +299,7 @@ refused-blue-off-river = Blaue Plättchen dürfen nur auf Flussfelder; wähle ei
 refused-river-needs-blue = Auf Flussfelder dürfen nur blaue Plättchen; wähle für dieses ein Landfeld.
 refused-chain-not-adjacent = Das nächste blaue Plättchen der Kette muss an das angrenzen, das du gerade gelegt hast.
 refused-chain-starts-war = In der deutschen Ausgabe darf nur das erste Plättchen einer blauen Kette einen Krieg auslösen; wähle ein anderes Feld, oder verzichte.
-refused-bandits-need-state = Neben Banditen darf ein Plättchen nur, wenn es sie mit einem Reich verbindet, das genug rote Plättchen hat, um sie zu besiegen; hier würde kein Reich verbunden.
+refused-bandits-need-state = Neben Banditen darf ein Plättchen nur, wenn es sie mit einem Reich verbindet, das genug rote Plättchen hat, um sie zu besiegen; hier würde kein Reich angeschlossen.
 refused-bandits-and-war = Ein Plättchen darf nicht zugleich gegen Banditen kämpfen und einen Krieg auslösen; wähle ein anderes Feld.
 refused-bandits-too-strong =
     { $bandits ->
@@ -313,7 +313,7 @@ refused-bandits-too-strong =
 refused-leader-not-on-board = Dieser Anführer steht nicht auf dem Brett, also kannst du ihn nicht zurückziehen.
 refused-leader-same-space = Der Anführer steht schon dort; er muss auf ein anderes Feld.
 refused-leader-on-river = Ein Anführer darf nicht auf einem Flussfeld stehen; er braucht ein Landfeld.
-refused-leader-without-yellow = Ein Anführer braucht ein angrenzendes gelbes Plättchen; wähle ein Feld neben einem.
+refused-leader-without-yellow = Ein Anführer braucht ein angrenzendes gelbes Plättchen; wähle ein Feld neben einem solchen.
 refused-leader-next-to-bandits = Neben einem Banditen-Plättchen darf kein Anführer stehen; wähle ein Feld mit mehr Abstand.
 refused-leader-linked-to-bandits = In der polnischen Ausgabe darf ein Anführer auch nicht über andere Plättchen mit einem Banditen-Plättchen verknüpft sein; wähle ein Feld ohne solche Verbindung.
 refused-leader-unites-in-conflict = Dort würde der Anführer Reiche so vereinen, dass zwei Anführer einer Farbe zusammenträfen; ein Anführer darf Reiche nur friedlich vereinen.
@@ -337,9 +337,9 @@ refused-commit-leader-on-board = Dein gelber Anführer steht auf dem Brett und k
 refused-no-such-side = Dieses Reich gibt es in dem Krieg nicht; unterstütze eines der streitenden Reiche.
 refused-support-too-many = So viele rote Plättchen hast du nicht; unterstütze mit weniger.
 refused-support-leader-on-board = Dein roter Anführer steht auf dem Brett und kann keine Stärke hinzufügen; unterstütze nur mit Plättchen.
-refused-side-not-tied = Dieses Reich liegt nicht gleichauf an der Spitze; nenne eines, das es tut.
+refused-side-not-tied = Dieses Reich gehört nicht zu den gleich starken an der Spitze; nenne eines von diesen.
 refused-tile-cannot-pay = Mit diesem Plättchen kann nicht bezahlt werden; wähle ein rotes Plättchen des Reiches, das bezahlen muss.
-refused-no-granary-there = Auf diesem Feld steht kein Kornspeicher, um den es hier geht; nenne den, der stehen bleibt.
+refused-no-granary-there = Auf diesem Feld steht keiner der Kornspeicher, um die es geht; nenne den, der stehen bleibt.
 
 ## Karten
 
@@ -364,8 +364,12 @@ refused-map-bandit-twice = Das Zeichen { $mark } kommt zweimal vor; jedes Bandit
 refused-map-bandit-shape = Die drei Felder eines Banditen-Plättchens müssen ein Dreieck bilden.
 refused-map-bandit-overlap = Das Banditen-Plättchen { $mark } liegt auf einem anderen.
 refused-map-bandit-place = Das Banditen-Plättchen { $mark } darf nicht auf { $place } liegen: Es braucht Land, das weder auf noch neben einer Hauptstadt ist.
-refused-map-bandit-count = Die Zahl der Banditen-Plättchen ist { $found }; eine Karte für die Skrupellosen Banditen hat genau { $wanted }.
-refused-map-kingdom-capitals = Diese Karte hat { $found } Hauptstädte; die 18 Königreiche brauchen genau { $wanted }.
+refused-map-bandit-count = Diese Karte hat { $found } Banditen-Plättchen; die Skrupellosen Banditen brauchen genau { $wanted }.
+refused-map-kingdom-capitals =
+    { $found ->
+        [one] Diese Karte hat { $found } Hauptstadt
+       *[other] Diese Karte hat { $found } Hauptstädte
+    }; die 18 Königreiche brauchen genau { $wanted }.
 refused-map-river-triangle = Bei { $place } bilden drei Flussfelder ein Dreieck, und das darf es in den 18 Königreichen nicht geben.
 
 ## Stellungen als Text
@@ -403,7 +407,7 @@ refused-hand-size = Jemand hat zu viele Plättchen auf der Hand.
 refused-market-size = Im Markt liegen zu viele Plättchen; es passen { $most } hinein.
 refused-points = Jemand hat weniger als null Siegpunkte.
 refused-off-map = Etwas steht außerhalb der Karte.
-refused-two-on-a-space = Auf einem Feld ist zweierlei.
+refused-two-on-a-space = Ein Feld ist doppelt besetzt.
 refused-wrong-ground =
     { $colour ->
         [blue] Ein blaues Plättchen liegt nicht auf einem Flussfeld.

@@ -184,8 +184,8 @@ ask-pay =
     { $cause ->
         [war]
             { $owed ->
-                [one] The war costs { $owed } more red tile of the winner. Which one goes?
-               *[other] The war costs { $owed } more red tiles of the winner. Which one goes next?
+                [one] The war costs the winner { $owed } more red tile. Which one goes?
+               *[other] The war costs the winner { $owed } more red tiles. Which one goes next?
             }
        *[bandits]
             { $owed ->
@@ -334,7 +334,7 @@ refused-support-too-many = You do not hold that many red tiles; support with few
 refused-support-leader-on-board = Your red leader is on the board and cannot add its strength; support with tiles only.
 refused-side-not-tied = That side does not share the lead; name one of the tied sides.
 refused-tile-cannot-pay = That tile cannot pay; choose a red tile of the state that has to pay.
-refused-no-granary-there = No granary that counts here stands on that space; name the one that is to stay.
+refused-no-granary-there = None of the granaries in question stands on that space; name the one that is to stay.
 
 ## Maps
 
@@ -359,8 +359,16 @@ refused-map-bandit-twice = The mark { $mark } appears twice; every Bandit tile n
 refused-map-bandit-shape = The three places of a Bandit tile have to form a triangle.
 refused-map-bandit-overlap = The Bandit tile { $mark } lies on top of another one.
 refused-map-bandit-place = The Bandit tile { $mark } may not lie at { $place }: it needs land that is not on or next to a capital.
-refused-map-bandit-count = There are { $found } Bandit tiles; a map for Rogue Bandits has exactly { $wanted }.
-refused-map-kingdom-capitals = This map has { $found } capitals; Eighteen Kingdoms needs exactly { $wanted }.
+refused-map-bandit-count =
+    { $found ->
+        [one] This map has { $found } Bandit tile
+       *[other] This map has { $found } Bandit tiles
+    }; Rogue Bandits needs exactly { $wanted }.
+refused-map-kingdom-capitals =
+    { $found ->
+        [one] This map has { $found } capital
+       *[other] This map has { $found } capitals
+    }; Eighteen Kingdoms needs exactly { $wanted }.
 refused-map-river-triangle = At { $place } three river spaces form a triangle, which Eighteen Kingdoms does not allow.
 
 ## Positions written as text
@@ -391,7 +399,7 @@ refused-position-impossible = This position cannot be. { $why }
 
 ## Faults of a position
 
-refused-tiles = There are { $found } { colour } tiles in all, which is not what the box holds.
+refused-tiles = The { colour } tiles number { $found } in all, which is not what the box holds.
 refused-negative = Somewhere there are fewer than no tiles.
 refused-known = More tiles are known to be in a hand than it holds.
 refused-hand-size = Somebody holds too many tiles.
@@ -410,7 +418,7 @@ refused-palace = The palace stands on the board, but the table plays without it.
 refused-building-without-tiles = A building stands on a space without its tile.
 refused-two-buildings = A tile carries two buildings.
 refused-granary-without-tile = A granary stands on a space without a yellow tile.
-refused-granaries = There are { $found } granaries in all, more than the game has.
+refused-granaries = The granaries number { $found } in all, which is more than the game has.
 refused-empty = The list of empty spaces is wrong.
 refused-groups = The list of states is wrong.
 refused-near-yellow = The list of spaces next to yellow tiles is wrong.

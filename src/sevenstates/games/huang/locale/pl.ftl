@@ -352,7 +352,7 @@ do-commit =
 action-support = Wesprzyj królestwo
 do-support = Wesprzyj królestwo { $side }: dołóż { red-support }
 action-winner = Wskaż zwycięzcę
-do-winner = Daj wygrać królestwu { $side }
+do-winner = Niech wygra królestwo { $side }
 action-remove = Usuń czerwony kafel
 do-remove = Usuń czerwony kafel z { $place }
 action-keep = Zabierz spichlerze
@@ -361,7 +361,7 @@ do-keep = Zabierz wszystkie spichlerze oprócz tego na { $place }
 ## Opcje
 
 option-edition = Wydanie
-option-edition-help = Czyja instrukcja obowiązuje tam, gdzie trzy wydania się różnią.
+option-edition-help = Którego wydania instrukcja obowiązuje tam, gdzie trzy wydania się różnią.
 option-edition-en = Angielskie
 option-edition-pl = Polskie
 option-edition-de = Niemieckie
@@ -382,7 +382,7 @@ option-map-help = Tekst własnego pliku mapy. Bez niego: drukowana plansza.
 
 refused-no-passing = Nie wolno spasować: wykonaj akcję. Dopóki masz choć jeden kafel, zawsze możesz go wymienić.
 refused-short-needs-two = Krótsza gra jest dokładnie dla dwóch osób, a liczba graczy przy tym stole to { $seats }.
-refused-bandits-with-kingdoms = Bandytów nie można łączyć z modułem Osiemnaście Królestw; wybierz jedno z nich.
+refused-bandits-with-kingdoms = Modułów Bandyci i Osiemnaście Królestw nie można łączyć; wybierz jeden z nich.
 refused-dynasty-unknown = Nie ma dynastii „{ $dynasty }”. Do wyboru: { $known }.
 refused-dynasty-each = Podaj po jednej dynastii na każde miejsce (razem { $seats }), żadnej dwa razy.
 refused-map-without-capital = Mapa „{ $map }” nie ma stolicy; oznacz co najmniej jedno pole literą C.
@@ -395,7 +395,7 @@ refused-space-occupied = To pole jest zajęte; wybierz puste.
 refused-space-of-bandits = Leży tam kafel Bandytów, na którym niczego nie wolno kłaść; wybierz puste pole.
 refused-tile-not-in-hand = Nie masz kafla w tym kolorze; połóż taki, który masz za zasłonką.
 refused-blue-off-river = Niebieskie kafle wolno kłaść tylko na polach rzeki; wybierz pole rzeki.
-refused-river-needs-blue = Na polach rzeki wolno kłaść tylko niebieskie kafle; dla tego wybierz pole lądu.
+refused-river-needs-blue = Na polach rzeki wolno kłaść tylko niebieskie kafle; ten połóż na lądzie.
 refused-chain-not-adjacent = Następny niebieski kafel serii musi leżeć obok kafla położonego przed chwilą.
 refused-chain-starts-war = W wydaniu niemieckim tylko pierwszy kafel niebieskiej serii może wywołać wojnę; wybierz inne pole albo zrezygnuj.
 refused-bandits-need-state = Obok bandytów wolno położyć kafel tylko wtedy, gdy łączy ich z królestwem, które ma dość czerwonych kafli, by ich pokonać; tutaj nie przyłączy żadnego królestwa.

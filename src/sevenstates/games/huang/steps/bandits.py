@@ -84,6 +84,7 @@ def closed_spaces(state: "HuangState") -> int:
 def beat(
     state: "HuangState",
     seat: int,
+    place: int,
     states: list[Group],
     spots: list[BanditSpot],
     log: list[Event] | None,
@@ -100,4 +101,4 @@ def beat(
     leader = state.leader_in(state.groups[-1].mask, RED)
     if leader is not None:
         state.score(leader, RED, bandits, "bandits", log)
-    collect(state, seat, bits(red), bandits, "bandits", log)
+    collect(state, seat, bits(red), bandits, "bandits", place, log)

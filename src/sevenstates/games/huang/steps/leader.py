@@ -39,7 +39,7 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
 
 
 def wider_runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
-    """As `runs`, with the places that H-LEA-4 and bandits may forbid: `refusal` tells."""
+    """As `runs`, with places that H-LEA-4 or, in PL, bandits may forbid: `is_barred` tells."""
     spots = candidates(state)
     leaders = state.leaders
     withdrawable = 0
@@ -49,6 +49,16 @@ def wider_runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
     result = [(first, spots) for first in act.LEADER]
     result.append((act.WITHDRAW, withdrawable))
     return result
+
+
+def is_barred(state: "HuangState", seat: int, action: act.PlaceLeader) -> bool:
+    """Whether one of the candidates is forbidden after all."""
+    origin = state.leaders[seat * 5 + action.colour]
+    if unites_in_conflict(state, origin, action.place, action.colour):
+        return True
+    if state.bandits and state.options.edition == "pl":
+        return bool(_linked_to_bandits(state, origin) >> action.place & 1)
+    return False
 
 
 def candidates(state: "HuangState") -> int:

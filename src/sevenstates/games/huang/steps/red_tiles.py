@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
 from .. import actions as act
 from .. import events
-from ..grid import mask_of
+from ..grid import NAMES, mask_of
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -19,15 +19,19 @@ def collect(
     places: Iterable[int],
     owed: int,
     cause: str,
+    marker: int,
     log: list[Event] | None,
 ) -> None:
-    """The seat removes `owed` of these red tiles; all of them if there are too few."""
+    """The seat removes `owed` of these red tiles; all of them if there are too few.
+
+    `marker` is the space of the tile that began it.
+    """
     pool = tuple(places)
     if owed >= len(pool):
         for place in pool:
             _remove(state, seat, place, cause, log)
     elif owed > 0:
-        state.stack.append(PayTile(seat, pool, owed, cause))
+        state.stack.append(PayTile(seat, pool, owed, cause, marker))
 
 
 def _remove(
@@ -47,12 +51,15 @@ class PayTile(Step["HuangState"]):
     owed: int
     cause: str
     """`war` or `bandits`."""
+    marker: int
+    """The unification marker leaves when all is paid (H-WAR-10)."""
 
     name = "pay_tile"
     rule = "H-WAR-9"
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
-        return (Decision(self.seat, "pay", fields={"owed": self.owed, "cause": self.cause}),)
+        fields = {"owed": self.owed, "cause": self.cause, "place": NAMES[self.marker]}
+        return (Decision(self.seat, "pay", fields=fields),)
 
     def is_asked(self, state: "HuangState", seat: int) -> bool:
         return seat == self.seat
@@ -80,4 +87,4 @@ class PayTile(Step["HuangState"]):
         state.stack.pop()
         _remove(state, seat, action.place, self.cause, log)
         left = tuple(place for place in self.pool if place != action.place)
-        collect(state, seat, left, self.owed - 1, self.cause, log)
+        collect(state, seat, left, self.owed - 1, self.cause, self.marker, log)

@@ -78,7 +78,7 @@ def lay(
     spots = bandits.fought(state, place) if state.bandits else None
     states = [group for group in state.add_tile(colour, place) if group.colours]
     if spots:
-        bandits.beat(state, seat, states, spots, log)
+        bandits.beat(state, seat, place, states, spots, log)
     elif len(states) > 1 and clashes(states):
         war.begin(state, seat, place, states, log)
     else:

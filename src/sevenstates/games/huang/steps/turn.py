@@ -116,7 +116,7 @@ class TakeAction(Step["HuangState"]):
         ]
         while True:
             action = choose(act.ACTIONS, wider, luck)
-            if not isinstance(action, act.PlaceLeader) or not leader.refusal(state, seat, action):
+            if not isinstance(action, act.PlaceLeader) or not leader.is_barred(state, seat, action):
                 return action
 
     def refusal(self, state: "HuangState", seat: int, action: Action) -> IllegalAction | None:

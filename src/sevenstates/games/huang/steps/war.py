@@ -164,7 +164,8 @@ class War(Step["HuangState"]):
                 state.remove_tile(place, log)
         # H-WAR-9: committed tiles first, then tiles of the state that the unifier picks.
         owed = debt - self.tiles[winner]
-        collect(state, self.unifier, bits(won & state.tiles[RED]), owed, "war", log)
+        pool = bits(won & state.tiles[RED])
+        collect(state, self.unifier, pool, owed, "war", self.place, log)
 
     def _conflicting(self, state: "HuangState", side: int) -> Iterable[tuple[int, int]]:
         """A side's leaders whose colour is in another warring state, loser or not."""
