@@ -57,7 +57,9 @@ def _board(state: "WarringState") -> None:
     for number, name in enumerate(STATES):
         values = board.values[number * 4 : number * 4 + 4]
         is_alive = all(LEAST <= value <= MOST for value in values)
-        _want(is_alive or not any(values), "attributes", state=name, values=values)
+        _want(
+            is_alive or not any(values), "attributes", state=name, values=" ".join(map(str, values))
+        )
     _want(bool(board.living()), "no-state")
     _want(-1 <= board.unifier < len(STATES), "unifier")
     _want(not board.is_decided or state.result is not None, "game-not-over")

@@ -76,7 +76,7 @@ def _cards(data: object, read: Callable[[Words], Card], part: str) -> tuple[Card
         key = item.get("key") if isinstance(item, dict) else None
         words = Words(str(key or f"{part} {number}"), item, part)
         if words.text("key") in keys:
-            raise words.error("deck-key-twice", "key")
+            raise BadText("deck-key-twice", card=words.card, word="key")
         keys.add(key)
         cards.append(read(words))
         words.finish()
@@ -154,7 +154,7 @@ def _slots(words: Words) -> tuple[Slot, ...]:
         slots.append(Slot(tuple(sorted(STATE_INDEX[name] for name in names)), is_named))
     named = [slot.states for slot in slots if slot.is_named]
     if len(set(named)) != len(named):
-        raise words.error("deck-slot-twice", "slots")
+        raise BadText("deck-slot-twice", card=words.card, word="slots")
     return tuple(slots)
 
 

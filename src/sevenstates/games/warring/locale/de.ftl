@@ -108,8 +108,8 @@ event-forbidden =
     { $what ->
         [war] { forbidden-states }: in dieser Runde kein Krieg.
         [assassination] { forbidden-states }: in dieser Runde kein Attentat.
-        [rise] { forbidden-states }: { forbidden-attribute } kann in dieser Runde nicht steigen.
-       *[fall] { forbidden-states }: { forbidden-attribute } kann in dieser Runde nicht fallen.
+        [rise] { forbidden-states }: In dieser Runde steigt nicht: { forbidden-attribute }.
+       *[fall] { forbidden-states }: In dieser Runde fällt nicht: { forbidden-attribute }.
     }
     .states = { STATE($value) }
 forbidden-states =
@@ -119,7 +119,7 @@ forbidden-states =
     }
 forbidden-attribute =
     { $attribute ->
-        [none] jeder Wert
+        [none] alle Werte
        *[other] { attribute }
     }
 event-states-named = Von stark und schwach nach innen stehen: { $states }.
@@ -283,7 +283,6 @@ refused-decks = Die Stapel passen nicht zu den Karten dieses Tisches.
 refused-owner = Eine gespielte Karte gehört niemandem am Tisch.
 refused-marks = Eine gespielte Karte ist nicht so markiert, wie es sein muss.
 refused-attributes = Die Werte von { STATE($state) } kann es nicht geben: { $values }.
-    .values = { $value }
 refused-no-state = Kein Staat ist mehr am Leben.
 refused-unifier = Den Staat, der das Land geeint hat, gibt es nicht.
 refused-game-not-over = Ein Staat ist übrig, aber das Spiel geht weiter.
@@ -325,8 +324,8 @@ effect-change = { $who }: { $changes }.
 effect-change-floor = { $who }: { $changes }, aber nicht unter { $floor }.
 effect-war = Krieg: { $one } gegen { $two }.
 effect-war-bonus = Krieg: { $one } ({ $bonus }) gegen { $two } ({ $other }).
-effect-raid = Kampf gegen ein Volk mit Militär { $strength }: { $who }. Sieg: { $win }. Niederlage: { $lose }.
-effect-assassinate = Anschlag auf den Herrscher, { $who }: Ab { $needs } verliert jeder Wert die Hälfte, abgerundet.
+effect-raid = { $who }: Kampf gegen ein Volk mit Militär { $strength }. Sieg: { $win }. Niederlage: { $lose }.
+effect-assassinate = { $who }: Anschlag auf den Herrscher. Ab { $needs } verliert jeder Wert die Hälfte, abgerundet.
 effect-die = Ein Würfel. Ab { $needs }: { $then } Darunter: { $else }
 effect-die-each = Je ein Würfel für: { $who }. Ab { $needs }: { $then } Darunter: { $else }
 effect-nothing = nichts.
@@ -335,10 +334,10 @@ effect-level-least = { $who }: { card-attribute } steigt auf mindestens { $numbe
 effect-level-most = { $who }: { card-attribute } fällt auf höchstens { $number }.
 effect-forbid-war = { $who }: in dieser Runde kein Krieg.
 effect-forbid-assassination = { $who }: in dieser Runde kein Attentat.
-effect-forbid-rise = { $who }: { $what } kann in dieser Runde nicht steigen.
-effect-forbid-fall = { $who }: { $what } kann in dieser Runde nicht fallen.
-effect-every-attribute = jeder Wert
-effect-if = Falls { $test }: { $then } Sonst: { $else }
+effect-forbid-rise = { $who }: In dieser Runde steigt nicht: { $what }.
+effect-forbid-fall = { $who }: In dieser Runde fällt nicht: { $what }.
+effect-every-attribute = alle Werte
+effect-if = Bedingung: { $test }. Dann: { $then } Sonst: { $else }
 effect-no-host = Niemand ist Gastgeber: Karten werden von allen zufällig genommen und in zufälliger Folge ausgespielt. Keine Rede.
 effect-reveal = Gespielte Karten werden aufgedeckt, und der Gastgeber wählt offen; nichts wird verworfen oder hinzugefügt.
 effect-one-card = Jeder spielt genau eine Karte oder tauscht. Der Gastgeber darf eine aus der Hand hinzufügen und verwirft keine.
@@ -356,7 +355,9 @@ goal-compare = { $state } hat mindestens { $by } mehr { card-attribute } als { $
 goal-grow-above = die Stärke von { $state } ist in dieser Runde um mehr als { $number } gewachsen
 goal-grow-below = die Stärke von { $state } hat sich in dieser Runde um weniger als { $number } verändert
 goal-war = { $winner } gewinnt einen Krieg gegen { $loser }
-goal-anybody = wer auch immer
+goal-war-won = { $winner } gewinnt einen Krieg
+goal-war-lost = { $loser } verliert einen Krieg
+goal-war-any = ein Krieg wird gewonnen
 goal-dies = { $states } geht unter
 goal-dies-by = { $states } geht in einem Krieg unter, den { $victor } gewinnt
 goal-assassinated = ein Herrscher wird ermordet

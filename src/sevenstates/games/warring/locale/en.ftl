@@ -119,7 +119,7 @@ forbidden-states =
     }
 forbidden-attribute =
     { $attribute ->
-        [none] no attribute
+        [none] all attributes
        *[other] { attribute }
     }
 event-states-named = From strong to weak and inward there stand: { $states }.
@@ -283,7 +283,6 @@ refused-decks = The decks do not fit the cards of this table.
 refused-owner = A played card belongs to nobody at the table.
 refused-marks = A played card is not marked as it has to be.
 refused-attributes = The attributes of { STATE($state) } cannot be: { $values }.
-    .values = { $value }
 refused-no-state = No state is left alive.
 refused-unifier = The state that unified the land does not exist.
 refused-game-not-over = One state is left, but the game goes on.
@@ -337,7 +336,7 @@ effect-forbid-war = No war for { $who } this round.
 effect-forbid-assassination = No assassination in { $who } this round.
 effect-forbid-rise = { $who }: { $what } cannot rise this round.
 effect-forbid-fall = { $who }: { $what } cannot fall this round.
-effect-every-attribute = no attribute
+effect-every-attribute = all attributes
 effect-if = If { $test }: { $then } Otherwise: { $else }
 effect-no-host = Nobody is Host: cards are taken at random from everybody and played in random order. No speech.
 effect-reveal = Played cards are turned up and the Host chooses by sight; nothing is abandoned or added.
@@ -356,7 +355,9 @@ goal-compare = { $state } has at least { $by } more { card-attribute } than { $o
 goal-grow-above = the strength of { $state } has grown by more than { $number } this round
 goal-grow-below = the strength of { $state } has changed by less than { $number } this round
 goal-war = { $winner } wins a war against { $loser }
-goal-anybody = anybody
+goal-war-won = { $winner } wins a war
+goal-war-lost = { $loser } loses a war
+goal-war-any = a war is won
 goal-dies = { $states } dies
 goal-dies-by = { $states } dies in a war that { $victor } wins
 goal-assassinated = a ruler is assassinated

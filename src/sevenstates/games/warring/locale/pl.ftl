@@ -111,8 +111,8 @@ event-forbidden =
     { $what ->
         [war] { forbidden-states }: w tej rundzie bez wojny.
         [assassination] { forbidden-states }: w tej rundzie bez zamachów.
-        [rise] { forbidden-states }: { forbidden-attribute } nie może w tej rundzie rosnąć.
-       *[fall] { forbidden-states }: { forbidden-attribute } nie może w tej rundzie spadać.
+        [rise] { forbidden-states }: w tej rundzie nie rośnie: { forbidden-attribute }.
+       *[fall] { forbidden-states }: w tej rundzie nie spada: { forbidden-attribute }.
     }
     .states = { STATE($value) }
 forbidden-states =
@@ -122,7 +122,7 @@ forbidden-states =
     }
 forbidden-attribute =
     { $attribute ->
-        [none] żadna cecha
+        [none] wszystkie cechy
        *[other] { attribute }
     }
 event-states-named = Najsilniejsze, najsłabsze i następne po nich: { $states }.
@@ -293,7 +293,6 @@ refused-decks = Talie nie pasują do kart tego stołu.
 refused-owner = Zagrana karta nie należy do nikogo przy stole.
 refused-marks = Zagrana karta nie jest oznaczona tak, jak trzeba.
 refused-attributes = Cechy państwa { STATE($state) } są niemożliwe: { $values }.
-    .values = { $value }
 refused-no-state = Nie żyje już żadne państwo.
 refused-unifier = Państwo, które zjednoczyło kraj, nie istnieje.
 refused-game-not-over = Zostało jedno państwo, a gra trwa.
@@ -333,10 +332,10 @@ card-mark-only-one-of = Oznacz jedno z: { $states }.
 card-choice = { $letter }: { $name }. { $text }
 effect-change = { $who }: { $changes }.
 effect-change-floor = { $who }: { $changes }, lecz nie poniżej { $floor }.
-effect-war = Wojna: { $one } przeciw { $two }.
-effect-war-bonus = Wojna: { $one } ({ $bonus }) przeciw { $two } ({ $other }).
-effect-raid = Walka z ludem o wojsku { $strength }: { $who }. Zwycięstwo: { $win }. Porażka: { $lose }.
-effect-assassinate = Zamach na władcę, { $who }: od { $needs } wzwyż każda cecha traci połowę, w dół.
+effect-war = Wojna: { $one } – { $two }.
+effect-war-bonus = Wojna: { $one } ({ $bonus }) – { $two } ({ $other }).
+effect-raid = { $who }: walka z ludem o wojsku { $strength }. Zwycięstwo: { $win }. Porażka: { $lose }.
+effect-assassinate = { $who }: zamach na władcę. Od { $needs } wzwyż każda cecha traci połowę, zaokrągloną w dół.
 effect-die = Jedna kość. Od { $needs } wzwyż: { $then } Mniej: { $else }
 effect-die-each = Po jednej kości dla: { $who }. Od { $needs } wzwyż: { $then } Mniej: { $else }
 effect-nothing = nic.
@@ -345,10 +344,10 @@ effect-level-least = { $who }: { card-attribute } rośnie do co najmniej { $numb
 effect-level-most = { $who }: { card-attribute } spada do co najwyżej { $number }.
 effect-forbid-war = { $who }: w tej rundzie bez wojny.
 effect-forbid-assassination = { $who }: w tej rundzie bez zamachów.
-effect-forbid-rise = { $who }: { $what } nie może w tej rundzie rosnąć.
-effect-forbid-fall = { $who }: { $what } nie może w tej rundzie spadać.
-effect-every-attribute = żadna cecha
-effect-if = Jeśli { $test }: { $then } W przeciwnym razie: { $else }
+effect-forbid-rise = { $who }: w tej rundzie nie rośnie: { $what }.
+effect-forbid-fall = { $who }: w tej rundzie nie spada: { $what }.
+effect-every-attribute = wszystkie cechy
+effect-if = Warunek: { $test }. Wtedy: { $then } W przeciwnym razie: { $else }
 effect-no-host = Nikt nie jest gospodarzem: karty bierze się losowo od wszystkich i rozgrywa w losowej kolejności. Bez przemowy.
 effect-reveal = Zagrane karty zostają odkryte, a gospodarz wybiera jawnie; niczego się nie usuwa ani nie dokłada.
 effect-one-card = Każdy gra dokładnie jedną kartę albo wymienia postać. Gospodarz może dołożyć jedną z ręki i żadnej nie usuwa.
@@ -357,16 +356,18 @@ effect-discard-hand = Wszyscy odrzucają karty z ręki i dobierają 5.
 effect-pass-right = Każdy przekazuje jedną kartę wydarzenia w prawo, wszyscy naraz.
 effect-prelude = Najsilniejsze państwo walczy z najsłabszym, potem drugie najsilniejsze z drugim najsłabszym.
 effect-unify = Najsilniejsze żyjące państwo jednoczy kraj i gra się kończy.
-goal-attribute-above = { $state } ma powyżej { $number }: { $attributes }
-goal-attribute-below = { $state } ma poniżej { $number }: { $attributes }
-goal-lead-all = { $state } samo prowadzi: { $attributes }
-goal-lead-some = { $state } samo prowadzi w co najmniej { $count } z: { $attributes }
+goal-attribute-above = { $state }: { $attributes } powyżej { $number }
+goal-attribute-below = { $state }: { $attributes } poniżej { $number }
+goal-lead-all = { $state }: samodzielne prowadzenie ({ $attributes })
+goal-lead-some = { $state }: samodzielne prowadzenie w co najmniej { $count } z cech ({ $attributes })
 goal-by = , o co najmniej { $by }
-goal-compare = { $state } ma o co najmniej { $by } więcej niż { $over }: { card-attribute }
+goal-compare = { $state } przed { $over } o co najmniej { $by } ({ card-attribute })
 goal-grow-above = siła { $state } wzrosła w tej rundzie o więcej niż { $number }
 goal-grow-below = siła { $state } zmieniła się w tej rundzie o mniej niż { $number }
-goal-war = { $winner } wygrywa wojnę przeciw { $loser }
-goal-anybody = ktokolwiek
+goal-war = { $winner } wygrywa wojnę, a przegrywa { $loser }
+goal-war-won = { $winner } wygrywa wojnę
+goal-war-lost = { $loser } przegrywa wojnę
+goal-war-any = ktoś wygrywa wojnę
 goal-dies = { $states } upada
 goal-dies-by = { $states } upada w wojnie, którą wygrywa { $victor }
 goal-assassinated = władca ginie w zamachu
@@ -377,7 +378,7 @@ goal-quiet = runda kończy się bez żadnej wojny
 goal-quiet-state = kończy się runda, w której { $state } przetrwało i nie walczyło
 goal-strongest = { $state } jest na końcu gry najsilniejsze
 goal-unifies = { $state } jednoczy kraj
-goal-and = { $one } oraz { $two }
-goal-or = { $one } albo { $two }
+goal-and = { $one }; oraz { $two }
+goal-or = { $one }; albo { $two }
 goal-sentence = { $goal }.
 or-list = { $start } lub { $last }

@@ -38,20 +38,20 @@ def refusal(card: EventCard, marks: Marks, alive: int, action: Action) -> Illega
     if len(marks.targets) == len(card.slots):
         if isinstance(action, act.Choose):
             return None
-        return IllegalAction("choose-first", "W-EVT-3", card=card.key)
+        return IllegalAction("choose-first", "W-EVT-3")
     if not isinstance(action, act.Mark):
-        return IllegalAction("mark-first", "W-EVT-1", card=card.key)
+        return IllegalAction("mark-first", "W-EVT-1")
     state = action.state
     if card.candidates(marks.targets, alive) >> state & 1:
         return None
-    fields = {"card": card.key, "state": STATES[state]}
+    name = STATES[state]
     if not alive >> state & 1:
-        return IllegalAction("state-dead", "W-SET-3", **fields)
+        return IllegalAction("state-dead", "W-SET-3", state=name)
     if state in marks.targets or any(s.is_named and state in s.states for s in card.slots):
-        return IllegalAction("state-twice", "W-EVT-7", **fields)
+        return IllegalAction("state-twice", "W-EVT-7", state=name)
     if state not in card.slots[len(marks.targets)].states:
-        return IllegalAction("state-not-allowed", "W-EVT-1", **fields)
-    return IllegalAction("state-order", "W-EVT-7", **fields)
+        return IllegalAction("state-not-allowed", "W-EVT-1", state=name)
+    return IllegalAction("state-order", "W-EVT-7")
 
 
 def mark(card: EventCard, marks: Marks, alive: int, action: Action) -> Marks:
