@@ -9,13 +9,15 @@ import pytest
 
 from sevenstates import games
 from sevenstates.core import BadOption, Game
-from tests.kit.checks import CHECKS, Check
-from tests.kit.tables import TABLES, tables_of
+from tests.kit.checks import TABLE_CHECKS, WALK_CHECKS, Check
+from tests.kit.tables import TABLES, positions_of, tables_of
 from tests.kit.toy import TOY
 from tests.kit.walk import Table, walk_of
 
 GAMES = (*games.all(), TOY)
-ALL_TABLES = [table for game in GAMES if game.key in TABLES for table in tables_of(game)]
+READY = [game for game in GAMES if game.key in TABLES]
+ALL_TABLES = [table for game in READY for table in tables_of(game)]
+POSITIONS = [table for game in READY for table in positions_of(game)]
 
 
 def test_every_game_has_tables() -> None:
@@ -54,7 +56,13 @@ def is_allowed(game: Game[Any, Any], options: dict[str, Any]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", WALK_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", [*ALL_TABLES, *POSITIONS], ids=str)
+def test_games(table: Table, check: Check) -> None:
+    check(walk_of(table))
+
+
+@pytest.mark.parametrize("check", TABLE_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
-def test_conformance(table: Table, check: Check) -> None:
+def test_tables(table: Table, check: Check) -> None:
     check(walk_of(table))

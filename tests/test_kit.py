@@ -11,6 +11,7 @@ from sevenstates.core import (
     Outcome,
     RandomLuck,
     Record,
+    ResumedLuck,
 )
 from sevenstates.games.huang import HuangState
 from tests.kit import (
@@ -108,6 +109,16 @@ def test_field_that_nobody_writes_or_sees_is_caught(patch: Patch) -> None:
     caught("led somewhere else", saving.check_loaded_games_go_on)
 
 
+def test_match_resumed_with_other_draws_is_caught(patch: Patch) -> None:
+    def careless(cls: type[Match], game: Game[Any, Any], record: Record) -> Match:
+        picks = ResumedLuck(record.picks(), RandomLuck(1))
+        return resume(game, record, luck=picks)
+
+    resume = Match.from_record
+    patch(Match, "from_record", classmethod(careless))
+    caught("went on somewhere else", records.check_game_can_be_resumed)
+
+
 def test_record_whose_draws_are_not_checked_is_caught(patch: Patch) -> None:
     def lax(self: Record, game: Game[Any, Any]) -> int:
         list(self.replay(game))
@@ -146,6 +157,15 @@ def walk_of_good_choices(patch: Patch) -> Any:
     patch_text: Any = patch
     patch_text(choices, lambda rng, legal: rng.choice([a for a in legal if a not in LAY] or legal))
     return walk(TABLE)
+
+
+def test_random_action_that_prefers_one_is_caught(patch: Patch) -> None:
+    def biased(self: Any, state: ToyState, seat: int, luck: Luck) -> Any:
+        legal = self.legal_actions(state, seat)
+        return legal[max(0, luck.below(len(legal) + 1) - 1)]
+
+    patch(Question, "random_action", biased)
+    caught("not each once", notation.check_random_actions_are_as_likely)
 
 
 def test_refused_action_that_leaves_a_trace_is_caught(patch: Patch) -> None:

@@ -20,7 +20,7 @@ from tests.kit import (
     toy,
     toy_steps,
 )
-from tests.kit.checks import CHECKS
+from tests.kit.checks import WALK_CHECKS
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
 from tests.kit.toy import ToyState
 from tests.kit.toy_steps import Bids, Lays, Sealed
@@ -83,7 +83,7 @@ def test_view_that_leads_into_the_state_is_caught(patch: Patch) -> None:
 
 def test_world_with_the_true_hands_is_good(patch: Patch) -> None:
     patch(ToyState, "determinize", lambda self, viewer, luck: self.copy())
-    for check in CHECKS:
+    for check in WALK_CHECKS:
         if check.__module__ == hiding.__name__:
             check(walk(TABLE))
 

@@ -2,8 +2,9 @@
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 
-from sevenstates.core import Action, ActionSet, BadText
+from sevenstates.core import Action, ActionSet, BadText, Luck
 
 from .refusals import FOREIGN, Foreign
 from .walk import Walk, raises
@@ -57,6 +58,44 @@ def check_listed_actions_are_legal(walk: Walk) -> None:
         assert indices == sorted(set(indices))
         for action in rng.choices(legal, k=5):
             assert moment.before.is_legal(moment.seat, action), f"{action} is listed"
+
+
+class DrawnAgain(Exception):  # it is a sign, not a failure
+    """The first number drawn was not good enough."""
+
+
+class OneDraw(Luck):
+    """Answers one draw with a number that is given; a second one ends the attempt."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.count = 0
+
+    def below(self, count: int) -> int:
+        if self.count:
+            raise DrawnAgain
+        self.count = count
+        return self.number
+
+    def pick(self, weights: Sequence[int]) -> int:
+        assert len(set(weights)) == 1, "every action is as likely as any other"
+        return self.below(len(weights))
+
+
+def check_random_actions_are_as_likely(walk: Walk) -> None:
+    """Of all the numbers that a draw may give, just one leads to each legal action.
+
+    A number that leads to none is drawn again, which leaves the others as likely as before.
+    """
+    for moment in walk.sample(BRUTE_FORCE):
+        first = OneDraw(0)
+        raises(DrawnAgain, moment.before.random_action, moment.seat, first)
+        drawn = []
+        for number in range(first.count):
+            with suppress(DrawnAgain):
+                drawn.append(moment.before.random_action(moment.seat, OneDraw(number)))
+        drawn.sort(key=lambda action: action.index)
+        assert drawn == list(moment.before.legal_actions(moment.seat)), "not each once"
 
 
 def check_sets_behave_like_lists(walk: Walk) -> None:

@@ -63,18 +63,30 @@ class Playthrough:
         ]
         return replace(self, setup=setup, moves=tuple(moves))
 
+    def start(self) -> State:
+        """The set-up, with the draws as recorded."""
+        luck = ReplayLuck(self.setup)
+        options = self.game.options_type.from_json(self.options)
+        state: State = self.game.new_state(self.seats, options, luck=luck)
+        luck.finish()
+        return state
+
+    def carry_out(self, state: State, move: Move) -> list[Event]:
+        """What happens, with the draws as recorded."""
+        luck, events = ReplayLuck(move.picks), list[Event]()
+        state.apply(move.seat, self.game.parse_action(move.action), luck, events)
+        luck.finish()
+        return events
+
     def lines(self) -> Iterator[str]:
-        """The text, from a replay of the moves."""
+        """The text, from a replay of the moves; they lead to the end of the game."""
         yield f"game: {self.game.key}"
         yield f"seats: {self.seats}"
         yield f"options: {json.dumps(self.options)}"
         yield f"seed: {self.seed}"
         yield f"rules_version: {self.game.rules_version}"
         yield f"setup: {' '.join(map(str, self.setup))}"
-        luck = ReplayLuck(self.setup)
-        options = self.game.options_type.from_json(self.options)
-        state = self.game.new_state(self.seats, options, luck=luck)
-        luck.finish()
+        state = self.start()
         for number, move in enumerate(self.moves, 1):
             if number % POSITION_EVERY == 1:
                 yield from position_lines(state)
@@ -83,12 +95,12 @@ class Playthrough:
             yield f"   > {move.seat} {move.action}"
             if move.picks:
                 yield f"   ~ {' '.join(map(str, move.picks))}"
-            luck, events = ReplayLuck(move.picks), list[Event]()
-            state.apply(move.seat, self.game.parse_action(move.action), luck, events)
-            luck.finish()
-            for event in events:
+            for event in self.carry_out(state, move):
                 yield f"   {event_line(event)}"
         yield from position_lines(state)
+        outcome = state.outcome()
+        yield ""
+        yield f"outcome:{fields_text(outcome.to_json())}" if outcome else "not over"
 
 
 def parse_playthrough(text: str) -> Playthrough:
@@ -97,12 +109,11 @@ def parse_playthrough(text: str) -> Playthrough:
     header = dict(line.split(": ", 1) for line in lines[:6] if ": " in line)
     moves: list[Move] = []
     for line in lines:
-        mark, _, rest = line.strip().partition(" ")
         if line.startswith("   > "):
-            seat, _, action = rest.partition(" ")
+            _, seat, action = line.split(maxsplit=2)
             moves.append(Move(int(seat), action))
         elif line.startswith("   ~ "):
-            moves[-1] = replace(moves[-1], picks=tuple(map(int, rest.split())))
+            moves[-1] = replace(moves[-1], picks=tuple(map(int, line.split()[1:])))
     return Playthrough(
         games.get(header["game"]),
         int(header["seats"]),
@@ -124,9 +135,9 @@ def question_lines(number: int, state: State) -> Iterator[str]:
     """Who is asked what, and what is possible."""
     head = f"{number}."
     for decision in state.pending():
-        sealed = " (sealed)" if decision.sealed else ""
-        yield f"{head} seat {decision.seat}: {decision.prompt}{sealed}{fields_text(decision.fields)}"
-        yield f"   {legal_text([str(a) for a in state.legal_actions(decision.seat)])}"
+        asked = f"seat {decision.seat}{' (sealed)' if decision.sealed else ''}: {decision.prompt}"
+        yield f"{head} {asked}{fields_text(decision.fields)}"
+        yield f"   {legal_text([str(action) for action in state.legal_actions(decision.seat)])}"
         head = " " * len(head)
 
 

@@ -3,11 +3,12 @@
 import json
 import random
 
-from sevenstates.core import Outcome, RandomLuck, State
+from sevenstates.core import Outcome, RandomLuck, State, playout
 
 from .walk import Walk
 
 RANDOM_GAMES = 3
+PLAYOUTS = 12
 
 
 def check_pieces_are_counted(walk: Walk) -> None:
@@ -52,6 +53,16 @@ def check_random_games_end(walk: Walk) -> None:
             state.apply(seat, rng.choice(state.legal_actions(seat)), luck)
             asked += 1
             assert asked < table.game.random_bound, f"still going after {asked} decisions"
+        check_is_over(state)
+
+
+def check_playouts_end(walk: Walk) -> None:
+    """Fast random play from anywhere ends, with every piece in its place."""
+    luck = RandomLuck(f"playouts {walk.table}")
+    for moment in walk.sample(PLAYOUTS):
+        state = moment.before.copy()
+        assert 0 < playout(state, luck) < walk.table.game.random_bound
+        state.check()
         check_is_over(state)
 
 

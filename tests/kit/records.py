@@ -1,5 +1,7 @@
 """A record tells the whole game, and a damaged one is refused."""
 
+import dataclasses
+import itertools
 import json
 import random
 from collections.abc import Iterator, Mapping
@@ -7,7 +9,7 @@ from typing import Any
 
 from sevenstates.core import BadRecord, Match, Outcome, RandomLuck, Record, SealedLuck
 
-from .walk import Table, Walk, choose
+from .walk import Table, Walk, choose, raises
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(32)
@@ -55,6 +57,56 @@ def check_running_game_has_a_record(walk: Walk) -> None:
         assert KEY.hex() not in json.dumps(record.to_json())
         seat = rng.choice(pending).seat
         match.submit(seat, str(choose(rng, match.state.legal_actions(seat))))
+
+
+def check_game_can_be_resumed(walk: Walk) -> None:
+    """A match from a record stands where the other stood, and goes on with the same draws."""
+    table = walk.table
+    match = Match(table.game, table.seats, table.options, luck=SealedLuck(KEY))
+    rng = random.Random(f"resumed {table}")
+    length = len(walk.moments) // 2
+    for number in itertools.count():
+        if number == length:
+            data = json.dumps(match.record(with_key=True).to_json())
+            resumed = Match.from_record(table.game, Record.from_json(json.loads(data)))
+            assert stands(resumed) == stands(match), "resumed somewhere else"
+        pending = match.state.pending()
+        if not pending:
+            break
+        seat = rng.choice(pending).seat
+        action = choose(rng, match.state.legal_actions(seat))
+        match.submit(seat, action)
+        if number >= length:
+            resumed.submit(seat, action)
+            assert stands(resumed) == stands(match), "went on somewhere else"
+    record = match.record()
+    if number > length:
+        assert resumed.record() == record
+    for key in ("no key", OTHER_KEY.hex()):
+        other = dataclasses.replace(record, key=key)
+        assert raises(BadRecord, Match.from_record, table.game, other), f"resumed by {key}"
+
+
+def check_game_can_be_resumed_without_its_key(walk: Walk) -> None:
+    """Then the draws to come are fresh; the game still ends and replays."""
+    table = walk.table
+    match, _ = played(table, SealedLuck(KEY))
+    record = match.record()
+    half = dataclasses.replace(record, moves=record.moves[: len(record.moves) // 2])
+    half = dataclasses.replace(half, key=None, commitment=None, outcome=None)
+    resumed = Match.from_record(table.game, half)
+    assert resumed.record() == half
+    rng = random.Random(f"fresh {table}")
+    while pending := resumed.state.pending():
+        seat = rng.choice(pending).seat
+        resumed.submit(seat, choose(rng, resumed.state.legal_actions(seat)))
+    *_, last = resumed.record().replay(table.game)
+    assert last.state.to_json() == resumed.state.to_json()
+
+
+def stands(match: Match) -> list[Any]:
+    """Where a match stands: state, version and who may take something back."""
+    return [match.state.to_json(), match.version, [match.can_undo(s) for s in range(match.seats)]]
 
 
 def check_record_can_be_verified(walk: Walk) -> None:

@@ -6,11 +6,15 @@ played together occurs; tests/test_kit.py holds that.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sevenstates.core import Game
 
 from .walk import Table
+
+GOLDENS = Path(__file__).parents[1] / "goldens"
+"""A folder for each game: playthroughs, and positions to begin from."""
 
 Chosen = list[tuple[int, dict[str, Any]]]
 
@@ -45,14 +49,15 @@ def huang() -> Chosen:
         (2, {"short": True, "bandits": True, "edition": "de"}),
         (2, {"short": True, "kingdoms": True}),
         (2, {"short": True, "palace": True, "open_scores": True, "edition": "pl"}),
-        (2, {"map": SMALL_MAP, "palace": True, "edition": "de"}),
+        (2, {"edition": "de", "map": SMALL_MAP}),
         (3, {"edition": "pl", "bandits": True, "palace": True}),
         (3, {"edition": "de", "kingdoms": True, "palace": True}),
         (3, {"bandits": True, "open_scores": True, "dynasties": ["Dragon", "Rat", "Goat"]}),
-        (4, {"edition": "de", "palace": True}),
+        (4, {"edition": "de", "palace": True, "map": SMALL_MAP}),
         (4, {"edition": "pl", "kingdoms": True, "open_scores": True}),
         (4, {"bandits": True, "palace": True}),
-        (5, {}),
+        (4, {"edition": "de", "palace": True}),
+        (5, {"map": SMALL_MAP}),
         (5, {"edition": "pl", "bandits": True}),
         (5, {"edition": "de", "palace": True, "open_scores": True}),
         (5, {"kingdoms": True, "palace": True}),
@@ -85,3 +90,13 @@ def tables_of(game: Game[Any, Any]) -> list[Table]:
         Table(game, seats, game.options_type.from_json(options), tables.reveals)
         for seats, options in tables.chosen()
     ]
+
+
+def positions_of(game: Game[Any, Any]) -> list[Table]:
+    """The positions of a game's golden folder: what games hardly ever come to."""
+    options, reveals = game.options_type(), TABLES[game.key].reveals
+    found = []
+    for path in sorted(GOLDENS.joinpath(game.key, "positions").glob("*.txt")):
+        seats = game.parse_position(path.read_text(encoding="utf-8")).seats
+        found.append(Table(game, seats, options, reveals, path))
+    return found

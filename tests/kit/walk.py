@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from sevenstates.core import (
@@ -29,8 +30,12 @@ class Table:
     options: Options
     reveals: frozenset[str] = frozenset()
     """The kinds of event that show what lay hidden until then, or dice that leave no trace."""
+    position: Path | None = None
+    """The file of a position to begin from instead of the set-up; it has its own options."""
 
     def __str__(self) -> str:
+        if self.position is not None:
+            return f"{self.game.key}-{self.position.stem}"
         default = type(self.options)()
         words = [self.game.key, str(self.seats)]
         for name, value in vars(self.options).items():
@@ -169,7 +174,10 @@ def play(state: State, rng: random.Random, luck: Luck) -> Iterator[Moment]:
 def walk(table: Table) -> Walk:
     """A game at this table, the same each time."""
     luck = RandomLuck(f"luck {table}")
-    state = table.game.new_state(table.seats, table.options, luck=luck)
+    if table.position is not None:
+        state = table.game.parse_position(table.position.read_text(encoding="utf-8"))
+    else:
+        state = table.game.new_state(table.seats, table.options, luck=luck)
     start = state.copy()
     moments = []
     for moment in play(state, random.Random(f"choices {table}"), luck):

@@ -63,7 +63,7 @@ class ActionSet(Sequence[Action]):
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
             return False
-        index = action.index
+        index = getattr(action, "index", -1)  # one that no game has numbered has none
         for first, mask in reversed(self._runs):
             if index >= first:
                 return bool(mask >> (index - first) & 1) and self._actions[index] is action

@@ -34,7 +34,7 @@ class Event:
 
     def to_json(self) -> dict[str, Json]:
         data: dict[str, Json] = {"kind": self.kind, "fields": dict(self.fields)}
-        if self.to:
+        if self.to or self.secret or self.hidden:
             data |= {"secret": dict(self.secret), "to": list(self.to), "hidden": self.hidden}
         return data
 

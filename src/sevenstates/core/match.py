@@ -79,7 +79,10 @@ class Match:
             pass
         picks = record.picks()
         if luck is None and record.key is not None:
-            luck = SealedLuck(bytes.fromhex(record.key))
+            try:
+                luck = SealedLuck(bytes.fromhex(record.key))
+            except ValueError:
+                raise BadRecord("record-unreadable") from None
         elif luck is None:
             luck = ResumedLuck(picks, SealedLuck(secrets.token_bytes(32)))
         options = game.options_type.from_json(record.options)
@@ -105,13 +108,16 @@ class Match:
         before = self.state
         after = before.copy()
         events: list[Event] = []
+        self._recorder.take()  # what a Luck gave before it broke off
         after.apply(seat, action, self._recorder, events)
         luck = self._recorder.take()
         sealed = any(d.sealed for d in before.pending() if d.seat == seat)
         # A sealed answer whose events others can see was the last one: now all are shown.
         shown = sealed and not all(event.hidden for event in events)
+        # The end shows what was hidden, and the record then holds the key.
+        final = bool(luck) or shown or after.outcome() is not None
         self.state = after
-        self._played.append(_Played(seat, action, luck, before, sealed, bool(luck) or shown))
+        self._played.append(_Played(seat, action, luck, before, sealed, final))
         change = Change(self.version + 1, seat, action, tuple(events), sealed=sealed and not shown)
         self._journal.append(change)
         return change
@@ -149,7 +155,8 @@ class Match:
             if played.final:
                 return None
             if played.seat == seat:
-                return point
+                # Others' sealed answers stay, so what opened their question stays too.
+                return point if played.sealed or played is self._played[-1] else None
             if not played.sealed:
                 return None
         return None

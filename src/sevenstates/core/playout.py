@@ -10,9 +10,8 @@ def playout(state: State, luck: Luck) -> int:
     Every move is as likely as any other. They are legal as drawn, so nothing is checked twice.
     """
     moves = 0
-    stack = state.stack
-    while stack:
-        step = stack[-1]
+    while state.stack:
+        step = state.stack[-1]
         seat = step.pending(state)[0].seat
         step.apply(state, seat, step.random_action(state, seat, luck), luck, None)
         state.settle(luck, None)

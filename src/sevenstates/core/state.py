@@ -55,7 +55,7 @@ class State(ABC):
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             return IllegalAction("no-such-seat", seat=seat, seats=self.seats)
         actions = self.game.actions
-        index = getattr(action, "index", -1)
+        index = getattr(action, "index", -1) if isinstance(action, Action) else -1
         if not 0 <= index < len(actions) or actions[index] is not action:
             return IllegalAction("foreign-action", game=self.game.key)
         if not self.stack:

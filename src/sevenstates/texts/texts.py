@@ -71,7 +71,7 @@ class Texts:
         """Who sits there; a seat that is not at the table goes by its number."""
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
-        return self._text("seat-name", {"number": seat + 1}) if isinstance(seat, int) else str(seat)
+        return self.text("seat-name", number=seat + 1) if isinstance(seat, int) else str(seat)
 
     def event(self, event: Event) -> str:
         """What happened, as one line of a log. The event is as its viewer sees it."""
@@ -155,8 +155,10 @@ class Texts:
         """A field in the form the messages expect; `item` is the pattern for parts of it."""
         if isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, int | str):
-            return value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST]
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return value[:LONGEST]
         if isinstance(value, Mapping):
             parts = [
                 {"key": key, **(dict(part) if isinstance(part, Mapping) else {"value": part})}

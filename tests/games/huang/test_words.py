@@ -125,7 +125,7 @@ POSITION = "seats: Tiger Rat\nboard:\n . . .\n  Y . .\n"
             POSITION + "bag: YYY\n",
             (
                 "This position cannot be. "
-                "There are 4 yellow tiles in all, which is not what the box holds."
+                "The yellow tiles number 4 in all, which is not what the box holds."
             ),
         ),
         (
@@ -217,6 +217,55 @@ def test_only_who_draws_reads_the_colours() -> None:
         "Tiger zieht 2 gelbe, 1 rotes und 5 grüne Plättchen.",
         "Tygrys dobiera: 2 żółte, 1 czerwony oraz 5 zielonych.",
     ]
+
+
+SIDES_OF_A_WAR = {
+    "A": {"places": ["b2"], "tiles": 0, "leaders": 0, "total": 3},
+    "B": {"places": ["d2"], "tiles": 1, "leaders": 1, "total": 3},
+}
+WAR = {"unifier": 1, "place": "c2", "sides": SIDES_OF_A_WAR}
+
+
+@pytest.mark.parametrize(
+    ("decision", "english", "german", "polish"),
+    [
+        (
+            Decision(0, "war", fields=WAR),
+            (
+                "War around c2, started by Rabbit: A with strength 3 and B with strength 3. "
+                "Which side do you support, if any?"
+            ),
+            (
+                "Krieg um c2, ausgelöst von Hase: Reich A mit Stärke 3 und Reich B mit Stärke 3. "
+                "Unterstützt du eines der Reiche?"
+            ),
+            (
+                "Wojna wokół c2 (kafel łączący kładzie Królik): "
+                "królestwo A o sile 3 oraz królestwo B o sile 3. Czy wspierasz któreś z nich?"
+            ),
+        ),
+        (
+            Decision(1, "war_tie", fields={**WAR, "tied": ["A", "B"]}),
+            "The war around c2 is tied between the sides A and B. Which side wins?",
+            "Im Krieg um c2 herrscht Gleichstand zwischen den Reichen A und B. Welches gewinnt?",
+            "W wojnie wokół c2 remisują królestwa A oraz B. Które wygrywa?",
+        ),
+        (
+            Decision(0, "lift", fields={"colour": "blue", "target": "c4-d4-d5"}),
+            "No blue pagoda is left beside the board. Which one do you move to c4-d4-d5?",
+            "Neben dem Brett steht keine blaue Pagode mehr. Welche versetzt du nach c4-d4-d5?",
+            "Obok planszy nie ma już niebieskiej pagody. Którą przenosisz na c4-d4-d5?",
+        ),
+        (
+            Decision(0, "pay", fields={"owed": 5, "cause": "war"}),
+            "The war costs the winner 5 more red tiles. Which one goes next?",
+            "Der Krieg kostet den Sieger noch 5 rote Plättchen. Welches geht als Nächstes?",
+            "Wojna kosztuje zwycięzcę jeszcze 5 czerwonych kafli. Który znika teraz?",
+        ),
+    ],
+)
+def test_questions(decision: Decision, english: str, german: str, polish: str) -> None:
+    assert [each.prompt(decision) for each in READERS] == [english, german, polish]
 
 
 def test_players_go_by_their_names() -> None:

@@ -85,7 +85,8 @@ def _deal_bandits(state: HuangState, luck: Luck) -> None:
         bandits = location if state.options.edition == "pl" else next_one()
         lying.append(BanditSpot(bandits.mark, bandits.bandits, location.mask))
         state.empty &= ~location.mask
-    state.bandits = tuple(lying)
+    # In reading order, as a position text gives them.
+    state.bandits = tuple(sorted(lying, key=lambda spot: spot.mask & -spot.mask))
 
 
 def _deal_tiles(state: HuangState, luck: Luck) -> None:

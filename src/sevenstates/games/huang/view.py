@@ -31,7 +31,10 @@ def view(state: "HuangState", viewer: Viewer) -> dict[str, Any]:
             for i, place in enumerate(state.leaders)
             if place >= 0
         ],
-        "states": [_state(state, group.mask) for group in state.groups if group.colours],
+        "states": [
+            _state(state, mask)
+            for mask in sorted(group.mask for group in state.groups if group.colours)
+        ],
         "pagodas": [
             {"colour": COLOUR_NAMES[colour], "places": [NAMES[p] for p in TRIANGLES[triangle]]}
             for colour, triangle in state.pagodas

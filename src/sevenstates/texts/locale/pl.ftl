@@ -63,4 +63,4 @@ refused-record-pick-impossible = Zapis zawiera losowanie, które nie było możl
 refused-event-unreadable = Jedno ze zdarzeń w tym pliku jest uszkodzone.
 refused-step-unreadable = Jeden z kroków w tym zapisie jest uszkodzony.
 refused-state-unreadable = To nie jest stan gry { $game }, od którego można grać dalej, albo jest on uszkodzony.
-refused-state-dead-end = Kto jest tu pytany, nie ma żadnego dozwolonego ruchu.
+refused-state-dead-end = Pytany gracz nie ma tu żadnego dozwolonego ruchu.
