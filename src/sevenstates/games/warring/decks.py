@@ -49,12 +49,16 @@ def load_deck(text: str | None) -> Deck:
         words = Words("-", own, "deck")
         parts = {part: words.take(part) for part in PARTS if words.has(part)}
         words.finish()
+    has_own_characters = "characters" in parts
     for part in PARTS:
         if part not in parts:
             source = files(__package__).joinpath("data", f"{part}.json")
             parts[part] = _parse(source.read_text("utf-8"))
     events = _cards(parts["events"], _event, "events")
-    keys = [card.key for card in events]
+    keys = {card.key for card in events}
+    if text is not None and not has_own_characters:
+        # The printed characters may name printed events that this deck does not hold.
+        keys |= {card.key for card in load_deck(None).events}
     characters = _cards(parts["characters"], lambda words: _character(words, keys), "characters")
     public = _cards(parts["public"], _public, "public")
     _check_public(public)
@@ -158,7 +162,7 @@ def _slots(words: Words) -> tuple[Slot, ...]:
     return tuple(slots)
 
 
-def _character(words: Words, events: list[str]) -> Character:
+def _character(words: Words, events: set[str]) -> Character:
     reader = Reader(words.card, events=events)
     return Character(
         **_face(words),

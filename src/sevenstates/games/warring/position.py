@@ -33,7 +33,7 @@ def format_position(state: "WarringState") -> str:
         "deck: printed" if state.options.deck is None else "deck: own",
     ]
     if state.options.deck is not None:
-        lines += [f"| {line}" for line in state.options.deck.splitlines()]
+        lines += [f"| {line}" for line in state.options.deck.split("\n")]
     lines += [f"round: {state.round}", f"host: {state.host + 1}", *_public(state), *_states(state)]
     for seat in range(state.seats):
         lines += _seat(state, seat)

@@ -43,7 +43,7 @@ class _Lines:
         self.fields: dict[str, tuple[int, str]] = {}
         self.states: dict[str, tuple[int, list[str]]] = {}
         self.deck_lines: list[str] = []
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.split("\n"), 1):
             if line.startswith("|"):
                 self.deck_lines.append(line[2:])
             elif line.strip() and not line.lstrip().startswith("//"):
