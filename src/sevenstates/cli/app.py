@@ -1,0 +1,251 @@
+"""The commands and what they take."""
+
+import contextlib
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+from typer.exceptions import TyperException
+
+from .. import __version__, games
+from ..core import Match, SealedLuck, SevenStatesError
+from ..texts import Texts
+from . import saves
+from .errors import ClientError, sentence
+from .options import parse_options, read_text
+from .parameters import (
+    HELP,
+    Bandits,
+    Edition,
+    GameKey,
+    Kingdoms,
+    Language,
+    MapFile,
+    NoColour,
+    OpenScores,
+    Option,
+    Palace,
+    RecordFile,
+    Seed,
+    Short,
+)
+from .play import play as play_session
+from .replay import Replay
+from .rules import find_rules
+from .session import Session
+from .setup import TablePlan, Wizard, option_hint, parse_bots
+from .simulate import Plan, report, simulate
+from .terminal import Left, Terminal
+from .verify import verify as verify_record
+from .words import Words
+
+app = typer.Typer(
+    help=HELP("help-app"),
+    add_completion=False,
+    no_args_is_help=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@contextlib.contextmanager
+def told(language: str, game_key: str = "") -> Iterator[None]:
+    """Turn what is refused into one sentence and exit code 1."""
+    try:
+        yield
+    except Left:
+        print(Words(language)("left"))
+    except (SevenStatesError, ClientError) as error:
+        known = game_key if game_key in {game.key for game in games.all()} else ""
+        raise TyperException(sentence(error, Texts(language, known), Words(language))) from None
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=HELP("help-version"))] = False,
+) -> None:
+    if version:
+        print(f"sevenstates {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(help=HELP("help-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=HELP("help-game"), metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option(help=HELP("help-seats"))] = None,
+    bots: Annotated[str | None, typer.Option(metavar="N|N,N", help=HELP("help-bots"))] = None,
+    option: Option = None,
+    edition: Edition = None,
+    short: Short = False,
+    bandits: Bandits = False,
+    kingdoms: Kingdoms = False,
+    palace: Palace = False,
+    open_scores: OpenScores = False,
+    map_file: MapFile = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-load"))] = None,
+    language: Language = "",
+    no_colour: NoColour = False,
+) -> None:
+    terminal = Terminal(no_colour=no_colour)
+    if load is not None:
+        _play_on(terminal, load, bots, seed, language)
+        return
+    with told(language, game or games.all()[0].key):
+        flags = _flags(edition, short, bandits, kingdoms, palace, open_scores, map_file)
+        chosen = games.get(game) if game is not None else None
+        if terminal.is_interactive and seats is None and bots is None and not (option or flags):
+            plan = Wizard(terminal, language).ask(chosen)
+        else:
+            chosen = chosen or games.all()[0]
+            count = seats if seats is not None else chosen.seats[0]
+            options = chosen.check_table(count, parse_options(chosen, option or (), flags))
+            plan = TablePlan(chosen, count, options, parse_bots(bots, count))
+        play_session(_begun(terminal, plan, seed, language), seed)
+
+
+def _flags(
+    edition: str | None,
+    short: bool,
+    bandits: bool,
+    kingdoms: bool,
+    palace: bool,
+    open_scores: bool,
+    map_file: Path | None,
+) -> dict[str, object]:
+    """The options that have a flag of their own, those that were given."""
+    flags: dict[str, object] = {
+        "edition": edition,
+        "short": short,
+        "bandits": bandits,
+        "kingdoms": kingdoms,
+        "palace": palace,
+        "open_scores": open_scores,
+        "map": read_text(map_file) if map_file is not None else None,
+    }
+    return {name: value for name, value in flags.items() if value not in (None, False)}
+
+
+def _begun(terminal: Terminal, plan: TablePlan, seed: str | None, language: str) -> Session:
+    """A new match; with a seed the draws follow from it."""
+    luck = SealedLuck(hashlib.sha256(seed.encode()).digest()) if seed is not None else None
+    match = Match(plan.game, plan.seats, plan.options, luck=luck)
+    return Session(terminal, match, plan.bots, language, saves.new_path(plan.game.key))
+
+
+def _play_on(
+    terminal: Terminal, file: Path, bots: str | None, seed: str | None, language: str
+) -> None:
+    """A match from a file, with the bots that sat there unless others are named."""
+    with told(language):
+        save = saves.read(file)
+    with told(language, save.game.key):
+        match = Match.from_record(save.game, save.record)
+        seated = save.seated_bots() if bots is None else parse_bots(bots, match.seats)
+        path = saves.new_path(save.game.key)
+        play_session(Session(terminal, match, seated, language, path), seed)
+
+
+@app.command(help=HELP("help-replay"))
+def replay(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option(metavar="N|all", help=HELP("help-seat"))] = "all",
+    whole: Annotated[bool, typer.Option("--all", help=HELP("help-all"))] = False,
+    language: Language = "",
+    no_colour: NoColour = False,
+) -> None:
+    with told(language):
+        save = saves.read(file)
+    with told(language, save.game.key):
+        watched = Replay(save, Terminal(no_colour=no_colour), language)
+        if not watched.look(seat):
+            raise ClientError("no-seat", seat=seat, seats=save.record.seats)
+        if whole:
+            watched.print_all()
+        else:
+            watched.run()
+
+
+@app.command("simulate", help=HELP("help-simulate"))
+def simulate_games(
+    game: GameKey,
+    count: Annotated[int, typer.Option("--games", min=1, help=HELP("help-games-count"))] = 100,
+    seats: Annotated[int | None, typer.Option(help=HELP("help-seats"))] = None,
+    option: Option = None,
+    edition: Edition = None,
+    short: Short = False,
+    bandits: Bandits = False,
+    kingdoms: Kingdoms = False,
+    palace: Palace = False,
+    open_scores: OpenScores = False,
+    map_file: MapFile = None,
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option(metavar="DIR", help=HELP("help-save"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=HELP("help-json"))] = False,
+    language: Language = "",
+) -> None:
+    terminal = Terminal()
+    with told(language, game):
+        chosen, words = games.get(game), Words(language)
+        flags = _flags(edition, short, bandits, kingdoms, palace, open_scores, map_file)
+        many = seats if seats is not None else chosen.seats[0]
+        options = chosen.check_table(many, parse_options(chosen, option or (), flags))
+        sown = seed if seed is not None else secrets.token_hex(4)
+        plan = Plan(game, many, options.to_json(), sown, str(save) if save else None)
+        began = time.perf_counter()
+        tally = simulate(plan, count, terminal.console, words("simulating"))
+        wall = time.perf_counter() - began
+        if as_json:
+            rate = round(tally.decisions.total / wall)
+            print(json.dumps({"seed": sown, **tally.to_json(), "moves_a_second": rate}, indent=2))
+        else:
+            terminal.print(report(tally, Texts(language, game), words, sown, wall))
+
+
+@app.command(help=HELP("help-verify"))
+def verify(file: RecordFile, language: Language = "") -> None:
+    terminal = Terminal()
+    with told(language):
+        save = saves.read(file)
+    with told(language, save.game.key):
+        for line in verify_record(save, Words(language)):
+            terminal.note(line)
+
+
+@app.command(help=HELP("help-rules"))
+def rules(
+    game: GameKey,
+    wanted: Annotated[str, typer.Argument(metavar="ID|WORD", help=HELP("help-rule"))] = "",
+    language: Language = "",
+) -> None:
+    with told(language, game):
+        Terminal().print(find_rules(Texts(language, games.get(game).key), wanted))
+
+
+@app.command("games", help=HELP("help-games"))
+def list_games(language: Language = "") -> None:
+    terminal = Terminal()
+    with told(language):
+        for game in games.all():
+            texts = Texts(language, game.key)
+            words = Words(language)
+            least, most = game.seats[0], game.seats[-1]
+            heading = words("games-line", name=words(f"game-{game.key}"), least=least, most=most)
+            terminal.note(f"{game.key}: {heading}", "bold")
+            table = Table.grid(padding=(0, 2, 0, 0))
+            for name in game.options_type().to_json():
+                key = f"option-{name.replace('_', '-')}"
+                form = f"  {name}={option_hint(game, name)}"
+                table.add_row(Text(form, style="bold"), texts.text(f"{key}-help"))
+            terminal.print(table)

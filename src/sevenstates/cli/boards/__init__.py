@@ -1,0 +1,9 @@
+"""How each game looks on a terminal. Everything else in the client knows no game."""
+
+from .huang import HuangBoard
+from .protocol import Board, Facts, View
+
+BOARDS: dict[str, Board] = {"huang": HuangBoard()}
+"""By the game's key."""
+
+__all__ = ["BOARDS", "Board", "Facts", "View"]

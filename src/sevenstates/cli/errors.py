@@ -1,0 +1,24 @@
+"""What the client itself refuses, beside what the rules refuse."""
+
+from collections.abc import Mapping
+
+from ..core import SevenStatesError
+from ..texts import Texts
+from .words import Words
+
+
+class ClientError(Exception):
+    """Something the client cannot do; `key` and `fields` are those of its words."""
+
+    def __init__(self, key: str, **fields: object) -> None:
+        super().__init__(key, fields)
+        self.key = key
+        self.fields: Mapping[str, object] = fields
+
+
+def sentence(error: SevenStatesError | ClientError, texts: Texts, words: Words) -> str:
+    """The error in words, with the id of the rule if one refuses."""
+    if isinstance(error, ClientError):
+        return words(error.key, **error.fields)
+    told = texts.refusal(error)
+    return f"{told} [{error.rule_id}]" if error.rule_id else told

@@ -1,0 +1,195 @@
+# Deutsch: die Wörter des Programms im Terminal.
+
+game-huang = HUANG
+
+## Hilfe der Befehlszeile
+
+help-app = Brettspiele aus dem alten China: spielen, ansehen, simulieren, prüfen.
+help-play = Im Terminal spielen. Ohne Angaben fragt das Programm, was gespielt wird.
+help-replay = Ein aufgezeichnetes Spiel noch einmal ansehen, Zug um Zug.
+help-simulate = Viele Spiele mit zufälligen Zügen spielen und eine Statistik ausgeben.
+help-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ende und jede Ziehung.
+help-rules = Die Regeln eines Spiels ausgeben oder die gesuchten.
+help-games = Die Spiele auflisten, mit Spielerzahl und Optionen.
+help-version = Die Version anzeigen.
+help-language = Die Sprache der Texte; ohne Angabe die des Systems.
+help-no-colour = Ohne Farben; NO_COLOR in der Umgebung bewirkt dasselbe.
+help-game = Das Spiel, etwa huang.
+help-file = Ein gespeichertes oder aufgezeichnetes Spiel.
+help-seats = Wie viele mitspielen.
+help-bots = Wie viele Plätze Bots spielen, die letzten (2), oder welche (2,3). Ohne Angabe alle außer dem ersten.
+help-option = Eine beliebige Option des Spiels, auch mehrmals. „sevenstates games“ listet sie auf.
+help-edition = HUANG: wessen Anleitung gilt, wo sich die Ausgaben unterscheiden.
+help-short = HUANG: das kurze Spiel zu zweit.
+help-bandits = HUANG: mit den Skrupellosen Banditen.
+help-kingdoms = HUANG: mit den 18 Königreichen.
+help-palace = HUANG: mit dem Kaiserlichen Palast.
+help-open-scores = HUANG: Alle sehen die Punkte von allen.
+help-map = HUANG: eine eigene Kartendatei.
+help-seed = Derselbe Text ergibt dieselben Ziehungen und dieselben Züge der Bots.
+help-load = Ein gespeichertes Spiel fortsetzen.
+help-seat = Mit wessen Augen: die Nummer eines Platzes oder all für alles.
+help-all = Das ganze Spiel auf einmal ausgeben, statt zu fragen.
+help-games-count = Wie viele Spiele.
+help-save = Jedes Spiel in diesem Ordner aufzeichnen.
+help-json = JSON ausgeben.
+help-rule = Eine Regel wie H-WAR-6, ein Teil davon oder ein Wort.
+
+## Einen Tisch vorbereiten
+
+welcome = Willkommen bei Seven States.
+welcome-enter = Die Eingabetaste allein nimmt, was in Klammern steht.
+ask-game = Welches Spiel?
+ask-seats = Wie viele spielen, { $least } bis { $most }?
+ask-people = Wie viele der { $seats } sind Menschen an diesem Bildschirm? Die übrigen spielen Bots.
+ask-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
+ask-options = Die Eingabetaste beginnt das Spiel; eine Zahl ändert eine Option:
+yes = ja
+no = nein
+yes-letters = jy
+bot = Bot
+
+## Spielen
+
+hint = Tippe eine Nummer, einen Zug wie „{ $move }“, brett (die Zeichen) oder hilfe.
+hint-word = Gib eine Nummer ein oder gleich das Feld, etwa { $word }. Die Eingabetaste führt zurück.
+hand = Hand
+hand-over = Gebt den Bildschirm an { $name }.
+press-enter = { $name }: Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+more = -- Eingabetaste für mehr, q zum Aufhören --
+moves-count =
+    { $count ->
+        [0] Kein möglicher Zug passt dazu.
+        [one] { $count } möglicher Zug.
+       *[other] { $count } mögliche Züge.
+    }
+log-empty = Noch ist nichts geschehen.
+saved = Gespeichert als { $file }.
+overwrite = { $file } gibt es schon. Überschreiben? [j/N]
+keep-game = Das Spiel aufheben, um später weiterzuspielen? [J/n]
+kept = Das Spiel ist aufgehoben. Weiter geht es mit:
+kept-finished = Das Spiel ist aufgehoben. Ansehen oder prüfen lässt es sich mit:
+ranking = { $rank }. { $name }, Ergebnis { $score }
+thrown-away = Das Spiel wird nicht aufgehoben.
+left = Auf Wiedersehen.
+why-nothing = Zuletzt wurde nichts abgelehnt.
+ask-why = „warum“ zeigt die Regel dazu.
+not-understood = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was man eingeben kann.
+did-you-mean = „{ $text }“ verstehe ich nicht. Meintest du: { $meant }?
+help-moves = Wähle aus dem Menü mit der Nummer, oder gib einen Teil dessen ein, was du suchst. Auch ein ganzer Zug geht auf einmal, etwa „{ $move }“, und seine Wörter lassen sich abkürzen. Die Eingabetaste allein führt zurück zum ersten Menü. Tab ergänzt, was du tippst.
+
+## Was man außer Zügen eingeben kann; das erste Wort der Form ist der Befehl
+
+command-help-form = hilfe
+command-help-help = diese Liste
+command-board-form = brett
+command-board-help = noch einmal das Brett, mit der Bedeutung der Zeichen
+command-moves-form = züge [Text]
+command-moves-help = alle möglichen Züge oder die mit dem Text darin
+command-undo-form = zurück
+command-undo-help = die letzte eigene Entscheidung zurücknehmen, bis zur letzten Ziehung oder fremden Entscheidung
+command-why-form = warum
+command-why-help = die Regel, nach der dein letzter Zug abgelehnt wurde
+command-rules-form = regeln [Nummer oder Wort]
+command-rules-help = die Regeln, eine davon oder alle mit einem Wort darin
+command-log-form = verlauf
+command-log-help = alles, was geschah
+command-save-form = speichern DATEI
+command-save-help = das Spiel in eine Datei schreiben
+command-load-form = laden DATEI
+command-load-help = ein Spiel aus einer Datei fortsetzen
+command-language-form = sprache en|de|pl
+command-language-help = in einer anderen Sprache weiterspielen
+command-quit-form = ende
+command-quit-help = aufhören; das Spiel kann aufgehoben und später fortgesetzt werden
+
+## Was das Programm ablehnt
+
+cannot-read = { $file } lässt sich nicht lesen: { $why }.
+cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+needs-file = Nenne eine Datei, etwa: { $command } spiel.json
+no-rule = Es gibt keine Regel mit „{ $text }“.
+no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis { $seats }, und „all“ zeigt alles.
+no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
+option-form = „{ $text }“ ist keine Option: Schreibe NAME=WERT.
+bots-form = „{ $text }“ nennt keine Plätze: Schreibe, wie viele (2) oder welche (2,3).
+bots-seats = „{ $text }“ passt nicht zu einem Tisch mit { $seats } Plätzen.
+bots-all = Mindestens ein Platz braucht einen Menschen; ohne spielt „sevenstates simulate“.
+
+## Ansehen
+
+replay-prompt = Eingabetaste weiter, b zurück, eine Zahl springt dorthin, seat N oder all, q Ende:
+replay-help = Möglich sind die Eingabetaste, back, goto N (bis { $last }), seat N (bis { $seats }), seat all und quit.
+replay-setup = Aufbau, { $last } Züge folgen
+replay-move = Zug { $number } von { $last }, { $name }: { $move }
+
+## Simulieren
+
+simulating = Es wird gespielt
+simulated =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } mit dem Startwert { $seed } in { $seconds } s: { $rate } Züge je Sekunde.
+column-question = Frage
+column-a-game = je Spiel
+column-legal-mean = mögliche Züge, im Mittel
+column-legal-most = höchstens
+column-seat = Platz
+column-wins = Siege
+column-share = Anteil
+column-interval = 95-%-Intervall
+column-score = Ergebnis, im Mittel
+column-event = Ereignis
+all-decisions = alle Entscheidungen
+nobody = niemand
+ending = Ende: { $reason }
+
+## Prüfen
+
+verify-record = Eine Aufzeichnung von { $game }, Regelversion { $version }, { $seats } Plätze.
+verify-moves =
+    { $moves ->
+        [one] { $moves } Zug war erlaubt und jede Ziehung möglich.
+       *[other] Alle { $moves } Züge waren erlaubt und jede Ziehung möglich.
+    }
+verify-outcome = Das Spiel endet so, wie es die Aufzeichnung sagt.
+verify-unfinished = In dieser Aufzeichnung ist das Spiel nicht zu Ende.
+verify-key = Der Schlüssel der Ziehungen ist der vor dem Spiel versprochene: { $commitment }.
+verify-draws =
+    { $draws ->
+        [one] { $draws } Ziehung ist so, wie der Schlüssel sie ergibt.
+       *[other] Alle { $draws } Ziehungen sind so, wie der Schlüssel sie ergibt.
+    }
+
+## Spiele
+
+games-line = { $name }, { $least } bis { $most } Plätze
+
+## HUANG
+
+huang-tiles = Hand
+huang-at-hand = bereit
+huang-market = Markt
+huang-pagodas = Pagoden
+huang-bag = Beutel
+huang-removed = Entfernt
+huang-war = KRIEG um { $place }
+huang-revolt = REVOLTE ({ $colour })
+huang-strength = (auf dem Brett + zugeteilt)
+huang-ahead = { $sides } würde jetzt gewinnen
+huang-tied = { $sides }: jetzt Gleichstand
+huang-legend-tile = Plättchen, { $colour }: { $kind }
+huang-legend-leader = Anführer mit Farbe und Dynastie; hier der gelbe des Tigers
+huang-legend-pagoda = Plättchen unter einer Pagode
+huang-legend-palace = Plättchen unter dem Palast
+huang-legend-granary = Plättchen unter einem Kornspeicher
+huang-legend-bandits = Banditenplättchen mit der Zahl der Banditen
+huang-legend-land = leeres Land
+huang-legend-river = leerer Fluss
+huang-legend-new = hier geschah etwas seit deiner letzten Entscheidung
+huang-legend-choice = dieses Feld kannst du jetzt wählen
+huang-legend-side = Seite eines Krieges; in einer Revolte greift A an, D verteidigt
+huang-legend-unifier = das Plättchen, das den Krieg auslöste
+huang-legend-seats = neben einem Platz: Plättchen auf der Hand, Anführer neben dem Brett, bekannte Plättchen der Hand
+huang-legend-capitals = Hauptstädte: { $capitals }

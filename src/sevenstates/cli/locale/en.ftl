@@ -1,0 +1,195 @@
+# English: the words of the terminal client.
+
+game-huang = HUANG
+
+## Help of the command line
+
+help-app = Board games of ancient China: play, watch, simulate, verify.
+help-play = Play a game in the terminal. Without options it asks what to play.
+help-replay = Watch a recorded game again, move by move.
+help-simulate = Play many games of random moves and print statistics.
+help-verify = Check a record: every move, the end, and every draw.
+help-rules = Print the rules of a game, or those you look for.
+help-games = List the games, how many can play them, and their options.
+help-version = Show the version.
+help-language = The language of the texts; by default that of your system.
+help-no-colour = Without colours; NO_COLOR in the environment does the same.
+help-game = The game, such as huang.
+help-file = A saved or recorded game.
+help-seats = How many play.
+help-bots = How many seats bots play, the last ones (2), or which (2,3). By default all but the first.
+help-option = Any option of the game; may be given several times. “sevenstates games” lists them.
+help-edition = HUANG: whose rulebook counts where the editions differ.
+help-short = HUANG: the short game for two.
+help-bandits = HUANG: with Rogue Bandits.
+help-kingdoms = HUANG: with Eighteen Kingdoms.
+help-palace = HUANG: with the Royal Palace.
+help-open-scores = HUANG: everybody sees everybody’s points.
+help-map = HUANG: a map file of your own.
+help-seed = The same text gives the same draws and the same moves of the bots.
+help-load = Go on with a saved game.
+help-seat = Whose eyes to look through: a seat’s number, or all.
+help-all = Print the whole game at once instead of asking.
+help-games-count = How many games.
+help-save = Write a record of each game into this folder.
+help-json = Print JSON.
+help-rule = A clause such as H-WAR-6, the beginning of one, or a word.
+
+## Setting up a table
+
+welcome = Welcome to Seven States.
+welcome-enter = Enter takes what stands in brackets.
+ask-game = Which game?
+ask-seats = How many play, { $least } to { $most }?
+ask-people = How many of the { $seats } are people at this screen? Bots play the others.
+ask-number = Please type a number from { $least } to { $most }.
+ask-options = Enter starts the game; a number changes an option:
+yes = yes
+no = no
+yes-letters = yj
+bot = bot
+
+## Playing
+
+hint = Type a number, a move such as “{ $move }”, board (its signs) or help.
+hint-word = Type a number, or at once the place itself, such as { $word }. Enter goes back.
+hand = Hand
+hand-over = Hand the screen to { $name }.
+press-enter = { $name }, press Enter when nobody else is looking.
+more = -- Enter for more, q to stop --
+moves-count =
+    { $count ->
+        [0] No legal move fits.
+        [one] { $count } legal move.
+       *[other] { $count } legal moves.
+    }
+log-empty = Nothing has happened yet.
+saved = Saved as { $file }.
+overwrite = { $file } is there already. Write over it? [y/N]
+keep-game = Keep this game to go on later? [Y/n]
+kept = The game is kept. Go on with:
+kept-finished = The game is kept. Watch or check it with:
+ranking = { $rank }. { $name }, score { $score }
+thrown-away = The game is not kept.
+left = Goodbye.
+why-nothing = Nothing was refused lately.
+ask-why = Type why to read the rule.
+not-understood = I do not understand “{ $text }”. Type help to see what can be typed.
+did-you-mean = I do not understand “{ $text }”. Did you mean: { $meant }?
+help-moves = Choose from the menu by its number, or type a part of what you look for. A whole move can be typed at once, such as “{ $move }”, and its words can be cut short. Enter alone goes back to the first menu. Tab finishes what you type.
+
+## What can be typed beside moves; the first word of the form is the command
+
+command-help-form = help
+command-help-help = this list
+command-board-form = board
+command-board-help = the board again, with what its signs mean
+command-moves-form = moves [text]
+command-moves-help = all legal moves, or those with the text in them
+command-undo-form = undo
+command-undo-help = take your last decision back, up to the last draw or another’s decision
+command-why-form = why
+command-why-help = the rule by which your last move was refused
+command-rules-form = rules [id or word]
+command-rules-help = the rules, one clause of them, or those with a word in them
+command-log-form = log
+command-log-help = all that happened
+command-save-form = save FILE
+command-save-help = write the game to a file
+command-load-form = load FILE
+command-load-help = go on with a game from a file
+command-language-form = language en|de|pl
+command-language-help = go on in another language
+command-quit-form = quit
+command-quit-help = stop; the game can be kept and gone on with later
+
+## What the client refuses
+
+cannot-read = { $file } cannot be read: { $why }.
+cannot-write = { $file } cannot be written: { $why }.
+needs-file = Name a file, as in: { $command } game.json
+no-rule = There is no rule with “{ $text }”.
+no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
+no-language = there is no language “{ $language }”; known are { $known }.
+option-form = “{ $text }” is no option: write NAME=VALUE.
+bots-form = “{ $text }” names no seats: write how many (2) or which (2,3).
+bots-seats = “{ $text }” does not fit a table of { $seats } seats.
+bots-all = At least one seat needs a person; “sevenstates simulate” plays without.
+
+## Watching
+
+replay-prompt = Enter next, b back, a number to go there, seat N or all, q quit:
+replay-help = Type Enter, back, goto N (up to { $last }), seat N (up to { $seats }), seat all, or quit.
+replay-setup = set-up, { $last } moves follow
+replay-move = move { $number } of { $last }, { $name }: { $move }
+
+## Simulating
+
+simulating = Playing
+simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with the seed { $seed } in { $seconds } s: { $rate } moves a second.
+column-question = question
+column-a-game = a game
+column-legal-mean = legal moves, mean
+column-legal-most = most
+column-seat = seat
+column-wins = wins
+column-share = share
+column-interval = 95 % interval
+column-score = score, mean
+column-event = event
+all-decisions = all decisions
+nobody = nobody
+ending = ending: { $reason }
+
+## Verifying
+
+verify-record = A record of { $game }, rules version { $version }, { $seats } seats.
+verify-moves =
+    { $moves ->
+        [one] { $moves } move was legal, and each draw possible.
+       *[other] All { $moves } moves were legal, and each draw possible.
+    }
+verify-outcome = The game ends as the record says.
+verify-unfinished = The game is not over in this record.
+verify-key = The key of the draws is the one promised before the game: { $commitment }.
+verify-draws =
+    { $draws ->
+        [one] { $draws } draw is what the key gives.
+       *[other] All { $draws } draws are what the key gives.
+    }
+
+## Games
+
+games-line = { $name }, { $least } to { $most } seats
+
+## HUANG
+
+huang-tiles = tiles
+huang-at-hand = off board
+huang-market = Market
+huang-pagodas = Pagodas
+huang-bag = Bag
+huang-removed = Out
+huang-war = WAR around { $place }
+huang-revolt = REVOLT of the { $colour } leaders
+huang-strength = (on the board + committed)
+huang-ahead = { $sides } would win now
+huang-tied = { $sides } are tied now
+huang-legend-tile = { $colour } tile, { $kind }
+huang-legend-leader = leader: its colour and its dynasty; here Tiger’s yellow one
+huang-legend-pagoda = tile under a pagoda
+huang-legend-palace = tile under the palace
+huang-legend-granary = tile under a granary
+huang-legend-bandits = Bandit tile with its number of bandits
+huang-legend-land = empty land
+huang-legend-river = empty river
+huang-legend-new = something happened here since your last decision
+huang-legend-choice = you can choose this place now
+huang-legend-side = side of a war; in a revolt A attacks and D defends
+huang-legend-unifier = the tile that started the war
+huang-legend-seats = beside a seat: tiles in the hand, leaders off the board, tiles known to be in the hand
+huang-legend-capitals = Capitals: { $capitals }

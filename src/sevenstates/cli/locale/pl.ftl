@@ -1,0 +1,199 @@
+# Po polsku: słowa programu w terminalu.
+
+game-huang = HUANG
+
+## Pomoc wiersza poleceń
+
+help-app = Gry planszowe starożytnych Chin: granie, oglądanie, symulacje, sprawdzanie.
+help-play = Gra w terminalu. Bez opcji program pyta, w co grać.
+help-replay = Ogląda zapisaną partię jeszcze raz, ruch po ruchu.
+help-simulate = Rozgrywa wiele partii losowymi ruchami i drukuje statystyki.
+help-verify = Sprawdza zapis: każdy ruch, zakończenie i każde losowanie.
+help-rules = Drukuje zasady gry albo te, których szukasz.
+help-games = Wymienia gry, liczbę graczy i opcje.
+help-version = Pokazuje wersję.
+help-language = Język tekstów; domyślnie język systemu.
+help-no-colour = Bez kolorów; to samo robi NO_COLOR w środowisku.
+help-game = Gra, na przykład huang.
+help-file = Zapisana partia.
+help-seats = Ile osób gra.
+help-bots = Ile miejsc zajmują boty, od końca (2), albo które (2,3). Domyślnie wszystkie poza pierwszym.
+help-option = Dowolna opcja gry; można podać kilka razy. „sevenstates games” wymienia opcje.
+help-edition = HUANG: czyja instrukcja obowiązuje tam, gdzie wydania się różnią.
+help-short = HUANG: krótsza gra dla dwóch osób.
+help-bandits = HUANG: z Bandytami.
+help-kingdoms = HUANG: z modułem Osiemnaście Królestw.
+help-palace = HUANG: z Pałacem Cesarskim.
+help-open-scores = HUANG: wszyscy widzą punkty wszystkich.
+help-map = HUANG: własny plik mapy.
+help-seed = Ten sam tekst daje te same losowania i te same ruchy botów.
+help-load = Kontynuuje zapisaną partię.
+help-seat = Czyimi oczami patrzeć: numer miejsca albo all.
+help-all = Drukuje całą partię naraz, bez pytania.
+help-games-count = Ile partii.
+help-save = Zapisuje każdą partię w tym folderze.
+help-json = Drukuje JSON.
+help-rule = Zasada, na przykład H-WAR-6, jej część albo słowo.
+
+## Przygotowanie stołu
+
+welcome = Witamy w Seven States.
+welcome-enter = Sam Enter przyjmuje to, co stoi w nawiasie.
+ask-game = Która gra?
+ask-seats = Ile osób gra, od { $least } do { $most }?
+ask-people = Ile z { $seats } to ludzie przy tym ekranie? Pozostałymi grają boty.
+ask-number = Podaj liczbę od { $least } do { $most }.
+ask-options = Enter zaczyna grę; numer zmienia opcję:
+yes = tak
+no = nie
+yes-letters = ty
+bot = bot
+
+## Gra
+
+hint = Wpisz numer, ruch jak „{ $move }”, plansza (jej znaki) albo pomoc.
+hint-word = Wpisz numer albo od razu pole, na przykład { $word }. Enter prowadzi z powrotem.
+hand = Ręka
+hand-over = Przekażcie ekran: teraz { $name }.
+press-enter = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
+more = -- Enter: dalej, q: koniec --
+moves-count =
+    { $count ->
+        [0] Żaden dozwolony ruch nie pasuje.
+        [one] { $count } dozwolony ruch.
+        [few] { $count } dozwolone ruchy.
+       *[many] { $count } dozwolonych ruchów.
+    }
+log-empty = Nic się jeszcze nie wydarzyło.
+saved = Zapisano jako { $file }.
+overwrite = { $file } już istnieje. Zastąpić? [t/N]
+keep-game = Zachować partię, by grać dalej później? [T/n]
+kept = Partia jest zachowana. Dalej gra się tak:
+kept-finished = Partia jest zachowana. Obejrzeć lub sprawdzić ją można tak:
+ranking = { $rank }. { $name }, wynik { $score }
+thrown-away = Partia nie jest zachowana.
+left = Do zobaczenia.
+why-nothing = Ostatnio niczego nie odrzucono.
+ask-why = „dlaczego” pokazuje odpowiednią zasadę.
+not-understood = Nie rozumiem „{ $text }”. „pomoc” pokazuje, co można wpisać.
+did-you-mean = Nie rozumiem „{ $text }”. Może chodziło o: { $meant }?
+help-moves = Wybieraj z menu numerem albo wpisz część tego, czego szukasz. Można też wpisać od razu cały ruch, na przykład „{ $move }”, a jego słowa wolno skracać. Sam Enter prowadzi z powrotem do pierwszego menu. Tab uzupełnia to, co piszesz.
+
+## Co można wpisać oprócz ruchów; pierwsze słowo wzoru to polecenie
+
+command-help-form = pomoc
+command-help-help = ta lista
+command-board-form = plansza
+command-board-help = jeszcze raz plansza i znaczenie jej znaków
+command-moves-form = ruchy [tekst]
+command-moves-help = wszystkie dozwolone ruchy albo te, w których jest tekst
+command-undo-form = cofnij
+command-undo-help = cofa twoją ostatnią decyzję, do ostatniego losowania lub cudzej decyzji
+command-why-form = dlaczego
+command-why-help = zasada, według której odrzucono twój ostatni ruch
+command-rules-form = zasady [numer lub słowo]
+command-rules-help = zasady, jedna z nich albo wszystkie z danym słowem
+command-log-form = przebieg
+command-log-help = wszystko, co się wydarzyło
+command-save-form = zapisz PLIK
+command-save-help = zapisuje partię do pliku
+command-load-form = wczytaj PLIK
+command-load-help = kontynuuje partię z pliku
+command-language-form = język en|de|pl
+command-language-help = gra dalej w innym języku
+command-quit-form = koniec
+command-quit-help = kończy; partię można zachować i kontynuować później
+
+## Co program odrzuca
+
+cannot-read = Nie można odczytać { $file }: { $why }.
+cannot-write = Nie można zapisać { $file }: { $why }.
+needs-file = Podaj plik, na przykład: { $command } partia.json
+no-rule = Nie ma zasady z „{ $text }”.
+no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
+no-language = nie ma języka „{ $language }”; znane są { $known }.
+option-form = „{ $text }” nie jest opcją: pisz NAZWA=WARTOŚĆ.
+bots-form = „{ $text }” nie wskazuje miejsc: napisz, ile (2) albo które (2,3).
+bots-seats = „{ $text }” nie pasuje do stołu o liczbie miejsc { $seats }.
+bots-all = Co najmniej jedno miejsce musi zająć człowiek; bez ludzi gra „sevenstates simulate”.
+
+## Oglądanie
+
+replay-prompt = Enter dalej, b wstecz, liczba przenosi do ruchu, seat N lub all, q koniec:
+replay-help = Można wpisać Enter, back, goto N (do { $last }), seat N (do { $seats }), seat all albo quit.
+replay-setup = przygotowanie, liczba ruchów: { $last }
+replay-move = ruch { $number } z { $last }, { $name }: { $move }
+
+## Symulacje
+
+simulating = Gra trwa
+simulated =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    } z ziarnem { $seed } w { $seconds } s; ruchów na sekundę: { $rate }.
+column-question = pytanie
+column-a-game = na partię
+column-legal-mean = dozwolone ruchy, średnio
+column-legal-most = najwięcej
+column-seat = miejsce
+column-wins = wygrane
+column-share = udział
+column-interval = przedział 95 %
+column-score = wynik, średnio
+column-event = zdarzenie
+all-decisions = wszystkie decyzje
+nobody = nikt
+ending = zakończenie: { $reason }
+
+## Sprawdzanie
+
+verify-record = Zapis gry { $game }, wersja zasad { $version }, liczba miejsc: { $seats }.
+verify-moves =
+    { $moves ->
+        [one] { $moves } ruch był dozwolony, a każde losowanie możliwe.
+        [few] Wszystkie { $moves } ruchy były dozwolone, a każde losowanie możliwe.
+       *[many] Wszystkie ruchy ({ $moves }) były dozwolone, a każde losowanie możliwe.
+    }
+verify-outcome = Partia kończy się tak, jak mówi zapis.
+verify-unfinished = Partia w tym zapisie nie jest skończona.
+verify-key = Klucz losowań jest tym, który zapowiedziano przed grą: { $commitment }.
+verify-draws =
+    { $draws ->
+        [one] { $draws } losowanie zgadza się z kluczem.
+        [few] Wszystkie { $draws } losowania zgadzają się z kluczem.
+       *[many] Wszystkie losowania ({ $draws }) zgadzają się z kluczem.
+    }
+
+## Gry
+
+games-line = { $name }, miejsc od { $least } do { $most }
+
+## HUANG
+
+huang-tiles = kafle
+huang-at-hand = gotowi
+huang-market = Rynek
+huang-pagodas = Pagody
+huang-bag = Woreczek
+huang-removed = Usunięte
+huang-war = WOJNA wokół { $place }
+huang-revolt = REWOLTA ({ $colour })
+huang-strength = (na planszy + dołożone)
+huang-ahead = teraz wygrywa { $sides }
+huang-tied = teraz remis: { $sides }
+huang-legend-tile = kafel, { $colour }: { $kind }
+huang-legend-leader = przywódca: kolor i dynastia; tu żółty przywódca Tygrysa
+huang-legend-pagoda = kafel pod pagodą
+huang-legend-palace = kafel pod pałacem
+huang-legend-granary = kafel pod spichlerzem
+huang-legend-bandits = kafel Bandytów i ich liczba
+huang-legend-land = puste pole lądowe
+huang-legend-river = puste pole rzeki
+huang-legend-new = tu coś się zdarzyło od twojej ostatniej decyzji
+huang-legend-choice = to pole możesz teraz wybrać
+huang-legend-side = strona wojny; w rewolcie A atakuje, D się broni
+huang-legend-unifier = kafel, który wywołał wojnę
+huang-legend-seats = przy miejscu: kafle na ręce, przywódcy poza planszą, znane kafle na ręce
+huang-legend-capitals = Stolice: { $capitals }

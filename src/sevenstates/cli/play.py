@@ -1,0 +1,223 @@
+"""Playing: the loop of screens, questions and answers."""
+
+import contextlib
+import difflib
+import shlex
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..core import Action, BadText, Seat, SevenStatesError
+from .commands import COMMANDS, Quit, find_command, is_yes
+from .errors import ClientError
+from .menu import Choice, Menu
+from .players import RandomBot
+from .session import Session
+from .terminal import Left
+
+WORDY = 14
+"""Menus of more choices than this show only the words of the notation."""
+LOW = 30
+"""A screen of fewer lines has its menus side by side."""
+NEWCOMER = 12
+"""So many decisions after the beginning of a game hints are shown."""
+
+
+class Player:
+    """Plays one session to its end, or until whoever plays has had enough."""
+
+    def __init__(self, session: Session, bot: RandomBot) -> None:
+        self.session = session
+        self.terminal = session.terminal
+        self.bot = bot
+        self.shown: Seat | None = None
+        """Whose screen is on."""
+
+    def run(self) -> None:
+        session = self.session
+        self.terminal.complete_with(self._completions)
+        try:
+            while session.match.state.pending():
+                seat = session.asked()
+                if seat is None:
+                    self._bots_move()
+                    continue
+                session.keep()
+                self._hand_over(seat)
+                self._ask(seat)
+            self._finish()
+        except Quit:
+            self._quit()
+        except (Left, KeyboardInterrupt):
+            self.terminal.note(session.words("left"))
+            self._say_where("kept", "play --load")
+
+    def _bots_move(self) -> None:
+        match, bots = self.session.match, self.session.bots
+        seat = next(d.seat for d in match.state.pending() if d.seat in bots)
+        match.submit(seat, self.bot.choose(match.state, seat))
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Several people at one screen: nobody sees another's hand."""
+        if seat == self.shown:
+            return
+        self.shown = seat
+        if len(self.session.people) > 1:
+            words, name = self.session.words, self.session.texts.seat_name(seat)
+            self.terminal.wipe()
+            self.terminal.note(words("hand-over", name=name), "bold")
+            self.terminal.ask(words("press-enter", name=name) + " ")
+
+    # One question.
+
+    def _ask(self, seat: Seat) -> None:
+        """Ask until something changed: a decision, an undo, another game."""
+        menu = self.session.root(seat)
+        self._draw(seat, menu)
+        while True:
+            name = self.session.texts.seat_name(seat)
+            line = self.terminal.ask(f"{' '.join((name, *menu.path))}> ")
+            if not line:
+                menu = self.session.root(seat)
+                self._draw(seat, menu)
+                continue
+            try:
+                found = find_command(self.session, line)
+                if found is not None:
+                    if found[0](self.session, seat, found[1]):
+                        return
+                    continue
+                answer = self._understand(seat, menu, line)
+            except (SevenStatesError, ClientError) as error:
+                self.terminal.note(self.session.told(error), "red")
+                continue
+            if isinstance(answer, Menu):
+                menu = answer
+                self._draw(seat, menu)
+                continue
+            if answer is not None:
+                self._submit(seat, answer)
+                return
+
+    def _understand(self, seat: Seat, menu: Menu, line: str) -> Menu | Action | None:
+        """A choice of this menu, or of the first one; else say what is wrong with the line."""
+        session = self.session
+        root = session.root(seat)
+        answer = menu.answer(line, session.label) or root.answer(line, session.label)
+        if answer is not None:
+            return answer
+        for text in (line, " ".join((*menu.path, line))):
+            with contextlib.suppress(BadText):
+                refusal = session.match.state.refusal(seat, session.match.game.parse_action(text))
+                assert refusal is not None  # the menus know every legal move
+                self.terminal.note(session.told(refusal), "red")
+                self.terminal.note(session.words("ask-why"), "dim")
+                return None
+        self._suggest(seat, menu, line)
+        return None
+
+    def _suggest(self, seat: Seat, menu: Menu, line: str) -> None:
+        """Say that a line is not understood, and what it looks like."""
+        legal = [str(action) for action in self.session.match.state.legal_actions(seat)]
+        folded = {text.casefold(): text for text in (*COMMANDS, *legal)}
+        near = difflib.get_close_matches(line.casefold(), folded, n=3)
+        if not near and menu.path:
+            near = difflib.get_close_matches(" ".join((*menu.path, line)).casefold(), folded, n=3)
+        key = "did-you-mean" if near else "not-understood"
+        meant = ", ".join(folded[text] for text in near)
+        self.terminal.note(self.session.words(key, text=line[:60], meant=meant), "red")
+
+    def _submit(self, seat: Seat, action: Action) -> None:
+        session = self.session
+        session.match.submit(seat, action)
+        session.refusal = None
+
+    def _completions(self, typed: str) -> list[str]:
+        """What the line could become: commands and legal moves."""
+        seat = self.session.asked()
+        legal = self.session.match.state.legal_actions(seat) if seat is not None else ()
+        texts = (*COMMANDS, *map(str, legal))
+        return [text for text in texts if text.casefold().startswith(typed.casefold())]
+
+    # The screen.
+
+    def _draw(self, seat: Seat, menu: Menu) -> None:
+        session = self.session
+        marks = menu.words()
+        decision = next(d for d in session.match.state.pending() if d.seat == seat)
+        self.terminal.clear()
+        self.terminal.print(
+            session.screen.render(session.scene(seat, marks), self.terminal.console)
+        )
+        self.terminal.note(session.texts.prompt(decision), "bold")
+        self.terminal.print(self._menu_lines(menu))
+        if any(choice.is_group for choice in menu.choices()):
+            self.terminal.note(session.words("hint-word", word=min(marks)), "dim")
+        elif session.match.version < NEWCOMER:
+            example = str(session.match.state.legal_actions(seat)[0])
+            self.terminal.note(session.words("hint", move=example), "dim")
+
+    def _menu_lines(self, menu: Menu) -> RenderableType:
+        """One choice a line, or side by side if they are many or the screen is small."""
+        choices = menu.choices()
+        wordy = len(choices) <= WORDY and not any(choice.is_group for choice in choices)
+        if wordy and self.terminal.console.height >= LOW:
+            table = Table.grid(padding=(0, 2, 0, 0))
+            for choice in choices:
+                table.add_row(*self._choice(menu, choice, wordy))
+            return table
+        entries = [
+            Text(" ").join(part for part in self._choice(menu, choice, wordy) if part)
+            for choice in choices
+        ]
+        return Columns(entries, padding=(0, 3), equal=not wordy)
+
+    def _choice(self, menu: Menu, choice: Choice, wordy: bool) -> tuple[Text, Text, Text]:
+        """Key, word and meaning of a choice; the word only where it is not the key."""
+        word = Text(choice.word if choice.word != choice.key else "", style="bold")
+        if choice.is_group:
+            word = Text(f"{choice.word}..")
+        meaning = self.session.label(menu, choice) if wordy else ""
+        return Text(choice.key, style="cyan"), word, Text(meaning)
+
+    def _finish(self) -> None:
+        session = self.session
+        outcome = session.match.state.outcome()
+        assert outcome is not None
+        self.terminal.clear()
+        self.terminal.print(session.screen.render(session.scene(None), self.terminal.console))
+        self.terminal.note(session.texts.outcome(outcome), "bold")
+        for rank, seat in sorted(zip(outcome.ranks, range(session.match.seats), strict=True)):
+            name, score = session.texts.seat_name(seat), outcome.scores[seat]
+            self.terminal.note(session.words("ranking", rank=rank, name=name, score=score))
+        self._say_where("kept-finished", "replay", "verify")
+
+    def _quit(self) -> None:
+        """Ask whether to keep the game; it was written down after each move anyway."""
+        session = self.session
+        try:
+            answer = self.terminal.ask(session.words("keep-game") + " ")
+        except Left:
+            answer = ""
+        if is_yes(session, answer, default=True):
+            self._say_where("kept", "play --load")
+        else:
+            with contextlib.suppress(OSError):
+                session.path.unlink(missing_ok=True)
+            self.terminal.note(session.words("thrown-away"))
+
+    def _say_where(self, key: str, *commands: str) -> None:
+        """Say that the game is kept, and the commands that take its file."""
+        session = self.session
+        session.keep()
+        if not session.cannot_keep:
+            self.terminal.note(session.words(key))
+            for command in commands:
+                self.terminal.command(f"sevenstates {command} {shlex.quote(str(session.path))}")
+
+
+def play(session: Session, seed: str | None) -> None:
+    """Play a session to its end."""
+    Player(session, RandomBot(seed)).run()

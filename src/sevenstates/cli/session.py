@@ -1,0 +1,97 @@
+"""One game being played at this terminal: the match, who sits where, and the words for it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..core import IllegalAction, Match, Seat, SevenStatesError
+from ..texts import Texts
+from . import saves
+from .boards import BOARDS
+from .errors import ClientError, sentence
+from .log import events_of, places_of, since_own, standing
+from .menu import Choice, Menu
+from .screen import Scene, Screen
+from .terminal import Terminal
+from .words import Words
+
+
+@dataclass
+class Session:
+    """A match at a terminal."""
+
+    terminal: Terminal
+    match: Match
+    bots: frozenset[Seat]
+    language: str
+    path: Path
+    """Where the game is kept, move by move."""
+    refusal: SevenStatesError | None = None
+    """The last one, for `why`."""
+    cannot_keep: bool = False
+    """The data folder cannot be written; said once."""
+
+    def __post_init__(self) -> None:
+        self.speak(self.language)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language; BadOption if there is no such."""
+        key = self.match.game.key
+        board = BOARDS[key]
+        names = board.names(self.match.state.view(None), Texts(language, key))
+        self.texts = Texts(language, key, names)
+        self.words = Words(language)
+        self.language = language
+        self.screen = Screen(board, self.texts, self.words)
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that no bot plays."""
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+
+    def asked(self) -> Seat | None:
+        """The person who is asked next; None if it is a bot's decision or the game is over."""
+        seats = [decision.seat for decision in self.match.state.pending()]
+        if any(seat in self.bots for seat in seats):
+            return None
+        return seats[0] if seats else None
+
+    def root(self, seat: Seat) -> Menu:
+        """All that the seat can do now."""
+        return Menu.of(self.match.state.legal_actions(seat))
+
+    def label(self, menu: Menu, choice: Choice) -> str:
+        """A choice in words."""
+        if choice.is_group:
+            return choice.word
+        if choice.action is not None:
+            return self.texts.action(choice.action)
+        if not menu.path:
+            return self.texts.kind(choice.actions[0])
+        return self.screen.board.label(menu.path, choice.word, self.texts)
+
+    def scene(self, seat: Seat | None, marks: Collection[str] = ()) -> Scene:
+        """What the seat's screen shows; None for everybody's, when the game is over."""
+        changes = standing(self.match, seat)
+        lately = events_of(since_own(changes, seat)) if seat is not None else []
+        title = self.words(f"game-{self.match.game.key}")
+        if seat is not None:
+            title = f"{title} - {self.texts.seat_name(seat)}"
+        view = self.match.state.view(seat)
+        events = events_of(changes)
+        return Scene(view, title, self.people, events, len(lately), marks, places_of(lately))
+
+    def told(self, error: SevenStatesError | ClientError) -> str:
+        """The error in words; a refused move is kept for `why`."""
+        if isinstance(error, IllegalAction):
+            self.refusal = error
+        return sentence(error, self.texts, self.words)
+
+    def keep(self) -> None:
+        """Write the game down, so that nothing is lost whatever happens next."""
+        try:
+            saves.write_match(self.path, self.match, self.bots)
+        except ClientError as error:
+            if not self.cannot_keep:
+                self.terminal.note(self.told(error), "yellow")
+            self.cannot_keep = True

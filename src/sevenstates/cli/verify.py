@@ -1,0 +1,24 @@
+"""Verifying a record: every move, the end, and every draw."""
+
+from collections.abc import Iterator
+
+from .saves import Save
+from .words import Words
+
+
+def verify(save: Save, words: Words) -> Iterator[str]:
+    """What was checked, line by line; raises at the first thing that is not so."""
+    record = save.record
+    yield words(
+        "verify-record",
+        game=words(f"game-{record.game}"),
+        version=record.rules_version,
+        seats=record.seats,
+    )
+    for _ in record.replay(save.game):
+        pass
+    yield words("verify-moves", moves=len(record.moves))
+    yield words("verify-outcome" if record.outcome else "verify-unfinished")
+    draws = record.verify(save.game)
+    yield words("verify-key", commitment=str(record.commitment))
+    yield words("verify-draws", draws=draws)

@@ -1,0 +1,36 @@
+"""The program in this process, for tests that need no process of their own."""
+
+import io
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from sevenstates.cli import main
+from tests.cli.driver import Done, environment
+
+
+class Cli(Protocol):
+    """Calls the program with these words, and with lines that are typed."""
+
+    def __call__(self, *words: str, typed: Iterable[str] = ()) -> Done: ...
+
+
+@pytest.fixture
+def cli(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def call(*words: str, typed: Iterable[str] = ()) -> Done:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        with pytest.raises(SystemExit) as left:
+            main(words)
+        captured = capsys.readouterr()
+        return Done(int(left.value.code or 0), captured.out, captured.err)
+
+    return call

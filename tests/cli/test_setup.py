@@ -1,0 +1,93 @@
+"""Setting up a table by answering questions."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from sevenstates.cli.errors import ClientError
+from sevenstates.cli.setup import TablePlan, Wizard, parse_bots
+from sevenstates.cli.terminal import Left, Terminal
+from sevenstates.games.huang import HUANG, HuangOptions
+
+
+def asked(answers: Iterable[str], language: str = "en") -> TablePlan:
+    lines = iter(answers)
+
+    def read(prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    return Wizard(Terminal(read=read), language).ask(None)
+
+
+def test_three_empty_answers_are_a_game_for_two_against_a_bot() -> None:
+    assert asked(["", "", ""]) == TablePlan(HUANG, 2, HuangOptions(), frozenset({1}))
+
+
+def test_seats_and_people() -> None:
+    plan = asked(["5", "3", ""])
+
+    assert plan.seats == 5
+    assert plan.bots == {3, 4}
+
+
+def test_wrong_answers_are_asked_again(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = asked(["1", "six", "-2", "6", "4", "0", "5", "", "7", "x", ""])
+
+    assert plan.seats == 4
+    assert plan.bots == {1, 2, 3}
+    assert capsys.readouterr().out.count("Please type a number") == 8
+
+
+def test_options_are_turned_by_their_numbers() -> None:
+    assert asked(["", "", "1", "1", "5", ""]).options == HuangOptions(edition="de", palace=True)
+
+
+def test_option_is_turned_back() -> None:
+    assert asked(["", "", "2", "2", ""]).options == HuangOptions()
+
+
+def test_table_that_cannot_be_played_is_refused_and_mended(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    plan = asked(["3", "", "2", "", "2", ""])
+
+    assert plan.options == HuangOptions()
+    assert "[H-SET-3]" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_questions_are_asked_in_each_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked(["", "", ""], language)
+
+    assert {"de": "Willkommen", "pl": "Witamy"}[language] in capsys.readouterr().out
+
+
+def test_end_of_the_input_leaves() -> None:
+    with pytest.raises(Left):
+        asked(["2"])
+
+
+@pytest.mark.parametrize(
+    ("text", "seats", "bots"),
+    [
+        (None, 3, {1, 2}),
+        ("0", 3, set()),
+        ("1", 3, {2}),
+        ("2", 3, {1, 2}),
+        ("1,3", 3, {0, 2}),
+        ("2,", 3, {1}),
+    ],
+)
+def test_bots_are_a_number_or_a_list(text: str | None, seats: int, bots: set[int]) -> None:
+    assert parse_bots(text, seats) == bots
+
+
+@pytest.mark.parametrize("text", ["", ",", "x", "1;2", "-1", "0,1", "1,9", "4", "3", "1,2,3", "²"])
+def test_bots_that_cannot_sit_so_are_refused(text: str) -> None:
+    with pytest.raises(ClientError):
+        parse_bots(text, 3)
