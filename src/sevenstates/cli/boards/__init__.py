@@ -2,8 +2,9 @@
 
 from .huang import HuangBoard
 from .protocol import Board, Facts, View
+from .warring import WarringBoard
 
-BOARDS: dict[str, Board] = {"huang": HuangBoard()}
+BOARDS: dict[str, Board] = {"huang": HuangBoard(), "warring": WarringBoard()}
 """By the game's key."""
 
 __all__ = ["BOARDS", "Board", "Facts", "View"]

@@ -1,6 +1,7 @@
 # English: the words of the terminal client.
 
 game-huang = HUANG
+game-warring = The Warring States of China
 
 ## Help of the command line
 
@@ -33,6 +34,7 @@ help-all = Print the whole game at once instead of asking.
 help-games-count = How many games.
 help-save = Write a record of each game into this folder.
 help-json = Print JSON.
+help-report = The Warring States: let bots that pursue their goals play, and measure the decks.
 help-rule = A clause such as H-WAR-6, the beginning of one, or a word.
 
 ## Setting up a table
@@ -110,6 +112,7 @@ cannot-write = { $file } cannot be written: { $why }.
 needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
+no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is no option: write NAME=VALUE.
 bots-form = “{ $text }” names no seats: write how many (2) or which (2,3).
@@ -193,3 +196,31 @@ huang-legend-side = side of a war; in a revolt A attacks and D defends
 huang-legend-unifier = the tile that started the war
 huang-legend-seats = beside a seat: tiles in the hand, leaders off the board, tiles known to be in the hand
 huang-legend-capitals = Capitals: { $capitals }
+
+## The Warring States
+
+warring-seat-heads = cards chars pts
+warring-year = Round { $round }, { $year } BC
+warring-agenda = Event deck ({ $count })
+warring-played = Played out
+warring-characters = Characters
+warring-offer = Drawn
+warring-laid = Laid down
+warring-legend-sum = strength, and how it has changed in this round
+warring-legend-choice = you can mark this state now
+warring-legend-fought = has fought in this round
+warring-legend-dead = this state is dead
+balance-title = { $games } games of { $seats } bots that pursue their goals, seed { $seed }
+balance-good = The decks hold all they should.
+balance-never = { $who } never occurred ({ $share }).
+balance-completed = { $who } was completed too rarely: { $share }.
+balance-ending = The game never ended so: { $who } ({ $share }).
+balance-survives = { $who } survives too often or too rarely: { $share }.
+balance-seat = Seat { $who } is off an equal share: { $share }.
+column-character = character
+column-points = points
+column-held = held
+column-completed = completed
+column-state = state
+column-survives = survives
+column-unifies = unifies
