@@ -1,16 +1,22 @@
 """Setting up a table by answering questions."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
+from sevenstates import games
 from sevenstates.cli.errors import ClientError
 from sevenstates.cli.setup import TablePlan, Wizard, parse_bots
 from sevenstates.cli.terminal import Left, Terminal
+from sevenstates.core import Game
 from sevenstates.games.huang import HUANG, HuangOptions
+from sevenstates.games.warring import WARRING
 
 
-def asked(answers: Iterable[str], language: str = "en") -> TablePlan:
+def asked(
+    answers: Iterable[str], language: str = "en", game: Game[Any, Any] | None = HUANG
+) -> TablePlan:
     lines = iter(answers)
 
     def read(prompt: str) -> str:
@@ -19,11 +25,19 @@ def asked(answers: Iterable[str], language: str = "en") -> TablePlan:
         except StopIteration:
             raise EOFError from None
 
-    return Wizard(Terminal(read=read), language).ask(None)
+    return Wizard(Terminal(read=read), language).ask(game)
 
 
-def test_three_empty_answers_are_a_game_for_two_against_a_bot() -> None:
-    assert asked(["", "", ""]) == TablePlan(HUANG, 2, HuangOptions(), frozenset({1}))
+def test_empty_answers_are_a_game_for_two_against_a_bot() -> None:
+    plan = asked(["", "", "", ""], game=None)
+
+    assert plan == TablePlan(HUANG, 2, HuangOptions(), frozenset({1}))
+
+
+def test_game_is_chosen_by_its_number() -> None:
+    number = str(games.all().index(WARRING) + 1)
+
+    assert asked([number, "", "", ""], game=None).game is WARRING
 
 
 def test_seats_and_people() -> None:
