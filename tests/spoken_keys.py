@@ -6,7 +6,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ERRORS = ("IllegalAction", "BadOption", "BadText", "BadRecord", "UndoRefused", "BrokenState")
+ERRORS = (
+    "IllegalAction",
+    "BadOption",
+    "BadText",
+    "BadRecord",
+    "BadVersion",
+    "UndoRefused",
+    "BrokenState",
+)
 SPEAKERS = {**dict.fromkeys(ERRORS, 0), "Decision": 1, "Outcome": 3}
 """Calls that take a key, and which of their arguments it is."""
 

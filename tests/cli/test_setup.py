@@ -1,23 +1,19 @@
 """Setting up a table by answering questions."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import pytest
 
-from sevenstates import games
 from sevenstates.cli.errors import ClientError
 from sevenstates.cli.setup import TablePlan, Wizard, parse_bots
 from sevenstates.cli.terminal import Left, Terminal
-from sevenstates.core import Game
 from sevenstates.games.huang import HUANG, HuangOptions
-from sevenstates.games.warring import WARRING
+from sevenstates.games.huangdi import HUANGDI, HuangdiOptions
 
 
-def asked(
-    answers: Iterable[str], language: str = "en", game: Game[Any, Any] | None = HUANG
-) -> TablePlan:
-    lines = iter(answers)
+def asked(answers: Iterable[str], language: str = "en", game: str = "") -> TablePlan:
+    """The table that the answers make; the first question is which game it is."""
+    lines = iter([game, *answers])
 
     def read(prompt: str) -> str:
         try:
@@ -25,19 +21,17 @@ def asked(
         except StopIteration:
             raise EOFError from None
 
-    return Wizard(Terminal(read=read), language).ask(game)
+    return Wizard(Terminal(read=read), language).ask(None)
 
 
 def test_empty_answers_are_a_game_for_two_against_a_bot() -> None:
-    plan = asked(["", "", "", ""], game=None)
-
-    assert plan == TablePlan(HUANG, 2, HuangOptions(), frozenset({1}))
+    assert asked(["", "", ""]) == TablePlan(HUANG, 2, HuangOptions(), frozenset({1}))
 
 
-def test_game_is_chosen_by_its_number() -> None:
-    number = str(games.all().index(WARRING) + 1)
+def test_another_game_is_chosen_by_its_number() -> None:
+    plan = asked(["4", "", "1", ""], game="2")
 
-    assert asked([number, "", "", ""], game=None).game is WARRING
+    assert plan == TablePlan(HUANGDI, 4, HuangdiOptions(variant="friendly"), frozenset({1, 2, 3}))
 
 
 def test_seats_and_people() -> None:

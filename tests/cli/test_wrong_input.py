@@ -91,7 +91,10 @@ def test_nonsense_changes_nothing_in_any_question(cli: Cli, tmp_path: Path, tabl
     file = Path(__file__).parent / "games" / f"{table}.json"
     before = saves.read(file).record.moves
 
-    done = cli("play", "--load", str(file), typed=[*NONSENSE, "quit", "y"])
+    # In a revolt 0 is an answer: no tiles.
+    wrong = [line for line in NONSENSE if line != "0" or table != "revolt"]
+
+    done = cli("play", "--load", str(file), typed=[*wrong, "quit", "y"])
 
     assert done.code == 0
     (game,) = kept_games(tmp_path)
@@ -153,3 +156,15 @@ def test_folder_that_cannot_be_written_is_said_once(
 
     assert done.code == 0
     assert done.out.count("cannot be written") == 1
+
+
+def test_a_whole_move_is_understood_where_every_choice_begins_alike(
+    cli: Cli, tmp_path: Path
+) -> None:
+    revolt, file = Path(__file__).parent / "games" / "revolt.json", tmp_path / "after.json"
+
+    done = cli("play", "--load", str(revolt), typed=["commit 1", f"save {file}", "quit", "y"])
+
+    assert done.code == 0
+    before = saves.read(revolt).record.moves
+    assert saves.read(file).record.moves[len(before)].action == "commit 1"

@@ -65,6 +65,39 @@ def huang() -> Chosen:
 
 
 SMALL_DECK = """\
+[
+  {"id": 0, "pattern": ["##"], "jade": 1},
+  {"id": 1, "pattern": ["#", "#"], "petition": 1},
+  {"id": 2, "pattern": ["###"], "income": 1},
+  {"id": 3, "pattern": ["#.", "##"], "income": 1, "points": 2},
+  {"id": 4, "pattern": [".#", "##"], "jade": 1, "points": 2},
+  {"id": 5, "pattern": ["##", "##"], "petition": 2, "points": 1},
+  {"id": 6, "pattern": ["##", "#."], "points": 5},
+  {"id": 7, "pattern": ["##", ".#"], "points": 5},
+  {"id": 8, "pattern": ["#", "#", "#"], "income": 2},
+  {"id": 9, "pattern": ["#..", "###"], "jade": 2},
+  {"id": 10, "pattern": [".#.", "###"], "petition": 2},
+  {"id": 11, "pattern": ["..#", "###"], "income": 2}
+]
+"""
+
+
+def huangdi() -> Chosen:
+    """Every number of provinces, and a deck that is soon drawn up."""
+    return [
+        (2, {}),
+        (2, {"deck": SMALL_DECK}),
+        (3, {}),
+        (3, {"variant": "friendly"}),
+        (4, {"variant": "cutthroat"}),
+        (4, {"variant": "friendly"}),
+        (5, {}),
+        (6, {}),
+        (6, {"variant": "cutthroat"}),
+    ]
+
+
+WARRING_DECK = """\
 {
  "events": [
   {"key": "war", "name": "War", "copies": 9, "slots": ["any", "any"], "alike": true,
@@ -95,11 +128,11 @@ def warring() -> Chosen:
     """A deck so small that it runs out, and the printed one."""
     return [
         (3, {}),
-        (3, {"stepwise": True, "deck": SMALL_DECK}),
+        (3, {"stepwise": True, "deck": WARRING_DECK}),
         (4, {"stepwise": True}),
-        (4, {"deck": SMALL_DECK}),
+        (4, {"deck": WARRING_DECK}),
         (5, {}),
-        (5, {"deck": SMALL_DECK}),
+        (5, {"deck": WARRING_DECK}),
     ]
 
 
@@ -116,6 +149,7 @@ def toy() -> Chosen:
 
 TABLES: dict[str, Tables] = {
     "huang": Tables(huang),
+    "huangdi": Tables(huangdi, frozenset({"bids_shown", "favours_drawn"})),
     "warring": Tables(
         warring,
         frozenset(

@@ -220,12 +220,18 @@ def simulate_games(
 
 
 @app.command(help=HELP("help-verify"))
-def verify(file: RecordFile, language: Language = "") -> None:
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HASH", help=HELP("help-commitment"))
+    ] = None,
+    language: Language = "",
+) -> None:
     terminal = Terminal()
     with told(language):
         save = saves.read(file)
     with told(language, save.game.key):
-        for line in verify_record(save, Words(language)):
+        for line in verify_record(save, Words(language), commitment):
             terminal.note(line)
 
 

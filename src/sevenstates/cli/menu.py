@@ -133,7 +133,7 @@ def is_same(typed: str, word: str) -> bool:
     """Whether a typed word means this one: letters of pieces, which are capitals in the notation,
     and the places of a shape go in any order.
     """
-    if word.isupper():
+    if word.isalpha() and word.isupper():
         return sorted(typed.casefold()) == sorted(word.casefold())
     return sorted(typed.casefold().split("-")) == sorted(word.casefold().split("-"))
 

@@ -102,16 +102,22 @@ class Player:
                 return
 
     def _understand(self, seat: Seat, menu: Menu, line: str) -> Menu | Action | None:
-        """A choice of this menu, or of the first one; else say what is wrong with the line."""
+        """A whole move, a choice of this menu or of the first one; else say what is wrong."""
         session = self.session
+        with contextlib.suppress(BadText):
+            action = session.match.game.parse_action(line)
+            if session.match.state.is_legal(seat, action):
+                return action
         root = session.root(seat)
         answer = menu.answer(line, session.label) or root.answer(line, session.label)
         if answer is not None:
             return answer
         for text in (line, " ".join((*menu.path, line))):
             with contextlib.suppress(BadText):
-                refusal = session.match.state.refusal(seat, session.match.game.parse_action(text))
-                assert refusal is not None  # the menus know every legal move
+                action = session.match.game.parse_action(text)
+                refusal = session.match.state.refusal(seat, action)
+                if refusal is None:
+                    return action
                 self.terminal.note(session.told(refusal), "red")
                 self.terminal.note(session.words("ask-why"), "dim")
                 return None

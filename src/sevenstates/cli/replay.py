@@ -3,7 +3,7 @@
 from rich.rule import Rule
 from rich.text import Text
 
-from ..core import Event, Move, Position, Viewer
+from ..core import Event, Moment, Move, Viewer
 from ..texts import Texts
 from .boards import BOARDS, View
 from .log import open_event, places_of
@@ -20,7 +20,7 @@ class Replay:
     """A record and the moment that is shown; a viewer of None sees everything."""
 
     def __init__(self, save: Save, terminal: Terminal, language: str) -> None:
-        self.positions: list[Position] = list(save.record.replay(save.game))
+        self.positions: list[Moment] = list(save.record.replay(save.game))
         self.terminal = terminal
         self.words = Words(language)
         board = BOARDS[save.game.key]
@@ -111,7 +111,7 @@ class Replay:
             self.screen.board.open_view(state) if self.viewer is None else state.view(self.viewer)
         )
 
-    def _seen(self, position: Position) -> list[Event]:
+    def _seen(self, position: Moment) -> list[Event]:
         if self.viewer is None:
             return [open_event(event) for event in position.events]
         seen = (event.seen_by(self.viewer) for event in position.events)

@@ -6,7 +6,7 @@ from .saves import Save
 from .words import Words
 
 
-def verify(save: Save, words: Words) -> Iterator[str]:
+def verify(save: Save, words: Words, commitment: str | None = None) -> Iterator[str]:
     """What was checked, line by line; raises at the first thing that is not so."""
     record = save.record
     yield words(
@@ -19,6 +19,6 @@ def verify(save: Save, words: Words) -> Iterator[str]:
         pass
     yield words("verify-moves", moves=len(record.moves))
     yield words("verify-outcome" if record.outcome else "verify-unfinished")
-    draws = record.verify(save.game)
+    draws = record.verify(save.game, commitment)
     yield words("verify-key", commitment=str(record.commitment))
     yield words("verify-draws", draws=draws)

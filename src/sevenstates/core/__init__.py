@@ -6,6 +6,7 @@ from .errors import (
     BadOption,
     BadRecord,
     BadText,
+    BadVersion,
     BrokenState,
     IllegalAction,
     SevenStatesError,
@@ -18,7 +19,7 @@ from .match import Change, Match
 from .options import Options
 from .outcome import Outcome, rank
 from .playout import playout
-from .record import Move, Position, Record
+from .record import Moment, Move, Record
 from .seat import Seat, Viewer
 from .state import State
 from .step import Step, load_step
@@ -29,6 +30,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadText",
+    "BadVersion",
     "BrokenState",
     "Change",
     "Decision",
@@ -37,10 +39,10 @@ __all__ = [
     "IllegalAction",
     "Luck",
     "Match",
+    "Moment",
     "Move",
     "Options",
     "Outcome",
-    "Position",
     "RandomLuck",
     "Record",
     "RecordingLuck",

@@ -69,6 +69,13 @@ class ActionSet(Sequence[Action]):
                 return bool(mask >> (index - first) & 1) and self._actions[index] is action
         return False
 
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, ActionSet):
+            return self._actions is other._actions and self._runs == other._runs
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # a set of actions, not a value to look up
+
     def __iter__(self) -> Iterator[Action]:
         actions = self._actions
         for first, mask in self._runs:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 
 class SevenStatesError(Exception):
@@ -17,10 +18,19 @@ class SevenStatesError(Exception):
         self.rule_id = rule_id
         self.fields: Mapping[str, object] = MappingProxyType(fields)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.reason, self.rule_id, dict(self.fields))
+
     def __str__(self) -> str:
         details = "".join(f" {name}={value!r}" for name, value in self.fields.items())
         rule = f" ({self.rule_id})" if self.rule_id else ""
         return f"{self.reason}{rule}{details}"
+
+
+def _rebuilt(
+    kind: type[SevenStatesError], reason: str, rule_id: str | None, fields: dict[str, Any]
+) -> SevenStatesError:
+    return kind(reason, rule_id, **fields)
 
 
 class IllegalAction(SevenStatesError):
@@ -57,6 +67,10 @@ class BadRecord(SevenStatesError):
 
 class UndoRefused(SevenStatesError):
     """Nothing to take back, or a draw, a reveal or another seat's decision lies between."""
+
+
+class BadVersion(SevenStatesError):
+    """Somebody knows a version of a match that has not been."""
 
 
 class BrokenState(SevenStatesError):

@@ -15,6 +15,18 @@ S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Options)
 
 
+_DAMAGE = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+    NotImplementedError,
+)
+"""What Python raises when data is not what it should be."""
+
+
 class Game(ABC, Generic[S, P]):
     """The rules of one game: immutable, shared by all its states."""
 
@@ -31,12 +43,12 @@ class Game(ABC, Generic[S, P]):
     """A game of random moves asks less often than this."""
 
     def new_state(self, seats: int, options: P | None = None, *, luck: Luck) -> S:
-        """Set up a table; raises BadOption if it cannot be played."""
+        """Set up a table; BadOption if it cannot be played, BadText if a file in it is bad."""
         options = self.check_table(seats, options)
         return self._new_state(seats, options, luck)
 
     def check_table(self, seats: int, options: P | None = None) -> P:
-        """The options, defaults if None; raises BadOption if so many seats may not have them."""
+        """The options, defaults if None; raises as `new_state` does."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seat-count", seats=seats, least=self.seats[0], most=self.seats[-1])
         if options is None:
@@ -62,7 +74,7 @@ class Game(ABC, Generic[S, P]):
                 raise ValueError("neither over nor to be played on")
             if not all(state.legal_actions(seat) for seat in asked):
                 raise BadRecord("state-dead-end", game=self.key)
-        except (LookupError, TypeError, ValueError, AttributeError, NotImplementedError):
+        except _DAMAGE:
             raise BadRecord("state-unreadable", game=self.key) from None
         return state
 

@@ -38,6 +38,9 @@ class RandomLuck(Luck):
         return int(self._random() * count)
 
 
+KEY_BYTES = 32
+
+
 class SealedLuck(Luck):
     """Chance that can be checked afterwards.
 
@@ -46,6 +49,9 @@ class SealedLuck(Luck):
     """
 
     def __init__(self, key: bytes) -> None:
+        """`key` is 32 bytes that nobody could guess."""
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"a key has {KEY_BYTES} bytes")
         self.key = key
         self._counter = 0
 

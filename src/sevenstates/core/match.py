@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .action import Action
-from .errors import BadRecord, IllegalAction, UndoRefused
+from .errors import BadRecord, BadVersion, UndoRefused
 from .event import Event
 from .game import Game
 from .luck import Luck, RecordingLuck, ResumedLuck, SealedLuck
@@ -29,6 +29,19 @@ class Change:
     """The seat's last decision was taken back; the viewer should fetch a whole view."""
     sealed: bool = False
     """Others are not even told that it happened before the answers are shown."""
+
+    def seen_by(self, viewer: Viewer) -> "Change | None":
+        """What the viewer may know of it; None if not even that it happened."""
+        if self.sealed and self.seat != viewer:
+            return None
+        return Change(
+            self.version,
+            self.seat,
+            self.action if self.seat == viewer else None,
+            tuple(seen for event in self.events if (seen := event.seen_by(viewer))),
+            self.undone,
+            self.sealed,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,25 +88,20 @@ class Match:
         `luck` is the table's own Luck from its beginning; without it the record's key serves,
         and without a key the draws to come are fresh and the game can no longer be verified.
         """
+        picks = record.picks()
+        if luck is None:
+            luck = record.sealed_luck() or ResumedLuck(picks, SealedLuck(secrets.token_bytes(32)))
         for _ in record.replay(game):
             pass
-        picks = record.picks()
-        if luck is None and record.key is not None:
-            try:
-                luck = SealedLuck(bytes.fromhex(record.key))
-            except ValueError:
-                raise BadRecord("record-unreadable") from None
-        elif luck is None:
-            luck = ResumedLuck(picks, SealedLuck(secrets.token_bytes(32)))
         options = game.options_type.from_json(record.options)
         match = cls(game, record.seats, options, luck=luck)
-        try:
-            for move in record.moves:
-                match.submit(move.seat, move.action)
-        except IllegalAction:
-            raise BadRecord("record-draw", number=0) from None
-        if match.record().picks() != picks:
+        if match._setup != record.setup:
             raise BadRecord("record-draw", number=0)
+        for number, move in enumerate(record.moves, 1):
+            # As long as the draws agree the move is legal, for the record has just replayed.
+            match.submit(move.seat, move.action)
+            if match._played[-1].luck != move.luck:
+                raise BadRecord("record-draw", number=number)
         return match
 
     @property
@@ -102,7 +110,10 @@ class Match:
         return len(self._journal)
 
     def submit(self, seat: Seat, action: Action | str) -> Change:
-        """Carry out a decision; raises IllegalAction or BadText and changes nothing if refused."""
+        """Carry out a decision; raises IllegalAction or BadText and changes nothing if refused.
+
+        The change holds every secret of it: hand on only what `Change.seen_by` gives.
+        """
         if isinstance(action, str):
             action = self.game.parse_action(action)
         before = self.state
@@ -162,22 +173,17 @@ class Match:
         return None
 
     def since(self, version: int, viewer: Viewer) -> Sequence[Change]:
-        """What happened after the version, as the viewer may know it."""
-        return [
-            Change(
-                change.version,
-                change.seat,
-                change.action if change.seat == viewer else None,
-                tuple(seen for event in change.events if (seen := event.seen_by(viewer))),
-                change.undone,
-                change.sealed,
-            )
-            for change in self._journal[max(version, 0) :]
-            if change.seat == viewer or not change.sealed
-        ]
+        """What happened after the version, as the viewer may know it; BadVersion if it is new.
+
+        A match that was resumed from its record begins to count again.
+        """
+        if version > self.version:
+            raise BadVersion("no-such-version", found=version, known=self.version)
+        seen = [change.seen_by(viewer) for change in self._journal[max(version, 0) :]]
+        return [change for change in seen if change is not None]
 
     def record(self, *, with_key: bool = False) -> Record:
-        """The game so far.
+        """The game so far, with every draw and hidden move: not for players before the end.
 
         The key of the draws is in it only when the game is over, or for the keeper of the
         table, who needs it to play on.

@@ -1,6 +1,5 @@
 """Records: a whole game as JSON, replayed without any generator."""
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -29,7 +28,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Moment:
     """One moment of a replay."""
 
     state: State
@@ -100,7 +99,7 @@ class Record:
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadRecord("record-unreadable") from None
 
-    def replay(self, game: Game[Any, Any]) -> Iterator[Position]:
+    def replay(self, game: Game[Any, Any]) -> Iterator[Moment]:
         """Every moment of the game; BadRecord where it cannot have happened so."""
         if game.key != self.game:
             raise BadRecord("record-game", found=self.game, wanted=game.key)
@@ -113,7 +112,7 @@ class Record:
         except (BadOption, BadText) as error:
             raise BadRecord("record-options", error.rule_id, why=error.reason) from error
         luck.finish()
-        yield Position(state.copy(), (), None)
+        yield Moment(state.copy(), (), None)
         for number, move in enumerate(self.moves, 1):
             luck = ReplayLuck(move.luck)
             events: list[Event] = []
@@ -124,37 +123,46 @@ class Record:
                     "record-move", error.rule_id, number=number, move=move.action, why=error.reason
                 ) from error
             luck.finish()
-            yield Position(state.copy(), tuple(events), move)
+            yield Moment(state.copy(), tuple(events), move)
         if state.outcome() != self.outcome:
             raise BadRecord("record-outcome")
 
-    def verify(self, game: Game[Any, Any]) -> int:
+    def sealed_luck(self) -> SealedLuck | None:
+        """The Luck of the record's key; None without one, BadRecord if it was not promised."""
+        if self.key is None:
+            return None
+        try:
+            luck = SealedLuck(bytes.fromhex(self.key))
+        except ValueError:
+            raise BadRecord("record-unreadable") from None
+        if luck.commitment != self.commitment:
+            raise BadRecord("record-key")
+        return luck
+
+    def verify(self, game: Game[Any, Any], commitment: str | None = None) -> int:
         """Replay and repeat every draw from the published key; how many draws there were.
 
-        Raises BadRecord if the game cannot have gone so, if the key is not the one that was
-        promised, or if a draw is not what the key gives.
+        `commitment` is the promise as it was published before the game: a record alone could
+        carry another one. Raises BadRecord if the game cannot have gone so, if the key is not
+        the one that was promised, or if a draw is not what the key gives.
         """
         for _ in self.replay(game):
             pass
-        if self.commitment is None or self.key is None:
+        sealed = self.sealed_luck()
+        if sealed is None:
             raise BadRecord("record-no-key")
-        try:
-            key = bytes.fromhex(self.key)
-        except ValueError:
-            raise BadRecord("record-unreadable") from None
-        if hashlib.sha256(key).hexdigest() != self.commitment:
-            raise BadRecord("record-key")
-        luck = RecordingLuck(SealedLuck(key))
-        state = game.new_state(self.seats, game.options_type.from_json(self.options), luck=luck)
-        draws = len(self.setup)
+        if commitment is not None and commitment.strip().lower() != self.commitment:
+            raise BadRecord("record-commitment")
+        luck = RecordingLuck(sealed)
+        options = game.options_type.from_json(self.options)
+        state = game.new_state(self.seats, options, luck=luck)
         if luck.take() != self.setup:
             raise BadRecord("record-draw", number=0)
         for number, move in enumerate(self.moves, 1):
             state.apply(move.seat, game.parse_action(move.action), luck)
             if luck.take() != move.luck:
                 raise BadRecord("record-draw", number=number)
-            draws += len(move.luck)
-        return draws
+        return len(self.picks())
 
 
 def _number(value: object) -> int:

@@ -41,6 +41,9 @@ class State(ABC):
 
     def random_action(self, seat: Seat, luck: Luck) -> Action:
         """One of the seat's legal actions, each as likely; faster than listing them."""
+        if not self.is_asked(seat):
+            rule = self.stack[-1].rule if self.stack else self.over_rule
+            raise IllegalAction("not-your-decision", rule)
         return self.stack[-1].random_action(self, seat, luck)
 
     def is_asked(self, seat: Seat) -> bool:

@@ -1,6 +1,7 @@
 # Deutsch: die Wörter des Programms im Terminal.
 
 game-huang = HUANG
+game-huangdi = Huang Di
 game-warring = The Warring States of China
 
 ## Hilfe der Befehlszeile
@@ -13,6 +14,7 @@ help-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ende und jede Ziehung.
 help-rules = Die Regeln eines Spiels ausgeben oder die gesuchten.
 help-games = Die Spiele auflisten, mit Spielerzahl und Optionen.
 help-version = Die Version anzeigen.
+help-commitment = Das Versprechen, das du vor dem Spiel notiert hast: die Aufzeichnung muss dasselbe tragen.
 help-language = Die Sprache der Texte; ohne Angabe die des Systems.
 help-no-colour = Ohne Farben; NO_COLOR in der Umgebung bewirkt dasselbe.
 help-game = Das Spiel, etwa huang.
@@ -196,6 +198,31 @@ huang-legend-side = Seite eines Krieges; in einer Revolte greift A an, D verteid
 huang-legend-unifier = das Plättchen, das den Krieg auslöste
 huang-legend-seats = neben einem Platz: Plättchen auf der Hand, Anführer neben dem Brett, bekannte Plättchen der Hand
 huang-legend-capitals = Hauptstädte: { $capitals }
+
+## Huang Di
+
+huangdi-round = Runde
+huangdi-stock = Rest
+huangdi-deck = Deck
+huangdi-bid = Gebot
+huangdi-played = Gunst
+huangdi-legend-block = Block von { $name }
+huangdi-legend-emperor = Kaiserblock; neben einem Platz: die Kaiserfigur
+huangdi-legend-plaque = Block mit einer Tafel
+huangdi-legend-free = freier Platz
+huangdi-legend-new = hier ist seit deiner letzten Entscheidung etwas geschehen
+huangdi-legend-choice = diesen Platz kannst du jetzt wählen
+huangdi-legend-camp = die Bauleiter im Lager der Provinz
+huangdi-legend-prison = Jade und Sträflinge in ihrem Gefängnis
+huangdi-legend-roles = Rollenkarten auf der Hand: Anwerber (R), Rohstoffe (S), Baumeister (B), Bauleiter (T); ein Punkt liegt auf dem Tisch
+huangdi-legend-holder = der Inhaber hat den Kaiserblock noch nicht gesetzt
+huangdi-legend-supply = Jade, Bauern und Sträflinge eines Platzes oder im Bestand
+huangdi-legend-blocks = Blöcke im Vorrat und im Bestand
+huangdi-legend-chips = Rückkaufmarken und Gunstkarten auf der Hand
+huangdi-legend-pattern = ein Block im Muster einer Gunstkarte
+huangdi-legend-rewards = Punkte, Einkommen, Bitte und Jade einer Gunstkarte
+huangdi-legend-playable = die Karte ist jetzt spielbar; darunter der Block links unten an jeder Stelle
+huangdi-legend-kept = die Karte ist behalten
 
 ## The Warring States
 

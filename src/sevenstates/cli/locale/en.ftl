@@ -1,6 +1,7 @@
 # English: the words of the terminal client.
 
 game-huang = HUANG
+game-huangdi = Huang Di
 game-warring = The Warring States of China
 
 ## Help of the command line
@@ -13,6 +14,7 @@ help-verify = Check a record: every move, the end, and every draw.
 help-rules = Print the rules of a game, or those you look for.
 help-games = List the games, how many can play them, and their options.
 help-version = Show the version.
+help-commitment = The promise you noted before the game: the record must carry the same.
 help-language = The language of the texts; by default that of your system.
 help-no-colour = Without colours; NO_COLOR in the environment does the same.
 help-game = The game, such as huang.
@@ -196,6 +198,31 @@ huang-legend-side = side of a war; in a revolt A attacks and D defends
 huang-legend-unifier = the tile that started the war
 huang-legend-seats = beside a seat: tiles in the hand, leaders off the board, tiles known to be in the hand
 huang-legend-capitals = Capitals: { $capitals }
+
+## Huang Di
+
+huangdi-round = Round
+huangdi-stock = Stock
+huangdi-deck = Deck
+huangdi-bid = Your bid
+huangdi-played = favours
+huangdi-legend-block = block of { $name }
+huangdi-legend-emperor = emperor block; beside a seat: the emperor’s marker
+huangdi-legend-plaque = block with a plaque
+huangdi-legend-free = free location
+huangdi-legend-new = something happened here since your last decision
+huangdi-legend-choice = you can choose this location now
+huangdi-legend-camp = the taskmasters in the camp of the province
+huangdi-legend-prison = jade and convicts in its prison
+huangdi-legend-roles = role cards in hand: Recruiter, reSources, Builder, Taskmaster; a dot lies on the table
+huangdi-legend-holder = the holder has not placed the emperor block yet
+huangdi-legend-supply = jade, peasants and convicts of a seat, or in the stock
+huangdi-legend-blocks = blocks in the supply and in the stock
+huangdi-legend-chips = buyback chips, and favour cards in hand
+huangdi-legend-pattern = a block of a favour card’s pattern
+huangdi-legend-rewards = points, income, petition and jade of a favour card
+huangdi-legend-playable = the card can be played now; below, the lower left block of each place
+huangdi-legend-kept = the card is kept
 
 ## The Warring States
 

@@ -1,6 +1,7 @@
 # Po polsku: słowa programu w terminalu.
 
 game-huang = HUANG
+game-huangdi = Huang Di
 game-warring = The Warring States of China
 
 ## Pomoc wiersza poleceń
@@ -13,6 +14,7 @@ help-verify = Sprawdza zapis: każdy ruch, zakończenie i każde losowanie.
 help-rules = Drukuje zasady gry albo te, których szukasz.
 help-games = Wymienia gry, liczbę graczy i opcje.
 help-version = Pokazuje wersję.
+help-commitment = Obietnica zanotowana przed grą: zapis musi zawierać tę samą.
 help-language = Język tekstów; domyślnie język systemu.
 help-no-colour = Bez kolorów; to samo robi NO_COLOR w środowisku.
 help-game = Gra, na przykład huang.
@@ -200,6 +202,31 @@ huang-legend-side = strona wojny; w rewolcie A atakuje, D się broni
 huang-legend-unifier = kafel, który wywołał wojnę
 huang-legend-seats = przy miejscu: kafle na ręce, przywódcy poza planszą, znane kafle na ręce
 huang-legend-capitals = Stolice: { $capitals }
+
+## Huang Di
+
+huangdi-round = Runda
+huangdi-stock = Pula
+huangdi-deck = Talia
+huangdi-bid = Oferta
+huangdi-played = łaski
+huangdi-legend-block = blok, właściciel: { $name }
+huangdi-legend-emperor = blok cesarski; obok gracza: znacznik cesarza
+huangdi-legend-plaque = blok z tablicą
+huangdi-legend-free = wolne miejsce
+huangdi-legend-new = tu coś się stało od twojej ostatniej decyzji
+huangdi-legend-choice = to miejsce możesz teraz wybrać
+huangdi-legend-camp = nadzorcy w obozie prowincji
+huangdi-legend-prison = jadeit i skazańcy w jej więzieniu
+huangdi-legend-roles = karty ról na ręce: Werbownik (R), Zasoby (S), Budowniczy (B), Nadzorca (T); kropka leży na stole
+huangdi-legend-holder = posiadacz nie postawił jeszcze bloku cesarskiego
+huangdi-legend-supply = jadeit, chłopi i skazańcy gracza albo w zasobach ogólnych
+huangdi-legend-blocks = bloki w zapasie i w zasobach ogólnych
+huangdi-legend-chips = żetony odkupu i karty łask na ręce
+huangdi-legend-pattern = blok wzoru karty łaski
+huangdi-legend-rewards = punkty, dochód, petycja i jadeit karty łaski
+huangdi-legend-playable = kartę można teraz zagrać; poniżej lewy dolny blok każdego miejsca
+huangdi-legend-kept = karta zatrzymana
 
 ## The Warring States
 

@@ -3,21 +3,27 @@
 from typing import TYPE_CHECKING
 
 from ...core import BrokenState
+from .check_stack import FIGHTS, check_stack
 from .colours import BLUE, COLOUR_NAMES, COLOURS, YELLOW
-from .components import HAND, KINGDOM_CAPITALS, MARKET, PAGODAS, PALACE_HAND, TILES
+from .components import (
+    BANDITS,
+    IDLE_TURNS,
+    KINGDOM_CAPITALS,
+    MARKET,
+    PAGODAS,
+    PALACE_HAND,
+    TILES,
+)
 from .grid import RHOMBUS_MASKS, TRIANGLE_MASKS
 from .groups import found
 
 if TYPE_CHECKING:
     from .state import HuangState
 
-FIGHTS = ("revolt_attack", "revolt_defence", "war", "war_tie")
-"""The steps during which a state may hold two leaders of a colour (H-STA-3)."""
-
 
 def check(state: "HuangState") -> None:
     """Raise BrokenState if a piece is lost, doubled or where it cannot be."""
-    for part in (_tiles, _hands, _spaces, _groups, _shapes, _buildings):
+    for part in (_tiles, _hands, _spaces, _bandits, _groups, _shapes, _buildings, check_stack):
         part(state)
 
 
@@ -42,13 +48,17 @@ def _tiles(state: "HuangState") -> None:
 
 
 def _hands(state: "HuangState") -> None:
-    lists = (state.market, state.bag, state.removed, state.discards, state.hands, state.buried)
-    _want(all(n >= 0 for counts in lists for n in counts), "negative")
+    piles = (state.market, state.bag, state.removed, state.discards, state.hands, state.buried)
+    counts = (*piles, state.known, state.known_buried, state.points, state.granaries_taken)
+    _want(all(n >= 0 for numbers in counts for n in numbers), "negative")
     _want(all(k <= h for k, h in zip(state.known, state.hands, strict=True)), "known")
-    # A market pick may lift a hand above the limit until it is played.
-    _want(max(map(state.hand_size, range(state.seats))) <= PALACE_HAND + 1, "hand-size")
-    _want(sum(state.market) <= MARKET, "market-size", most=MARKET, hand=HAND)
-    _want(min(state.points) >= 0, "points")
+    _want(all(k <= b for k, b in zip(state.known_buried, state.buried, strict=True)), "known")
+    largest = max(map(state.hand_size, range(state.seats)))
+    _want(largest <= PALACE_HAND, "hand-size", most=PALACE_HAND)
+    _want(sum(state.market) <= MARKET, "market-size", most=MARKET)
+    _want(not any(state.removed) or state.options.short, "removed-tiles")
+    idle = type(state.idle) is int and -1 <= state.idle < IDLE_TURNS * state.seats
+    _want(idle or state.result is not None, "idle-turns")
 
 
 def _spaces(state: "HuangState") -> None:
@@ -68,6 +78,19 @@ def _spaces(state: "HuangState") -> None:
         if place >= 0:
             _want(bool(state.board.land >> place & 1), "leader-on-river")
             _want(bool(state.board.near[place] & state.tiles[YELLOW]), "leader-without-yellow")
+
+
+def _bandits(state: "HuangState") -> None:
+    """H-BAN-1, H-BAN-2: whole Bandit tiles, and no leader beside one (PL: nor linked to one)."""
+    _want(state.options.bandits or not state.bandits, "bandit-tiles")
+    mask = 0
+    for spot in state.bandits:
+        _want(spot.mask in TRIANGLE_MASKS and spot.bandits in BANDITS, "bandit-tiles")
+        mask |= spot.mask
+    border = state.bandit_border()
+    _want(not any(p >= 0 and border >> p & 1 for p in state.leaders), "state-next-to-bandits")
+    for group in state.groups:
+        _want(not (group.colours and group.border & mask), "state-next-to-bandits")
 
 
 def _groups(state: "HuangState") -> None:
@@ -108,7 +131,8 @@ def _buildings(state: "HuangState") -> None:
     for colour in COLOURS:
         standing = sum(kind == colour for kind, _ in state.pagodas)
         wanted = blue if colour == BLUE else PAGODAS[colour]
-        _want(standing + state.supply[colour] == wanted, "pagodas", colour=COLOUR_NAMES[colour])
+        there = standing + state.supply[colour] == wanted and state.supply[colour] >= 0
+        _want(there, "pagodas", colour=COLOUR_NAMES[colour])
     buildings = [(colour, TRIANGLE_MASKS[triangle]) for colour, triangle in state.pagodas]
     if state.palace >= 0:
         _want(state.options.palace, "palace")

@@ -14,7 +14,8 @@ def determinize(state: "HuangState", viewer: Viewer, luck: Luck) -> None:
     """Deal the hands, the tiles replaced and removed, and the bag, as they may be.
 
     The viewer's own hand and own replaced tiles stay, and so do market picks that everybody
-    saw go into a hand. Points stay too: every gain was announced.
+    saw go into a hand and knows to be there still or to be replaced. Points stay too: every
+    gain was announced.
     """
     others = [seat for seat in range(state.seats) if seat != viewer]
     unseen = _unseen(state, others)
@@ -23,7 +24,9 @@ def determinize(state: "HuangState", viewer: Viewer, luck: Luck) -> None:
         known = state.known[cells]
         size = sum(state.hands[cells])
         state.hands[cells] = _dealt(known, size - sum(known), unseen, luck)
-        state.buried[cells] = _dealt([0] * 5, sum(state.buried[cells]), unseen, luck)
+        replaced = state.known_buried[cells]
+        count = sum(state.buried[cells]) - sum(replaced)
+        state.buried[cells] = _dealt(replaced, count, unseen, luck)
     state.removed = _dealt([0] * 5, sum(state.removed), unseen, luck)
     state.bag = unseen
 
@@ -35,7 +38,10 @@ def _unseen(state: "HuangState", others: list[int]) -> list[int]:
         seen = state.tiles[colour].bit_count() + state.market[colour] + state.discards[colour]
         for seat in range(state.seats):
             cell = seat * 5 + colour
-            seen += state.known[cell] if seat in others else state.hands[cell] + state.buried[cell]
+            if seat in others:
+                seen += state.known[cell] + state.known_buried[cell]
+            else:
+                seen += state.hands[cell] + state.buried[cell]
         unseen.append(TILES[colour] - seen)
     return unseen
 

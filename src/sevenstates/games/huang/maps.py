@@ -29,7 +29,7 @@ MOST_IN_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class BanditSpot:
-    """One of the ten locations of Bandit tiles, and the tile that bears its mark."""
+    """A Bandit tile on a location: in a map file on its own, in a game wherever it was dealt."""
 
     mark: str
     bandits: int

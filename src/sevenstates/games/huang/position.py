@@ -79,7 +79,12 @@ def _seat(state: "HuangState", seat: int) -> list[str]:
     name = state.options.dynasty(seat)
     cells = slice(seat * 5, seat * 5 + 5)
     lines = [f"hand {name}: {format_tiles(state.hands[cells])}"]
-    for word, counts in (("known", state.known), ("replaced", state.buried)):
+    lists = (
+        ("known", state.known),
+        ("replaced", state.buried),
+        ("known_replaced", state.known_buried),
+    )
+    for word, counts in lists:
         if any(counts[cells]):
             lines.append(f"{word} {name}: {format_tiles(counts[cells])}")
     points = state.points[cells]

@@ -20,9 +20,10 @@ from .options import HuangOptions
 from .position import FLAGS, plain_stack
 
 _DYNASTY_OF = {letter: name for name, letter in DYNASTY_LETTERS.items()}
+_NUMBER = re.compile("[0-9]{1,6}")
 _LINES = ("seats", "options", "map", "board", "pagodas", "palace", "granaries", "market", "bag")
 _MORE_LINES = ("removed", "discards", "idle", "turn", "stack", "result")
-_SEAT_LINES = ("hand", "known", "replaced", "points", "taken")
+_SEAT_LINES = ("hand", "known", "replaced", "known_replaced", "points", "taken")
 
 
 class Token:
@@ -77,6 +78,8 @@ class PositionText:
 
     def _field(self, number: int, words: list[str], rest: str) -> None:
         name = words[0]
+        if name == "board" and rest:
+            raise BadText("position-rest-of-line", line=number, column=len("board:") + 1)
         if len(words) == 2 and name in _SEAT_LINES and words[1] in DYNASTIES:
             self.seat_fields[name, words[1]] = number, rest
         elif len(words) == 1 and name not in _SEAT_LINES:
@@ -125,6 +128,7 @@ class _Position:
     def data(self) -> dict[str, Any]:
         tiles, leaders, bandits = self._pieces()
         data: dict[str, Any] = {
+            "game": "huang",
             "seats": self.seats,
             "options": self.options.to_json(),
             "tiles": tiles,
@@ -137,6 +141,7 @@ class _Position:
             "hands": self._tiles_of_seats("hand"),
             "known": self._tiles_of_seats("known"),
             "buried": self._tiles_of_seats("replaced"),
+            "known_buried": self._tiles_of_seats("known_replaced"),
             "points": [n for name in self.dynasties for n in self._points(name)],
             "idle": self._integer(*self.text.fields.get("idle", (0, "0"))),
             "result": self._json("result"),
@@ -199,6 +204,8 @@ class _Position:
             raise BadText("position-map", line=line, found=rest[:20])
         if rest == "printed":
             return None
+        if rest == "own" and not self.text.map_lines:
+            raise BadText("position-map", line=line, found=rest)
         return self.text.drawn_map() if rest == "drawn" else "\n".join(self.text.map_lines) + "\n"
 
     def _pieces(self) -> tuple[list[list[str]], list[int], list[list[Any]]]:
@@ -210,7 +217,7 @@ class _Position:
             text, name = token.text, NAMES[token.place]
             if text in COLOUR_LETTERS:
                 tiles[COLOUR_LETTERS.index(text)].append(name)
-            elif text[0].isdigit() and len(text) > 1:
+            elif text[0] in "1234" and len(text) > 1:
                 spot = bandits.setdefault(text, [text[1:], int(text[0]), []])
                 spot[2].append(name)
             elif text not in ".~#":
@@ -287,7 +294,7 @@ class _Position:
         line, rest = self.text.seat_fields.get(("points", name), (0, ""))
         points = [0] * 5
         for word in rest.split():
-            if word[0].upper() not in COLOUR_LETTERS or not word[1:].isdigit():
+            if word[0].upper() not in COLOUR_LETTERS or not _NUMBER.fullmatch(word[1:]):
                 raise BadText("position-points", line=line, found=word[:20])
             points[COLOUR_LETTERS.index(word[0].upper())] = int(word[1:])
         return points
@@ -296,16 +303,15 @@ class _Position:
         return self._integer(*self.text.seat_fields.get((word, name), (0, "0")))
 
     def _integer(self, line: int, rest: str) -> int:
-        try:
-            return int(rest)
-        except ValueError:
-            raise BadText("position-number", line=line, found=rest[:20]) from None
+        if not _NUMBER.fullmatch(rest.removeprefix("-")):
+            raise BadText("position-number", line=line, found=rest[:20])
+        return int(rest)
 
     def _json(self, name: str) -> Any:
         line, rest = self.text.fields.get(name, (0, "null"))
         try:
             return json.loads(rest)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadText("position-json", line=line, name=name) from None
 
     def _supply(self, pagodas: list[list[Any]]) -> list[int]:

@@ -17,6 +17,7 @@ LISTS = (
     "hands",
     "known",
     "buried",
+    "known_buried",
     "market",
     "bag",
     "removed",
@@ -60,6 +61,8 @@ def fill(state: "HuangState", data: Mapping[str, Any]) -> None:
         if len(numbers) != len(getattr(state, name)) or any(type(n) is not int for n in numbers):
             raise ValueError(name)
         setattr(state, name, numbers)
+    if data["game"] != "huang" or not all(-1 <= place < len(NAMES) for place in state.leaders):
+        raise ValueError(data["game"])
     leaders, state.leaders = state.leaders, [-1] * len(state.leaders)
     for colour, names in enumerate(data["tiles"]):
         for name in names:
@@ -80,5 +83,5 @@ def fill(state: "HuangState", data: Mapping[str, Any]) -> None:
     palace = tuple(bits(parse_mask(data["palace"])))
     state.palace = RHOMBI.index(palace) if palace else -1
     state.measure_built()
-    state.idle = int(data["idle"])
+    state.idle = data["idle"]
     state.result = Outcome.from_json(data["result"]) if data["result"] else None

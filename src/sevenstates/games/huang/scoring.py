@@ -15,13 +15,18 @@ if TYPE_CHECKING:
 def spread_white(points: Sequence[int]) -> tuple[int, ...]:
     """The four colours, lowest first, after white went where it helps most (H-WIN-1).
 
-    Each white point goes to the colour that is lowest then: nothing else makes the lowest,
-    then the second lowest, and so on, as high as it can be.
+    The lowest colour rises to the second, both to the third, and so on: nothing else makes
+    the lowest, then the second lowest, and so on, as high as it can be.
     """
-    colours = sorted(points[:WHITE])
-    for _ in range(points[WHITE]):
-        colours[0] += 1
-        colours.sort()
+    colours, white = sorted(points[:WHITE]), points[WHITE]
+    rising = 1
+    while rising < len(colours) and (colours[rising] - colours[0]) * rising <= white:
+        white -= (colours[rising] - colours[0]) * rising
+        colours[:rising] = [colours[rising]] * rising
+        rising += 1
+    each, rest = divmod(white, rising)
+    for index in range(rising):
+        colours[index] += each + (index >= rising - rest)
     return tuple(colours)
 
 

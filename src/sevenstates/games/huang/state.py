@@ -36,6 +36,7 @@ class HuangState(State):
         "hands",
         "idle",
         "known",
+        "known_buried",
         "leaders",
         "market",
         "near_yellow",
@@ -85,6 +86,8 @@ class HuangState(State):
     """What everybody knows to be in a hand: market picks not played since."""
     buried: list[int]
     """What each seat replaced face down; only that seat knows the colours."""
+    known_buried: list[int]
+    """What everybody knows to be among the tiles a seat replaced."""
     market: list[int]
     bag: list[int]
     removed: list[int]
@@ -114,7 +117,8 @@ class HuangState(State):
         state.supply, state.market, state.bag = [0] * 5, [0] * 5, [0] * 5
         state.removed, state.discards = [0] * 5, [0] * 5
         state.hands, state.known = [0] * (5 * seats), [0] * (5 * seats)
-        state.buried, state.points = [0] * (5 * seats), [0] * (5 * seats)
+        state.buried, state.known_buried = [0] * (5 * seats), [0] * (5 * seats)
+        state.points = [0] * (5 * seats)
         state.idle = 0
         return state
 
@@ -142,6 +146,7 @@ class HuangState(State):
         other.hands = self.hands[:]
         other.known = self.known[:]
         other.buried = self.buried[:]
+        other.known_buried = self.known_buried[:]
         other.market = self.market[:]
         other.bag = self.bag[:]
         other.removed = self.removed[:]

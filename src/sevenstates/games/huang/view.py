@@ -82,7 +82,10 @@ def _state(state: "HuangState", mask: int) -> dict[str, Any]:
 
 
 def _seat(state: "HuangState", viewer: Viewer, seat: int) -> dict[str, Any]:
-    """One seat: what lies behind its screen only for itself, or when the screens are gone."""
+    """One seat: what lies behind its screen only for itself, or when the screens are gone.
+
+    `points` count the granaries taken, two blue points each, which `granaries` names again.
+    """
     cells = slice(seat * 5, seat * 5 + 5)
     own = viewer == seat
     shows_points = own or state.options.open_scores or state.result is not None
@@ -91,6 +94,7 @@ def _seat(state: "HuangState", viewer: Viewer, seat: int) -> dict[str, Any]:
         "hand_size": state.hand_size(seat),
         "known": _counts(state.known[cells]),
         "replaced": sum(state.buried[cells]),
+        "known_replaced": _counts(state.known_buried[cells]),
         "hand": _counts(state.hands[cells]) if own else None,
         "own_replaced": _counts(state.buried[cells]) if own else None,
         "points": _counts(points_of(state, seat)) if shows_points else None,

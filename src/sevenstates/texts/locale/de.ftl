@@ -23,6 +23,7 @@ refused-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 refused-not-your-decision = Gerade wirst nicht du gefragt; warte, bis du an der Reihe bist.
 refused-not-now = Darum geht es gerade nicht; beantworte zuerst die offene Frage.
 refused-no-such-move = „{ $text }“ verstehe ich nicht: So schreibt man keinen Zug.
+refused-no-such-version = Eine Version { $found } dieses Spiels gibt es noch nicht; die neueste ist { $known }.
 refused-undo-refused = Das lässt sich nicht zurücknehmen: Du hast nichts mehr zurückzunehmen, oder seither wurde gezogen, etwas aufgedeckt oder jemand anders hat entschieden.
 
 ## Tische und Optionen
@@ -46,6 +47,7 @@ refused-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, war nic
 refused-record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
 refused-record-no-key = In dieser Aufzeichnung fehlt der Schlüssel der Ziehungen, darum lassen sie sich nicht prüfen; er wird nach dem Spiel veröffentlicht.
 refused-record-key = Der Schlüssel in dieser Aufzeichnung ist nicht der, der vor dem Spiel versprochen wurde.
+refused-record-commitment = Die Aufzeichnung trägt ein anderes Versprechen als das, das vor dem Spiel veröffentlicht wurde.
 refused-record-draw =
     { $number ->
         [0] Die Ziehungen in dieser Aufzeichnung sind nicht die, die der Schlüssel ergibt.

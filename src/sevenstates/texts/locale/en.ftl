@@ -23,6 +23,7 @@ refused-game-over = The game is over; no more moves can be made.
 refused-not-your-decision = It is not you who is asked now; wait for your turn.
 refused-not-now = That is not what you are asked to decide now; answer the open question first.
 refused-no-such-move = I do not understand “{ $text }”: that is not how a move is written.
+refused-no-such-version = There is no version { $found } of this game yet; the latest is { $known }.
 refused-undo-refused = You cannot take that back: nothing of yours is left to undo, or tiles were drawn, something was revealed or somebody else has decided since.
 
 ## Tables and options
@@ -46,6 +47,7 @@ refused-record-move = Move { $number } of the record, “{ $move }”, was not p
 refused-record-outcome = The outcome in the record does not follow from its moves.
 refused-record-no-key = The key of the draws is not in this record, so they cannot be verified; it is published when the game is over.
 refused-record-key = The key in this record is not the one that was promised before the game.
+refused-record-commitment = The record carries another promise than the one that was published before the game.
 refused-record-draw =
     { $number ->
         [0] The draws in this record are not those that the key gives.

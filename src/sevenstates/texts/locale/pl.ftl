@@ -24,6 +24,7 @@ refused-game-over = Gra się skończyła; nie można już wykonywać ruchów.
 refused-not-your-decision = To nie ty teraz decydujesz; poczekaj na swoją kolej.
 refused-not-now = Teraz decydujesz o czymś innym; najpierw odpowiedz na zadane pytanie.
 refused-no-such-move = Nie rozumiem „{ $text }”: tak nie zapisuje się ruchu.
+refused-no-such-version = Wersji { $found } tej gry jeszcze nie ma; najnowsza to { $known }.
 refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia albo od tamtej pory dobrano kafle, coś odkryto lub decyzję podjął ktoś inny.
 
 ## Stoły i opcje
@@ -47,6 +48,7 @@ refused-record-move = Ruch { $number } z zapisu, „{ $move }”, nie był możl
 refused-record-outcome = Wynik w zapisie nie zgadza się z jego ruchami.
 refused-record-no-key = W tym zapisie nie ma klucza losowań, więc nie można ich sprawdzić; klucz ogłasza się po zakończeniu gry.
 refused-record-key = Klucz w tym zapisie nie jest tym, który zapowiedziano przed grą.
+refused-record-commitment = Zapis zawiera inną obietnicę niż ta, którą ogłoszono przed grą.
 refused-record-draw =
     { $number ->
         [0] Losowania w tym zapisie nie zgadzają się z kluczem.

@@ -374,6 +374,7 @@ refused-map-river-triangle = Bei { $place } bilden drei Flussfelder ein Dreieck,
 
 ## Stellungen als Text
 
+refused-position-rest-of-line = Hinter board: darf nichts mehr stehen; das Diagramm beginnt in der nächsten Zeile.
 refused-position-line-missing = Die Zeile { $name }: fehlt.
 refused-position-line-unknown = Mit „{ $found }“ beginnt keine Zeile einer Stellung.
 refused-position-seats = Nenne { $least } bis { $most } Dynastien, jede nur einmal.
@@ -401,11 +402,15 @@ refused-position-impossible = Diese Stellung kann es nicht geben. { $why }
 ## Fehler einer Stellung
 
 refused-tiles = Von den { colour }en Plättchen gibt es insgesamt { $found }; das ist nicht die Zahl aus der Schachtel.
+refused-bandit-tiles = Da liegt ein Banditen-Plättchen, das es in diesem Spiel nicht gibt.
+refused-idle-turns = So viele Züge ohne Plättchen kann es nicht gegeben haben.
+refused-removed-tiles = Entfernte Plättchen gibt es nur im kurzen Spiel.
+refused-state-next-to-bandits = Ein Anführer steht neben Banditen oder ist mit ihnen verknüpft.
+refused-stack = Was gerade vor sich geht, kann so nicht zustande gekommen sein.
 refused-negative = Irgendwo liegen weniger als null Plättchen.
 refused-known = In einer Hand sind mehr Plättchen bekannt, als sie enthält.
 refused-hand-size = Jemand hat zu viele Plättchen auf der Hand.
 refused-market-size = Im Markt liegen zu viele Plättchen; es passen { $most } hinein.
-refused-points = Jemand hat weniger als null Siegpunkte.
 refused-off-map = Etwas steht außerhalb der Karte.
 refused-two-on-a-space = Ein Feld ist doppelt besetzt.
 refused-wrong-ground =

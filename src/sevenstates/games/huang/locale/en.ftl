@@ -373,6 +373,7 @@ refused-map-river-triangle = At { $place } three river spaces form a triangle, w
 
 ## Positions written as text
 
+refused-position-rest-of-line = Nothing may follow board: on its line; the diagram begins on the next one.
 refused-position-line-missing = The line { $name }: is missing.
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
 refused-position-seats = Name { $least } to { $most } dynasties, each of them only once.
@@ -400,11 +401,15 @@ refused-position-impossible = This position cannot be. { $why }
 ## Faults of a position
 
 refused-tiles = The { colour } tiles number { $found } in all, which is not what the box holds.
+refused-bandit-tiles = There is a Bandit tile that the game does not have.
+refused-idle-turns = The count of idle turns cannot be.
+refused-removed-tiles = Tiles can be removed only in the short game.
+refused-state-next-to-bandits = A leader stands beside bandits or is linked to them.
+refused-stack = What is going on cannot have come about.
 refused-negative = Somewhere there are fewer than no tiles.
 refused-known = More tiles are known to be in a hand than it holds.
 refused-hand-size = Somebody holds too many tiles.
 refused-market-size = There are too many tiles in the market; it holds { $most }.
-refused-points = Somebody has fewer than no points.
 refused-off-map = A piece stands off the map.
 refused-two-on-a-space = Two pieces stand on one space.
 refused-wrong-ground =

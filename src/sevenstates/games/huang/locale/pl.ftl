@@ -470,6 +470,7 @@ refused-map-river-triangle = Przy { $place } trzy pola rzeki tworzą trójkąt, 
 
 ## Pozycje zapisane tekstem
 
+refused-position-rest-of-line = Za board: nic już nie może stać; diagram zaczyna się w następnym wierszu.
 refused-position-line-missing = Brakuje wiersza { $name }:.
 refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
 refused-position-seats = Podaj od { $least } do { $most } dynastii, żadnej dwa razy.
@@ -497,11 +498,15 @@ refused-position-impossible = Taka pozycja jest niemożliwa. { $why }
 ## Błędy pozycji
 
 refused-tiles = Liczba { colour.many } kafli to łącznie { $found }, a to nie zgadza się z zawartością pudełka.
+refused-bandit-tiles = Leży tu kafel Bandytów, którego w tej grze nie ma.
+refused-idle-turns = Tylu tur bez ruchu kafli być nie mogło.
+refused-removed-tiles = Usunięte kafle występują tylko w krótkiej grze.
+refused-state-next-to-bandits = Przywódca stoi obok bandytów albo jest z nimi połączony.
+refused-stack = Do takiego przebiegu gry nie mogło dojść.
 refused-negative = Gdzieś jest mniej niż zero kafli.
 refused-known = W czyjejś ręce znanych jest więcej kafli, niż w niej jest.
 refused-hand-size = Ktoś ma za dużo kafli.
 refused-market-size = Na Rynku jest za dużo kafli; mieści się ich { $most }.
-refused-points = Ktoś ma mniej niż zero punktów.
 refused-off-map = Coś stoi poza mapą.
 refused-two-on-a-space = Na jednym polu są dwa elementy.
 refused-wrong-ground =

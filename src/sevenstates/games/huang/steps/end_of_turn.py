@@ -117,7 +117,7 @@ class Refill(Step["HuangState"]):
         if missing and not refill_market(state, missing, luck, log):
             return
         state.idle += 1
-        if state.idle == IDLE_TURNS * state.seats:
+        if state.idle >= IDLE_TURNS * state.seats:
             finish(state, "nothing-happens", log)
             return
         state.stack.pop()

@@ -81,6 +81,8 @@ def _crowded(groups: list[Group]) -> int:
 def _closed(groups: list[Group]) -> list[int]:
     """For each colour the spaces where its leader would unite states in conflict (H-LEA-4).
 
+    Says for all spaces at once what `unites_in_conflict` says for one.
+
     They touch two states of one colour, or two states one of which holds the leader's own.
     """
     once = twice = clash = 0

@@ -55,7 +55,10 @@ class PayTile(Step["HuangState"]):
     """The unification marker leaves when all is paid (H-WAR-10)."""
 
     name = "pay_tile"
-    rule = "H-WAR-9"
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]  # which clause it is depends on the cause
+        return "H-WAR-9" if self.cause == "war" else "H-BAN-4"
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
         fields = {"owed": self.owed, "cause": self.cause, "place": NAMES[self.marker]}
@@ -68,11 +71,10 @@ class PayTile(Step["HuangState"]):
         return ActionSet(act.ACTIONS, [(act.REMOVE, mask_of(self.pool))])
 
     def refusal(self, state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
-        rule = "H-WAR-9" if self.cause == "war" else "H-BAN-4"
         if not isinstance(action, act.RemoveTile):
-            return IllegalAction("not-now", rule)
+            return IllegalAction("not-now", self.rule)
         if action.place not in self.pool:
-            return IllegalAction("tile-cannot-pay", rule)
+            return IllegalAction("tile-cannot-pay", self.rule)
         return None
 
     def apply(

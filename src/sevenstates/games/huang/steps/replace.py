@@ -43,11 +43,14 @@ def apply(
     """Discard face down, then draw as many."""
     assert isinstance(action, act.Replace)
     count = sum(action.counts)
+    kept = state.hand_size(seat) - count
     for colour, tiles in enumerate(action.counts):
         cell = seat * 5 + colour
         state.hands[cell] -= tiles
         state.buried[cell] += tiles
-        # Nobody sees the colours: any of the tiles known to be held may be among them.
+        # Nobody sees the colours: any of the tiles known to be held may be among them, and
+        # those that the tiles kept have no room for must be.
+        state.known_buried[cell] += max(0, state.known[cell] - kept)
         state.known[cell] = max(0, state.known[cell] - count)
     state.idle = -1
     if log is not None:

@@ -6,7 +6,7 @@ from ....core import Action, Event, IllegalAction, Luck
 from .. import actions as act
 from .. import events
 from ..colours import BLUE, YELLOW
-from . import leader, payment
+from . import leader, two_tiles
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
     """Every tile on the board, for each way of paying."""
-    ways = payment.ways(state, seat, BLUE)
+    ways = two_tiles.ways(state, seat, BLUE)
     if not any(ways):
         return []
     tiles = 0
@@ -26,8 +26,8 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
 def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
     """Why there may be no riot there."""
     assert isinstance(action, act.Riot)
-    if not payment.ways(state, seat, BLUE)[action.leader]:
-        return payment.refusal(state, seat, BLUE, action.leader, "riot", "H-RIO-1", "H-RIO-2")
+    if not two_tiles.ways(state, seat, BLUE)[action.leader]:
+        return two_tiles.refusal(state, seat, BLUE, action.leader, "riot", "H-RIO-1", "H-RIO-2")
     if any(spot.mask >> action.place & 1 for spot in state.bandits):
         return IllegalAction("riot-against-bandits", "H-RIO-5")
     if state.colour_at(action.place) is None:
@@ -42,7 +42,7 @@ def apply(
     assert isinstance(action, act.Riot)
     colour = state.colour_at(action.place)
     assert colour is not None
-    payment.pay(state, seat, BLUE, action.leader)
+    two_tiles.pay(state, seat, BLUE, action.leader)
     if log is not None:
         log.append(events.riot(seat, colour, action.place, action.leader))
     state.remove_tile(action.place, log)

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, choose
 from .. import actions as act
 from .. import events
-from . import bazaar, end_of_turn, leader, replace, riot, tile
+from . import end_of_turn, leader, replace, riot, tile, trade
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -21,8 +20,8 @@ _SECTIONS: dict[type[Action], Any] = {
     act.PlaceLeader: leader,
     act.Withdraw: leader,
     act.Riot: riot,
-    act.TradePagoda: bazaar,
-    act.TradePalace: bazaar,
+    act.TradePagoda: trade,
+    act.TradePalace: trade,
     act.Replace: replace,
 }
 """The section of the rules that deals with each kind of action."""
@@ -74,7 +73,7 @@ class NextAction(Step["HuangState"]):
 
 @cache
 def _question(seat: int, left: int) -> tuple[Decision, ...]:
-    return (Decision(seat, "action", fields=MappingProxyType({"left": left})),)
+    return (Decision(seat, "action", fields={"left": left}),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +99,7 @@ class TakeAction(Step["HuangState"]):
                 *tile.runs(state, seat),
                 *leader.runs(state, seat),
                 *riot.runs(state, seat),
-                *bazaar.runs(state, seat),
+                *trade.runs(state, seat),
                 *replace.runs(state, seat),
             ],
         )
@@ -111,7 +110,7 @@ class TakeAction(Step["HuangState"]):
             *tile.runs(state, seat),
             *leader.wider_runs(state, seat),
             *riot.runs(state, seat),
-            *bazaar.runs(state, seat),
+            *trade.runs(state, seat),
             *replace.runs(state, seat),
         ]
         while True:

@@ -6,7 +6,7 @@ from ....core import Action, Event, IllegalAction, Luck, bits
 from .. import actions as act
 from .. import events
 from ..colours import GREEN
-from . import pagoda, payment
+from . import pagoda, two_tiles
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -16,7 +16,7 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
     """Every free shape on the board, for each way of paying."""
     if not state.triangles:
         return []
-    ways = payment.ways(state, seat, GREEN)
+    ways = two_tiles.ways(state, seat, GREEN)
     if not any(ways):
         return []
     triangles = pagoda.free_triangles(state, bits(state.triangles))
@@ -29,8 +29,8 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
 def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
     """Why this building may not be traded for."""
     assert isinstance(action, act.TradePagoda | act.TradePalace)
-    if not payment.ways(state, seat, GREEN)[action.leader]:
-        return payment.refusal(state, seat, GREEN, action.leader, "trade", "H-PAG-7", "H-PAG-8")
+    if not two_tiles.ways(state, seat, GREEN)[action.leader]:
+        return two_tiles.refusal(state, seat, GREEN, action.leader, "trade", "H-PAG-7", "H-PAG-8")
     if isinstance(action, act.TradePalace):
         if not pagoda.free_rhombi(state, [action.rhombus]):
             return pagoda.rhombus_refusal(state, action.rhombus)
@@ -44,7 +44,7 @@ def apply(
 ) -> None:
     """Pay, then establish."""
     assert isinstance(action, act.TradePagoda | act.TradePalace)
-    payment.pay(state, seat, GREEN, action.leader)
+    two_tiles.pay(state, seat, GREEN, action.leader)
     if log is not None:
         log.append(events.trade(seat, action.leader))
     if isinstance(action, act.TradePalace):

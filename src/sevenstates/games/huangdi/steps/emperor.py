@@ -1,0 +1,73 @@
+"""The emperor block: placed at any moment of a turn, or lost (D-EMP)."""
+
+from typing import TYPE_CHECKING
+
+from ....core import Event, IllegalAction
+from .. import actions as act
+from .. import events
+from ..scoring import score_block
+from ..wall import (
+    LEVELS,
+    NAMES,
+    PROVINCE_LETTERS,
+    WALLS,
+    WIDTH,
+    column_of,
+    has_location,
+    level_of,
+    open_locations,
+    province_of,
+)
+
+if TYPE_CHECKING:
+    from ..state import HuangdiState
+
+
+def places(state: "HuangdiState", seat: int) -> int:
+    """Where the seat can put the emperor block, if it has one (D-EMP-1)."""
+    if not state.emperor_block or seat != state.holder:
+        return 0
+    return open_locations(state.wall, WALLS[state.provinces])
+
+
+def location_refusal(state: "HuangdiState", place: int) -> IllegalAction | None:
+    """Why no block at all can be put there (D-BLD-2)."""
+    if province_of(place) >= state.provinces:
+        return no_such_province(state, province_of(place))
+    if not has_location(column_of(place), level_of(place)):
+        return IllegalAction("tower-columns-only", "D-BLD-2", level=LEVELS)
+    if state.wall >> place & 1:
+        return IllegalAction("location-taken", "D-BLD-2", place=NAMES[place])
+    if place >= WIDTH and not state.wall >> (place - WIDTH) & 1:
+        return IllegalAction("nothing-below", "D-BLD-2", place=NAMES[place])
+    return None
+
+
+def no_such_province(state: "HuangdiState", province: int) -> IllegalAction:
+    """The table has fewer provinces than that."""
+    return IllegalAction("no-such-province", "D-SET-1", province=PROVINCE_LETTERS[province])
+
+
+def refusal(state: "HuangdiState", seat: int, action: act.PlaceEmperor) -> IllegalAction | None:
+    """Why the seat cannot put the emperor block there."""
+    if not state.emperor_block or seat != state.holder:
+        return IllegalAction("no-emperor-block", "D-EMP-1")
+    return location_refusal(state, action.place)
+
+
+def place(state: "HuangdiState", seat: int, where: int, log: list[Event] | None) -> None:
+    """Put it there; it counts as built by the seat (D-EMP-3)."""
+    state.emperor_block = False
+    state.emperor_wall |= 1 << where
+    state.wall |= 1 << where
+    if log is not None:
+        log.append(events.emperor_placed(seat, where))
+    score_block(state, seat, where, log)
+
+
+def lose(state: "HuangdiState", log: list[Event] | None) -> None:
+    """D-EMP-2: not placed in its round, it goes to the box."""
+    if state.emperor_block:
+        state.emperor_block = False
+        if log is not None:
+            log.append(events.emperor_lost(state.holder))

@@ -1,0 +1,123 @@
+"""What a viewer may know of a Huang Di table: an allow-list, ready for JSON."""
+
+from typing import TYPE_CHECKING, Any
+
+from ...core import Viewer, bits
+from .components import PLAQUES
+from .hidden import hidden_places, last_seen
+from .names import ALL_ROLES, COLOURS, roles_in
+from .steps.petition import NO_BID, Petition
+from .steps.resources import KeepFavours
+from .steps.setup import ChooseFavours
+from .wall import NAMES, PROVINCE_LETTERS
+
+if TYPE_CHECKING:
+    from .state import HuangdiState
+
+
+def view(state: "HuangdiState", viewer: Viewer) -> dict[str, Any]:
+    """What the viewer may know (D-VIS-1)."""
+    return {
+        "game": "huangdi",
+        "viewer": viewer,
+        "options": state.options.to_json(),
+        "favours": [card.to_json() for card in state.favours],
+        "provinces": list(PROVINCE_LETTERS[: state.provinces]),
+        "round": state.round,
+        "wall": {NAMES[place]: _block(state, place) for place in bits(state.wall)},
+        "prisons": {
+            PROVINCE_LETTERS[province]: {
+                "jade": state.prison_jade[province],
+                "convicts": state.prison_convicts[province],
+            }
+            for province in range(state.provinces)
+        },
+        "stock": {
+            "jade": state.jade_stock,
+            "peasants": state.peasant_stock,
+            "convicts": state.convict_stock,
+            "chips": state.chip_stock,
+            "plaques": PLAQUES - state.plaques.bit_count(),
+            "emperor_blocks": state.emperor_stock,
+        },
+        "holder": state.holder if state.holder >= 0 else None,
+        "emperor_block": state.emperor_block,
+        "deck": state.deck_size(),
+        "packets": [_packet(state, number, cards) for number, cards in state.packets],
+        "seats": [_seat(state, viewer, seat) for seat in range(state.seats)],
+        "choosing": _choosing(state, viewer),
+        "pending": _pending(state, viewer),
+        "outcome": state.result.to_json() if state.result else None,
+    }
+
+
+def _block(state: "HuangdiState", place: int) -> dict[str, Any]:
+    """Whose block it is, None for the emperor's, and whether it has a plaque."""
+    return {"seat": state.owner_of(place), "plaque": bool(state.plaques >> place & 1)}
+
+
+def _packet(state: "HuangdiState", number: int, cards: int) -> dict[str, Any]:
+    maker = state.makers[number]
+    return {
+        "number": number,
+        "maker": maker if maker >= 0 else None,
+        "size": cards.bit_count(),
+    }
+
+
+def _seat(state: "HuangdiState", viewer: Viewer, seat: int) -> dict[str, Any]:
+    own = viewer == seat
+    return {
+        "colour": COLOURS[seat],
+        "score": state.scores[seat],
+        "jade": state.jade[seat],
+        "peasants": state.peasants[seat],
+        "convicts": state.convicts[seat],
+        "blocks": state.blocks[seat],
+        "blocks_in_stock": state.block_stock[seat],
+        "chips": state.chips[seat],
+        "camp": PROVINCE_LETTERS[state.camps[seat]],
+        "roles_in_hand": roles_in(state.roles[seat]),
+        "roles_on_table": roles_in(ALL_ROLES & ~state.roles[seat]),
+        "played": list(bits(state.played[seat])),
+        "hand_size": state.hands[seat].bit_count(),
+        "hand": list(bits(state.hands[seat])) if own else None,
+        "put_back": _put_back(state, seat) if own else None,
+    }
+
+
+def _put_back(state: "HuangdiState", seat: int) -> list[dict[str, Any]]:
+    """The cards the seat last saw in a packet it made itself, at set-up or after drawing.
+
+    Others may have drawn some of them since: a packet's size tells how many are left.
+    """
+    seen: dict[int, list[int]] = {}
+    for card in sorted(hidden_places(state, seat)):
+        path = state.paths[card]
+        at = last_seen(state, seat, path)
+        if at is not None:
+            seen.setdefault(path[at], []).append(card)
+    return [{"packet": number, "cards": cards} for number, cards in sorted(seen.items())]
+
+
+def _choosing(state: "HuangdiState", viewer: Viewer) -> dict[str, Any] | None:
+    """The cards or the bid that the viewer has before itself."""
+    top = state.stack[-1] if state.stack else None
+    if viewer is None or top is None:
+        return None
+    if isinstance(top, ChooseFavours):
+        return {"cards": list(bits(top.dealt[viewer])), "kept": list(bits(top.kept[viewer]))}
+    if isinstance(top, KeepFavours) and top.seat == viewer:
+        return {"cards": list(bits(top.drawn)), "kept": list(bits(top.kept))}
+    if isinstance(top, Petition) and top.bids[viewer] != NO_BID:
+        return {"bid": top.bids[viewer]}
+    return None
+
+
+def _pending(state: "HuangdiState", viewer: Viewer) -> list[dict[str, object]]:
+    """The open questions; of sealed ones only the viewer's own answer shows (D-VIS-1)."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, ChooseFavours | Petition):
+        asked = [seat for seat in range(state.seats) if seat != viewer or top.left(seat)]
+        return [top.question(seat).to_json() for seat in asked]
+    return [decision.to_json() for decision in state.pending()]
