@@ -1,6 +1,6 @@
 """The protocol every game stands on. Knows no game and needs nothing installed."""
 
-from .action import Action, ActionSet, bits, choose, nth_bit, number_actions
+from .action import Action, ActionSet, ActionTable, bits, choose, nth_bit, number_actions
 from .decision import Decision
 from .errors import (
     BadOption,
@@ -12,7 +12,7 @@ from .errors import (
     SevenStatesError,
     UndoRefused,
 )
-from .event import Event
+from .event import Event, Log
 from .game import Game
 from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
@@ -27,6 +27,7 @@ from .step import Step, load_step
 __all__ = [
     "Action",
     "ActionSet",
+    "ActionTable",
     "BadOption",
     "BadRecord",
     "BadText",
@@ -37,6 +38,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Log",
     "Luck",
     "Match",
     "Moment",

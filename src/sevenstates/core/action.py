@@ -36,6 +36,23 @@ def number_actions(actions: Iterable[Action]) -> tuple[Action, ...]:
     return numbered
 
 
+class ActionTable:
+    """Collects the actions of a game, run by run, and tells where each run begins."""
+
+    def __init__(self) -> None:
+        self._rows: list[Action] = []
+
+    def run(self, actions: Iterable[Action]) -> int:
+        """Add actions; the index of the first."""
+        first = len(self._rows)
+        self._rows.extend(actions)
+        return first
+
+    def numbered(self) -> tuple[Action, ...]:
+        """All of them, each with its index."""
+        return number_actions(self._rows)
+
+
 class ActionSet(Sequence[Action]):
     """The legal actions as bit masks over runs of the action table.
 

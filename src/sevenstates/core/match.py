@@ -61,12 +61,7 @@ class Match:
     """One game being played."""
 
     def __init__(
-        self,
-        game: Game[Any, Any],
-        seats: int,
-        options: Any = None,
-        *,
-        luck: Luck | None = None,
+        self, game: Game[Any, Any], seats: int, options: Any = None, *, luck: Luck | None = None
     ) -> None:
         """Without `luck` the draws come from a fresh secret key and can be verified later."""
         self.game = game

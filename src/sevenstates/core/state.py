@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 from .action import Action
 from .decision import Decision
 from .errors import IllegalAction
-from .event import Event
+from .event import Log
 from .luck import Luck
 from .outcome import Outcome
 from .seat import Seat, Viewer
@@ -68,7 +68,7 @@ class State(ABC):
             return IllegalAction("not-your-decision", step.rule)
         return step.refusal(self, seat, action)
 
-    def apply(self, seat: Seat, action: Action, luck: Luck, log: list[Event] | None = None) -> None:
+    def apply(self, seat: Seat, action: Action, luck: Luck, log: Log = None) -> None:
         """Carry out the action and everything that follows until somebody is asked again.
 
         Raises IllegalAction, and changes nothing, if the action is not legal.
@@ -79,7 +79,7 @@ class State(ABC):
         self.stack[-1].apply(self, seat, action, luck, log)
         self.settle(luck, log)
 
-    def settle(self, luck: Luck, log: list[Event] | None) -> None:
+    def settle(self, luck: Luck, log: Log) -> None:
         """Run steps that ask nobody until one asks or the game is over."""
         while self.stack and not self.stack[-1].asks:
             self.stack[-1].run(self, luck, log)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 from .action import Action
 from .decision import Decision
 from .errors import BadRecord, IllegalAction
-from .event import Event
+from .event import Log
 from .luck import Luck
 from .seat import Seat
 
@@ -62,13 +62,11 @@ class Step(ABC, Generic[S]):
         """Why the seat, which is asked, may not do this; None if it may."""
         raise NotImplementedError(type(self).__name__)
 
-    def apply(
-        self, state: S, seat: Seat, action: Action, luck: Luck, log: list[Event] | None
-    ) -> None:
+    def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         """Carry out a legal action."""
         raise NotImplementedError(type(self).__name__)
 
-    def run(self, state: S, luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: S, luck: Luck, log: Log) -> None:
         """Do the work of a step that asks nobody."""
         raise NotImplementedError(type(self).__name__)
 

@@ -1,10 +1,10 @@
 """Every action of HUANG, built once. The notation is in each class's `__str__`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from ...core import Action, number_actions
+from ...core import Action, ActionTable
 from .colours import COLOUR_LETTERS, COLOURS, format_tiles
 from .components import HAND, PALACE_HAND
 from .grid import NAMES, PLACES, RHOMBI, TRIANGLES, format_shape
@@ -205,20 +205,7 @@ HANDFULS = tuple(_handfuls())
 _BOOLS = (False, True)
 _MOST = range(PALACE_HAND + 1)
 
-
-class _Table:
-    """Collects runs of actions and remembers where each begins."""
-
-    def __init__(self) -> None:
-        self.rows: list[Action] = []
-
-    def run(self, actions: Iterable[Action]) -> int:
-        first = len(self.rows)
-        self.rows.extend(actions)
-        return first
-
-
-_table = _Table()
+_table = ActionTable()
 # The first index of each run; the rest of the index is the place, shape or amount.
 SKIP = _table.run([Skip()])
 TILE = tuple(_table.run(PlaceTile(c, p) for p in PLACES) for c in COLOURS)
@@ -245,4 +232,4 @@ WINNER = _table.run(NameWinner(side) for side in range(SIDES))
 REMOVE = _table.run(RemoveTile(p) for p in PLACES)
 KEEP = _table.run(KeepGranary(p) for p in PLACES)
 
-ACTIONS = number_actions(_table.rows)
+ACTIONS = _table.numbered()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...core import Event, Outcome, rank
+from ...core import Log, Outcome, rank
 from . import events
 from .colours import BLUE, WHITE
 from .components import GRANARY_POINTS
@@ -37,7 +37,7 @@ def points_of(state: "HuangState", seat: int) -> list[int]:
     return points
 
 
-def finish(state: "HuangState", reason: str, log: list[Event] | None) -> None:
+def finish(state: "HuangState", reason: str, log: Log) -> None:
     """End the game at once and rank the seats (H-WIN-1 to H-WIN-4)."""
     points = [points_of(state, seat) for seat in range(state.seats)]
     spread = [spread_white(row) for row in points]

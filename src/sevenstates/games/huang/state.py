@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from ...core import Event, Luck, State, Viewer, bits
+from ...core import Log, Luck, State, Viewer, bits
 from . import events
 from .check import check
 from .colours import YELLOW
@@ -229,7 +229,7 @@ class HuangState(State):
                         self.rhombi |= 1 << index
         return touched
 
-    def remove_tile(self, place: int, log: list[Event] | None) -> int:
+    def remove_tile(self, place: int, log: Log) -> int:
         """Take a tile off the board, and the building on it; its colour."""
         colour = self.colour_at(place)
         if colour is None:
@@ -266,7 +266,7 @@ class HuangState(State):
         self.leaders[seat * 5 + colour] = -1
         self.empty ^= 1 << place
 
-    def _lose_buildings(self, bit: int, log: list[Event] | None) -> None:
+    def _lose_buildings(self, bit: int, log: Log) -> None:
         """H-RIO-4, H-PAG-6: a building goes with any of its tiles."""
         for colour, triangle in self.pagodas:
             if TRIANGLE_MASKS[triangle] & bit:
@@ -303,9 +303,7 @@ class HuangState(State):
         if count:
             self.idle = -1
 
-    def score(
-        self, seat: int, colour: int, points: int, source: str, log: list[Event] | None
-    ) -> None:
+    def score(self, seat: int, colour: int, points: int, source: str, log: Log) -> None:
         """Give points, which is announced (H-TIL-10)."""
         self.points[seat * 5 + colour] += points
         if log is not None:

@@ -1,9 +1,8 @@
 """Every action of Huang Di, built once. The notation is in each class's `__str__`."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...core import Action, number_actions
+from ...core import Action, ActionTable
 from .components import FAVOURS, JADE, MOST_PROVINCES, RECRUIT_COST, REPEAT_COST, WORKERS
 from .names import BUILDER, RECRUITER, RESOURCES, ROLE_NAMES, TASKMASTER
 from .wall import LOCATIONS, NAMES, PROVINCE_LETTERS
@@ -195,20 +194,7 @@ _COUNTS = range(1, len(RECRUIT_COST) + 1)
 MOST_WORKERS = 2 * WORKERS[-1]
 """Two blocks on level 4."""
 
-
-class _Table:
-    """Collects runs of actions and remembers where each begins."""
-
-    def __init__(self) -> None:
-        self.rows: list[Action] = []
-
-    def run(self, actions: Iterable[Action]) -> int:
-        first = len(self.rows)
-        self.rows.extend(actions)
-        return first
-
-
-_table = _Table()
+_table = ActionTable()
 # The first index of each run; the rest of the index is the place, card or amount.
 DONE = _table.run([Done()])
 BUYBACK = _table.run(Buyback(chip) for chip in (False, True))
@@ -231,7 +217,7 @@ BLOCK = _table.run(PlaceBlock(place) for place in LOCATIONS)
 PEASANTS = _table.run(AssignWorkers(peasants) for peasants in range(MOST_WORKERS + 1))
 PLAQUE = _table.run(PlacePlaque(place) for place in LOCATIONS)
 
-ACTIONS = number_actions(_table.rows)
+ACTIONS = _table.numbered()
 
 _ROLES: dict[type[Action], int] = {
     **dict.fromkeys((Recruit, CollectConvicts, EmptyPrison), RECRUITER),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...core import Event, Outcome, rank
+from ...core import Log, Outcome, rank
 from . import events
 from .components import (
     CHIP_POINTS,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .state import HuangdiState
 
 
-def score_block(state: "HuangdiState", seat: int, place: int, log: list[Event] | None) -> None:
+def score_block(state: "HuangdiState", seat: int, place: int, log: Log) -> None:
     """What the block just put there brings, in the order of D-SCO-4.
 
     An emperor block counts as built by the seat but brings nothing on level 4 (D-EMP-3).
@@ -47,23 +47,21 @@ def score_block(state: "HuangdiState", seat: int, place: int, log: list[Event] |
         _score_level(state, level, log)
 
 
-def _score_row(state: "HuangdiState", province: int, level: int, log: list[Event] | None) -> None:
+def _score_row(state: "HuangdiState", province: int, level: int, log: Log) -> None:
     _score_majority(state, ROW_MASKS[province][level], ROW_POINTS[level], "row", log)
 
 
-def _score_level(state: "HuangdiState", level: int, log: list[Event] | None) -> None:
+def _score_level(state: "HuangdiState", level: int, log: Log) -> None:
     _score_majority(state, LEVEL_MASKS[level], LEVEL_POINTS, "level", log)
 
 
-def _score_majority(
-    state: "HuangdiState", mask: int, points: int, source: str, log: list[Event] | None
-) -> None:
+def _score_majority(state: "HuangdiState", mask: int, points: int, source: str, log: Log) -> None:
     """Whoever has most blocks in the mask scores; tied seats all score in full."""
     _score_most(state, [(own & mask).bit_count() for own in state.walls], points, source, log)
 
 
 def _score_most(
-    state: "HuangdiState", counts: list[int], points: int, source: str, log: list[Event] | None
+    state: "HuangdiState", counts: list[int], points: int, source: str, log: Log
 ) -> None:
     most = max(counts)
     for seat, count in enumerate(counts):
@@ -71,7 +69,7 @@ def _score_most(
             state.score(seat, points, source, log)
 
 
-def finish(state: "HuangdiState", reason: str, log: list[Event] | None) -> None:
+def finish(state: "HuangdiState", reason: str, log: Log) -> None:
     """The final scoring and the ranking (D-END-3 to D-END-7)."""
     _score_unfinished(state, log)
     for seat in range(state.seats):
@@ -91,7 +89,7 @@ def finish(state: "HuangdiState", reason: str, log: list[Event] | None) -> None:
         log.append(events.game_over(reason, ranks, state.scores, winners))
 
 
-def _score_unfinished(state: "HuangdiState", log: list[Event] | None) -> None:
+def _score_unfinished(state: "HuangdiState", log: Log) -> None:
     """D-END-3: rows and levels that are not complete score as if they were."""
     for province in range(state.provinces):
         for level, row in enumerate(ROW_MASKS[province]):

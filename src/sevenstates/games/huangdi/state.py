@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from ...core import Event, Luck, State, Viewer, bits, nth_bit
+from ...core import Log, Luck, State, Viewer, bits, nth_bit
 from . import events
 from .check import check
 from .components import BLOCKS, CHIPS, CONVICTS, EMPEROR_BLOCKS, JADE, PEASANTS, START_JADE
@@ -221,7 +221,7 @@ class HuangdiState(State):
         self.peasants[seat] -= count
         self.peasant_stock += count
 
-    def imprison(self, seat: int, jade: int, log: list[Event] | None) -> None:
+    def imprison(self, seat: int, jade: int, log: Log) -> None:
         """A convict, and jade, from the stock into the prison of the seat's province."""
         province = self.camps[seat]
         jade = min(jade, self.jade_stock)
@@ -233,7 +233,7 @@ class HuangdiState(State):
         if log is not None and (jade or convicts):
             log.append(events.prison_filled(province, jade, convicts))
 
-    def score(self, seat: int, points: int, source: str, log: list[Event] | None) -> None:
+    def score(self, seat: int, points: int, source: str, log: Log) -> None:
         """Move the score marker; nothing is told of no points."""
         self.scores[seat] += points
         if log is not None and points:

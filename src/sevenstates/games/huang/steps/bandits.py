@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Event, IllegalAction, bits
+from ....core import IllegalAction, Log, bits
 from .. import events
 from ..colours import RED
 from ..groups import Group, clashes, touching
@@ -87,7 +87,7 @@ def beat(
     place: int,
     states: list[Group],
     spots: list[BanditSpot],
-    log: list[Event] | None,
+    log: Log,
 ) -> None:
     """The bandits go; the red leader's player scores, the placing player pays (H-BAN-4)."""
     bandits = sum(spot.bandits for spot in spots)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from ..colours import BLUE, COLOUR_NAMES
 from ..grid import NAMES, RHOMBI_AT, RHOMBUS_BITS_AT, TRIANGLE_BITS_AT, TRIANGLES_AT
@@ -66,14 +66,7 @@ class OfferBuilding(Step["HuangState"]):
             return None
         return IllegalAction("not-now", self.rule)
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         if self.colour == BLUE and not isinstance(action, act.Skip):
             state.stack.pop()  # H-TIL-4: a pagoda ends the chain

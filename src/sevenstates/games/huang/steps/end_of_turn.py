@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, bits
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
 from .. import actions as act
 from .. import events
 from ..colours import BLUE, COLOURS, YELLOW
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..state import HuangState
 
 
-def begin(state: "HuangState", seat: int, log: list[Event] | None) -> None:
+def begin(state: "HuangState", seat: int, log: Log) -> None:
     """Pagoda points, then granaries, then the refill, in the place of the turn's last step."""
     state.stack[-1] = Refill.of(seat)
     if state.pagodas:
@@ -28,7 +28,7 @@ def begin(state: "HuangState", seat: int, log: list[Event] | None) -> None:
             state.stack.append(offer)
 
 
-def _score_pagodas(state: "HuangState", seat: int, log: list[Event] | None) -> None:
+def _score_pagodas(state: "HuangState", seat: int, log: Log) -> None:
     """One point for each own leader and each pagoda of its colour in its state (H-PAG-4)."""
     for colour in COLOURS:
         place = state.leaders[seat * 5 + colour]
@@ -79,14 +79,7 @@ class OfferGranaries(Step["HuangState"]):
             return IllegalAction("no-granary-there", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         if isinstance(action, act.KeepGranary):
             taken = self.granaries(state) & ~(1 << action.place)
@@ -107,7 +100,7 @@ class Refill(Step["HuangState"]):
     rule = "H-END-1"
     asks = False
 
-    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         for ahead in range(state.seats):
             seat = (self.seat + ahead) % state.seats
             missing = self._limit(state, seat) - state.hand_size(seat)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Action, Event, IllegalAction, Luck
+from ....core import Action, IllegalAction, Log, Luck
 from .. import actions as act
 from .. import events
 from ..colours import COLOURS, YELLOW
@@ -152,9 +152,7 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
     return None
 
 
-def apply(
-    state: "HuangState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Place, move or withdraw; a leader of that colour in the state means a revolt (H-REV-1)."""
     assert isinstance(action, act.PlaceLeader | act.Withdraw)
     colour = action.colour
@@ -179,7 +177,7 @@ def apply(
         revolt.begin(state, seat, rival, colour, log)
 
 
-def drop_unsupported(state: "HuangState", log: list[Event] | None) -> None:
+def drop_unsupported(state: "HuangState", log: Log) -> None:
     """H-LEA-6: leaders with no yellow tile beside them return to their screens."""
     for index, place in enumerate(state.leaders):
         if place >= 0 and not state.board.near[place] & state.tiles[YELLOW]:

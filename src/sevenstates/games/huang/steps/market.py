@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 
@@ -40,14 +40,7 @@ class OfferMarket(Step["HuangState"]):
             return None
         return IllegalAction("not-now", self.rule)
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         if isinstance(action, act.TakeTile):
             cell = seat * 5 + action.colour

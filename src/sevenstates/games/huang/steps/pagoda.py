@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..colours import COLOUR_NAMES
@@ -53,9 +53,7 @@ def rhombus_refusal(state: "HuangState", rhombus: int) -> IllegalAction:
     return IllegalAction("rhombus-not-completed", "H-PAL-1")
 
 
-def establish_pagoda(
-    state: "HuangState", seat: int, triangle: int, log: list[Event] | None
-) -> None:
+def establish_pagoda(state: "HuangState", seat: int, triangle: int, log: Log) -> None:
     """From beside the board; only if none is left there, one on the board moves (H-PAG-2)."""
     colour = state.colour_at(TRIANGLES[triangle][0])
     assert colour is not None
@@ -79,7 +77,7 @@ def _move(
     colour: int,
     origin: int,
     triangle: int,
-    log: list[Event] | None,
+    log: Log,
 ) -> None:
     kept = [pagoda for pagoda in state.pagodas if pagoda != (colour, origin)]
     state.pagodas = (*kept, (colour, triangle))
@@ -88,7 +86,7 @@ def _move(
         log.append(events.pagoda_moved(seat, colour, origin, triangle))
 
 
-def establish_palace(state: "HuangState", seat: int, rhombus: int, log: list[Event] | None) -> None:
+def establish_palace(state: "HuangState", seat: int, rhombus: int, log: Log) -> None:
     """From beside the board, or from where it stands."""
     if log is not None:
         if state.palace < 0:
@@ -131,14 +129,7 @@ class ChoosePagoda(Step["HuangState"]):
             return IllegalAction("no-such-pagoda", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.LiftPagoda)
         state.stack.pop()
         _move(state, seat, self.colour, action.triangle, self.triangle, log)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..grid import NAMES, mask_of
@@ -20,7 +20,7 @@ def collect(
     owed: int,
     cause: str,
     marker: int,
-    log: list[Event] | None,
+    log: Log,
 ) -> None:
     """The seat removes `owed` of these red tiles; all of them if there are too few.
 
@@ -34,9 +34,7 @@ def collect(
         state.stack.append(PayTile(seat, pool, owed, cause, marker))
 
 
-def _remove(
-    state: "HuangState", seat: int, place: int, cause: str, log: list[Event] | None
-) -> None:
+def _remove(state: "HuangState", seat: int, place: int, cause: str, log: Log) -> None:
     if log is not None:
         log.append(events.tile_paid(seat, place, cause))
     state.remove_tile(place, log)
@@ -77,14 +75,7 @@ class PayTile(Step["HuangState"]):
             return IllegalAction("tile-cannot-pay", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.RemoveTile)
         state.stack.pop()
         _remove(state, seat, action.place, self.cause, log)

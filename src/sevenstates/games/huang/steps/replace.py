@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ....core import Action, Event, IllegalAction, Luck, draw
+from ....core import Action, IllegalAction, Log, Luck, draw
 from .. import actions as act
 from .. import events
 from ..colours import COLOURS
@@ -37,9 +37,7 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
     return None
 
 
-def apply(
-    state: "HuangState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Discard face down, then draw as many."""
     assert isinstance(action, act.Replace)
     count = sum(action.counts)
@@ -58,9 +56,7 @@ def apply(
     draw_tiles(state, seat, count, luck, log)
 
 
-def draw_tiles(
-    state: "HuangState", seat: int, count: int, luck: Luck, log: list[Event] | None
-) -> bool:
+def draw_tiles(state: "HuangState", seat: int, count: int, luck: Luck, log: Log) -> bool:
     """Draw into a hand; False if the bag was empty too soon, which ends the game (H-END-2)."""
     drawn = _drawn(state, count, luck)
     for colour in COLOURS:
@@ -70,7 +66,7 @@ def draw_tiles(
     return _had_enough(state, drawn, count, log)
 
 
-def refill_market(state: "HuangState", count: int, luck: Luck, log: list[Event] | None) -> bool:
+def refill_market(state: "HuangState", count: int, luck: Luck, log: Log) -> bool:
     """Draw into the market; False if the bag was empty too soon."""
     drawn = _drawn(state, count, luck)
     for colour in COLOURS:
@@ -90,7 +86,7 @@ def _drawn(state: "HuangState", count: int, luck: Luck) -> list[int]:
     return drawn
 
 
-def _had_enough(state: "HuangState", drawn: list[int], count: int, log: list[Event] | None) -> bool:
+def _had_enough(state: "HuangState", drawn: list[int], count: int, log: Log) -> bool:
     if sum(drawn) == count:
         return True
     finish(state, "bag-empty", log)

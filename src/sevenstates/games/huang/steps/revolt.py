@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..colours import COLOUR_NAMES, YELLOW
@@ -13,9 +13,7 @@ if TYPE_CHECKING:
     from ..state import HuangState
 
 
-def begin(
-    state: "HuangState", attacker: int, defender: int, colour: int, log: list[Event] | None
-) -> None:
+def begin(state: "HuangState", attacker: int, defender: int, colour: int, log: Log) -> None:
     """The attacker's leader stands in a state that holds the defender's of that colour."""
     state.stack.append(AttackerCommits(attacker, defender, colour))
     if log is not None:
@@ -76,12 +74,7 @@ class _Commits(Step["HuangState"]):
             return IllegalAction("commit-leader-on-board", "H-REV-4")
         return None
 
-    def commit(
-        self,
-        state: "HuangState",
-        action: act.Commit,
-        log: list[Event] | None,
-    ) -> int:
+    def commit(self, state: "HuangState", action: act.Commit, log: Log) -> int:
         """Lay the tiles down, which are gone in any case; the side's total."""
         seat = self.asked()
         state.spend(seat, YELLOW, action.tiles)
@@ -108,14 +101,7 @@ class AttackerCommits(_Commits):
     def attack(self, state: "HuangState") -> int:
         return _on_board(state, self.attacker, self.colour)
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Commit)
         total = self.commit(state, action, log)
         state.stack[-1] = DefenderCommits(self.attacker, self.defender, self.colour, total)
@@ -139,14 +125,7 @@ class DefenderCommits(_Commits):
     def attack(self, state: "HuangState") -> int:
         return self.total
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Commit)
         state.stack.pop()
         defence = self.commit(state, action, log)

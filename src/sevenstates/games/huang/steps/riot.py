@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Action, Event, IllegalAction, Luck
+from ....core import Action, IllegalAction, Log, Luck
 from .. import actions as act
 from .. import events
 from ..colours import BLUE, YELLOW
@@ -35,9 +35,7 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
     return None
 
 
-def apply(
-    state: "HuangState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Pay, remove the tile, and whatever stood on it or by it."""
     assert isinstance(action, act.Riot)
     colour = state.colour_at(action.place)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, bits
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
 from .. import actions as act
 from .. import events
 from ..colours import BLUE, COLOURS, GREEN, YELLOW
@@ -50,9 +50,7 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
     return bandits.refusal(state, action.place)
 
 
-def apply(
-    state: "HuangState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     assert isinstance(action, act.PlaceTile)
     lay(state, seat, action.colour, action.place, log, chained=False)
 
@@ -67,7 +65,7 @@ def lay(
     seat: int,
     colour: int,
     place: int,
-    log: list[Event] | None,
+    log: Log,
     *,
     chained: bool,
 ) -> None:
@@ -86,7 +84,7 @@ def lay(
         _go_on(state, seat, colour, place, chained=chained)
 
 
-def _score(state: "HuangState", colour: int, group: Group, log: list[Event] | None) -> None:
+def _score(state: "HuangState", colour: int, group: Group, log: Log) -> None:
     """H-TIL-6, H-TIL-7: the leader of the colour gets the point, else the yellow one."""
     for leader in (colour, YELLOW):
         if group.colours >> leader & 1:
@@ -117,7 +115,7 @@ class AfterTile(Step["HuangState"]):
     rule = "H-TIL-3"
     asks = False
 
-    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         state.stack.pop()
         if self.colour == GREEN and any(state.market):
             state.stack.append(OfferMarket.of(self.seat))
@@ -173,14 +171,7 @@ class OfferChain(Step["HuangState"]):
             return IllegalAction("chain-starts-war", "H-TIL-5")
         return None
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         if isinstance(action, act.PlaceTile):
             lay(state, seat, BLUE, action.place, log, chained=True)

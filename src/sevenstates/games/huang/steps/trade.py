@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Action, Event, IllegalAction, Luck, bits
+from ....core import Action, IllegalAction, Log, Luck, bits
 from .. import actions as act
 from .. import events
 from ..colours import GREEN
@@ -39,9 +39,7 @@ def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | N
     return None
 
 
-def apply(
-    state: "HuangState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Pay, then establish."""
     assert isinstance(action, act.TradePagoda | act.TradePalace)
     two_tiles.pay(state, seat, GREEN, action.leader)

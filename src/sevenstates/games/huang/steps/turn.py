@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, choose
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, choose
 from .. import actions as act
 from .. import events
 from . import end_of_turn, leader, replace, riot, tile, trade
@@ -38,7 +38,7 @@ class Turns(Step["HuangState"]):
     rule = "H-SET-7"
     asks = False
 
-    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         state.stack[-1] = Turns.of((self.seat + 1) % state.seats)
         state.stack.append(NextAction.of(self.seat, ACTIONS_A_TURN))
         if log is not None:
@@ -56,7 +56,7 @@ class NextAction(Step["HuangState"]):
     rule = "H-TRN-1"
     asks = False
 
-    def run(self, state: "HuangState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         if not self.left:
             end_of_turn.begin(state, self.seat, log)
             return
@@ -127,13 +127,6 @@ class TakeAction(Step["HuangState"]):
         refusal: IllegalAction | None = section.refusal(state, seat, action)
         return refusal
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack[-1] = NextAction.of(seat, self.left - 1)
         _SECTIONS[type(action)].apply(state, seat, action, luck, log)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, bits
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
 from .. import actions as act
 from .. import events
 from ..colours import COLOURS, RED
@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from ..state import HuangState
 
 
-def begin(
-    state: "HuangState", unifier: int, place: int, states: list[Group], log: list[Event] | None
-) -> None:
+def begin(state: "HuangState", unifier: int, place: int, states: list[Group], log: Log) -> None:
     """The tile on `place` united these states, taken as they stood before it (H-WAR-11)."""
     warring = sorted(
         tuple(bits(group.mask))
@@ -103,14 +101,7 @@ class War(Step["HuangState"]):
             return IllegalAction("support-leader-on-board", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         war = self
         if isinstance(action, act.Support):
             state.spend(seat, RED, action.tiles)
@@ -138,7 +129,7 @@ class War(Step["HuangState"]):
         if log is not None:
             log.append(events.war_tied(seat, best))
 
-    def conclude(self, state: "HuangState", winner: int, log: list[Event] | None) -> None:
+    def conclude(self, state: "HuangState", winner: int, log: Log) -> None:
         """Losers lose leaders and red tiles, the winner scores and pays (H-WAR-7 to 10)."""
         totals = self.totals(state)
         losers = [side for side in range(len(self.sides)) if side != winner]
@@ -216,14 +207,7 @@ class NameWinner(Step["HuangState"]):
             return IllegalAction("side-not-tied", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "HuangState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.NameWinner)
         state.stack.pop()
         self.war.conclude(state, action.side, log)

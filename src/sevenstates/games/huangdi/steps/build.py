@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, bits
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
 from .. import actions as act
 from .. import events
 from ..components import SECOND_BLOCK_JADE, WORKERS
@@ -68,7 +68,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     return None
 
 
-def apply(state: "HuangdiState", seat: int, action: Action, log: list[Event] | None) -> None:
+def apply(state: "HuangdiState", seat: int, action: Action, log: Log) -> None:
     """D-BLD-5: the convict, then the number; the rest is asked."""
     assert isinstance(action, act.Build)
     state.imprison(seat, 0, log)
@@ -147,14 +147,7 @@ class PlaceBlocks(Step["HuangdiState"]):
             return IllegalAction("no-second-location", "D-BLD-5", place=NAMES[place])
         return None
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         if isinstance(action, act.PlaceEmperor):
             emperor.place(state, seat, action.place, log)
             return
@@ -191,7 +184,7 @@ class UseWorkers(Step["HuangdiState"]):
         least = max(0, self.needed - state.convicts[self.seat])
         return range(least, min(self.needed, state.peasants[self.seat]) + 1)
 
-    def use_if_clear(self, state: "HuangdiState", log: list[Event] | None) -> None:
+    def use_if_clear(self, state: "HuangdiState", log: Log) -> None:
         """Ask nobody where there is only one way."""
         ways = self.peasants(state)
         if len(ways) == 1:
@@ -215,18 +208,11 @@ class UseWorkers(Step["HuangdiState"]):
             return IllegalAction("workers-mix", self.rule, least=ways[0], most=ways[-1])
         return None
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.AssignWorkers)
         self._use(state, action.peasants, log)
 
-    def _use(self, state: "HuangdiState", peasants: int, log: list[Event] | None) -> None:
+    def _use(self, state: "HuangdiState", peasants: int, log: Log) -> None:
         """D-BLD-4: all convicts die, and half the peasants, rounded up."""
         state.stack.pop()
         convicts, dead = self.needed - peasants, (peasants + 1) // 2

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, Event, IllegalAction, Luck
+from ....core import Action, IllegalAction, Log, Luck
 from .. import actions as act
 from . import build, favour, remove
 
@@ -31,8 +31,6 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     return refusal
 
 
-def apply(
-    state: "HuangdiState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Carry out one of the card's actions."""
     _SECTIONS[type(action)].apply(state, seat, action, log)

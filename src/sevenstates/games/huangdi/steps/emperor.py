@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Event, IllegalAction
+from ....core import IllegalAction, Log
 from .. import actions as act
 from .. import events
 from ..scoring import score_block
@@ -55,7 +55,7 @@ def refusal(state: "HuangdiState", seat: int, action: act.PlaceEmperor) -> Illeg
     return location_refusal(state, action.place)
 
 
-def place(state: "HuangdiState", seat: int, where: int, log: list[Event] | None) -> None:
+def place(state: "HuangdiState", seat: int, where: int, log: Log) -> None:
     """Put it there; it counts as built by the seat (D-EMP-3)."""
     state.emperor_block = False
     state.emperor_wall |= 1 << where
@@ -65,7 +65,7 @@ def place(state: "HuangdiState", seat: int, where: int, log: list[Event] | None)
     score_block(state, seat, where, log)
 
 
-def lose(state: "HuangdiState", log: list[Event] | None) -> None:
+def lose(state: "HuangdiState", log: Log) -> None:
     """D-EMP-2: not placed in its round, it goes to the box."""
     if state.emperor_block:
         state.emperor_block = False

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Event
+from ....core import Log
 from .. import events
 from ..scoring import finish
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..state import HuangdiState
 
 
-def finish_wall(state: "HuangdiState", builder: int, log: list[Event] | None) -> None:
+def finish_wall(state: "HuangdiState", builder: int, log: Log) -> None:
     """D-END-1: the builder of the last block empties all prisons."""
     jade, convicts = sum(state.prison_jade), sum(state.prison_convicts)
     state.jade[builder] += jade

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, bits
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
 from .. import actions as act
 from .. import events
 from ..wall import NAMES
@@ -33,7 +33,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     return None
 
 
-def apply(state: "HuangdiState", seat: int, action: Action, log: list[Event] | None) -> None:
+def apply(state: "HuangdiState", seat: int, action: Action, log: Log) -> None:
     """Lay the card and score it once (D-FAV-2); the plaque is asked for."""
     assert isinstance(action, act.PlayFavour)
     state.hands[seat] ^= 1 << action.card
@@ -72,14 +72,7 @@ class PlacePlaque(Step["HuangdiState"]):
             return IllegalAction("not-in-pattern", self.rule, place=place, card=self.card)
         return None
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.PlacePlaque)
         state.stack.pop()
         state.plaques |= 1 << action.place

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..names import ALL_ROLES
@@ -56,14 +56,7 @@ class Petition(Step["HuangdiState"]):
             )
         return None
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Bid)
         bids = (*self.bids[:seat], action.jade, *self.bids[seat + 1 :])
         if NO_BID in bids:
@@ -74,9 +67,7 @@ class Petition(Step["HuangdiState"]):
             _decide(state, bids, luck, log)
 
 
-def _decide(
-    state: "HuangdiState", bids: tuple[int, ...], luck: Luck, log: list[Event] | None
-) -> None:
+def _decide(state: "HuangdiState", bids: tuple[int, ...], luck: Luck, log: Log) -> None:
     """Show the bids; the winner alone pays (D-PET-3), and all take their role cards."""
     petition = [state.bonus(seat, "petition") for seat in range(state.seats)]
     winner, by = _winner(state, bids, petition, luck)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Action, Event, IllegalAction, Luck
+from ....core import Action, IllegalAction, Log, Luck
 from .. import actions as act
 from .. import events
 from ..components import COLLECTED_JADE, CONVICTS_PRICE, CONVICTS_TAKEN, RECRUIT_COST
@@ -28,7 +28,7 @@ def amount_refusal(count: int, jade: int, stock: int, rule: str) -> IllegalActio
     return None
 
 
-def collect_jade(state: "HuangdiState", seat: int, log: list[Event] | None) -> None:
+def collect_jade(state: "HuangdiState", seat: int, log: Log) -> None:
     """D-REC-3, D-RES-2: three and the jade bonus of played favours."""
     jade = state.take_jade(seat, COLLECTED_JADE + state.bonus(seat, "jade"))
     if log is not None:
@@ -61,9 +61,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     return None
 
 
-def apply(
-    state: "HuangdiState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Carry out one of the card's actions."""
     if isinstance(action, act.Recruit):
         _recruit(state, seat, action.count, log)
@@ -75,7 +73,7 @@ def apply(
         _empty_prison(state, seat, log)
 
 
-def _recruit(state: "HuangdiState", seat: int, count: int, log: list[Event] | None) -> None:
+def _recruit(state: "HuangdiState", seat: int, count: int, log: Log) -> None:
     state.imprison(seat, 0, log)
     jade = RECRUIT_COST[count - 1]
     state.pay_jade(seat, jade)
@@ -84,7 +82,7 @@ def _recruit(state: "HuangdiState", seat: int, count: int, log: list[Event] | No
         log.append(events.recruited(seat, count, jade))
 
 
-def _collect_convicts(state: "HuangdiState", seat: int, log: list[Event] | None) -> None:
+def _collect_convicts(state: "HuangdiState", seat: int, log: Log) -> None:
     convicts = min(CONVICTS_TAKEN, state.convict_stock)
     state.lose_peasants(seat, CONVICTS_PRICE)
     state.lose_convicts(seat, -convicts)
@@ -92,7 +90,7 @@ def _collect_convicts(state: "HuangdiState", seat: int, log: list[Event] | None)
         log.append(events.convicts_collected(seat, CONVICTS_PRICE, convicts))
 
 
-def _empty_prison(state: "HuangdiState", seat: int, log: list[Event] | None) -> None:
+def _empty_prison(state: "HuangdiState", seat: int, log: Log) -> None:
     province = state.camps[seat]
     jade, convicts = state.prison_jade[province], state.prison_convicts[province]
     state.prison_jade[province] = state.prison_convicts[province] = 0

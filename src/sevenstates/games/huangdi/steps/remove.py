@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import Action, Event, IllegalAction, bits
+from ....core import Action, IllegalAction, Log, bits
 from .. import actions as act
 from .. import events
 from ..components import REMOVAL_CONVICTS
@@ -70,7 +70,7 @@ def _block_refusal(state: "HuangdiState", seat: int, place: int) -> IllegalActio
     return None
 
 
-def apply(state: "HuangdiState", seat: int, action: Action, log: list[Event] | None) -> None:
+def apply(state: "HuangdiState", seat: int, action: Action, log: Log) -> None:
     """The convicts die; the block goes back to its owner's supply."""
     assert isinstance(action, act.Remove)
     owner = state.owner_of(action.place)

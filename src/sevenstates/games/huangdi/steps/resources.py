@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import DRAWN_FAVOURS, DRAWN_KEPT, RECRUIT_COST
@@ -34,9 +34,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     return None
 
 
-def apply(
-    state: "HuangdiState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Carry out one of the card's actions."""
     if isinstance(action, act.Quarry):
         state.imprison(seat, 0, log)
@@ -52,7 +50,7 @@ def apply(
         _draw(state, seat, luck, log)
 
 
-def _draw(state: "HuangdiState", seat: int, luck: Luck, log: list[Event] | None) -> None:
+def _draw(state: "HuangdiState", seat: int, luck: Luck, log: Log) -> None:
     """D-RES-3: the top five, or what there is."""
     drawn = 0
     state.begin_draw(seat)
@@ -69,9 +67,7 @@ def _draw(state: "HuangdiState", seat: int, luck: Luck, log: list[Event] | None)
         state.stack.append(KeepFavours(seat, drawn, 0))
 
 
-def _keep(
-    state: "HuangdiState", seat: int, kept: int, returned: int, log: list[Event] | None
-) -> None:
+def _keep(state: "HuangdiState", seat: int, kept: int, returned: int, log: Log) -> None:
     state.hands[seat] |= kept
     if returned:
         state.put_under(returned)
@@ -109,14 +105,7 @@ class KeepFavours(Step["HuangdiState"]):
             return IllegalAction("card-kept-already", self.rule, card=action.card)
         return None
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Keep)
         kept = self.kept | 1 << action.card
         if kept.bit_count() < DRAWN_KEPT:

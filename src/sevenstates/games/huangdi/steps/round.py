@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Event, Luck, Step
+from ....core import Log, Luck, Step
 from .. import events
 from ..components import INCOME
 from ..scoring import finish
@@ -21,7 +21,7 @@ class Rounds(Step["HuangdiState"]):
     rule = "D-INC-1"
     asks = False
 
-    def run(self, state: "HuangdiState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "HuangdiState", luck: Luck, log: Log) -> None:
         if not state.emperor_stock:
             finish(state, "mongols", log)
             return

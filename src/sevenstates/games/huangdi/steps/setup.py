@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, bits
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
 from .. import actions as act
 from .. import events
 from ..components import KEPT_FAVOURS
@@ -50,14 +50,7 @@ class ChooseFavours(Step["HuangdiState"]):
             return IllegalAction("card-kept-already", self.rule, card=action.card)
         return None
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Keep)
         kept = list(self.kept)
         kept[seat] |= 1 << action.card
@@ -69,7 +62,7 @@ class ChooseFavours(Step["HuangdiState"]):
         else:
             after._reshuffle(state, log)
 
-    def _reshuffle(self, state: "HuangdiState", log: list[Event] | None) -> None:
+    def _reshuffle(self, state: "HuangdiState", log: Log) -> None:
         """The cards not kept go back into the deck, which is one packet again."""
         state.stack.pop()
         number, deck = state.seats, sum(cards for _, cards in state.packets)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import REPEAT_COST
@@ -55,9 +55,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     return None
 
 
-def apply(
-    state: "HuangdiState", seat: int, action: Action, luck: Luck, log: list[Event] | None
-) -> None:
+def apply(state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Go there, or pay and choose an action of the repeated card."""
     if isinstance(action, act.Move):
         if log is not None:
@@ -97,13 +95,6 @@ class RepeatRole(Step["HuangdiState"]):
         refusal: IllegalAction | None = _SECTIONS[self.role].refusal(state, seat, action)
         return refusal
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         _SECTIONS[self.role].apply(state, seat, action, luck, log)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import BUYBACK_JADE, TURNS
@@ -30,7 +30,7 @@ class Turns(Step["HuangdiState"]):
     rule = "D-ACT-1"
     asks = False
 
-    def run(self, state: "HuangdiState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "HuangdiState", luck: Luck, log: Log) -> None:
         if self.taken == TURNS * state.seats:
             state.stack.pop()
             emperor.lose(state, log)
@@ -81,14 +81,7 @@ class TakeAction(Step["HuangdiState"]):
         refusal: IllegalAction | None = SECTIONS[role].refusal(state, seat, action)
         return refusal
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         if isinstance(action, act.PlaceEmperor):
             emperor.place(state, seat, action.place, log)
             if state.wall_complete:
@@ -115,7 +108,7 @@ class ActionDone(Step["HuangdiState"]):
     rule = "D-ACT-2"
     asks = False
 
-    def run(self, state: "HuangdiState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "HuangdiState", luck: Luck, log: Log) -> None:
         if state.wall_complete:
             finish_wall(state, self.seat, log)
             return
@@ -185,14 +178,7 @@ class Afterwards(Step["HuangdiState"]):
             return IllegalAction("too-little-jade", self.rule, needed=BUYBACK_JADE, held=held)
         return None
 
-    def apply(
-        self,
-        state: "HuangdiState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         if isinstance(action, act.PlaceEmperor):
             emperor.place(state, seat, action.place, log)
             state.stack[-1] = ActionDone(seat, self.role, self.again)
