@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from ...core import Event, Luck
 from . import events
-from .board import Board, roll
+from .board import BANS, Board, roll
 from .components import LEAST, STATE_INDEX, STATES
 from .goals import Goal, Sight
 from .strength import prelude, strongest
@@ -201,7 +201,7 @@ class Forbid(Effect):
         states = every if self.who.all else scene.states(self.who)
         scene.board.forbid(self.what, states, self.attribute)
         if scene.log is not None and states:
-            scene.log.append(events.forbidden(self.what, states, self.attribute))
+            scene.log.append(events.forbidden(BANS[self.what], states, self.attribute))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,6 @@ from typing import Any
 from ...core import Event, Seat
 from .components import ATTRIBUTES, STATES
 
-_BANS = ("war", "assassination", "rise", "fall")
-
-
 NONE = "none"
 """What a field says where there is no state, no attribute or no choice."""
 
@@ -175,11 +172,11 @@ def die(rolled: int, needs: int, state: int) -> Event:
     return Event("die", {"die": rolled, "needs": needs, "state": _state(state)})
 
 
-def forbidden(what: int, states: Sequence[int], attribute: int | None) -> Event:
+def forbidden(what: str, states: Sequence[int], attribute: int | None) -> Event:
     return Event(
         "forbidden",
         {
-            "what": _BANS[what],
+            "what": what,
             "states": _states(states),
             "is_all": len(states) == len(STATES),
             "attribute": NONE if attribute is None else ATTRIBUTES[attribute],

@@ -24,6 +24,9 @@ class WarringGame(Game[WarringState, WarringOptions]):
     options_type = WarringOptions
     actions = ACTIONS
     random_bound = 3000
+    final_events = frozenset(
+        {"card_played", "cards_revealed", "card_passed", "public_event", "claim_possible", "claimed"}
+    )
 
     def _new_state(self, seats: int, options: WarringOptions, luck: Luck) -> WarringState:
         state = WarringState.blank(seats, options)

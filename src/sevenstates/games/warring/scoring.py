@@ -1,4 +1,4 @@
-"""The end of the game: the last scoring and the winner (W-END)."""
+"""Scoring a character, and the end of the game (W-CLM, W-END)."""
 
 from typing import TYPE_CHECKING
 
@@ -42,8 +42,13 @@ def _score_what_is_met(state: "WarringState", log: list[Event] | None) -> None:
     """W-END-2: without being asked, and nobody draws (W-CLM-8)."""
     for seat in state.order():
         for slot in reversed(state.met(seat, "game")):
-            number = state.characters[seat].pop(slot)
-            state.completed[seat].append(number)
-            if log is not None:
-                card = state.deck.characters[number]
-                log.append(events.claimed(seat, card.key, card.points))
+            score(state, seat, slot, log)
+
+
+def score(state: "WarringState", seat: int, slot: int, log: list[Event] | None) -> None:
+    """Show a character and put it aside; it stays out of the decks (W-SET-8)."""
+    number = state.characters[seat].pop(slot)
+    state.completed[seat].append(number)
+    if log is not None:
+        card = state.deck.characters[number]
+        log.append(events.claimed(seat, card.key, card.points))

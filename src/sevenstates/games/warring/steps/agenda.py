@@ -31,12 +31,15 @@ class _HostStep(Step["WarringState"]):
 
 @dataclass(frozen=True, slots=True)
 class Amend(_HostStep):
-    """Once the Host may abandon a card of the deck or add one from the hand."""
+    """Once the Host may abandon a card of the deck or add one from the hand.
+
+    Sealed: how many marks an added card takes would tell others which card it is.
+    """
 
     name = "amend"
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
-        return (Decision(state.host, "amend"),)
+        return (Decision(state.host, "amend", sealed=True),)
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:
         abandon = 0 if state.rule == "one_card" else (1 << len(state.agenda)) - 1
@@ -90,7 +93,8 @@ class MarkAdded(_HostStep):
     name = "mark_added"
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
-        return (Decision(state.host, "amend"),)  # others do not learn what the Host is about to do
+        # As for Amend: others do not learn what the Host is about to do.
+        return (Decision(state.host, "amend", sealed=True),)
 
     def card(self, state: "WarringState") -> EventCard:
         return state.deck.events[state.hands[state.host][self.slot]]

@@ -8,6 +8,7 @@ from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, St
 from .. import actions as act
 from .. import events
 from ..components import CLAIM_DRAW, EARLY_ROUNDS
+from ..scoring import score
 from .draft import draw_and_keep_one
 
 if TYPE_CHECKING:
@@ -108,17 +109,6 @@ class AskClaim(Step["WarringState"]):
                 state.stack[-1] = window
 
 
-def score(state: "WarringState", seat: int, slot: int, log: list[Event] | None) -> None:
-    """Show a character and put it aside; it stays out of the decks (W-SET-8)."""
-    number = state.characters[seat].pop(slot)
-    state.completed[seat].append(number)
-    if log is not None:
-        card = state.deck.characters[number]
-        log.append(events.claimed(seat, card.key, card.points))
-
-
-def open_window(
-    state: "WarringState", moment: str = "event", fresh: tuple[int, ...] | None = None
-) -> None:
+def open_window(state: "WarringState", moment: str = "event") -> None:
     """Let claims be made about what just happened."""
-    state.stack.append(ClaimWindow(moment, fresh or (0,) * state.seats))
+    state.stack.append(ClaimWindow(moment, (0,) * state.seats))
