@@ -8,7 +8,7 @@ import pytest
 from sevenstates.core import BadText
 from sevenstates.games.warring import WARRING, WarringState
 from sevenstates.games.warring.decks import load_deck
-from sevenstates.games.warring.language import EFFECTS, GOALS
+from sevenstates.games.warring.language import DEEPEST, EFFECTS, GOALS
 from tests.games.warring.positions import (
     Chance,
     asked,
@@ -208,6 +208,18 @@ WAR = {"do": "war", "who": [0, 1]}
         (card({"do": "special", "what": "unify"}), "deck-special", "special"),
         (card(slots=["qi", "qi"]), "deck-slot-twice", "slots"),
         (card(slots=["song"]), "deck-unknown", "slots"),
+        (card(slots=[["qi", "qi"]]), "deck-twice", "slots"),
+        (card(slots=[[["qi"]]]), "deck-unknown", "slots"),
+        (card({"do": ["change"]}), "deck-unknown", "do"),
+        (card({"do": "change", "who": ["qi", "qi"], "morale": 1}), "deck-twice", "who"),
+        (card({"do": "war", "who": ["qi", "qi"]}), "deck-twice", "who"),
+        (card({"do": "war", "who": ["qi", "chu"], "bonus": [10**30, 0]}), "deck-value", "bonus"),
+        (
+            card({"do": "move", "from": "qi", "to": "qi", "attribute": "morale", "amount": 1}),
+            "deck-twice",
+            "to",
+        ),
+        (card(chinese=[1]), "deck-value", "chinese"),
         (card(slots=["any", ["qi", "chu"]], alike=True), "deck-value", "alike"),
         (card(copies=0), "deck-value", "copies"),
         (card(colour="red"), "deck-word-unknown", "colour"),
@@ -246,6 +258,14 @@ def test_broken_event_is_refused_by_card_and_word(
             "count",
         ),
         (hero({"is": "resolved", "events": ["no_such_card"]}), "deck-unknown", "events"),
+        (hero({"is": "resolved", "events": [["war"]]}), "deck-unknown", "events"),
+        (hero({"is": ["a"]}), "deck-unknown", "is"),
+        (hero({"is": "dies", "state": ["qi", "qi"]}), "deck-twice", "state"),
+        (
+            hero({"is": "attribute", "state": "it", "attribute": "morale", "above": 3}),
+            "deck-unknown",
+            "state",
+        ),
         (hero({"is": "dies"}), "deck-word-missing", "state"),
         (hero({"all": []}), "deck-value", "all"),
         (hero({"is": "quiet"}, era="middle"), "deck-unknown", "era"),
@@ -286,3 +306,79 @@ def test_public_deck_needs_its_last_two_and_fourteen_others() -> None:
     with pytest.raises(BadText, match="deck-special"):
         load_deck(json.dumps({"public": [both, prelude, calm]}))
     assert load_deck(json.dumps({"public": [unify, prelude, {**calm, "copies": 14}]})).public
+
+
+def nested(depth: int) -> dict[str, Any]:
+    effect: dict[str, Any] = {"do": "die", "needs": 1, "then": []}
+    for _ in range(depth - 1):
+        effect = {"do": "die", "needs": 1, "then": [effect]}
+    return effect
+
+
+def nested_goal(depth: int) -> dict[str, Any]:
+    goal: dict[str, Any] = {"is": "war"}
+    for _ in range(depth):
+        goal = {"all": [goal]}
+    return goal
+
+
+def test_effects_and_goals_stand_only_so_deep_inside_one_another() -> None:
+    assert load_deck(json.dumps({"events": [card(nested(DEEPEST - 1))]})).events
+    assert load_deck(json.dumps({"characters": [hero(nested_goal(DEEPEST))]})).characters
+    for deck in (
+        {"events": [card(nested(DEEPEST))]},
+        {"events": [card(nested(300))]},
+        {"characters": [hero(nested_goal(DEEPEST + 1))]},
+    ):
+        with pytest.raises(BadText, match="deck-deep"):
+            load_deck(json.dumps(deck))
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, '{"events": ' + "9" * 5000 + "}", "[" * 900 + "]" * 900, "NaN"]
+)
+def test_nests_and_numbers_that_overflow_are_refused(text: str) -> None:
+    with pytest.raises(BadText):
+        load_deck(text)
+
+
+@pytest.mark.parametrize("key", ["a b(c)@1", "War", "\ud800", "x\n", "", 5, ["war"]])
+def test_keys_are_plain(key: Any) -> None:
+    with pytest.raises(BadText) as caught:
+        load_deck(json.dumps({"events": [{**card(), "key": key}]}))
+
+    assert caught.value.fields["card"] == "events 1"
+    assert caught.value.fields["word"] == "key"
+
+
+def test_known_words_are_told_in_order() -> None:
+    with pytest.raises(BadText) as caught:
+        load_deck(json.dumps({"characters": [hero({"is": "resolved", "events": ["wra"]})]}))
+
+    known = str(caught.value.fields["known"]).split(", ")
+    assert known == sorted(known)
+
+
+def test_it_may_be_asked_about() -> None:
+    test = {"is": "attribute", "state": "it", "attribute": "economy", "above": 4}
+    then = [{"do": "if", "test": test, "then": [{"do": "change", "who": "it", "morale": 2}]}]
+    effect = {"do": "die", "each": ["qi", "chu"], "needs": 1, "then": then}
+    state = after(effect, dice=(1, 1))
+
+    assert (values(state, "qi")[3], values(state, "chu")[3]) == (6, 4)
+
+
+def test_a_state_that_is_meant_twice_is_touched_once() -> None:
+    changed = after({"do": "change", "who": [0, "qi"], "morale": 1}, slots=["any"], marks="qi")
+    raid = {"do": "raid", "who": [0, "qi"], "strength": 4, "win": {"morale": 1}, "lose": {}}
+    raided = after(raid, slots=["qi"], marks="qi", dice=(6, 1))
+
+    assert values(changed, "qi")[3] == values(raided, "qi")[3] == 5
+
+
+def test_nobody_fights_or_gives_to_itself() -> None:
+    war = {"do": "war", "who": [0, "qi"]}
+    move = {"do": "move", "from": 0, "to": "qi", "attribute": "morale", "amount": 1}
+    start = values(after(slots=["any"], marks="qi"), "qi")
+
+    assert values(after(war, move, slots=["any"], marks="qi"), "qi") == start

@@ -1,6 +1,7 @@
 """The decks: the printed ones, and those a player writes (docs/warring-decks.md)."""
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -12,13 +13,15 @@ from .cards import Character, EventCard, PublicEvent, Slot, Way
 from .cards import Words as Texts
 from .components import PUBLIC_ROUNDS, STATE_INDEX, STATES
 from .effects import Special
-from .language import Reader, Words
+from .language import Reader, Words, shown
 
 LANGUAGES = ("en", "de", "pl")
 PARTS = ("events", "characters", "public")
 LAST_EVENTS = ("prelude", "unify")
 """The specials of the last two public events (W-SET-5)."""
 MOST_COPIES = 200
+_KEY = re.compile(r"[a-z0-9_]+")
+"""Keys stand in positions and in the log, where other characters have a meaning."""
 
 Card = TypeVar("Card")
 
@@ -70,16 +73,22 @@ def _parse(text: str) -> object:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise BadText("deck-json", line=error.lineno, column=error.colno) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, or a bottomless nest
+        raise BadText("deck-json") from None
 
 
 def _cards(data: object, read: Callable[[Words], Card], part: str) -> tuple[Card, ...]:
     if not isinstance(data, list) or not data:
-        raise BadText("deck-value", card="-", word=part, found=str(data)[:60])
+        raise BadText("deck-value", card="-", word=part, found=shown(data))
     cards, keys = [], set()
     for number, item in enumerate(data, 1):
         key = item.get("key") if isinstance(item, dict) else None
-        words = Words(str(key or f"{part} {number}"), item, part)
-        if words.text("key") in keys:
+        is_key = isinstance(key, str) and _KEY.fullmatch(key)
+        words = Words(str(key) if is_key else f"{part} {number}", item, part)
+        words.text("key")
+        if not is_key:
+            raise words.wrong("key", key)
+        if key in keys:
             raise BadText("deck-key-twice", card=words.card, word="key")
         keys.add(key)
         cards.append(read(words))
@@ -95,9 +104,7 @@ def _texts(words: Words, word: str, *, needed: bool = True) -> Texts:
     if not isinstance(value, dict):
         raise words.wrong(word, value)
     for language, text in value.items():
-        if language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise words.error("deck-unknown", word, found=str(language)[:20], known=known)
+        words.must_be_known(word, language, LANGUAGES)
         if not isinstance(text, str):
             raise words.wrong(word, text)
     if needed and not value:
@@ -107,10 +114,13 @@ def _texts(words: Words, word: str, *, needed: bool = True) -> Texts:
 
 def _face(words: Words) -> dict[str, Any]:
     """What every card has on it besides its rule."""
+    chinese = words.maybe("chinese", "")
+    if not isinstance(chinese, str):
+        raise words.wrong("chinese", chinese)
     return {
         "key": words.card,
         "name": _texts(words, "name"),
-        "chinese": str(words.maybe("chinese", "")),
+        "chinese": chinese,
         "note": _texts(words, "note", needed=False),
     }
 
@@ -152,9 +162,8 @@ def _slots(words: Words) -> tuple[Slot, ...]:
         if not isinstance(names, list) or not names:
             raise words.wrong("slots", item)
         for name in names:
-            if name not in STATES:
-                known = ", ".join(STATES)
-                raise words.error("deck-unknown", "slots", found=str(name)[:40], known=known)
+            words.must_be_known("slots", name, STATES)
+        words.must_differ("slots", names)
         slots.append(Slot(tuple(sorted(STATE_INDEX[name] for name in names)), is_named))
     named = [slot.states for slot in slots if slot.is_named]
     if len(set(named)) != len(named):

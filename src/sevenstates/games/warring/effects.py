@@ -41,7 +41,7 @@ class Scene:
         """The living states meant; the dead and empty slots drop out (W-EVT-7)."""
         if who.all:
             return self.board.living()
-        found = [self.state(ref) for ref in who.refs]
+        found = dict.fromkeys(self.state(ref) for ref in who.refs)  # each once
         return [state for state in found if state >= 0 and self.board.is_alive(state)]
 
     def state(self, ref: int | str) -> int:
@@ -91,6 +91,8 @@ class War(Effect):
 
     def run(self, scene: Scene) -> None:
         sides = scene.state(self.who[0]), scene.state(self.who[1])
+        if sides[0] == sides[1]:  # nobody fights itself
+            return
         scene.board.war(sides, self.bonus, scene.luck, scene.log)
 
 
@@ -159,7 +161,9 @@ class Move(Effect):
 
     def run(self, scene: Scene) -> None:
         board, giver, taker = scene.board, scene.state(self.giver), scene.state(self.taker)
-        if min(giver, taker) < 0 or not (board.is_alive(giver) and board.is_alive(taker)):
+        if giver == taker or min(giver, taker) < 0:
+            return
+        if not (board.is_alive(giver) and board.is_alive(taker)):
             return
         cell = giver * 4 + self.attribute
         before = board.values[cell]
@@ -213,7 +217,7 @@ class If(Effect):
     otherwise: tuple[Effect, ...] = ()
 
     def run(self, scene: Scene) -> None:
-        is_met = self.test.is_met(Sight(scene.board, slots=scene.slots))
+        is_met = self.test.is_met(Sight(scene.board, slots=scene.slots, it=scene.it))
         run_all(self.then if is_met else self.otherwise, scene)
 
 

@@ -25,7 +25,14 @@ class WarringGame(Game[WarringState, WarringOptions]):
     actions = ACTIONS
     random_bound = 3000
     final_events = frozenset(
-        {"card_played", "cards_revealed", "card_passed", "public_event", "claim_possible", "claimed"}
+        {
+            "card_played",
+            "cards_revealed",
+            "card_passed",
+            "public_event",
+            "claim_possible",
+            "claimed",
+        }
     )
 
     def _new_state(self, seats: int, options: WarringOptions, luck: Luck) -> WarringState:

@@ -9,7 +9,7 @@ from .components import STATE_INDEX, STATES
 SUM = 4
 """The number of the attribute `sum`, a state's strength."""
 Ref = int | str
-"""A state's key, or inside an `if` the number of a slot."""
+"""A state's key, or inside an `if` the number of a slot, or "it" inside a `die` with `each`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +20,12 @@ class Sight:
     moment: str = "event"
     """"event", "round" at the end of a round, "game" at the end of the game."""
     slots: Sequence[int] = ()
+    it: int = -1
 
     def state(self, ref: Ref) -> int:
-        return self.slots[ref] if isinstance(ref, int) else STATE_INDEX[ref]
+        if isinstance(ref, int):
+            return self.slots[ref]
+        return self.it if ref == "it" else STATE_INDEX[ref]
 
     def value(self, state: int, attribute: int) -> int:
         if attribute == SUM:

@@ -1,6 +1,7 @@
 """Reads effects and goals of the card language; an error names the card and the word."""
 
-from collections.abc import Callable, Collection, Mapping
+import reprlib
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from ...core import BadText
@@ -11,6 +12,14 @@ from .components import ATTRIBUTES, MOST, STATES
 
 _EITHER = (*ATTRIBUTES, "sum")
 DICE = range(1, 7)
+BONUS = range(-2 * MOST, 2 * MOST + 1)
+DEEPEST = 20
+"""How deep effects and goals may stand inside one another."""
+
+
+def shown(value: object) -> str:
+    """The beginning of a value, for a message; it may be of any depth."""
+    return value[:60] if isinstance(value, str) else reprlib.repr(value)[:60]
 
 
 class Words:
@@ -26,7 +35,7 @@ class Words:
         return BadText(reason, None, line=None, column=None, card=self.card, word=word, **fields)
 
     def wrong(self, word: str, found: object) -> BadText:
-        return self.error("deck-value", word, found=str(found)[:60])
+        return self.error("deck-value", word, found=shown(found))
 
     def has(self, word: str) -> bool:
         return word in self._data
@@ -59,18 +68,28 @@ class Words:
 
     def one_of(self, word: str, known: Collection[str]) -> str:
         value = self.take(word)
-        if value not in known:
-            raise self.error("deck-unknown", word, found=str(value)[:40], known=", ".join(known))
+        self.must_be_known(word, value, known)
         return str(value)
+
+    def must_be_known(self, word: str, value: object, known: Collection[str]) -> None:
+        if not isinstance(value, str) or value not in known:
+            names = ", ".join(sorted(known))
+            raise self.error("deck-unknown", word, found=shown(value), known=names)
 
     def some_of(self, word: str, known: Collection[str]) -> tuple[str, ...]:
         """One name or a list of names; none if the word is not there."""
         value = self.maybe(word, [])
         names = value if isinstance(value, list) else [value]
         for name in names:
-            if name not in known:
-                raise self.error("deck-unknown", word, found=str(name)[:40], known=", ".join(known))
+            self.must_be_known(word, name, known)
+        self.must_differ(word, names)
         return tuple(names)
+
+    def must_differ(self, word: str, names: Sequence[object]) -> None:
+        """Complain about what is named twice."""
+        for number, name in enumerate(names):
+            if name in names[:number]:
+                raise self.error("deck-twice", word, found=shown(name))
 
     def attribute(self, word: str, known: tuple[str, ...] = ATTRIBUTES) -> int:
         return known.index(self.one_of(word, known))
@@ -98,11 +117,16 @@ class Reader:
 
     def effects(self, data: object, word: str) -> tuple[fx.Effect, ...]:
         if not isinstance(data, list):
-            raise BadText("deck-value", card=self.card, word=word, found=str(data)[:60])
-        self._depth += 1
+            raise BadText("deck-value", card=self.card, word=word, found=shown(data))
+        self._go_in(word)
         effects = tuple(self.effect(part) for part in data)
         self._depth -= 1
         return effects
+
+    def _go_in(self, word: str) -> None:
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise BadText("deck-deep", card=self.card, word=word, most=DEEPEST)
 
     def effect(self, data: object) -> fx.Effect:
         words = Words(self.card, data, "do")
@@ -116,7 +140,9 @@ class Reader:
         if value == "all":
             return fx.ALL
         refs = value if isinstance(value, list) else [value]
-        return fx.Who(tuple(self.ref(words, word, ref) for ref in refs))
+        found = tuple(self.ref(words, word, ref) for ref in refs)
+        words.must_differ(word, found)
+        return fx.Who(found)
 
     def ref(self, words: Words, word: str, ref: object) -> int | str:
         if type(ref) is int:
@@ -125,9 +151,8 @@ class Reader:
             return ref
         if ref == "it" and self._inside_each:
             return "it"
-        if not isinstance(ref, str) or ref not in STATES:
-            raise words.error("deck-unknown", word, found=str(ref)[:40], known=", ".join(STATES))
-        return ref
+        words.must_be_known(word, ref, STATES)
+        return str(ref)
 
     def change(self, words: Words) -> fx.Effect:
         who, deltas = self.who(words), words.deltas()
@@ -139,9 +164,12 @@ class Reader:
         bonus = words.maybe("bonus", [0, 0])
         if not isinstance(sides, list) or len(sides) != 2:
             raise words.wrong("who", sides)
-        if not isinstance(bonus, list) or len(bonus) != 2 or any(type(n) is not int for n in bonus):
+        if not isinstance(bonus, list) or len(bonus) != 2:
+            raise words.wrong("bonus", bonus)
+        if any(type(points) is not int or points not in BONUS for points in bonus):
             raise words.wrong("bonus", bonus)
         one, two = (self.ref(words, "who", side) for side in sides)
+        words.must_differ("who", (one, two))
         return fx.War((one, two), (bonus[0], bonus[1]))
 
     def raid(self, words: Words) -> fx.Effect:
@@ -173,6 +201,7 @@ class Reader:
     def move(self, words: Words) -> fx.Effect:
         giver = self.ref(words, "from", words.take("from"))
         taker = self.ref(words, "to", words.take("to"))
+        words.must_differ("to", (giver, taker))
         amount = range(1, MOST + 1)
         return fx.Move(giver, taker, words.attribute("attribute"), words.number("amount", amount))
 
@@ -212,7 +241,9 @@ class Reader:
                 parts = words.take(word)
                 if not isinstance(parts, list) or not parts:
                     raise words.wrong(word, parts)
+                self._go_in(word)
                 goal = kind(tuple(self.goal(part, in_card) for part in parts))
+                self._depth -= 1
                 words.finish()
                 return goal
         name = words.one_of("is", _GOALS)

@@ -132,10 +132,17 @@ class _Position:
         return self._integer(line, rest)
 
     def _integer(self, line: int, text: str) -> int:
-        try:
-            return int(text)
-        except ValueError:
-            raise BadText("position-number", line=line, found=text[:20]) from None
+        # More digits than any number of the game has, so that none is too large to count with.
+        if not re.fullmatch(r"-?[0-9]{1,6}", text):
+            raise BadText("position-number", line=line, found=text[:20])
+        return int(text)
+
+    def _count(self, line: int, text: str, most: int) -> int:
+        """How many of a card: one if nothing is said."""
+        count = self._integer(line, text or "1")
+        if not 0 <= count <= most:
+            raise BadText("position-count", line=line, found=text[:20], most=most)
+        return count
 
     def _seat(self, line: int, text: str) -> int:
         seat = self._integer(line, text) - 1
@@ -147,7 +154,7 @@ class _Position:
         line, rest = self.lines.fields.get(name, (0, "null"))
         try:
             return json.loads(rest)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadText("position-json", line=line, name=name) from None
 
     def _options(self) -> WarringOptions:
@@ -187,7 +194,10 @@ class _Position:
         if "fought" in self.lines.fields:
             states = [1 << self._known(line, word, STATE_INDEX) for word in fought]
             board.fought = ANY_WAR | sum(states)
-        return {**board.to_json(), **(self._json("news") or {})}
+        news = self._json("news")
+        if not isinstance(news, dict | None):
+            raise BadText("position-json", line=self.lines.fields["news"][0], name="news")
+        return {**board.to_json(), **(news or {})}
 
     def _forbid(self, board: Board) -> None:
         line, rest = self.lines.fields.get("forbidden", (0, ""))
@@ -212,7 +222,8 @@ class _Position:
         kinds: list[int] = []
         for line, word in self._each(name):
             key, _, count = word.partition("*")
-            kinds += [self._known(line, key, self.events)] * self._integer(line, count or "1")
+            kind = self._known(line, key, self.events)
+            kinds += [kind] * self._count(line, count, self.deck.events[kind].copies)
         return sorted(kinds)
 
     def _counts(self, kinds: list[int]) -> list[int]:
@@ -294,7 +305,8 @@ class _Position:
         left = [0] * len(left)
         for line, word in self._each("public left"):
             key, _, count = word.partition("*")
-            left[self._known(line, key, self.public)] += self._integer(line, count or "1")
+            number = self._known(line, key, self.public)
+            left[number] += self._count(line, count, self.deck.public[number].copies)
         return left
 
     def _stack(self, result: object) -> Any:
