@@ -75,7 +75,7 @@ def test_misuse_is_told_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("play", "chess"), "There is no game “chess”. Known games: huang, huangdi."),
+        (("play", "chess"), "There is no game “chess”. Known games: huang, huangdi, warring."),
         (("play", "--seats", "6"), "6 players cannot play this; it takes 2 to 5."),
         (("play", "--seats", "-1"), "-1 players cannot play this; it takes 2 to 5."),
         (("play", "--bots", "x"), "“x” names no seats: write how many (2) or which (2,3)."),

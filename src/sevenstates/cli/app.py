@@ -18,6 +18,7 @@ from .. import __version__, games
 from ..core import Match, SealedLuck, SevenStatesError
 from ..texts import Texts
 from . import saves
+from .balance import balance_report, measure_games
 from .errors import ClientError, sentence
 from .options import parse_options, read_text
 from .parameters import (
@@ -193,6 +194,7 @@ def simulate_games(
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option(metavar="DIR", help=HELP("help-save"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=HELP("help-json"))] = False,
+    decks: Annotated[bool, typer.Option("--report", help=HELP("help-report"))] = False,
     language: Language = "",
 ) -> None:
     terminal = Terminal()
@@ -203,6 +205,10 @@ def simulate_games(
         options = chosen.check_table(many, parse_options(chosen, option or (), flags))
         sown = seed if seed is not None else secrets.token_hex(4)
         plan = Plan(game, many, options.to_json(), sown, str(save) if save else None)
+        if decks:
+            measured = measure_games(plan, count)
+            terminal.print(balance_report(measured, plan, Texts(language, game), words))
+            return
         began = time.perf_counter()
         tally = simulate(plan, count, terminal.console, words("simulating"))
         wall = time.perf_counter() - began

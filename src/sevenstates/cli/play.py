@@ -13,7 +13,7 @@ from ..core import Action, BadText, Seat, SevenStatesError
 from .commands import COMMANDS, Quit, find_command, is_yes
 from .errors import ClientError
 from .menu import Choice, Menu
-from .players import RandomBot
+from .players import SeatedBot, bot_for
 from .session import Session
 from .terminal import Left
 
@@ -28,7 +28,7 @@ NEWCOMER = 12
 class Player:
     """Plays one session to its end, or until whoever plays has had enough."""
 
-    def __init__(self, session: Session, bot: RandomBot) -> None:
+    def __init__(self, session: Session, bot: SeatedBot) -> None:
         self.session = session
         self.terminal = session.terminal
         self.bot = bot
@@ -226,4 +226,4 @@ class Player:
 
 def play(session: Session, seed: str | None) -> None:
     """Play a session to its end."""
-    Player(session, RandomBot(seed)).run()
+    Player(session, bot_for(session.match.game.key, seed)).run()

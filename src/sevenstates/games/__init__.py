@@ -5,8 +5,9 @@ from typing import Any
 from ..core import BadOption, Game
 from .huang import HUANG
 from .huangdi import HUANGDI
+from .warring import WARRING
 
-_GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (HUANG, HUANGDI)}
+_GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (HUANG, HUANGDI, WARRING)}
 
 
 def get(key: str) -> Game[Any, Any]:

@@ -2,9 +2,12 @@
 
 import re
 import tomllib
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
@@ -32,6 +35,16 @@ def load_messages(language: str, game_key: str) -> tuple[Resource, ...]:
         FluentResource(folder.joinpath("locale", f"{language}.ftl").read_text("utf-8"))
         for folder in folders
     )
+
+
+@lru_cache(maxsize=64)
+def load_functions(language: str, game_key: str) -> Mapping[str, Callable[[str], str]]:
+    """The functions that a game's messages may call, from its `words.py` if it has one."""
+    name = f"{games.__name__}.{games.get(game_key).key}.words" if game_key else ""
+    if not name or find_spec(name) is None:
+        return {}
+    functions: Mapping[str, Callable[[str], str]] = import_module(name).functions(language)
+    return functions
 
 
 @lru_cache(maxsize=16)

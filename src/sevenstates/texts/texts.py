@@ -14,7 +14,7 @@ for its own. A message's id is made of a prefix and the key of the rules, unders
 A field that is a list or a mapping is worded item by item and joined. The attribute of the message
 with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
 fields if that is a mapping again. Truth values are the strings true and false. `SEAT($field)` is
-the name of whoever sits there.
+the name of whoever sits there; a game with cards adds functions of its own in its `words.py`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,13 @@ from fluent.runtime import FluentBundle
 
 from ..core import Action, BadOption, Decision, Event, Outcome, SevenStatesError
 from .notation import Notation
-from .resources import load_messages, load_notation, load_rules, parse_rules
+from .resources import (
+    load_functions,
+    load_messages,
+    load_notation,
+    load_rules,
+    parse_rules,
+)
 
 LANGUAGES = ("en", "de", "pl")
 
@@ -49,7 +55,10 @@ class Texts:
         self.language = language
         self.game_key = game_key
         self.names = tuple(names)
-        functions: dict[str, Any] = {"SEAT": self.seat_name}
+        functions: dict[str, Any] = {
+            "SEAT": self.seat_name,
+            **load_functions(language, game_key),
+        }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for resource in load_messages(language, game_key):
             self._bundle.add_resource(resource)

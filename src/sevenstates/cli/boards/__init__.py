@@ -3,8 +3,13 @@
 from .huang import HuangBoard
 from .huangdi import HuangdiBoard
 from .protocol import Board, Facts, View
+from .warring import WarringBoard
 
-BOARDS: dict[str, Board] = {"huang": HuangBoard(), "huangdi": HuangdiBoard()}
+BOARDS: dict[str, Board] = {
+    "huang": HuangBoard(),
+    "huangdi": HuangdiBoard(),
+    "warring": WarringBoard(),
+}
 """By the game's key."""
 
 __all__ = ["BOARDS", "Board", "Facts", "View"]

@@ -2,6 +2,7 @@
 
 game-huang = HUANG
 game-huangdi = Huang Di
+game-warring = The Warring States of China
 
 ## Hilfe der Befehlszeile
 
@@ -35,6 +36,7 @@ help-all = Das ganze Spiel auf einmal ausgeben, statt zu fragen.
 help-games-count = Wie viele Spiele.
 help-save = Jedes Spiel in diesem Ordner aufzeichnen.
 help-json = JSON ausgeben.
+help-report = The Warring States: Bots, die ihre Ziele verfolgen, spielen lassen und die Karten messen.
 help-rule = Eine Regel wie H-WAR-6, ein Teil davon oder ein Wort.
 
 ## Einen Tisch vorbereiten
@@ -112,6 +114,7 @@ cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 needs-file = Nenne eine Datei, etwa: { $command } spiel.json
 no-rule = Es gibt keine Regel mit „{ $text }“.
 no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis { $seats }, und „all“ zeigt alles.
+no-report = In { $game } gibt es keine Karten zu messen.
 no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
 option-form = „{ $text }“ ist keine Option: Schreibe NAME=WERT.
 bots-form = „{ $text }“ nennt keine Plätze: Schreibe, wie viele (2) oder welche (2,3).
@@ -220,3 +223,31 @@ huangdi-legend-pattern = ein Block im Muster einer Gunstkarte
 huangdi-legend-rewards = Punkte, Einkommen, Bitte und Jade einer Gunstkarte
 huangdi-legend-playable = die Karte ist jetzt spielbar; darunter der Block links unten an jeder Stelle
 huangdi-legend-kept = die Karte ist behalten
+
+## The Warring States
+
+warring-seat-heads = Kart. Pers. Pkt
+warring-year = Runde { $round }, { $year } v. Chr.
+warring-agenda = Ereignisstapel ({ $count })
+warring-played = Ausgespielt
+warring-characters = Personen
+warring-offer = Gezogen
+warring-laid = Gelegt
+warring-legend-sum = Stärke und wie sie sich in dieser Runde verändert hat
+warring-legend-choice = diesen Staat kannst du jetzt markieren
+warring-legend-fought = hat in dieser Runde gekämpft
+warring-legend-dead = dieser Staat ist untergegangen
+balance-title = { $games } Spiele von { $seats } Bots, die ihre Ziele verfolgen, Startwert { $seed }
+balance-good = Die Karten halten alles ein.
+balance-never = { $who } kam nie vor ({ $share }).
+balance-completed = { $who } wurde zu selten erfüllt: { $share }.
+balance-ending = So endete das Spiel nie: { $who } ({ $share }).
+balance-survives = { $who } überlebt zu oft oder zu selten: { $share }.
+balance-seat = Platz { $who } weicht von einem gleichen Anteil ab: { $share }.
+column-character = Person
+column-points = Punkte
+column-held = gehalten
+column-completed = erfüllt
+column-state = Staat
+column-survives = überlebt
+column-unifies = eint

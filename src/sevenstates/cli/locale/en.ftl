@@ -2,6 +2,7 @@
 
 game-huang = HUANG
 game-huangdi = Huang Di
+game-warring = The Warring States of China
 
 ## Help of the command line
 
@@ -35,6 +36,7 @@ help-all = Print the whole game at once instead of asking.
 help-games-count = How many games.
 help-save = Write a record of each game into this folder.
 help-json = Print JSON.
+help-report = The Warring States: let bots that pursue their goals play, and measure the decks.
 help-rule = A clause such as H-WAR-6, the beginning of one, or a word.
 
 ## Setting up a table
@@ -112,6 +114,7 @@ cannot-write = { $file } cannot be written: { $why }.
 needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
+no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is no option: write NAME=VALUE.
 bots-form = “{ $text }” names no seats: write how many (2) or which (2,3).
@@ -220,3 +223,31 @@ huangdi-legend-pattern = a block of a favour card’s pattern
 huangdi-legend-rewards = points, income, petition and jade of a favour card
 huangdi-legend-playable = the card can be played now; below, the lower left block of each place
 huangdi-legend-kept = the card is kept
+
+## The Warring States
+
+warring-seat-heads = cards chars pts
+warring-year = Round { $round }, { $year } BC
+warring-agenda = Event deck ({ $count })
+warring-played = Played out
+warring-characters = Characters
+warring-offer = Drawn
+warring-laid = Laid down
+warring-legend-sum = strength, and how it has changed in this round
+warring-legend-choice = you can mark this state now
+warring-legend-fought = has fought in this round
+warring-legend-dead = this state is dead
+balance-title = { $games } games of { $seats } bots that pursue their goals, seed { $seed }
+balance-good = The decks hold all they should.
+balance-never = { $who } never occurred ({ $share }).
+balance-completed = { $who } was completed too rarely: { $share }.
+balance-ending = The game never ended so: { $who } ({ $share }).
+balance-survives = { $who } survives too often or too rarely: { $share }.
+balance-seat = Seat { $who } is off an equal share: { $share }.
+column-character = character
+column-points = points
+column-held = held
+column-completed = completed
+column-state = state
+column-survives = survives
+column-unifies = unifies

@@ -2,6 +2,7 @@
 
 game-huang = HUANG
 game-huangdi = Huang Di
+game-warring = The Warring States of China
 
 ## Pomoc wiersza poleceń
 
@@ -35,6 +36,7 @@ help-all = Drukuje całą partię naraz, bez pytania.
 help-games-count = Ile partii.
 help-save = Zapisuje każdą partię w tym folderze.
 help-json = Drukuje JSON.
+help-report = The Warring States: boty dążące do swoich celów grają, a talie zostają zmierzone.
 help-rule = Zasada, na przykład H-WAR-6, jej część albo słowo.
 
 ## Przygotowanie stołu
@@ -113,6 +115,7 @@ cannot-write = Nie można zapisać { $file }: { $why }.
 needs-file = Podaj plik, na przykład: { $command } partia.json
 no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
+no-report = W grze { $game } nie ma talii do zmierzenia.
 no-language = nie ma języka „{ $language }”; znane są { $known }.
 option-form = „{ $text }” nie jest opcją: pisz NAZWA=WARTOŚĆ.
 bots-form = „{ $text }” nie wskazuje miejsc: napisz, ile (2) albo które (2,3).
@@ -224,3 +227,31 @@ huangdi-legend-pattern = blok wzoru karty łaski
 huangdi-legend-rewards = punkty, dochód, petycja i jadeit karty łaski
 huangdi-legend-playable = kartę można teraz zagrać; poniżej lewy dolny blok każdego miejsca
 huangdi-legend-kept = karta zatrzymana
+
+## The Warring States
+
+warring-seat-heads = karty post. pkt
+warring-year = Runda { $round }, { $year } p.n.e.
+warring-agenda = Talia rundy ({ $count })
+warring-played = Rozegrane
+warring-characters = Postacie
+warring-offer = Dobrane
+warring-laid = Wyłożone
+warring-legend-sum = siła i jej zmiana w tej rundzie
+warring-legend-choice = to państwo można teraz oznaczyć
+warring-legend-fought = walczyło w tej rundzie
+warring-legend-dead = to państwo upadło
+balance-title = Gry: { $games }, boty dążące do swoich celów: { $seats }, ziarno { $seed }
+balance-good = Talie spełniają wszystkie warunki.
+balance-never = { $who } nie wystąpiło ani razu ({ $share }).
+balance-completed = { $who } ukończono zbyt rzadko: { $share }.
+balance-ending = Gra nigdy się tak nie skończyła: { $who } ({ $share }).
+balance-survives = { $who } przetrwa zbyt często lub zbyt rzadko: { $share }.
+balance-seat = Miejsce { $who } odbiega od równego udziału: { $share }.
+column-character = postać
+column-points = punkty
+column-held = posiadana
+column-completed = ukończona
+column-state = państwo
+column-survives = przetrwało
+column-unifies = zjednoczyło

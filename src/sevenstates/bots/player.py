@@ -1,0 +1,49 @@
+"""What a bot is given and what it gives back."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from ..core import Action, Decision, Luck, Seat, State
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision as the seat that is asked knows it."""
+
+    decision: Decision
+    legal: Sequence[Action]
+    _look: Callable[[], dict[str, Any]]
+    _sample: Callable[[Luck], State]
+
+    @property
+    def seat(self) -> Seat:
+        return self.decision.seat
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know."""
+        return self._look()
+
+    def sample(self, luck: Luck) -> State:
+        """A possible world: all that the seat knows is true in it, the rest is drawn anew."""
+        return self._sample(luck)
+
+
+class Bot(Protocol):
+    """Whatever can answer a question."""
+
+    def choose(self, question: Question) -> Action:
+        """One of the legal actions."""
+
+
+def ask(state: State, decision: Decision) -> Question:
+    """The question that a decision puts to its seat. The state itself stays with the asker."""
+    seat = decision.seat
+    return Question(
+        decision,
+        state.legal_actions(seat),
+        lambda: state.view(seat),
+        lambda luck: state.determinize(seat, luck),
+    )

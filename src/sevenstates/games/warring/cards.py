@@ -1,0 +1,127 @@
+"""Cards: event cards with their slots, characters, public events."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .effects import EMPTY, Effect, Special
+from .goals import Goal
+
+Words = Mapping[str, str]
+"""A text in several languages, by language; a deck of one language has it under ""."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A state that a card touches."""
+
+    states: tuple[int, ...]
+    """Which states may fill it."""
+    is_named: bool
+    """The card itself names the state: nobody marks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What an event card does, or does when A or B is chosen."""
+
+    do: tuple[Effect, ...]
+    name: Words
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    """An event card."""
+
+    key: str
+    name: Words
+    chinese: str
+    note: Words
+    copies: int
+    year: int | None
+    slots: tuple[Slot, ...]
+    alike: bool
+    """The open slots are interchangeable; they are marked in table order."""
+    ways: tuple[Way, ...]
+    """One, or two for an A/B card."""
+
+    @property
+    def has_choice(self) -> bool:
+        return len(self.ways) == 2
+
+    def candidates(self, targets: Sequence[int], alive: int) -> int:
+        """The states, as a mask, that may fill the next slot, which is an open one (W-EVT-7)."""
+        place = len(targets)
+        free = alive & ~self._held(targets) & sum(1 << s for s in self.slots[place].states)
+        if not self.alike:
+            return free
+        last = max(
+            (t for t, s in zip(targets, self.slots, strict=False) if not s.is_named), default=-1
+        )
+        left = sum(not slot.is_named for slot in self.slots[place:])
+        above = free >> (last + 1) << (last + 1)
+        for _ in range(min(left, above.bit_count()) - 1):
+            above &= ~(1 << above.bit_length() - 1)  # room for the slots after it
+        return above
+
+    def settle(self, targets: Sequence[int], alive: int) -> tuple[int, ...]:
+        """Fill slots that nobody marks: named states, and open ones that no state can fill."""
+        filled = list(targets)
+        while len(filled) < len(self.slots):
+            slot = self.slots[len(filled)]
+            if slot.is_named:
+                filled.append(slot.states[0])
+            elif not self.candidates(filled, alive):
+                filled.append(EMPTY)
+            else:
+                break
+        return tuple(filled)
+
+    def _held(self, targets: Sequence[int]) -> int:
+        held = sum(1 << slot.states[0] for slot in self.slots if slot.is_named)
+        for target in targets:
+            if target >= 0:
+                held |= 1 << target
+        return held
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character card."""
+
+    key: str
+    name: Words
+    chinese: str
+    note: Words
+    state: int
+    """The state it serves."""
+    is_late: bool
+    points: int
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True)
+class PublicEvent:
+    """A public event card."""
+
+    key: str
+    name: Words
+    chinese: str
+    note: Words
+    copies: int
+    do: tuple[Effect, ...]
+
+    @property
+    def special(self) -> str:
+        """What it does to the rules of the round; nothing for most."""
+        first = self.do[0] if self.do else None
+        return first.what if isinstance(first, Special) else ""
+
+
+class Entry(NamedTuple):
+    """An event card that was played, with what was marked on it."""
+
+    kind: int
+    targets: tuple[int, ...]
+    choice: int
+    owner: int

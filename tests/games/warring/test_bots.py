@@ -1,0 +1,68 @@
+"""The goal-greedy bot: it plays by the view alone, and better than chance."""
+
+import dataclasses
+
+from sevenstates.bots import Bot, GoalBot, Question, RandomBot, ask
+from sevenstates.bots.warring.balance import Balance, measure
+from sevenstates.core import RandomLuck, State
+from sevenstates.games.warring import WARRING, WarringOptions
+from sevenstates.games.warring.decks import load_deck
+from tests.games.warring.positions import agenda_of, play
+
+
+def play_game(bots: list[Bot], seed: int, options: WarringOptions | None = None) -> State:
+    luck = RandomLuck(seed)
+    state = WARRING.new_state(len(bots), options, luck=luck)
+    while pending := state.pending():
+        action = bots[pending[0].seat].choose(ask(state, pending[0]))
+        state.apply(pending[0].seat, action, luck)
+    return state
+
+
+def test_bot_is_given_no_state() -> None:
+    names = {field.name for field in dataclasses.fields(Question)}
+
+    assert names == {"decision", "legal", "_look", "_sample"}
+
+
+def test_goal_bot_beats_random_bots() -> None:
+    wins = 0
+    for number in range(12):
+        bots: list[Bot] = [RandomBot(RandomLuck(f"{number}/{seat}")) for seat in range(3)]
+        bots[number % 3] = GoalBot(RandomLuck(number))
+        outcome = play_game(bots, number).outcome()
+        assert outcome is not None
+        wins += number % 3 in outcome.winners
+
+    assert wins >= 8
+
+
+def test_goal_bot_plays_step_by_step_too() -> None:
+    bots: list[Bot] = [GoalBot(RandomLuck(seat)) for seat in range(3)]
+
+    assert play_game(bots, 1, WarringOptions(stepwise=True)).outcome()
+
+
+def test_goal_bot_claims_and_abandons_what_hurts() -> None:
+    bot = GoalBot(RandomLuck(1))
+    hurt = agenda_of(
+        "banned_books(qi)@2 tax(han)@3", states="qi 4 5 8 4", more="characters 1: zou_ji"
+    )
+    assert str(bot.choose(ask(hurt, hurt.pending()[0]))) == "abandon 1"
+
+    met = agenda_of("academy(qi)@2", states="qi 4 5 6 4", more="characters 1: zou_ji")
+    play(met, 1, "pass")
+    assert str(bot.choose(ask(met, met.pending()[0]))) == "claim 1"
+
+
+def test_balance_counts_games() -> None:
+    balance = measure(3, range(2), "test")
+    more = Balance(3)
+    more.merge(balance)
+    more.merge(measure(3, range(2, 3), "test"))
+
+    assert (balance.games, more.games) == (2, 3)
+    assert sum(balance.share(seat) for seat in range(3)) == 1
+    assert 0 < balance.claims < 40
+    assert any(name == "never" for name, _, _ in balance.faults(load_deck(None)))
+    assert all(0 <= balance.survival(state) <= 1 for state in ("qi", "qin"))
