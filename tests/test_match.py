@@ -16,6 +16,7 @@ from sevenstates.core import (
     SealedLuck,
 )
 from sevenstates.games.huang import HUANG
+from tests.kit.toy import TOY
 
 
 def played(moves: int = 400, seed: int = 1) -> Match:
@@ -128,3 +129,23 @@ def test_equal_sets_of_actions_are_equal() -> None:
     assert legal == state.legal_actions(seat)
     assert legal == list(legal)
     assert legal != list(legal)[1:]
+
+
+def test_versions_do_not_count_what_others_do_in_secret() -> None:
+    """The toy's seats answer sealed: each counts the own answers only, until all are shown."""
+    match = Match(TOY, 3, luck=RandomLuck(5))
+    luck = RandomLuck(5)
+    while not all(decision.sealed for decision in match.state.pending()):
+        seat = match.state.pending()[0].seat
+        match.submit(seat, match.state.random_action(seat, luck))
+    sealed = [decision.seat for decision in match.state.pending()]
+    before = {viewer: len(match.since(0, viewer)) for viewer in (*sealed, None)}
+
+    match.submit(sealed[0], match.state.random_action(sealed[0], luck))
+
+    after = {viewer: match.since(0, viewer) for viewer in (*sealed, None)}
+    assert len(after[sealed[0]]) == before[sealed[0]] + 1
+    for viewer in (*sealed[1:], None):
+        assert len(after[viewer]) == before[viewer]
+    for changes in after.values():
+        assert [change.version for change in changes] == list(range(1, len(changes) + 1))

@@ -79,12 +79,13 @@ def submit(match: Match, rng: random.Random) -> Stood:
     shown = any(not event.hidden for event in change.events)
     luck = match.record().moves[-1].luck
     over = match.state.outcome() is not None
+    final = any(event.kind in match.game.final_events for event in change.events)
     return Stood(
         decision.seat,
         action,
         before,
         decision.sealed and not shown,
-        bool(luck) or (decision.sealed and shown) or over,
+        bool(luck) or (decision.sealed and shown) or over or final,
     )
 
 
@@ -98,6 +99,8 @@ def check_refused(match: Match, seat: int) -> None:
 def check_undone(match: Match, seat: int, stood: list[Stood], point: int) -> None:
     """Exactly the state before the decision, with what others answered in secret since."""
     version, record = match.version, match.record()
+    viewers = (*range(match.seats), None)
+    heard = {viewer: len(match.since(0, viewer)) for viewer in viewers}
     change = match.undo(seat)
     taken = stood.pop(point)
     expected = taken.before.copy()
@@ -111,9 +114,9 @@ def check_undone(match: Match, seat: int, stood: list[Stood], point: int) -> Non
     moves = list(record.moves)
     del moves[point]
     assert list(match.record().moves) == moves
-    for viewer in (*range(match.seats), None):
+    for viewer in viewers:
         hears = viewer == seat or not taken.sealed
-        assert [c.undone for c in match.since(version, viewer)] == [True] * hears
+        assert [c.undone for c in match.since(heard[viewer], viewer)] == [True] * hears
 
 
 def check_record(match: Match, stood: list[Stood], table: Table) -> None:

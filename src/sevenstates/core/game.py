@@ -39,6 +39,8 @@ class Game(ABC, Generic[S, P]):
     options_type: type[P]
     actions: tuple[Action, ...]
     """Every action there can be, built once: actions[i].index == i."""
+    final_events: frozenset[str] = frozenset()
+    """Kinds of event that tell somebody what was hidden: no undo goes back behind one."""
     random_bound: int
     """A game of random moves asks less often than this."""
 

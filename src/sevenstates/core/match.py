@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .action import Action
@@ -20,7 +20,7 @@ class Change:
     """One step of a match's journal: a decision carried out, or one taken back."""
 
     version: int
-    """The version of the match after it."""
+    """How many changes there were with it: of the match, or of those the viewer may know."""
     seat: Seat
     action: Action | None
     """What was decided; only the seat itself is told, others learn the events."""
@@ -101,7 +101,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """Grows by one with every change, undo included."""
+        """Grows by one with every change, undo included; `since` counts for each viewer."""
         return len(self._journal)
 
     def submit(self, seat: Seat, action: Action | str) -> Change:
@@ -122,6 +122,7 @@ class Match:
         shown = sealed and not all(event.hidden for event in events)
         # The end shows what was hidden, and the record then holds the key.
         final = bool(luck) or shown or after.outcome() is not None
+        final = final or any(event.kind in self.game.final_events for event in events)
         self.state = after
         self._played.append(_Played(seat, action, luck, before, sealed, final))
         change = Change(self.version + 1, seat, action, tuple(events), sealed=sealed and not shown)
@@ -170,12 +171,14 @@ class Match:
     def since(self, version: int, viewer: Viewer) -> Sequence[Change]:
         """What happened after the version, as the viewer may know it; BadVersion if it is new.
 
-        A match that was resumed from its record begins to count again.
+        A viewer's versions count only the changes the viewer may know, so that a gap does not
+        tell how much others did in secret. A resumed match begins to count again.
         """
-        if version > self.version:
-            raise BadVersion("no-such-version", found=version, known=self.version)
-        seen = [change.seen_by(viewer) for change in self._journal[max(version, 0) :]]
-        return [change for change in seen if change is not None]
+        seen = [seen for change in self._journal if (seen := change.seen_by(viewer))]
+        if version > len(seen):
+            raise BadVersion("no-such-version", found=version, known=len(seen))
+        numbered = enumerate(seen[max(version, 0) :], max(version, 0) + 1)
+        return [replace(change, version=number) for number, change in numbered]
 
     def record(self, *, with_key: bool = False) -> Record:
         """The game so far, with every draw and hidden move: not for players before the end.
