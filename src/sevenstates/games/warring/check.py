@@ -4,6 +4,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ...core import BrokenState
+from .actions import STATEMENTS
+from .check_stack import is_possible
 from .components import AGENDA_MOST, HAND, KEEP, LATE_DRAW, LEAST, MOST, PUBLIC_ROUNDS, STATES
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ def check(state: "WarringState") -> None:
     """Raise BrokenState if a card is lost, doubled or where it cannot be."""
     for part in (_shape, _board, _events, _known, _people, _public):
         part(state)
+    _want(is_possible(state), "stack")
 
 
 def _want(is_right: bool, what: str, **fields: object) -> None:
@@ -31,6 +34,8 @@ def _shape(state: "WarringState") -> None:
     _want(-1 <= state.public < len(state.deck.public), "public")
     _want(len(state.stock) == len(state.discards) == len(state.deck.events), "decks")
     _want(len(state.public_left) == len(state.deck.public), "decks")
+    for seat, statement in state.said:
+        _want(0 <= seat < state.seats and 0 <= statement < len(STATEMENTS), "statement")
     laid = [entry for row in state.laid for entry in row]
     entries = [*state.agenda, *state.abandoned, *state.played, *laid]
     _want(all(0 <= entry.owner < state.seats for entry in entries), "owner")
