@@ -5,6 +5,10 @@ where some card of that draw went; a card never seen may have gone anywhere. So 
 were in the same draw after the viewer last saw them, or that were never seen, can have changed
 places from there on. So each draw deals anew which card goes which way, and every world that can
 have come about is equally likely, whichever is the true one.
+
+One thing is told that the viewer does not know: a played card no longer has a path, so the worlds
+keep from which draws the cards come that a hand still holds. Of a card kept from a draw and played
+since, they take it as known that it was of that draw.
 """
 
 from typing import TYPE_CHECKING
