@@ -6,9 +6,8 @@ were in the same draw after the viewer last saw them, or that were never seen, c
 places from there on. So each draw deals anew which card goes which way, and every world that can
 have come about is equally likely, whichever is the true one.
 
-One thing is told that the viewer does not know: a played card no longer has a path, so the worlds
-keep from which draws the cards come that a hand still holds. Of a card kept from a draw and played
-since, they take it as known that it was of that draw.
+One thing the worlds tell that the viewer does not know: which draw a played card came from. Its
+path is gone, and so a hand keeps as many cards of each draw as it has in the true world.
 """
 
 from typing import TYPE_CHECKING
