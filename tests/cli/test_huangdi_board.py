@@ -93,7 +93,7 @@ def test_seats_supplies_stocks_and_played_favours_are_shown() -> None:
     assert "> R Red        12 R.B." in text
     assert "J5 P4 C2 B3+10 O0 F3" in text
     assert "favours 0" in text
-    assert "W White bot   0 RSBT E!" in text
+    assert "W White bot   0 R... E!" in text
     assert "Stock J93 P46 C50 O12 E8" in text
 
 

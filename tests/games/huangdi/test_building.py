@@ -195,3 +195,21 @@ def test_the_first_location_must_leave_a_payable_second_one() -> None:
     assert moves(state, 0) == ["block a5.1", "block a2.2", "block a3.2", "block a4.2"]
     play(state, 0, "block a2.2")
     assert moves(state, 0) == ["block a5.1"]
+
+
+@pytest.mark.rule("D-BLD-5")
+def test_the_last_location_of_a_province_has_no_room_for_two() -> None:
+    state = position("""
+        seats: 2
+        wall:
+        4  R - - - . | . - - - .
+        3  W W W W W | . . . . .
+        2  R R R R R | . . . . .
+        1  W W W W W | . . . . .
+        emperor: holder=red
+        red: jade=5 peasants=40 blocks=2
+        turn: red 1
+    """)
+
+    assert why(state, 0, "build 2") == ("no-room-for-two", "D-BLD-5")
+    assert moves(state, 0, "build") == ["build 1"]

@@ -243,3 +243,15 @@ def test_after_an_action_somebody_is_asked_only_where_there_is_a_choice() -> Non
     for stack in (AFTER,), (ACTED, USE):
         with pytest.raises(BadText):
             HUANGDI.parse_position(f"{poor}stack: {json.dumps([ROUNDS, TURNS, *stack])}")
+
+
+@pytest.mark.rule("D-ACT-4")
+def test_role_cards_that_are_not_named_follow_the_turns() -> None:
+    text = "seats: 2\nround: 2\nemperor: holder=red\n"
+    for turn, hands in (
+        ("bids", [["recruiter"], ["recruiter"]]),
+        ("white 3", [["recruiter"], ["recruiter", "taskmaster"]]),
+        ("red 2", [["recruiter", "builder", "taskmaster"]] * 2),
+    ):
+        seats = HUANGDI.parse_position(f"{text}turn: {turn}").view(None)["seats"]
+        assert [seat["roles_in_hand"] for seat in seats] == hands

@@ -198,6 +198,6 @@ def _result(state: "HuangdiState") -> None:
 
 
 _PARTS = (
-    *(check_stack, _supplies, _ranges, _wall, _emperor, _plaques),
+    *(_supplies, _ranges, check_stack, _wall, _emperor, _plaques),
     *(_chips, _roles, _cards, _paths, _result),
 )

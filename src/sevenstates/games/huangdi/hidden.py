@@ -5,6 +5,9 @@ where some card of that draw went; a card never seen may have gone anywhere. So 
 were in the same draw after the viewer last saw them, or that were never seen, can have changed
 places from there on. So each draw deals anew which card goes which way, and every world that can
 have come about is equally likely, whichever is the true one.
+
+One thing the worlds tell that the viewer does not know: which draw a played card came from. Its
+path is gone, and so a hand keeps as many cards of each draw as it has in the true world.
 """
 
 from typing import TYPE_CHECKING

@@ -28,6 +28,7 @@ from .names import (
 from .options import HuangdiOptions
 from .paths import plain_paths
 from .position import FREE, NOTHING, PLAQUE, bidding_stack, turn_stack
+from .position_text import TOKEN, PositionText
 from .turn_order import turns_begun
 from .wall import (
     COLUMNS,
@@ -41,63 +42,13 @@ from .wall import (
     mask_of,
 )
 
-_LINES = ("seats", "variant", "favours", "round", "wall", "emperor", "pile", "makers", "paths")
-_MORE_LINES = ("turn", "stack", "result")
 _SEAT_WORDS = ("score", "jade", "peasants", "convicts", "blocks", "chips")
-_NAMED = {"prison": PROVINCE_LETTERS, "hand": COLOURS, "played": COLOURS}
-"""Lines that say whose they are."""
-
 _LAID = (RESOURCES, BUILDER, TASKMASTER)
 """The role cards laid in each turn where nothing is said."""
 
-_TOKEN = re.compile(r"[^\s|]+")
 _COLUMN = re.compile(r"[a-dA-D][1-5]")
 _LEVEL_NUMBERS = [str(level + 1) for level in range(LEVELS)]
 _PACKET = re.compile(r"(\d+)\(([\d ]*)\)")
-
-Line = tuple[int, str]
-"""The number of a line and what stands after its colon."""
-
-
-class PositionText:
-    """The lines of a position, taken apart but not yet a table."""
-
-    def __init__(self, text: str) -> None:
-        self.fields: dict[str, Line] = {}
-        self.rows: list[Line] = []
-        self.deck_lines: list[str] = []
-        self._in_wall = False
-        for number, line in enumerate(text.split("\n"), 1):
-            self._line(number, line)
-        if "seats" not in self.fields:
-            raise BadText("position-line-missing", line=1, name="seats")
-
-    def _line(self, number: int, line: str) -> None:
-        if not line.strip() or line.lstrip().startswith("//"):
-            return
-        if line.startswith("|"):
-            self.deck_lines.append(line[2:])
-            return
-        head, colon, rest = line.partition(":")
-        name = " ".join(head.split())
-        if colon and self._is_known(name):
-            if name in self.fields:
-                raise BadText("position-line-twice", line=number, name=name)
-            self.fields[name] = number, rest.strip()
-            self._in_wall = name == "wall"
-        elif self._in_wall and _TOKEN.search(line):
-            self.rows.append((number, line))
-        else:
-            raise BadText("position-line-unknown", line=number, column=1, found=line.strip()[:30])
-
-    def _is_known(self, name: str) -> bool:
-        first, _, whose = name.partition(" ")
-        if first in _NAMED and whose:
-            return whose in _NAMED[first]
-        return name in (*_LINES, *_MORE_LINES, *COLOURS)
-
-    def get(self, name: str, default: str) -> Line:
-        return self.fields.get(name, (0, default))
 
 
 def parse_data(text: str) -> dict[str, Any]:
@@ -170,7 +121,7 @@ class _Position:
         plaques: list[str] = []
         drawn: set[int] = set()
         for number, row in self.text.rows:
-            (head, start), *tokens = [(m.group(), m.start() + 1) for m in _TOKEN.finditer(row)]
+            (head, start), *tokens = [(m.group(), m.start() + 1) for m in TOKEN.finditer(row)]
             if _COLUMN.fullmatch(head):
                 continue  # the names of the columns
             if head not in _LEVEL_NUMBERS or int(head) in drawn:

@@ -87,9 +87,11 @@ def _seat(state: "HuangdiState", viewer: Viewer, seat: int) -> dict[str, Any]:
 
 
 def _put_back(state: "HuangdiState", seat: int) -> list[dict[str, Any]]:
-    """The cards the seat last saw in a packet it made itself, at set-up or after drawing.
+    """The cards the seat put back and has not seen since, by the draw they were in last.
 
-    Others may have drawn some of them since: a packet's size tells how many are left.
+    At set-up that is the deal, which has the seat's own number: its cards were shuffled into the
+    deck. Any other number is a packet's, and others may have drawn some of its cards: the packet's
+    size tells how many are left.
     """
     seen: dict[int, list[int]] = {}
     for card in sorted(hidden_places(state, seat)):

@@ -280,6 +280,7 @@ refused-already-there = Dein Bauleiter ist schon dort; wähle eine andere Provin
 refused-no-such-province = Eine Provinz { $province } gibt es an diesem Tisch nicht.
 refused-not-in-camp = Dein Bauleiter ist in { $province }, und nur dort geht das.
 refused-province-complete = Die Mauer von { $province } ist vollständig; zum Bauen muss dein Bauleiter weiterziehen.
+refused-no-room-for-two = In { $province } ist nur noch ein Platz frei, zu wenig für zwei Blöcke.
 refused-location-taken = Auf { $place } steht schon ein Block.
 refused-nothing-below = { $place } braucht einen Block direkt darunter.
 refused-tower-columns-only = Ebene { $level } hat nur die beiden äußeren Spalten einer Provinz.

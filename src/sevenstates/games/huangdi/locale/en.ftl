@@ -280,6 +280,7 @@ refused-already-there = Your taskmaster is there already; choose another provinc
 refused-no-such-province = There is no province { $province } at this table.
 refused-not-in-camp = Your taskmaster is in { $province }, and this can only be done there.
 refused-province-complete = The wall of { $province } is complete; your taskmaster has to move to build.
+refused-no-room-for-two = { $province } has only one free location left, too few for two blocks.
 refused-location-taken = There is a block on { $place } already.
 refused-nothing-below = { $place } needs a block directly below it.
 refused-tower-columns-only = Level { $level } has only the two end columns of a province.

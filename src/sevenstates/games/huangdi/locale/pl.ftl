@@ -285,6 +285,7 @@ refused-already-there = Twój nadzorca już tam jest; wybierz inną prowincję.
 refused-no-such-province = Przy tym stole nie ma prowincji { $province }.
 refused-not-in-camp = Twój nadzorca jest w { $province } i tylko tam można to zrobić.
 refused-province-complete = Mur w { $province } jest pełny; żeby budować, nadzorca musi się przenieść.
+refused-no-room-for-two = W { $province } zostało tylko jedno wolne miejsce, za mało na dwa bloki.
 refused-location-taken = Na { $place } stoi już blok.
 refused-nothing-below = { $place } wymaga bloku bezpośrednio pod spodem.
 refused-tower-columns-only = Poziom { $level } jest tylko na dwóch skrajnych kolumnach prowincji.

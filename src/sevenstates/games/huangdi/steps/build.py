@@ -19,6 +19,7 @@ from ..wall import (
     province_of,
 )
 from . import emperor
+from .places import location_refusal
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
@@ -63,6 +64,9 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     if not state.open_in_camp(seat):
         province = PROVINCE_LETTERS[state.camps[seat]]
         return IllegalAction("province-complete", "D-BLD-2", province=province)
+    if action.count == 2 and (PROVINCE_MASKS[state.camps[seat]] & ~state.wall).bit_count() == 1:
+        province = PROVINCE_LETTERS[state.camps[seat]]
+        return IllegalAction("no-room-for-two", "D-BLD-5", province=province)
     if not _payable(state, seat, action.count, 0):
         return IllegalAction("too-few-workers", "D-BLD-5", held=state.workers(seat))
     return None
@@ -133,7 +137,7 @@ class PlaceBlocks(Step["HuangdiState"]):
         return self._block_refusal(state, seat, action.place)
 
     def _block_refusal(self, state: "HuangdiState", seat: int, place: int) -> IllegalAction | None:
-        refusal = emperor.location_refusal(state, place)
+        refusal = location_refusal(state, place)
         if refusal is not None:
             return refusal
         camp = state.camps[seat]
@@ -198,7 +202,7 @@ class UseWorkers(Step["HuangdiState"]):
 
     def legal_actions(self, state: "HuangdiState", seat: int) -> Sequence[Action]:
         ways = self.peasants(state)
-        return ActionSet(act.ACTIONS, [(act.PEASANTS + ways[0], (1 << len(ways)) - 1)])
+        return ActionSet(act.ACTIONS, [(act.ASSIGN_PEASANTS + ways[0], (1 << len(ways)) - 1)])
 
     def refusal(self, state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
         if not isinstance(action, act.AssignWorkers):

@@ -6,18 +6,8 @@ from ....core import IllegalAction, Log
 from .. import actions as act
 from .. import events
 from ..scoring import score_block
-from ..wall import (
-    LEVELS,
-    NAMES,
-    PROVINCE_LETTERS,
-    WALLS,
-    WIDTH,
-    column_of,
-    has_location,
-    level_of,
-    open_locations,
-    province_of,
-)
+from ..wall import WALLS, open_locations
+from .places import location_refusal
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
@@ -28,24 +18,6 @@ def places(state: "HuangdiState", seat: int) -> int:
     if not state.emperor_block or seat != state.holder:
         return 0
     return open_locations(state.wall, WALLS[state.provinces])
-
-
-def location_refusal(state: "HuangdiState", place: int) -> IllegalAction | None:
-    """Why no block at all can be put there (D-BLD-2)."""
-    if province_of(place) >= state.provinces:
-        return no_such_province(state, province_of(place))
-    if not has_location(column_of(place), level_of(place)):
-        return IllegalAction("tower-columns-only", "D-BLD-2", level=LEVELS)
-    if state.wall >> place & 1:
-        return IllegalAction("location-taken", "D-BLD-2", place=NAMES[place])
-    if place >= WIDTH and not state.wall >> (place - WIDTH) & 1:
-        return IllegalAction("nothing-below", "D-BLD-2", place=NAMES[place])
-    return None
-
-
-def no_such_province(state: "HuangdiState", province: int) -> IllegalAction:
-    """The table has fewer provinces than that."""
-    return IllegalAction("no-such-province", "D-SET-1", province=PROVINCE_LETTERS[province])
 
 
 def refusal(state: "HuangdiState", seat: int, action: act.PlaceEmperor) -> IllegalAction | None:

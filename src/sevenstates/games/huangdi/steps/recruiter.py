@@ -40,7 +40,7 @@ def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
     convicts = state.peasants[seat] >= CONVICTS_PRICE and state.convict_stock > 0
     return [
         (act.RECRUIT, affordable(jade, state.peasant_stock)),
-        (act.CONVICTS, int(convicts)),
+        (act.COLLECT_CONVICTS, int(convicts)),
         (act.RECRUITER_JADE, 1),
         (act.PRISON, 1),
     ]

@@ -16,7 +16,7 @@ from ..wall import (
     level_of,
     province_of,
 )
-from .emperor import no_such_province
+from .places import no_such_province
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
@@ -40,7 +40,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     place = action.place
     name = NAMES[place]
     if province_of(place) >= state.provinces:
-        return no_such_province(state, province_of(place))
+        return no_such_province(province_of(place))
     if province_of(place) != state.camps[seat]:
         province = PROVINCE_LETTERS[state.camps[seat]]
         return IllegalAction("not-in-camp", "D-ACT-5", province=province)

@@ -10,7 +10,7 @@ from .. import events
 from ..components import REPEAT_COST
 from ..names import ROLE_NAMES
 from . import builder, recruiter, resources
-from .emperor import no_such_province
+from .places import no_such_province
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
@@ -39,7 +39,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
     """Why the seat cannot do this with the card."""
     if isinstance(action, act.Move):
         if action.province >= state.provinces:
-            return no_such_province(state, action.province)
+            return no_such_province(action.province)
         if action.province == state.camps[seat]:
             return IllegalAction("already-there", "D-TSK-1")
         return None
