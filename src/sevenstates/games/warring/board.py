@@ -249,7 +249,7 @@ class Board:
         board.murders = _numbers(data["murders"], len(data["murders"]))
         if data["resolved"] is not None:
             key, choice = data["resolved"]
-            board.resolved = str(key), *_numbers([choice], 1)
+            board.resolved = str(key), _numbers([choice], 1)[0]
         return board
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core import BrokenState
 from .actions import NO_CHARACTER
-from .components import EARLY_ROUNDS, KEEP
+from .components import EARLY_ROUNDS, KEEP, QUOTA, STATES
 
 if TYPE_CHECKING:
     from .cards import EventCard
@@ -120,15 +120,18 @@ def _is_marked(state: "WarringState", card: "EventCard", targets: object, choice
     if not isinstance(targets, tuple) or len(targets) > len(card.slots):
         return False
     alive = state.board.alive()
-    for target, slot in zip(targets, card.slots, strict=False):
-        if type(target) is not int or (target < 0 and (target != -1 or slot.is_named)):
+    for place, target in enumerate(targets):
+        slot = card.slots[place]
+        if not _int(target, -1, len(STATES) - 1):
             return False
-        if target >= 0 and target not in slot.states:
+        if slot.is_named:
+            is_right = target == slot.states[0]
+        else:
+            may = card.candidates(targets[:place], alive)
+            is_right = bool(may >> target & 1) if target >= 0 else not may
+        if not is_right:
             return False
-        if target >= 0 and not slot.is_named and not alive >> target & 1:
-            return False
-    filled = [target for target in targets if target >= 0]
-    if len(set(filled)) != len(filled) or card.settle(targets, alive) != targets:
+    if card.settle(targets, alive) != targets:
         return False
     if not card.has_choice:
         return _int(choice, 0, 0)
@@ -194,8 +197,11 @@ def _pass_right(state: "WarringState", step: Any, below: Any) -> bool:
 
 
 def _speech(state: "WarringState", step: Any, below: Any) -> bool:
-    """Nobody answers a Host who said nothing."""
-    return _int(step.ahead, 0, state.seats - 1) and bool(step.ahead) <= bool(state.said)
+    """The Host has spoken if answers are asked for, and nobody has whose turn is to come."""
+    spoken = [(seat - state.host) % state.seats for seat, _ in state.said]
+    if not _int(step.ahead, 0, state.seats - 1) or any(ahead >= step.ahead for ahead in spoken):
+        return False
+    return not step.ahead or 0 in spoken
 
 
 def _play_cards(state: "WarringState", step: Any, below: Any) -> bool:
@@ -252,8 +258,14 @@ def _take_cards(state: "WarringState", step: Any, below: Any) -> bool:
     return any(step.quotas)
 
 
+def _amend(state: "WarringState", step: Any, below: Any) -> bool:
+    """The event deck as it was collected (W-RND-5)."""
+    is_new = not state.abandoned and not state.played
+    return is_new and len(state.agenda) <= state.seats * max(QUOTA)
+
+
 def _mark_added(state: "WarringState", step: Any, below: Any) -> bool:
-    if not _int(step.slot, 0, len(state.hands[state.host]) - 1):
+    if not _amend(state, step, below) or not _int(step.slot, 0, len(state.hands[state.host]) - 1):
         return False
     return _is_marked(state, step.card(state), step.targets, step.choice)
 
@@ -289,7 +301,7 @@ _SOUND: dict[str, Callable[["WarringState", Any, Any], bool]] = {
     "swaps": _swaps,
     "take_cards": _take_cards,
     "offer_order": _plain,
-    "amend": _plain,
+    "amend": _amend,
     "mark_added": _mark_added,
     "order": _order,
     "choose_next": _choose_next,
