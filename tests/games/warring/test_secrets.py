@@ -1,5 +1,7 @@
 """What a seat knows stays true in every world that is possible for it."""
 
+import json
+
 import pytest
 
 from sevenstates.core import RandomLuck
@@ -9,12 +11,17 @@ WORLDS = 30
 
 
 def test_passed_card_is_remembered_until_cards_leave_that_hand() -> None:
-    state = position("""
+    stack = [
+        {"step": "round", "part": "speech"},
+        {"step": "claim_window", "moment": "event", "fresh": [0, 0, 0], "ahead": 0},
+        {"step": "pass_right", "given": [-1, -1, -1]},
+    ]
+    state = position(f"""
         seats: 3
         hand 1: war tax
         hand 2: levy harvest
         hand 3: academy spies
-        stack: [{"step": "round", "part": "speech"}, {"step": "pass_right", "given": [-1, -1, -1]}]
+        stack: {json.dumps(stack)}
     """)
     for seat in (1, 2, 3):
         play(state, seat, "give 1")

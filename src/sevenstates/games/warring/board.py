@@ -239,17 +239,21 @@ class Board:
         board.values = _numbers(data["values"], len(START))
         board.start = _numbers(data["start"], len(STATES))
         board.bans = _numbers(data["bans"], len(BANS))
-        board.fought = int(data["fought"])
-        board.wars = [(int(w), int(x), int(by)) for w, x, by in data["wars"]]
-        board.deaths = [(int(state), int(victor)) for state, victor in data["deaths"]]
-        board.murders = [int(state) for state in data["murders"]]
-        resolved = data["resolved"]
-        board.resolved = (str(resolved[0]), int(resolved[1])) if resolved else None
-        board.unifier = int(data["unifier"])
+        board.fought, board.unifier = _numbers([data["fought"], data["unifier"]], 2)
+        for war in data["wars"]:
+            winner, loser, by = _numbers(war, 3)
+            board.wars.append((winner, loser, by))
+        for death in data["deaths"]:
+            state, victor = _numbers(death, 2)
+            board.deaths.append((state, victor))
+        board.murders = _numbers(data["murders"], len(data["murders"]))
+        if data["resolved"] is not None:
+            key, choice = data["resolved"]
+            board.resolved = str(key), _numbers([choice], 1)[0]
         return board
 
 
-def _numbers(values: list[Any], count: int) -> list[int]:
+def _numbers(values: Sequence[Any], count: int) -> list[int]:
     if len(values) != count or any(type(value) is not int for value in values):
         raise ValueError(values)
     return list(values)

@@ -1,12 +1,13 @@
-"""Counts every card of a table."""
+"""Counts every card of a table, and looks at every number."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ...core import BrokenState
-from .actions import STATEMENTS
-from .check_stack import is_possible
-from .components import AGENDA_MOST, HAND, KEEP, LATE_DRAW, LEAST, MOST, PUBLIC_ROUNDS, STATES
+from ...core import BrokenState, rank
+from .actions import STATEMENTS, SUPPORT
+from .board import ANY_WAR, PEOPLE
+from .check_stack import check_stack
+from .components import HAND, KEEP, LATE_DRAW, LEAST, MOST, PUBLIC_ROUNDS, QUOTA, STATES
 
 if TYPE_CHECKING:
     from .cards import Entry
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
 
 def check(state: "WarringState") -> None:
     """Raise BrokenState if a card is lost, doubled or where it cannot be."""
-    for part in (_shape, _board, _events, _known, _people, _public):
+    for part in (_shape, _board, _news, _events, _known, _people, _public, _said, _result):
         part(state)
-    _want(is_possible(state), "stack")
+    check_stack(state)
 
 
 def _want(is_right: bool, what: str, **fields: object) -> None:
@@ -34,8 +35,6 @@ def _shape(state: "WarringState") -> None:
     _want(-1 <= state.public < len(state.deck.public), "public")
     _want(len(state.stock) == len(state.discards) == len(state.deck.events), "decks")
     _want(len(state.public_left) == len(state.deck.public), "decks")
-    for seat, statement in state.said:
-        _want(0 <= seat < state.seats and 0 <= statement < len(STATEMENTS), "statement")
     laid = [entry for row in state.laid for entry in row]
     entries = [*state.agenda, *state.abandoned, *state.played, *laid]
     _want(all(0 <= entry.owner < state.seats for entry in entries), "owner")
@@ -66,8 +65,26 @@ def _board(state: "WarringState") -> None:
             is_alive or not any(values), "attributes", state=name, values=" ".join(map(str, values))
         )
     _want(bool(board.living()), "no-state")
+    _want(all(0 <= start <= 4 * MOST for start in board.start), "start")
+    masks = [1 << len(STATES)] * 2 + [1 << 4 * len(STATES)] * 2
+    _want(all(0 <= ban < mask for ban, mask in zip(board.bans, masks, strict=True)), "bans")
+    _want(board.fought == 0 or ANY_WAR <= board.fought < 2 * ANY_WAR, "fought")
     _want(-1 <= board.unifier < len(STATES), "unifier")
+    _want((board.unifier >= 0) == (state.result is not None), "unifier")
     _want(not board.is_decided or state.result is not None, "game-not-over")
+
+
+def _news(state: "WarringState") -> None:
+    """What the event just resolved brought is about states there are."""
+    board, sides, states = state.board, range(PEOPLE, len(STATES)), range(len(STATES))
+    for winner, loser, by in board.wars:
+        _want(winner in sides and loser in sides and winner != loser and by > 0, "news")
+    _want(all(dead in states and victor in sides for dead, victor in board.deaths), "news")
+    _want(all(victim in states for victim in board.murders), "news")
+    if board.resolved is not None:
+        key, choice = board.resolved
+        ways = [len(card.ways) for card in state.deck.events if card.key == key]
+        _want(bool(ways) and 0 <= choice < ways[0], "news")
 
 
 def _events(state: "WarringState") -> None:
@@ -83,7 +100,9 @@ def _events(state: "WarringState") -> None:
         everywhere = found.pop(kind, 0) + state.stock[kind] + state.discards[kind]
         _want(everywhere == card.copies, "cards", card=card.key, found=everywhere)
     _want(not found, "foreign-card")
-    _want(len(state.agenda) <= AGENDA_MOST and len(state.abandoned) <= 1, "event-deck")
+    # W-RND-5, W-RND-8: two of each seat, and one that the Host adds or abandons.
+    cards = len(state.agenda) + len(state.abandoned) + len(state.played)
+    _want(cards <= state.seats * max(QUOTA) + 1 and len(state.abandoned) <= 1, "event-deck")
 
 
 def _known(state: "WarringState") -> None:
@@ -104,6 +123,10 @@ def _people(state: "WarringState") -> None:
     waiting = [] if state.is_late else state.deck.era(True)
     everyone = sorted([*current, *done, *state.gone, *waiting])
     _want(everyone == list(range(len(state.deck.characters))), "characters")
+    characters = state.deck.characters
+    _want(all(characters[n].is_late == state.is_late for n in current), "age")
+    _want(not any(characters[n].is_late for n in state.gone), "age")
+    _want(state.is_late or not (state.gone or any(characters[n].is_late for n in done)), "age")
     for row in state.characters:
         _want(len(row) <= KEEP, "characters-held", found=len(row))
     for row in state.offers:
@@ -116,3 +139,30 @@ def _public(state: "WarringState") -> None:
     total = sum(c.copies for c in state.deck.public if c.special not in ("prelude", "unify"))
     gone = total - sum(state.public_left)
     _want(gone <= min(state.round, PUBLIC_ROUNDS), "public-events", found=gone)
+    for card, left in zip(state.deck.public, state.public_left, strict=True):
+        most = 0 if card.special in ("prelude", "unify") else card.copies
+        _want(left <= most, "public-events", found=left)
+
+
+def _said(state: "WarringState") -> None:
+    """W-RND-3: the Host's statement, then answers, each seat once."""
+    seats = [seat for seat, _ in state.said]
+    _want(all(0 <= seat < state.seats for seat in seats), "said")
+    _want(len(set(seats)) == len(seats), "said")
+    for number, (seat, statement) in enumerate(state.said):
+        plans, answers = range(SUPPORT), range(SUPPORT, len(STATEMENTS))
+        _want((seat == state.host) == (number == 0), "said")
+        _want(statement in (answers if number else plans), "said")
+
+
+def _result(state: "WarringState") -> None:
+    """W-END-3: the points, then how many characters."""
+    if state.result is None:
+        return
+    points = tuple(state.points(seat) for seat in range(state.seats))
+    done = [len(row) for row in state.completed]
+    ranks = rank(list(zip(points, done, strict=True)))
+    winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    found = state.result.ranks, state.result.scores, state.result.winners
+    _want(found == (ranks, points, winners), "result")
+    _want(state.result.reason in ("last-state", "unified"), "result")

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from ...core import Event, Luck
 from . import events
-from .board import Board
+from .board import WAR, Board
 
 
 def strength_key(board: Board, state: int) -> tuple[int, ...]:
@@ -46,6 +46,8 @@ def _extreme(
         equal = [state for state in states if _signed(board, state, sign) == best]
         if len(equal) == 1:
             return equal[0]
+        if board.bans[WAR] & (1 << equal[0] | 1 << equal[1]):
+            return equal[0]  # no war can decide: table order does
         winner = board.war((equal[0], equal[1]), (0, 0), luck, log)
         if winner is None or len(equal) > 2:
             continue
