@@ -308,8 +308,6 @@ refused-knowers = Eine verdeckte Karte kennt niemand oder jemand, der nicht am T
 refused-characters = Eine Person fehlt, oder sie ist doppelt da.
 refused-characters-held = Jemand hat { $found } Personen, das sind zu viele.
 refused-offer = Jemand hat { $found } Personen gezogen, das sind zu viele.
-refused-stack = Was gerade geschieht, passt nicht zum Tisch.
-refused-statement = Es wurde etwas gesagt, das man nicht sagen kann.
 refused-public-events = { $found } öffentliche Ereignisse sind fort, mehr als Runden begonnen haben.
 
 ## Was auf den Karten steht: aus den Daten erzeugt

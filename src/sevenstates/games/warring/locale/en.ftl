@@ -308,8 +308,6 @@ refused-knowers = A card that lies face down is known to nobody, or to somebody 
 refused-characters = A character is missing, or there twice.
 refused-characters-held = Somebody holds { $found } characters, which is too many.
 refused-offer = Somebody has drawn { $found } characters, which is too many.
-refused-stack = What is going on does not fit the table.
-refused-statement = Something was said that cannot be said.
 refused-public-events = { $found } public events are gone, more than rounds have begun.
 
 ## What stands on the cards: generated from the deck

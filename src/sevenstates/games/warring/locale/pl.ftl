@@ -318,8 +318,6 @@ refused-knowers = Zakrytej karty nie zna nikt albo zna ją ktoś, kogo nie ma pr
 refused-characters = Brakuje postaci albo występuje dwa razy.
 refused-characters-held = Ktoś ma zbyt wiele postaci: { $found }.
 refused-offer = Ktoś dobrał zbyt wiele postaci: { $found }.
-refused-stack = To, co się dzieje, nie pasuje do stołu.
-refused-statement = Padło zdanie, którego nie można wypowiedzieć.
 refused-public-events = Ubyło wydarzeń publicznych: { $found }, więcej niż rozpoczętych rund.
 
 ## Co stoi na kartach: tworzone z danych
