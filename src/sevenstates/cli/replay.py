@@ -25,7 +25,8 @@ class Replay:
         self.words = Words(language)
         board = BOARDS[save.game.key]
         names = board.names(self.positions[0].state.view(None), Texts(language, save.game.key))
-        self.screen = Screen(board, Texts(language, save.game.key, names), self.words)
+        options = save.game.options_type.from_json(save.record.options)
+        self.screen = Screen(board, Texts(language, save.game.key, names, options), self.words)
         self.title = self.words(f"game-{save.game.key}")
         self.viewer: Viewer = None
         self.number = 0

@@ -39,7 +39,7 @@ class Session:
         key = self.match.game.key
         board = BOARDS[key]
         names = board.names(self.match.state.view(None), Texts(language, key))
-        self.texts = Texts(language, key, names)
+        self.texts = Texts(language, key, names, self.match.options)
         self.words = Words(language)
         self.language = language
         self.screen = Screen(board, self.texts, self.words)

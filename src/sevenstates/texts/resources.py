@@ -13,6 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
 from .. import games
+from ..core import Options
 from .notation import Notation
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE)
@@ -38,12 +39,14 @@ def load_messages(language: str, game_key: str) -> tuple[Resource, ...]:
 
 
 @lru_cache(maxsize=64)
-def load_functions(language: str, game_key: str) -> Mapping[str, Callable[[str], str]]:
+def load_functions(
+    language: str, game_key: str, options: Options | None
+) -> Mapping[str, Callable[[str], str]]:
     """The functions that a game's messages may call, from its `words.py` if it has one."""
     name = f"{games.__name__}.{games.get(game_key).key}.words" if game_key else ""
     if not name or find_spec(name) is None:
         return {}
-    functions: Mapping[str, Callable[[str], str]] = import_module(name).functions(language)
+    functions: Mapping[str, Callable[[str], str]] = import_module(name).functions(language, options)
     return functions
 
 

@@ -22,7 +22,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from ..core import Action, BadOption, Decision, Event, Outcome, SevenStatesError
+from ..core import Action, BadOption, Decision, Event, Options, Outcome, SevenStatesError
 from .notation import Notation
 from .resources import (
     load_functions,
@@ -45,10 +45,17 @@ class MissingText(KeyError):
 class Texts:
     """The words of one game in one language, for one table."""
 
-    def __init__(self, language: str, game_key: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        game_key: str,
+        names: Sequence[str] = (),
+        options: Options | None = None,
+    ) -> None:
         """`names` are the players by seat; without them seats have the names the game gives them.
 
-        An empty `game_key` gives the words that belong to no game.
+        `options` are the table's: a deck of its own may be among them. An empty `game_key`
+        gives the words that belong to no game.
         """
         if language not in LANGUAGES:
             raise BadOption("no-such-language", language=language, known=", ".join(LANGUAGES))
@@ -57,7 +64,7 @@ class Texts:
         self.names = tuple(names)
         functions: dict[str, Any] = {
             "SEAT": self.seat_name,
-            **load_functions(language, game_key),
+            **load_functions(language, game_key, options),
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for resource in load_messages(language, game_key):

@@ -55,16 +55,24 @@ class CardTexts:
         free = [slot for slot in opened if len(slot.states) == len(STATES)]
         if not opened:
             return []
+        named = [slot.states[0] for slot in card.slots if slot.is_named]
         if len(free) == len(opened):
-            if len(free) == 1:
-                return [self._text("card-mark-any")]
-            return [self._text("card-mark-any-count", count=len(free))]
+            return [self._mark_any(len(free), bool(named))]
+        # W-EVT-7: a state that the card names itself cannot be marked too.
+        choices = [[state for state in slot.states if state not in named] for slot in opened]
         if len(opened) == 1:
-            return [self._text("card-mark-only-one-of", states=self._states(opened[0].states))]
+            return [self._text("card-mark-only-one-of", states=self._states(choices[0]))]
         return [
-            self._text("card-mark-one-of", number=number, states=self._states(slot.states))
-            for number, slot in enumerate(opened, 1)
+            self._text("card-mark-one-of", number=number, states=self._states(states))
+            for number, states in enumerate(choices, 1)
         ]
+
+    def _mark_any(self, count: int, has_named: bool) -> str:
+        if count == 1:
+            return self._text("card-mark-another") if has_named else self._text("card-mark-any")
+        if has_named:
+            return self._text("card-mark-other-count", count=count)
+        return self._text("card-mark-any-count", count=count)
 
     # Words.
 
@@ -254,7 +262,9 @@ class CardTexts:
         return self._text("goal-assassinated-state", state=self._state(goal.state))
 
     def _resolved(self, goal: gl.Resolved) -> str:
-        names = self._joined([f"“{self.names.card(key)}”" for key in goal.events], "or-list")
+        names = self._joined(
+            [self._text("card-quoted", name=self.names.card(key)) for key in goal.events], "or-list"
+        )
         if goal.choice is None:
             return self._text("goal-resolved", events=names)
         return self._text("goal-resolved-choice", events=names, letter="AB"[goal.choice])

@@ -2,12 +2,15 @@
 
 import dataclasses
 
+import pytest
+
 from sevenstates.bots import Bot, GoalBot, Question, RandomBot, ask
 from sevenstates.bots.warring.balance import Balance, measure
 from sevenstates.core import RandomLuck, State
 from sevenstates.games.warring import WARRING, WarringOptions
+from sevenstates.games.warring.components import STATES
 from sevenstates.games.warring.decks import load_deck
-from tests.games.warring.positions import agenda_of, play
+from tests.games.warring.positions import agenda_of, play, position
 
 
 def play_game(bots: list[Bot], seed: int, options: WarringOptions | None = None) -> State:
@@ -66,3 +69,35 @@ def test_balance_counts_games() -> None:
     assert 0 < balance.claims < 40
     assert any(name == "never" for name, _, _ in balance.faults(load_deck(None)))
     assert all(0 <= balance.survival(state) <= 1 for state in ("qi", "qin"))
+
+
+HAND = """
+seats: 3
+hand 1: war tax reform
+characters 1: zou_ji
+"""
+
+
+@pytest.mark.parametrize(
+    "begun", [("play 1",), ("play 1", "mark han"), ("play 2", "mark wei"), ("play 3", "mark qi")]
+)
+def test_goal_bot_goes_on_with_an_answer_that_another_began(begun: tuple[str, ...]) -> None:
+    state, other = position(HAND), GoalBot(RandomLuck(5))
+    other.choose(ask(state, state.pending()[0]))
+    play(state, 1, *begun)
+    for bot in (GoalBot(RandomLuck(1)), other):
+        trial = state.copy()
+        while trial.is_asked(0):
+            trial.apply(0, bot.choose(ask(trial, trial.pending()[0])), RandomLuck(2))
+        assert len(trial.stack[-1].to_json()["laid"][0]) >= 1
+
+
+def test_goal_bot_goes_on_with_a_card_that_another_is_adding() -> None:
+    state = agenda_of("tax(han)@2 levy(qi)@3", more="hand 1: war reform;characters 1: zou_ji")
+    play(state, 1, "add 1", "mark chu")
+    bot = GoalBot(RandomLuck(1))
+    while [decision.prompt for decision in state.pending()] == ["amend"]:
+        play(state, 1, str(bot.choose(ask(state, state.pending()[0]))))
+
+    assert state.agenda[-1].owner == 0
+    assert STATES[state.agenda[-1].targets[0]] == "chu"

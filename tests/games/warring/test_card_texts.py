@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sevenstates.core import Event, RandomLuck
-from sevenstates.games.warring import WARRING, WarringOptions
+from sevenstates.games.warring import WARRING, WarringOptions, events
 from sevenstates.games.warring.cards import Character, EventCard, PublicEvent
 from sevenstates.games.warring.decks import load_deck
 from sevenstates.texts import LANGUAGES, Texts
@@ -72,7 +72,7 @@ def test_text_changes_with_the_rule() -> None:
     assert before.event(before.deck.events[0]).endswith("War: target 1 (+3) against target 2 (+0).")
     assert after.event(after.deck.events[0]).endswith("War: target 1 (+0) against target 2 (+5).")
     gift = after.event(after.deck.events[2])
-    assert gift.startswith("Mark a state. A: Grain. Qin gives up to 3 economy to the target")
+    assert gift.startswith("Mark another state. A: Grain. Qin gives up to 3 economy to the target")
 
 
 @every_language
@@ -96,3 +96,39 @@ def test_every_event_of_whole_games_reads_as_a_sentence(language: str) -> None:
                     assert is_sentence(text), (shown, text)
 
     assert len(kinds) > 30
+
+
+def test_a_card_that_names_a_state_asks_for_another() -> None:
+    texts = CardTexts("en")
+    told = {card.key: texts.event(card) for card in texts.deck.events}
+
+    assert told["jixia"].startswith("Mark another state.")
+    assert told["tax"].startswith("Mark a state.")
+
+
+def test_marks_of_a_deck_with_named_and_open_slots() -> None:
+    face = {"name": "X", "do": []}
+    slots = {"x": ["qi", "any", "any"], "y": ["qi", ["qi", "chu", "yan"]]}
+    cards = [{**face, "key": key, "slots": those} for key, those in slots.items()]
+    texts = CardTexts("en", load_deck(json.dumps({"events": cards})))
+    x, y = (texts.event(card) for card in texts.deck.events)
+
+    assert x.startswith("Mark 2 other states, all different.")
+    assert y.startswith("Mark one of: Chu or Yan.")
+
+
+@pytest.mark.parametrize(("language", "quoted"), [("en", "“"), ("de", "„"), ("pl", "„")])
+def test_names_of_cards_stand_in_the_quotes_of_the_language(language: str, quoted: str) -> None:
+    texts = CardTexts(language)
+    goals = " ".join(texts.character(card) for card in texts.deck.characters)
+
+    assert quoted in goals
+    assert ("“" in goals) == (language != "pl")
+
+
+def test_the_log_names_the_cards_of_the_tables_own_deck() -> None:
+    deck = json.dumps({"events": [{"key": "war", "name": "Quarrel", "do": []}]})
+    event = events.card_played({"card": "war", "targets": [], "choice": None}, "war()")
+
+    assert "Quarrel" in Texts("en", "warring", options=WarringOptions(deck=deck)).event(event)
+    assert "Quarrel" not in Texts("en", "warring").event(event)

@@ -21,6 +21,9 @@ GOOD = "seats: 3\nhand 1: war tax\nhand 2: levy\ncharacters 1: zou_ji\n"
         "news: 5",
         'news: "a"',
         'news: {"wars": 5}',
+        'news: {"bogus": 1}',
+        "hand 03: war",
+        "public: no_host no_war",
         "hand 3: war*99999999999999",
         "hand 3: war*-1",
         "hand 3: war*16",
@@ -32,7 +35,7 @@ GOOD = "seats: 3\nhand 1: war tax\nhand 2: levy\ncharacters 1: zou_ji\n"
         "result: " + "[" * 200_000,
         "news: " + "[" * 200_000,
     ],
-    ids=range(14),
+    ids=range(17),
 )
 def test_numbers_and_nests_that_overflow_are_refused(line: str) -> None:
     WARRING.parse_position(GOOD)
@@ -214,3 +217,11 @@ def test_the_strongest_is_found_though_equals_may_not_fight() -> None:
     board.forbid(WAR, list(range(len(STATES))), None)
 
     assert strongest(board, RandomLuck(1), None) == 0
+
+
+def test_what_is_written_twice_counts_once() -> None:
+    state = WARRING.parse_position(f"{GOOD}fought: qi qi\nburied: levy:1,1")
+
+    assert state.view(None)["states"][0]["fought"]
+    assert not state.view(None)["states"][1]["fought"]
+    assert state.buried[0][1] == 1

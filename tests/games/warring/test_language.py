@@ -220,6 +220,8 @@ WAR = {"do": "war", "who": [0, 1]}
             "to",
         ),
         (card(chinese=[1]), "deck-value", "chinese"),
+        (card(name=""), "deck-value", "name"),
+        (card(name={"en": ""}), "deck-value", "name"),
         (card(slots=["any", ["qi", "chu"]], alike=True), "deck-value", "alike"),
         (card(copies=0), "deck-value", "copies"),
         (card(colour="red"), "deck-word-unknown", "colour"),

@@ -1,13 +1,14 @@
 """Greedy for goals: plays what brings its own characters nearer, one decision at a time."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...core import Action, Luck
 from ...games.warring import WarringState
 from ...games.warring import actions as act
 from ...games.warring.cards import Character
 from ...games.warring.components import QUOTA, STATES
+from ...games.warring.effects import EMPTY
 from ..player import Question
 from .prospects import Prospect, best_marking, held, promise, try_out, worth
 
@@ -22,7 +23,6 @@ DULL = 1.2
 class _Plan(NamedTuple):
     """What a seat means to do in a round: cards with their marks, or a swap."""
 
-    round: int
     cards: tuple[tuple[int, Prospect], ...]
     """Place in the hand and marks."""
     swap: int | None
@@ -100,27 +100,37 @@ class GoalBot:
         ]
 
     def _play(self, question: Question, state: WarringState) -> Action:
-        """Follow the plan for the round, made when the first card is asked for."""
+        """Follow the plan for the round, made when the first card is asked for.
+
+        Asked in the middle of an answer that it did not begin, it makes a plan there.
+        """
         answer = question.view["own"]["answer"]
-        if not answer["laid"]:
-            self._plans[question.seat] = self._plan(question.seat, state)
-        plan = self._plans[question.seat]
-        if plan.swap is not None:
-            return act.ACTIONS[act.SWAP + plan.swap]
-        if answer["marking"]:
-            laid = answer["laid"][-1]
-            prospect = dict(plan.cards)[laid["slot"] - 1]
-            return self._mark(question, laid["targets"], prospect)
         done = {card["slot"] - 1 for card in answer["laid"]}
+        plan = self._plans.get(question.seat)
+        if plan is None or not done or not done <= {slot for slot, _ in plan.cards}:
+            plan = self._plans[question.seat] = self._plan(question.seat, state)
+        if answer["marking"]:
+            return self._mark(question, state, answer["laid"][-1])
+        if not done and plan.swap is not None:
+            return act.ACTIONS[act.SWAP + plan.swap]
         for slot, _ in plan.cards:
-            if slot not in done:
+            if slot not in done and act.ACTIONS[act.PLAY + slot] in question.legal:
                 return act.ACTIONS[act.PLAY + slot]
         return act.ACTIONS[act.DONE]
 
-    def _mark(self, question: Question, targets: list[str], prospect: Prospect) -> Action:
-        if len(targets) < len(prospect.targets):
-            return act.ACTIONS[act.MARK + prospect.targets[len(targets)]]
-        return act.ACTIONS[act.CHOOSE + prospect.choice]
+    def _mark(self, question: Question, state: WarringState, laid: dict[str, Any]) -> Action:
+        """The next mark as planned; the best one if the plan does not fit what is marked."""
+        slot = laid["slot"] - 1
+        begun = tuple(STATES.index(name) if name else EMPTY for name in laid["targets"])
+        plan = self._plans.get(question.seat)
+        planned = dict(plan.cards).get(slot) if plan else None
+        if planned and planned.targets[: len(begun)] == begun:
+            action = _next_mark(planned, begun)
+            if action in question.legal:
+                return action
+        card = state.deck.events[state.hands[question.seat][slot]]
+        mine = held(state, state.characters[question.seat])
+        return _next_mark(best_marking(card, state.board, mine, self._luck, begun), begun)
 
     def _plan(self, seat: int, state: WarringState) -> _Plan:
         prospects = self._prospects(seat, state)
@@ -131,11 +141,11 @@ class GoalBot:
         )
         if not order or prospects[order[0]].gain < MEAGRE:
             if dull is None:
-                return _Plan(state.round, (), act.NO_CHARACTER)
+                return _Plan((), act.NO_CHARACTER)
             if not order or promise(mine[dull], state.board) < DULL:
-                return _Plan(state.round, (), dull)
+                return _Plan((), dull)
         count = self._how_many(seat, state, [prospects[slot].gain for slot in order])
-        return _Plan(state.round, tuple((slot, prospects[slot]) for slot in order[:count]), None)
+        return _Plan(tuple((slot, prospects[slot]) for slot in order[:count]), None)
 
     def _how_many(self, seat: int, state: WarringState, gains: list[float]) -> int:
         """How many of the best cards promise most, by the table of W-RND-5."""
@@ -169,7 +179,8 @@ class GoalBot:
         """Abandon what hurts most, or add what helps most, whichever matters more."""
         step = question.view["own"]
         if step is not None:
-            return self._mark_added(question, step["answer"])
+            done = act.ACTIONS[act.DONE]
+            return done if done in question.legal else self._mark(question, state, step["answer"])
         mine = held(state, state.characters[question.seat])
         prospects = self._prospects(question.seat, state)
         best_slot = max(range(len(prospects)), key=lambda s: prospects[s].gain, default=None)
@@ -180,19 +191,9 @@ class GoalBot:
         if worst is not None and can_abandon and -gains[worst] > max(add, WEAK):
             return act.ACTIONS[act.ABANDON + worst]
         if best_slot is not None and add > WEAK:
-            self._plans[question.seat] = _Plan(
-                state.round, ((best_slot, prospects[best_slot]),), None
-            )
+            self._plans[question.seat] = _Plan(((best_slot, prospects[best_slot]),), None)
             return act.ACTIONS[act.ADD + best_slot]
         return act.ACTIONS[act.PASS]
-
-    def _mark_added(self, question: Question, answer: dict[str, object]) -> Action:
-        done = act.ACTIONS[act.DONE]
-        if done in question.legal:
-            return done
-        targets = answer["targets"]
-        assert isinstance(targets, list)
-        return self._mark(question, targets, self._plans[question.seat].cards[0][1])
 
     def _agenda_gains(self, state: WarringState, mine: list[Character]) -> list[float]:
         before = worth(mine, state.board)
@@ -214,6 +215,12 @@ class GoalBot:
         gains = self._agenda_gains(state, held(state, state.characters[question.seat]))
         nexts = [action for action in question.legal if isinstance(action, act.Next)]
         return min(nexts, key=lambda action: gains[action.card])
+
+
+def _next_mark(prospect: Prospect, begun: tuple[int, ...]) -> Action:
+    if len(begun) < len(prospect.targets):
+        return act.ACTIONS[act.MARK + prospect.targets[len(begun)]]
+    return act.ACTIONS[act.CHOOSE + prospect.choice]
 
 
 _ANSWERS: dict[str, Callable[[GoalBot, Question, WarringState], Action]] = {

@@ -67,9 +67,9 @@ def try_out(
     return sum(results) / len(results)
 
 
-def markings(card: EventCard, alive: int) -> Iterator[tuple[int, ...]]:
-    """Every way to mark the targets."""
-    waiting = [card.settle((), alive)]
+def markings(card: EventCard, alive: int, begun: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """Every way to mark the targets, going on from what is marked already."""
+    waiting = [card.settle(begun, alive)]
     while waiting:
         targets = waiting.pop()
         if len(targets) == len(card.slots):
@@ -80,13 +80,17 @@ def markings(card: EventCard, alive: int) -> Iterator[tuple[int, ...]]:
 
 
 def best_marking(
-    card: EventCard, board: Board, characters: Sequence[Character], luck: Luck
+    card: EventCard,
+    board: Board,
+    characters: Sequence[Character],
+    luck: Luck,
+    begun: tuple[int, ...] = (),
 ) -> Prospect:
     """The marks that promise most, and how much more than no card at all."""
     before = worth(characters, board)
     return max(
         Prospect(try_out(card, targets, choice, board, characters, luck) - before, targets, choice)
-        for targets in markings(card, board.alive())
+        for targets in markings(card, board.alive(), begun)
         for choice in range(len(card.ways))
     )
 

@@ -100,12 +100,12 @@ def _texts(words: Words, word: str, *, needed: bool = True) -> Texts:
     """A text, or one for each language."""
     value = words.take(word) if needed else words.maybe(word, {})
     if isinstance(value, str):
-        return {"": value}
-    if not isinstance(value, dict):
+        value = {"": value}
+    elif not isinstance(value, dict):
         raise words.wrong(word, value)
     for language, text in value.items():
-        words.must_be_known(word, language, LANGUAGES)
-        if not isinstance(text, str):
+        words.must_be_known(word, language, ("", *LANGUAGES))
+        if not isinstance(text, str) or (needed and not text):
             raise words.wrong(word, text)
     if needed and not value:
         raise words.wrong(word, value)

@@ -22,6 +22,7 @@ _LINES = {
     *("people buried", "gone", "said", "news", "ask", "stack", "result"),
 }
 _SEAT_LINES = ("hand", "characters", "known", "laid", "offer", "completed")
+_SEAT = re.compile("[1-9]")
 _ENTRY = re.compile(r"(\w+)(?:\(([\w,-]*)\))?([ab]?)(?:@(\d))?")
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ class _Lines:
         head, colon, rest = line.partition(":")
         name = " ".join(head.split())
         word, _, seat = name.partition(" ")
-        if colon and (name in _LINES or (word in _SEAT_LINES and seat.isdigit())):
+        if colon and (name in _LINES or (word in _SEAT_LINES and _SEAT.fullmatch(seat))):
             self.fields[name] = number, rest.strip()
             return
         words = line.split()
@@ -86,6 +87,8 @@ class _Position:
 
     def data(self) -> dict[str, Any]:
         public = [self._known(line, w, self.public) for line, w in self._each("public")]
+        for line, word in self._each("public")[1:]:
+            raise BadText("position-word", line=line, found=word[:40])
         data: dict[str, Any] = {
             "seats": self.seats,
             "options": self.options.to_json(),
@@ -192,10 +195,10 @@ class _Position:
         self._forbid(board)
         line, fought = self.lines.words("fought")
         if "fought" in self.lines.fields:
-            states = [1 << self._known(line, word, STATE_INDEX) for word in fought]
+            states = {1 << self._known(line, word, STATE_INDEX) for word in fought}
             board.fought = ANY_WAR | sum(states)
         news = self._json("news")
-        if not isinstance(news, dict | None):
+        if not isinstance(news, dict | None) or not {*(news or ())} <= {*board.to_json()}:
             raise BadText("position-json", line=self.lines.fields["news"][0], name="news")
         return {**board.to_json(), **(news or {})}
 
@@ -243,7 +246,7 @@ class _Position:
         pairs = []
         for line, word in self._each(name):
             key, _, knowers = word.partition(":")
-            mask = sum(1 << self._seat(line, seat) for seat in knowers.split(","))
+            mask = sum({1 << self._seat(line, seat) for seat in knowers.split(",")})
             pairs.append([self._known(line, key, known), mask])
         return sorted(pairs)
 

@@ -3,16 +3,19 @@
 import re
 from collections.abc import Callable, Mapping
 
+from ...core import Options
 from .cards import EventCard
 from .decks import Deck, load_deck
+from .options import WarringOptions
 
 _WRITTEN = re.compile(r"(\w+?)(?:\(([\w,-]*)\)([ab]?))?")
 _ENGLISH = "en"
 
 
-def functions(language: str) -> dict[str, Callable[[str], str]]:
+def functions(language: str, options: Options | None) -> dict[str, Callable[[str], str]]:
     """CARD, CHARACTER, PUBLIC and STATE: a key, or a played card as written, in that language."""
-    names = Names(load_deck(None), language)
+    deck = options.cards() if isinstance(options, WarringOptions) else load_deck(None)
+    names = Names(deck, language)
     return {
         "CARD": names.card,
         "CHARACTER": names.character,
