@@ -3,10 +3,9 @@
 Cards, characters and seats go by their number, from 1: the table does not depend on a deck.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...core import Action, number_actions
+from ...core import Action, ActionTable
 from .components import AGENDA_MOST, HAND, HERO_DRAW, KEEP, LATE_DRAW, SEATS_MOST, STATES
 
 CHOICES = "ab"
@@ -170,19 +169,7 @@ class Claim(Action):
         return f"claim {self.slot + 1}"
 
 
-class _Table:
-    """Collects runs of actions and remembers where each begins."""
-
-    def __init__(self) -> None:
-        self.rows: list[Action] = []
-
-    def run(self, actions: Iterable[Action]) -> int:
-        first = len(self.rows)
-        self.rows.extend(actions)
-        return first
-
-
-_table = _Table()
+_table = ActionTable()
 # The first index of each run; the rest of the index is the slot, state or number.
 PASS = _table.run([Pass()])
 DONE = _table.run([Done()])
@@ -200,4 +187,4 @@ ADD = _table.run(Add(slot) for slot in range(HAND))
 NEXT = _table.run(Next(card) for card in range(AGENDA_MOST))
 CLAIM = _table.run(Claim(slot) for slot in range(KEEP))
 
-ACTIONS = number_actions(_table.rows)
+ACTIONS = _table.numbered()

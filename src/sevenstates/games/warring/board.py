@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Self
 
-from ...core import Event, Luck
+from ...core import Log, Luck
 from . import events
 from .components import LEAST, MOST, START, STATES
 
@@ -111,7 +111,7 @@ class Board:
         self,
         state: int,
         deltas: Sequence[int],
-        log: list[Event] | None,
+        log: Log,
         *,
         floor: int | None = None,
         victor: int = PEOPLE,
@@ -141,11 +141,7 @@ class Board:
                 log.append(events.state_died(state, victor))
 
     def war(
-        self,
-        sides: tuple[int, int],
-        bonus: tuple[int, int],
-        luck: Luck,
-        log: list[Event] | None,
+        self, sides: tuple[int, int], bonus: tuple[int, int], luck: Luck, log: Log
     ) -> int | None:
         """Two states fight (W-EVT-2); the winner, None if it is tied or does not happen."""
         one, two = sides
@@ -175,7 +171,7 @@ class Board:
         strength: int,
         changes: tuple[Sequence[int], Sequence[int]],
         luck: Luck,
-        log: list[Event] | None,
+        log: Log,
     ) -> None:
         """A state fights a people; `changes` are for victory and defeat (W-EVT-4)."""
         if self.bans[WAR] >> state & 1:
@@ -195,7 +191,7 @@ class Board:
             self.wars.append((PEOPLE, state, -by))
             self.change(state, changes[1], log)
 
-    def assassinate(self, state: int, needs: int, luck: Luck, log: list[Event] | None) -> None:
+    def assassinate(self, state: int, needs: int, luck: Luck, log: Log) -> None:
         """On a high die every attribute loses half of itself, rounded down (W-EVT-5)."""
         if self.bans[ASSASSINATION] >> state & 1:
             if log is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ...core import Event, Luck
+from ...core import Log, Luck
 from . import events
 from .board import BANS, Board, roll
 from .components import LEAST, STATE_INDEX, STATES
@@ -34,7 +34,7 @@ class Scene:
     board: Board
     slots: Sequence[int]
     luck: Luck
-    log: list[Event] | None
+    log: Log
     it: int = EMPTY
 
     def states(self, who: Who) -> list[int]:

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from ...core import Event, Outcome, rank
+from ...core import Log, Outcome, rank
 from . import events
 
 if TYPE_CHECKING:
     from .state import WarringState
 
 
-def finish_if_decided(state: "WarringState", log: list[Event] | None) -> bool:
+def finish_if_decided(state: "WarringState", log: Log) -> bool:
     """End the game if one state is left or has unified the land (W-END-1, W-EVT-10)."""
     board = state.board
     if board.is_decided:
@@ -25,7 +25,7 @@ def finish_if_decided(state: "WarringState", log: list[Event] | None) -> bool:
     return True
 
 
-def _finish(state: "WarringState", reason: str, log: list[Event] | None) -> None:
+def _finish(state: "WarringState", reason: str, log: Log) -> None:
     """The last scoring and the ranking (W-END-3)."""
     _score_what_is_met(state, log)
     points = [state.points(seat) for seat in range(state.seats)]
@@ -38,14 +38,14 @@ def _finish(state: "WarringState", reason: str, log: list[Event] | None) -> None
         log.append(events.game_over(reason, ranks, points, done))
 
 
-def _score_what_is_met(state: "WarringState", log: list[Event] | None) -> None:
+def _score_what_is_met(state: "WarringState", log: Log) -> None:
     """W-END-2: without being asked, and nobody draws (W-CLM-8)."""
     for seat in state.order():
         for slot in reversed(state.met(seat, "game")):
             score(state, seat, slot, log)
 
 
-def score(state: "WarringState", seat: int, slot: int, log: list[Event] | None) -> None:
+def score(state: "WarringState", seat: int, slot: int, log: Log) -> None:
     """Show a character and put it aside; it stays out of the decks (W-SET-8)."""
     number = state.characters[seat].pop(slot)
     state.completed[seat].append(number)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Self
 
-from ...core import Event, Luck, State, Viewer, draw
+from ...core import Log, Luck, State, Viewer, draw
 from . import events
 from .board import Board
 from .cards import Entry
@@ -212,7 +212,7 @@ class WarringState(State):
 
     # Drawing and discarding.
 
-    def draw_cards(self, seat: int, count: int, luck: Luck, log: list[Event] | None) -> None:
+    def draw_cards(self, seat: int, count: int, luck: Luck, log: Log) -> None:
         """Draw event cards; the deck refills from its discards when one is needed (W-SET-8)."""
         drawn: list[int] = []
         while len(drawn) < count and self._has_stock(log):
@@ -222,7 +222,7 @@ class WarringState(State):
             if log is not None:
                 log.append(events.cards_drawn(seat, self.card_names(drawn)))
 
-    def _has_stock(self, log: list[Event] | None) -> bool:
+    def _has_stock(self, log: Log) -> bool:
         if any(self.stock):
             return True
         if not any(self.discards) and not self.buried:
@@ -240,7 +240,7 @@ class WarringState(State):
         self.buried.append((kind, knowers))
         self.buried.sort()
 
-    def offer_people(self, seat: int, count: int, luck: Luck, log: list[Event] | None) -> None:
+    def offer_people(self, seat: int, count: int, luck: Luck, log: Log) -> None:
         """Draw characters to choose from (W-SET-8)."""
         for _ in range(count):
             if not self.people:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ...core import Event, Luck
+from ...core import Log, Luck
 from . import events
 from .board import WAR, Board
 
@@ -12,12 +12,12 @@ def strength_key(board: Board, state: int) -> tuple[int, ...]:
     return board.strength(state), *board.values[state * 4 : state * 4 + 4]
 
 
-def strongest(board: Board, luck: Luck, log: list[Event] | None) -> int:
+def strongest(board: Board, luck: Luck, log: Log) -> int:
     """The strongest living state."""
     return _extreme(board, (), 1, luck, log)
 
 
-def prelude(board: Board, luck: Luck, log: list[Event] | None) -> None:
+def prelude(board: Board, luck: Luck, log: Log) -> None:
     """The strongest fights the weakest, the second strongest the second weakest (W-PUB-11)."""
     named: list[int] = []
     for sign in (1, -1, 1, -1):
@@ -32,9 +32,7 @@ def prelude(board: Board, luck: Luck, log: list[Event] | None) -> None:
         board.war((named[2], named[3]), (0, 0), luck, log)
 
 
-def _extreme(
-    board: Board, named: Collection[int], sign: int, luck: Luck, log: list[Event] | None
-) -> int:
+def _extreme(board: Board, named: Collection[int], sign: int, luck: Luck, log: Log) -> int:
     """The strongest (sign 1) or weakest (sign -1) living state that is not named yet.
 
     States that are equal in everything fight: of several the first two, then all are compared

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..cards import Entry, EventCard
@@ -59,14 +59,7 @@ class Amend(_HostStep):
             return None if is_there else IllegalAction("no-such-card", self.rule)
         return IllegalAction("not-now", self.rule)
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         if isinstance(action, act.Abandon):
             entry = state.agenda.pop(action.card)
@@ -114,14 +107,7 @@ class MarkAdded(_HostStep):
             return marks.refusal(card, so_far, state.board.alive(), action)
         return None if isinstance(action, act.Done) else IllegalAction("not-now", self.rule)
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         if not isinstance(action, act.Done):
             marked = marks.mark(self.card(state), self._marks(), state.board.alive(), action)
             state.stack[-1] = MarkAdded(self.slot, *marked)
@@ -161,14 +147,7 @@ class Order(_HostStep):
             return IllegalAction("ordered-already", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Next)
         order = (*self.order, action.card)
         if len(order) < len(state.agenda) - 1:
@@ -200,14 +179,7 @@ class ChooseNext(_HostStep):
             return IllegalAction("no-such-card", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Next)
         state.stack.pop()
         state.stack[-1] = PlayOut(is_chosen=True)
@@ -225,7 +197,7 @@ class PlayOut(Step["WarringState"]):
     rule = "W-RND-8"
     asks = False
 
-    def run(self, state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         if not state.agenda:
             state.stack.pop()
         elif (
@@ -242,7 +214,7 @@ class PlayOut(Step["WarringState"]):
                 open_window(state)
 
 
-def resolve(state: "WarringState", entry: Entry, luck: Luck, log: list[Event] | None) -> None:
+def resolve(state: "WarringState", entry: Entry, luck: Luck, log: Log) -> None:
     """One card takes effect and is discarded."""
     card = state.deck.events[entry.kind]
     if log is not None:
@@ -276,7 +248,7 @@ class OfferOrder(Step["WarringState"]):
     rule = "W-RND-8"
     asks = False
 
-    def run(self, state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         state.stack.pop()
         if len(state.agenda) > 1 and not state.options.stepwise:
             state.stack.append(Order())

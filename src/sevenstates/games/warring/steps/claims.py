@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import CLAIM_DRAW, EARLY_ROUNDS
@@ -33,7 +33,7 @@ class ClaimWindow(Step["WarringState"]):
     rule = "W-CLM-1"
     asks = False
 
-    def run(self, state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         order = state.order()
         for ahead in range(self.ahead, state.seats):
             seat = order[ahead]
@@ -86,14 +86,7 @@ class AskClaim(Step["WarringState"]):
             return IllegalAction("goal-not-met", "W-RND-9")
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         window = state.stack[-1]
         assert isinstance(window, ClaimWindow)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..cards import Entry
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..state import WarringState
 
 
-def collect(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def collect(state: "WarringState", luck: Luck, log: Log) -> None:
     """Take at random what is taken at random; ask the Host for the rest."""
     quotas = [QUOTA[len(laid)] for laid in state.laid]
     for seat in state.order():
@@ -37,7 +37,7 @@ def _pick(state: "WarringState", seat: int, luck: Luck) -> Entry:
     return entry
 
 
-def _tell(state: "WarringState", seat: int, taken: list[Entry], log: list[Event] | None) -> None:
+def _tell(state: "WarringState", seat: int, taken: list[Entry], log: Log) -> None:
     if log is None or not taken:
         return
     to = (seat,) if state.rule == "no_host" else tuple(sorted({seat, state.host}))
@@ -83,14 +83,7 @@ class TakeCards(Step["WarringState"]):
             return IllegalAction("enough-taken", "W-RND-5")
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Take)
         entry = state.laid[action.seat].pop(action.card)
         state.agenda.append(entry)
@@ -99,7 +92,7 @@ class TakeCards(Step["WarringState"]):
         quotas[action.seat] -= 1
         TakeCards(tuple(quotas)).go_on(state, push=False, log=log)
 
-    def go_on(self, state: "WarringState", *, push: bool, log: list[Event] | None) -> None:
+    def go_on(self, state: "WarringState", *, push: bool, log: Log) -> None:
         """Take what there is no choice about; ask if there is one; else put the rest away."""
         quotas = list(self.quotas)
         for owner in state.order():

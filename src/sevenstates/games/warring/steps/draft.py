@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import EARLY_DRAW, KEEP, LATE_DRAW
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..state import WarringState
 
 
-def deal(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def deal(state: "WarringState", luck: Luck, log: Log) -> None:
     """From the Host clockwise each draws; then all choose (W-SET-6, W-RND-10)."""
     for seat in state.order():
         state.offer_people(seat, LATE_DRAW if state.is_late else EARLY_DRAW, luck, log)
@@ -68,7 +68,7 @@ class KeepTwo(Sealed):
         mine = tuple(sorted((*self.picks[seat], action.slot)))
         return KeepTwo((*self.picks[:seat], mine, *self.picks[seat + 1 :]))
 
-    def finish(self, state: "WarringState", log: list[Event] | None) -> None:
+    def finish(self, state: "WarringState", log: Log) -> None:
         """The rest goes back into the deck."""
         for seat in state.order():
             offer = state.offers[seat]
@@ -107,22 +107,13 @@ class KeepOne(Step["WarringState"]):
             return IllegalAction("no-such-character", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Keep)
         state.stack.pop()
         _keep(state, seat, action.slot, log)
 
 
-def draw_and_keep_one(
-    state: "WarringState", seat: int, count: int, luck: Luck, log: list[Event] | None
-) -> bool:
+def draw_and_keep_one(state: "WarringState", seat: int, count: int, luck: Luck, log: Log) -> bool:
     """Draw characters and keep one; asks only where there is a choice. Whether any was drawn."""
     state.offer_people(seat, count, luck, log)
     drawn = len(state.offers[seat])
@@ -133,7 +124,7 @@ def draw_and_keep_one(
     return drawn > 0
 
 
-def _keep(state: "WarringState", seat: int, place: int, log: list[Event] | None) -> None:
+def _keep(state: "WarringState", seat: int, place: int, log: Log) -> None:
     number = state.offers[seat].pop(place)
     state.characters[seat].append(number)
     if log is not None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..cards import Entry
@@ -137,7 +137,7 @@ class PlayCards(Sealed):
             mine = (*mine[:-1], (slot, *marks.mark(card, Marks(targets, choice), alive, action)))
         return replace(self, laid=(*self.laid[:seat], mine, *self.laid[seat + 1 :]))
 
-    def finish(self, state: "WarringState", log: list[Event] | None) -> None:
+    def finish(self, state: "WarringState", log: Log) -> None:
         """The cards leave the hands, then the swaps are carried out."""
         for seat, laid in enumerate(self.laid):
             hand = state.hands[seat]
@@ -181,7 +181,7 @@ class Swaps(Step["WarringState"]):
     rule = "W-RND-4"
     asks = False
 
-    def run(self, state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         if not self.left:
             state.stack.pop()
             return

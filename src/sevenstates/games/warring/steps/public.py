@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step, draw
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, draw
 from .. import actions as act
 from .. import events
 from ..components import HAND, HERO_DRAW, KEEP, PUBLIC_ROUNDS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..state import WarringState
 
 
-def reveal(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def reveal(state: "WarringState", luck: Luck, log: Log) -> None:
     """The public event is turned up and takes effect; then claims (W-RND-2, W-CLM-1)."""
     if state.round <= PUBLIC_ROUNDS:
         state.public = draw(state.public_left, luck)
@@ -41,7 +41,7 @@ def reveal(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
             state.stack.pop()
 
 
-def _discard_hands(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _discard_hands(state: "WarringState", luck: Luck, log: Log) -> None:
     """W-PUB-9: first all discard, then all draw."""
     for seat in state.order():
         hand, state.hands[seat], state.known[seat] = state.hands[seat], [], []
@@ -63,7 +63,7 @@ class NewHeroes(Step["WarringState"]):
     rule = "W-PUB-8"
     asks = False
 
-    def run(self, state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         if self.ahead == state.seats:
             state.stack.pop()
             return
@@ -105,14 +105,7 @@ class NewHero(Step["WarringState"]):
             return IllegalAction("no-such-character", self.rule)
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()
         if isinstance(action, act.Exchange):
             number = state.offers[seat].pop(action.offer)
@@ -174,7 +167,7 @@ class PassRight(Sealed):
         assert isinstance(action, act.Give)
         return PassRight((*self.given[:seat], action.slot, *self.given[seat + 1 :]))
 
-    def finish(self, state: "WarringState", log: list[Event] | None) -> None:
+    def finish(self, state: "WarringState", log: Log) -> None:
         moved = []
         for seat in state.order():
             if self.given[seat] != NOT_YET:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Event, Luck, Step
+from ....core import Event, Log, Luck, Step
 from .. import events
 from ..components import EARLY_ROUNDS, HAND, PUBLIC_ROUNDS
 from . import agenda, collect, draft, play, public
@@ -27,13 +27,13 @@ class Round(Step["WarringState"]):
     rule = "W-RND-11"
     asks = False
 
-    def run(self, state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+    def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         following = PARTS[(PARTS.index(self.part) + 1) % len(PARTS)]
         state.stack[-1] = Round(following)
         _WORK[self.part](state, luck, log)
 
 
-def _begin(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _begin(state: "WarringState", luck: Luck, log: Log) -> None:
     state.board.begin_round()
     if log is not None:
         log.append(events.round_began(state.round, state.year, state.host))
@@ -41,33 +41,33 @@ def _begin(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
         draft.deal(state, luck, log)
 
 
-def _draw(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _draw(state: "WarringState", luck: Luck, log: Log) -> None:
     """W-RND-1; in round 16 nobody draws (W-PUB-12)."""
     if state.round <= PUBLIC_ROUNDS + 1:
         for seat in state.order():
             state.draw_cards(seat, HAND - len(state.hands[seat]), luck, log)
 
 
-def _speech(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _speech(state: "WarringState", luck: Luck, log: Log) -> None:
     if state.rule != "no_host":
         state.stack.append(Speech())
 
 
-def _play(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _play(state: "WarringState", luck: Luck, log: Log) -> None:
     play.begin(state)
 
 
-def _agenda(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _agenda(state: "WarringState", luck: Luck, log: Log) -> None:
     agenda.begin(state)
 
 
-def _last_claims(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _last_claims(state: "WarringState", luck: Luck, log: Log) -> None:
     """The window at the end of the round; no event has just been resolved (W-CLM-5)."""
     state.board.begin_event(None)
     open_window(state, "round")
 
 
-def _end(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
+def _end(state: "WarringState", luck: Luck, log: Log) -> None:
     for entry in state.abandoned:
         # Whose card it was sees by now that it was not played.
         knowers = 1 << state.host | 1 << entry.owner
@@ -82,7 +82,7 @@ def _end(state: "WarringState", luck: Luck, log: list[Event] | None) -> None:
     state.host = (state.host + 1) % state.seats  # W-SET-7, W-PUB-1
 
 
-def _end_early_age(state: "WarringState", log: list[Event] | None) -> None:
+def _end_early_age(state: "WarringState", log: Log) -> None:
     """W-RND-10: what is unfinished leaves the game; the Late deck serves from now on."""
     for held in state.characters:
         state.gone += held

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Self
 
-from ....core import Action, Decision, Event, Luck, Step
+from ....core import Action, Decision, Log, Luck, Step
 
 if TYPE_CHECKING:
     from ..state import WarringState
@@ -31,7 +31,7 @@ class Sealed(Step["WarringState"]):
         """The step with one more part of the seat's answer."""
         raise NotImplementedError
 
-    def finish(self, state: "WarringState", log: list[Event] | None) -> None:
+    def finish(self, state: "WarringState", log: Log) -> None:
         """All are done: what they answered happens. The step is off the stack."""
         raise NotImplementedError
 
@@ -50,19 +50,12 @@ class Sealed(Step["WarringState"]):
     def is_asked(self, state: "WarringState", seat: int) -> bool:
         return seat in self.asked(state) and not self.is_done(state, seat)
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         step = self.answered(state, seat, action)
         state.stack[-1] = step
         step.finish_if_all_are_done(state, log)
 
-    def finish_if_all_are_done(self, state: "WarringState", log: list[Event] | None) -> None:
+    def finish_if_all_are_done(self, state: "WarringState", log: Log) -> None:
         if all(self.is_done(state, seat) for seat in self.asked(state)):
             state.stack.pop()
             self.finish(state, log)

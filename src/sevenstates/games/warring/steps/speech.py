@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....core import Action, ActionSet, Decision, Event, IllegalAction, Luck, Step
+from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import STATES
@@ -56,14 +56,7 @@ class Speech(Step["WarringState"]):
             return IllegalAction("state-dead", "W-SET-3", state=said(action.statement)[1])
         return None
 
-    def apply(
-        self,
-        state: "WarringState",
-        seat: int,
-        action: Action,
-        luck: Luck,
-        log: list[Event] | None,
-    ) -> None:
+    def apply(self, state: "WarringState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         is_silent = isinstance(action, act.Pass)
         if isinstance(action, act.Say):
             state.said.append((seat, action.statement))
