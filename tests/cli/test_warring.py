@@ -72,6 +72,19 @@ def test_own_cards_are_told_in_words_and_others_are_not() -> None:
     assert "Levy" not in text
 
 
+def test_a_menu_names_the_cards_that_moves_give_by_number() -> None:
+    state = WARRING.parse_position(
+        "seats: 3\npublic: no_war\nhand 1: levy tax\ncharacters 1: sun_bin\n"
+    )
+    view, texts = state.view(0), Texts("en", "warring")
+
+    assert BOARD.name_of(view, "play 1", texts) == "Heavy Tax"
+    assert BOARD.name_of(view, "play 2", texts) == "Levy"
+    assert BOARD.name_of(view, "swap 1", texts) == "Sun Bin"
+    assert BOARD.name_of(view, "done", texts) == ""
+    assert BOARD.name_of(state.view(None), "play 2", texts) == ""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_legend_names_the_attributes(language: str) -> None:
     console = Console(file=io.StringIO(), width=80)

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..core import IllegalAction, Match, Seat, SevenStatesError
+from ..core import Action, IllegalAction, Match, Seat, SevenStatesError
 from ..texts import Texts
 from . import saves
 from .boards import BOARDS
@@ -65,10 +65,18 @@ class Session:
         if choice.is_group:
             return choice.word
         if choice.action is not None:
-            return self.texts.action(choice.action)
+            return self._told_action(choice.action)
         if not menu.path:
             return self.texts.kind(choice.actions[0])
         return self.screen.board.label(menu.path, choice.word, self.texts)
+
+    def _told_action(self, action: Action) -> str:
+        """An action in words, with the name of a card that it gives by its number."""
+        told, seat = self.texts.action(action), self.asked()
+        if seat is None:
+            return told
+        name = self.screen.board.name_of(self.match.state.view(seat), str(action), self.texts)
+        return f"{told}: {name}" if name else told
 
     def scene(self, seat: Seat | None, marks: Collection[str] = ()) -> Scene:
         """What the seat's screen shows; None for everybody's, when the game is over."""

@@ -50,5 +50,8 @@ class Board(Protocol):
     def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
         """What the next word of a move, after the words of `path`, stands for; may be empty."""
 
+    def name_of(self, view: View, move: str, texts: Texts) -> str:
+        """The name of the card that a move names by its number; empty if it names none so."""
+
     def open_view(self, state: State) -> View:
         """Everything, all hands included: for looking at a game that is over."""

@@ -37,6 +37,9 @@ class HuangBoard:
             return texts.text("colour", colour=COLOUR_NAMES[COLOUR_LETTERS.index(word)])
         return ""
 
+    def name_of(self, view: View, move: str, texts: Texts) -> str:
+        return ""
+
     def open_view(self, state: State) -> View:
         view = state.view(None)
         view["seats"] = [state.view(seat)["seats"][seat] for seat in range(state.seats)]

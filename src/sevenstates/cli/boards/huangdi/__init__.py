@@ -32,6 +32,9 @@ class HuangdiBoard:
     def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
         return texts.text("role", role=word) if path[:1] in (("jade",), ("repeat",)) else ""
 
+    def name_of(self, view: View, move: str, texts: Texts) -> str:
+        return ""
+
     def open_view(self, state: State) -> View:
         view = state.view(None)
         view["seats"] = [state.view(seat)["seats"][seat] for seat in range(state.seats)]

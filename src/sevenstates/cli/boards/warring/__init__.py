@@ -32,6 +32,9 @@ class WarringBoard:
     def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
         return ""
 
+    def name_of(self, view: View, move: str, texts: Texts) -> str:
+        return facts.name_of(view, move, texts)
+
     def open_view(self, state: State) -> View:
         view = state.view(None)
         view["seats"] = [state.view(seat)["seats"][seat] for seat in range(state.seats)]

@@ -17,6 +17,14 @@ BAR = 5
 """The width of a progress bar."""
 
 
+_NUMBERED = {
+    **dict.fromkeys(("play", "give", "add"), "hand"),
+    **dict.fromkeys(("swap", "claim"), "own_characters"),
+    "keep": "own_offer",
+}
+"""The kinds of move that name a card by its number, and the list they count in."""
+
+
 @lru_cache(maxsize=8)
 def card_texts(language: str, deck: str | None) -> CardTexts:
     """The texts of a table's deck."""
@@ -35,6 +43,16 @@ def facts(view: View, texts: Texts, words: Words, people: Collection[int]) -> Fa
         for n, (label, what) in enumerate(pieces)
     ]
     return Facts(_seats(view, texts, words, people), lists, [])
+
+
+def name_of(view: View, move: str, texts: Texts) -> str:
+    """The card or character that a move names by its number in the own hand."""
+    kind, _, number = move.partition(" ")
+    if view["viewer"] is None or kind not in _NUMBERED or not number.isdecimal():
+        return ""
+    names = card_texts(texts.language, view["options"]["deck"]).names
+    shown = view["seats"][view["viewer"]][_NUMBERED[kind]][int(number) - 1]
+    return names.card(shown) if isinstance(shown, str) else names.character(shown["key"])
 
 
 def _seats(view: View, texts: Texts, words: Words, people: Collection[int]) -> Text:
