@@ -20,12 +20,15 @@ first seat has two actions left.
 
 import textwrap
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from sevenstates.core import Event, IllegalAction, Luck, Viewer
 from sevenstates.games.huang import HUANG, HuangState
+from tests.kit.reading import asked as asked
+from tests.kit.reading import facts as facts
+from tests.kit.reading import kinds as kinds
+from tests.kit.reading import moves as moves
 
 LETTERS = "YRBGW"
 
@@ -88,28 +91,6 @@ def refused(state: HuangState, seat: int, move: str) -> IllegalAction:
         state.apply(seat, action, FirstColour())
     assert state.to_json() == before
     return refusal.value
-
-
-def moves(state: HuangState, seat: int, start: str = "") -> list[str]:
-    """The seat's legal moves in notation, those that begin with `start`."""
-    every = (str(action) for action in state.legal_actions(seat))
-    return [move for move in every if move.startswith(start)]
-
-
-def asked(state: HuangState) -> tuple[int, str]:
-    """Who is asked and what: (0, "action") at the first seat's main decision."""
-    (decision,) = state.pending()
-    return decision.seat, decision.prompt
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What happened, in order: the kind of each event."""
-    return [event.kind for event in events]
-
-
-def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The public fields of every event of that kind."""
-    return [dict(event.fields) for event in events if event.kind == kind]
 
 
 def gains(events: list[Event]) -> list[tuple[int, str, int]]:

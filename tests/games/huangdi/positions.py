@@ -25,6 +25,10 @@ import pytest
 
 from sevenstates.core import Event, IllegalAction, Luck, Viewer, bits
 from sevenstates.games.huangdi import HUANGDI, HuangdiOptions, HuangdiState
+from tests.kit.reading import asked as asked
+from tests.kit.reading import facts as facts
+from tests.kit.reading import kinds as kinds
+from tests.kit.reading import moves as moves
 
 
 class First(Luck):
@@ -98,28 +102,6 @@ def why(state: HuangdiState, seat: int, move: str) -> tuple[str, str | None]:
     """Reason and rule of a refusal."""
     refusal = refused(state, seat, move)
     return refusal.reason, refusal.rule_id
-
-
-def moves(state: HuangdiState, seat: int, start: str = "") -> list[str]:
-    """The seat's legal moves in notation, those that begin with `start`."""
-    every = (str(action) for action in state.legal_actions(seat))
-    return [move for move in every if move.startswith(start)]
-
-
-def asked(state: HuangdiState) -> tuple[int, str]:
-    """Who is asked and what: (0, "action") at the first seat's main decision."""
-    (decision,) = state.pending()
-    return decision.seat, decision.prompt
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What happened, in order: the kind of each event."""
-    return [event.kind for event in events]
-
-
-def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The public fields of every event of that kind."""
-    return [dict(event.fields) for event in events if event.kind == kind]
 
 
 def gains(events: list[Event]) -> list[tuple[int, int, str]]:
