@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from ..core import Action, Decision, Luck, Seat, State
+from .advice import Advice
 
 
 @dataclass(frozen=True)
@@ -31,11 +32,25 @@ class Question:
         return self._sample(luck)
 
 
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one decision; at least one of the two is given.
+
+    With simulations alone the same seed gives the same answer anywhere.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
 class Bot(Protocol):
     """Whatever can answer a question."""
 
     def choose(self, question: Question) -> Action:
         """One of the legal actions."""
+
+    def advise(self, question: Question) -> Advice:
+        """What it thinks of the legal actions, the one it would choose first."""
 
 
 def ask(state: State, decision: Decision) -> Question:
