@@ -1,6 +1,7 @@
 """A bot that takes any legal action, each as likely as the others."""
 
 from ..core import Action, Luck
+from .advice import Advice, Candidate
 from .player import Question
 
 
@@ -12,3 +13,11 @@ class RandomBot:
 
     def choose(self, question: Question) -> Action:
         return question.legal[self._luck.below(len(question.legal))]
+
+    def advise(self, question: Question) -> Advice:
+        """All actions are worth the same; the one it takes comes first."""
+        chosen = self.choose(question)
+        equal = 1 / question.sample(self._luck).seats
+        others = [action for action in question.legal if action is not chosen]
+        weight = 1 / len(question.legal)
+        return Advice(tuple(Candidate(action, equal, weight) for action in (chosen, *others)))

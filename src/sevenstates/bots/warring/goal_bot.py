@@ -9,6 +9,7 @@ from ...games.warring import actions as act
 from ...games.warring.cards import Character
 from ...games.warring.components import QUOTA, STATES
 from ...games.warring.effects import EMPTY
+from ..advice import Advice, Candidate
 from ..player import Question
 from .prospects import Prospect, best_marking, held, promise, try_out, worth
 
@@ -41,6 +42,11 @@ class GoalBot:
         state = question.sample(self._luck)
         assert isinstance(state, WarringState)
         return _ANSWERS[question.decision.prompt](self, question, state)
+
+    def advise(self, question: Question) -> Advice:
+        """What it would do: it follows a plan and gives no other action a value."""
+        action = self.choose(question)
+        return Advice((Candidate(action, 1 / question.sample(self._luck).seats, 1.0),))
 
     # Characters.
 

@@ -1,0 +1,72 @@
+"""Looks one step ahead in a few possible worlds and takes what stands best there."""
+
+from collections.abc import Sequence
+
+from ..core import Action, Luck, RandomLuck, Seat, State
+from .advice import Advice, Candidate
+from .knowledge import AnyKnowledge
+from .player import Question
+from .playing_on import advance, play_on, shortlist
+
+EXPLAINED = 5
+"""So many of the best candidates get their reasons."""
+
+
+class GreedyBot:
+    """Tries every promising action in the same possible worlds with the same chance after it."""
+
+    def __init__(
+        self, knowledge: AnyKnowledge, luck: Luck, *, worlds: int = 4, most: int = 60
+    ) -> None:
+        """`most` is how many actions are tried at most, the others looking worse at a glance."""
+        self._knowledge = knowledge
+        self._luck = luck
+        self._worlds = worlds
+        self._most = most
+
+    def choose(self, question: Question) -> Action:
+        if len(question.legal) == 1:
+            return question.legal[0]
+        actions, totals = self._judge(question, self._sample(question))
+        return actions[max(range(len(actions)), key=totals.__getitem__)]
+
+    def advise(self, question: Question) -> Advice:
+        worlds = self._sample(question)
+        actions, totals = self._judge(question, worlds)
+        order = sorted(range(len(actions)), key=lambda place: -totals[place])
+        seat, (world, seed) = question.seat, worlds[0]
+        found = []
+        for rank, place in enumerate(order):
+            action = actions[place]
+            after = self._after(world, seat, action, seed)
+            reasons = (
+                self._knowledge.reasons(world, seat, action, after) if rank < EXPLAINED else ()
+            )
+            value = totals[place] / self._worlds
+            found.append(Candidate(action, value, 1 / len(actions), reasons))
+        return Advice(tuple(found))
+
+    def _sample(self, question: Question) -> list[tuple[State, int]]:
+        """Possible worlds, each with a seed for what chance does after the action."""
+        luck = self._luck
+        return [(question.sample(luck), luck.below(1 << 30)) for _ in range(self._worlds)]
+
+    def _judge(
+        self, question: Question, worlds: Sequence[tuple[State, int]]
+    ) -> tuple[list[Action], list[float]]:
+        """The actions that were tried and the sum of their values over the worlds."""
+        seat = question.seat
+        actions = shortlist(worlds[0][0], seat, question.legal, self._knowledge, self._most)
+        totals = [0.0] * len(actions)
+        for world, seed in worlds:
+            for place, action in enumerate(actions):
+                after = self._after(world, seat, action, seed)
+                totals[place] += self._knowledge.values(after)[seat]
+        return actions, totals
+
+    def _after(self, world: State, seat: Seat, action: Action, seed: int) -> State:
+        """The state that the action leads to, played on until it is quiet."""
+        after, luck = world.copy(), RandomLuck(seed)
+        advance(after, seat, action, luck)
+        play_on(after, self._knowledge, luck)
+        return after
