@@ -18,6 +18,7 @@ from .. import __version__, games
 from ..core import Match, SealedLuck, SevenStatesError
 from ..texts import Texts
 from . import saves
+from .arena import arena
 from .balance import balance_report, measure_games
 from .errors import ClientError, sentence
 from .options import parse_options, read_text
@@ -261,3 +262,6 @@ def list_games(language: Language = "") -> None:
                 form = f"  {name}={option_hint(game, name)}"
                 table.add_row(Text(form, style="bold"), texts.text(f"{key}-help"))
             terminal.print(table)
+
+
+app.command("arena")(arena)

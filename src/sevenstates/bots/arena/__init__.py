@@ -1,0 +1,23 @@
+"""The arena: bots play each other many times, fairly, and what came of it is kept."""
+
+from .plan import Plan, make_plan
+from .playing import play, seated_bots
+from .pool import spread
+from .results import Results, Standing, interval, standings
+from .run import run_arena
+from .table import GameResult, play_numbered
+
+__all__ = [
+    "GameResult",
+    "Plan",
+    "Results",
+    "Standing",
+    "interval",
+    "make_plan",
+    "play",
+    "play_numbered",
+    "run_arena",
+    "seated_bots",
+    "spread",
+    "standings",
+]
