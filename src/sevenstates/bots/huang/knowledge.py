@@ -1,0 +1,32 @@
+"""What bots know of HUANG, behind the one protocol that all bots use."""
+
+from collections.abc import Sequence
+
+from ...core import Action, Luck, Seat
+from ...games.huang import HuangState
+from ...games.huang.steps.turn import TakeAction
+from ..advice import Reason
+from . import quick
+from .evaluation import shares
+from .priors import weights
+
+
+class HuangKnowledge:
+    """Hand-made judgement of HUANG."""
+
+    def values(self, state: HuangState) -> Sequence[float]:
+        return shares(state)
+
+    def priors(self, state: HuangState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        return weights(state, seat, legal)
+
+    def quick(self, state: HuangState, seat: Seat, luck: Luck) -> Action:
+        return quick.choose(state, seat, luck)
+
+    def is_quiet(self, state: HuangState) -> bool:
+        return not state.stack or type(state.stack[-1]) is TakeAction
+
+    def reasons(
+        self, state: HuangState, seat: Seat, action: Action, after: HuangState
+    ) -> tuple[Reason, ...]:
+        return ()

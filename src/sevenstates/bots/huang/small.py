@@ -1,0 +1,142 @@
+"""The small questions: buildings, the market, chains, payments, wars and revolts."""
+
+from collections.abc import Sequence
+
+from ...core import Action, bits
+from ...games.huang import HuangState
+from ...games.huang import actions as act
+from ...games.huang.colours import BLUE, COLOURS, RED, YELLOW
+from ...games.huang.grid import RHOMBI, TRIANGLES
+from ...games.huang.steps.building import OfferBuilding
+from ...games.huang.steps.end_of_turn import OfferGranaries
+from ...games.huang.steps.market import OfferMarket
+from ...games.huang.steps.pagoda import ChoosePagoda
+from ...games.huang.steps.red_tiles import PayTile
+from ...games.huang.steps.revolt import AttackerCommits, DefenderCommits
+from ...games.huang.steps.tile import OfferChain
+from ...games.huang.steps.war import NameWinner, War
+from .conflicts import SKIP, attack, defend, name_winner, support
+from .regions import Regions
+from .shapes import completions
+
+CHOSEN = 6.0
+"""How much better the sensible answer looks than the others."""
+MARKET = (1.2, 1.0, 0.8, 0.9, 1.3)
+"""What a tile of each colour is worth in the hand if nothing else speaks for it."""
+
+
+def weights(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]:
+    """The sensible answer looks best, the others alike."""
+    chosen = answer(state, seat)
+    return [CHOSEN if action is chosen else 1.0 for action in legal]
+
+
+def answer(state: HuangState, seat: int) -> Action:
+    """The sensible answer to a small question."""
+    step = state.stack[-1]
+    answering = _ANSWERS[type(step)]
+    found: Action = answering(state, seat, step)
+    return found
+
+
+def _holder(state: HuangState, place: int, colour: int) -> int | None:
+    """The seat whose leader of a colour is in the state of a space."""
+    return state.leader_in(state.group_at(place).mask, colour)
+
+
+def _draws(state: HuangState, seat: int, place: int, colour: int) -> float:
+    """What a pagoda on a space does for the seat: feed it, feed nobody, feed another."""
+    holder = _holder(state, place, colour)
+    if holder is None:
+        return 0.2
+    return 1.0 if holder == seat else -1.0
+
+
+def _build(state: HuangState, seat: int, step: OfferBuilding) -> Action:
+    best, chosen = 0.0, SKIP
+    losing = 0.0
+    if not state.supply[step.colour]:
+        standing = [t for kind, t in state.pagodas if kind == step.colour]
+        losing = min((_draws(state, seat, TRIANGLES[t][0], step.colour) for t in standing), default=0)
+    gain = _draws(state, seat, step.place, step.colour) - losing
+    if gain > best:
+        for triangle in bits(step.triangles(state)):
+            best, chosen = gain, act.ACTIONS[act.PAGODA + triangle]
+    if best < 1.0 and state.palace < 0 or not _holds(state, seat, state.palace):
+        for rhombus in bits(step.rhombi(state)):
+            if best < 1.0 and _holder(state, step.place, YELLOW) == seat:
+                best, chosen = 1.0, act.ACTIONS[act.PALACE + rhombus]
+    return chosen
+
+
+def _holds(state: HuangState, seat: int, rhombus: int) -> bool:
+    return rhombus >= 0 and _holder(state, RHOMBI[rhombus][0], YELLOW) == seat
+
+
+def _lift(state: HuangState, seat: int, step: ChoosePagoda) -> Action:
+    standing = [triangle for kind, triangle in state.pagodas if kind == step.colour]
+    worst = min(standing, key=lambda t: _draws(state, seat, TRIANGLES[t][0], step.colour))
+    return act.ACTIONS[act.LIFT + worst]
+
+
+def _take(state: HuangState, seat: int, step: OfferMarket) -> Action:
+    regions = Regions(state, seat)
+    points = state.points[seat * 5 : seat * 5 + 5]
+    best, chosen = 0.0, SKIP
+    for colour in COLOURS:
+        if not state.market[colour]:
+            continue
+        worth = MARKET[colour] - 0.1 * (points[colour] - min(points[:4])) * (colour < 4)
+        home = regions.homes[colour]
+        if regions.scores[colour]:
+            worth += 1
+        if home is not None and completions(home.mask & state.tiles[colour] & ~state.built):
+            worth += 1
+        worth -= 0.4 * state.hands[seat * 5 + colour]
+        if worth > best or chosen is SKIP:
+            best, chosen = worth, act.ACTIONS[act.TAKE + colour]
+    return chosen
+
+
+def _chain(state: HuangState, seat: int, step: OfferChain) -> Action:
+    if not state.hands[seat * 5 + BLUE]:
+        return SKIP
+    regions = Regions(state, seat)
+    spaces = step.spaces(state) & regions.scores[BLUE]
+    home = regions.homes[BLUE]
+    if home is not None:
+        thirds = spaces & completions(home.mask & state.tiles[BLUE] & ~state.built)
+        spaces = thirds or spaces
+    if not spaces:
+        return SKIP
+    return act.ACTIONS[act.TILE[BLUE] + (spaces & -spaces).bit_length() - 1]
+
+
+def _pay(state: HuangState, seat: int, step: PayTile) -> Action:
+    """Spare the pagodas that feed the seat, tear down those that feed others."""
+
+    def harm(place: int) -> float:
+        if not state.built >> place & 1:
+            return 0.0
+        return _draws(state, seat, place, RED)
+
+    return act.ACTIONS[act.REMOVE + min(step.pool, key=harm)]
+
+
+def _keep(state: HuangState, seat: int, step: OfferGranaries) -> Action:
+    granaries = step.granaries(state)
+    return act.ACTIONS[act.KEEP + granaries.bit_length() - 1]
+
+
+_ANSWERS = {
+    OfferBuilding: _build,
+    ChoosePagoda: _lift,
+    OfferMarket: _take,
+    OfferChain: _chain,
+    PayTile: _pay,
+    OfferGranaries: _keep,
+    War: lambda state, seat, war: support(state, war, seat),
+    NameWinner: lambda state, seat, tie: name_winner(state, tie.war, seat, tie.tied),
+    AttackerCommits: lambda state, seat, revolt: attack(state, revolt),
+    DefenderCommits: lambda state, seat, revolt: defend(state, revolt),
+}
