@@ -4,12 +4,14 @@ from .advice import Advice, Candidate, Reason
 from .greedy import GreedyBot
 from .hasty import HastyBot
 from .knowledge import AnyKnowledge, Knowledge
-from .levels import NAMES, make_bot
+from .levels import AT_A_TABLE, NAMES, make_bot
 from .player import Bot, Budget, Question, ask
 from .random_bot import RandomBot
+from .search import SearchBot
 from .warring import GoalBot
 
 __all__ = [
+    "AT_A_TABLE",
     "NAMES",
     "Advice",
     "AnyKnowledge",
@@ -23,6 +25,7 @@ __all__ = [
     "Question",
     "RandomBot",
     "Reason",
+    "SearchBot",
     "ask",
     "make_bot",
 ]

@@ -7,6 +7,7 @@ from .advice import Advice, Candidate
 from .knowledge import AnyKnowledge
 from .player import Question
 from .playing_on import advance, play_on, shortlist
+from .worlds import sample_worlds
 
 EXPLAINED = 5
 """So many of the best candidates get their reasons."""
@@ -48,8 +49,8 @@ class GreedyBot:
 
     def _sample(self, question: Question) -> list[tuple[State, int]]:
         """Possible worlds, each with a seed for what chance does after the action."""
-        luck = self._luck
-        return [(question.sample(luck), luck.below(1 << 30)) for _ in range(self._worlds)]
+        worlds = sample_worlds(question, self._luck, self._worlds)
+        return [(world, self._luck.below(1 << 30)) for world in worlds]
 
     def _judge(
         self, question: Question, worlds: Sequence[tuple[State, int]]

@@ -1,6 +1,7 @@
 """The bots by name: what sits at a table, in the arena and in the terminal."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ..core import BadOption, RandomLuck
 from .greedy import GreedyBot
@@ -8,29 +9,77 @@ from .hasty import HastyBot
 from .player import Bot, Budget
 from .random_bot import RandomBot
 from .registry import knowledge_of
+from .search import SearchBot
+
+AT_A_TABLE = Budget(seconds=4.5)
+"""For a table where people wait: less than five seconds, however slow the machine."""
 
 
-def _random(game_key: str, luck: RandomLuck, budget: Budget | None) -> Bot:
+@dataclass(frozen=True)
+class Settings:
+    """How the bots of one game think."""
+
+    hard: int
+    """Simulations of `hard` for a decision: 0.10 to 0.15 seconds on one core."""
+    expert: int
+    candidates: int
+    """So many moves are looked at."""
+    ahead: int
+    """So many quick moves are made before a state is judged."""
+    overlooks: float
+    """The share of moves that `easy` does not see."""
+    blur: float
+    """How far `easy` misjudges a share of the win."""
+
+
+SETTINGS = {
+    "huang": Settings(200, 1600, 32, 0, 0.4, 0.1),
+    "huangdi": Settings(300, 2400, 32, 0, 0.4, 0.1),
+    "warring": Settings(200, 1600, 32, 0, 0.4, 0.1),
+}
+
+
+def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     return RandomBot(luck)
 
 
-def _easy(game_key: str, luck: RandomLuck, budget: Budget | None) -> Bot:
-    return HastyBot(
-        GreedyBot(knowledge_of(game_key), luck, worlds=1), luck, overlooks=0.4, blur=0.1
-    )
-
-
-def _greedy(game_key: str, luck: RandomLuck, budget: Budget | None) -> Bot:
+def _greedy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     return GreedyBot(knowledge_of(game_key), luck)
 
 
-_MAKERS: dict[str, Callable[[str, RandomLuck, Budget | None], Bot]] = {
+def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
+    settings = SETTINGS[game_key]
+    bot = GreedyBot(knowledge_of(game_key), luck, worlds=1)
+    return HastyBot(bot, luck, overlooks=settings.overlooks, blur=settings.blur)
+
+
+def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
+    return _search(game_key, luck, budget, SETTINGS[game_key].hard)
+
+
+def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
+    return _search(game_key, luck, budget, SETTINGS[game_key].expert)
+
+
+def _search(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> Bot:
+    settings = SETTINGS[game_key]
+    spent = Budget(budget.simulations or simulations, budget.seconds)
+    return SearchBot(
+        knowledge_of(game_key),
+        luck,
+        spent,
+        candidates=settings.candidates,
+        ahead=settings.ahead,
+    )
+
+
+_MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
     "random": _random,
     "greedy": _greedy,
     "easy": _easy,
     "normal": _greedy,
-    "hard": _greedy,
-    "expert": _greedy,
+    "hard": _hard,
+    "expert": _expert,
 }
 NAMES = tuple(_MAKERS)
 """Every bot that `make_bot` makes."""
@@ -38,8 +87,8 @@ NAMES = tuple(_MAKERS)
 
 def check_name(name: str) -> None:
     """BadOption, with the known ones, if there is no bot of that name."""
-    level, _, simulations = name.partition(":")
-    if level not in _MAKERS or (simulations and not simulations.isdecimal()):
+    level, colon, simulations = name.partition(":")
+    if level not in _MAKERS or (colon and not simulations.isdecimal()):
         raise BadOption("no-such-bot", bot=name, known=", ".join(NAMES))
 
 
@@ -48,11 +97,13 @@ def make_bot(
 ) -> Bot:
     """The bot of that name for a game; BadOption, with the known ones, if there is none.
 
-    `hard:400` is `hard` with a budget of 400 simulations. The same seed gives the same answers
-    to the same questions, unless the budget is in seconds.
+    `hard:400` is `hard` with 400 simulations a decision. What the budget leaves open is the
+    level's own. The same seed gives the same answers to the same questions, unless seconds
+    are part of the budget.
     """
     check_name(name)
     level, _, simulations = name.partition(":")
+    budget = budget or Budget()
     if simulations:
-        budget = Budget(simulations=int(simulations))
+        budget = Budget(int(simulations), budget.seconds)
     return _MAKERS[level](game_key, RandomLuck(seed), budget)

@@ -1,0 +1,32 @@
+"""Possible worlds for a bot to think in."""
+
+from ..core import Luck, Seat, State
+from ..games.huangdi.steps.petition import NO_BID, Petition
+from ..games.warring.steps.sealed import Sealed
+from .player import Question
+
+
+def sample_worlds(question: Question, luck: Luck, count: int) -> list[State]:
+    """Worlds as the seat may believe them, with no sealed answer of another seat in them."""
+    worlds = [question.sample(luck) for _ in range(count)]
+    if question.decision.sealed:
+        for world in worlds:
+            _reopen(world, question.seat)
+    return worlds
+
+
+def _reopen(world: State, seat: Seat) -> None:
+    """Take back what others have sealed.
+
+    A sampler draws their answers blindly; a bot expects sensible ones, and the same ones
+    whether it is asked first or last.
+    """
+    step = world.stack[-1]
+    if isinstance(step, Petition):
+        bids = (bid if other == seat else NO_BID for other, bid in enumerate(step.bids))
+        world.stack[-1] = Petition(tuple(bids))
+    elif isinstance(step, Sealed):
+        for other in range(world.seats):
+            if other != seat:
+                step = step.without(other)
+        world.stack[-1] = step
