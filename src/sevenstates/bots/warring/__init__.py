@@ -1,5 +1,8 @@
-"""A bot for The Warring States that pursues the goals of its characters."""
+"""What bots know of The Warring States."""
 
 from .goal_bot import GoalBot
+from .knowledge import WarringKnowledge
 
-__all__ = ["GoalBot"]
+KNOWLEDGE = WarringKnowledge()
+
+__all__ = ["KNOWLEDGE", "GoalBot", "WarringKnowledge"]

@@ -1,0 +1,44 @@
+"""What bots know of The Warring States."""
+
+from collections.abc import Sequence
+
+from ...core import Action, Luck, Seat
+from ...games.warring import WarringState
+from ...games.warring.steps.draft import KeepTwo
+from ...games.warring.steps.play import NO_SWAP, PlayCards
+from ...games.warring.steps.speech import Speech
+from ..advice import Reason
+from .appraisal import shares
+from .priors import priors
+from .quick import quick
+
+
+class WarringKnowledge:
+    """Judges a table by points and by what the characters in hand promise."""
+
+    def values(self, state: WarringState) -> Sequence[float]:
+        result = state.result
+        if result is None:
+            return shares(state)
+        share = 1 / len(result.winners)
+        return [share if seat in result.winners else 0.0 for seat in range(state.seats)]
+
+    def priors(self, state: WarringState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        return priors(state, seat, legal)
+
+    def quick(self, state: WarringState, seat: Seat, luck: Luck) -> Action:
+        return quick(state, seat, luck)
+
+    def is_quiet(self, state: WarringState) -> bool:
+        """A round is judged as a whole: when the next one has begun and nobody has done anything."""
+        step = state.stack[-1]
+        if isinstance(step, Speech):
+            return step.ahead == 0
+        if isinstance(step, PlayCards):
+            return not step.done and not any(step.laid) and max(step.swaps) == NO_SWAP
+        return isinstance(step, KeepTwo) and not any(step.picks)
+
+    def reasons(
+        self, state: WarringState, seat: Seat, action: Action, after: WarringState
+    ) -> tuple[Reason, ...]:
+        return ()
