@@ -16,14 +16,14 @@ MOST_NEIGHBOURS = 6
 
 @lru_cache(_KEPT)
 def layers(mask: int) -> tuple[int, ...]:
-    """The spaces with at least none, one, two, ... six neighbours in the mask."""
+    """The spaces with at least none, one, two, ... seven neighbours in the mask."""
     found = [0] * MOST_NEIGHBOURS
     for place in bits(mask):
         near = NEAR[place]
         for level in range(MOST_NEIGHBOURS - 1, 0, -1):
             found[level] |= found[level - 1] & near
         found[0] |= near
-    return (-1, *found)
+    return (-1, *found, 0)
 
 
 @lru_cache(_KEPT)
