@@ -28,7 +28,8 @@ class Done(NamedTuple):
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """A plain environment: English, 100 columns, 30 lines, data under the folder."""
-    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    names = ("PATH", "PYTHONPATH", "SYSTEMROOT")
+    kept = {name: os.environ[name] for name in names if name in os.environ}
     plain = {
         "LANG": "en_US.UTF-8",
         "PYTHONIOENCODING": "utf-8",

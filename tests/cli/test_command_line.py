@@ -17,7 +17,7 @@ COMMANDS = sorted(
 
 
 def test_commands_are_found() -> None:
-    assert COMMANDS == ["games", "play", "replay", "rules", "simulate", "verify"]
+    assert COMMANDS == ["arena", "games", "play", "replay", "rules", "simulate", "verify"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -78,7 +78,7 @@ def test_misuse_is_told_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
         (("play", "chess"), "There is no game “chess”. Known games: huang, huangdi, warring."),
         (("play", "--seats", "6"), "6 players cannot play this; it takes 2 to 5."),
         (("play", "--seats", "-1"), "-1 players cannot play this; it takes 2 to 5."),
-        (("play", "--bots", "x"), "“x” names no seats: write how many (2) or which (2,3)."),
+        (("play", "--bots", "x"), "“x” names no seats: write how many (2), which (2,3),"),
         (("play", "--bots", "2,9"), "“2,9” does not fit a table of 2 seats."),
         (("play", "--bots", "2"), "At least one seat needs a person"),
         (("play", "--short", "--seats", "3"), "[H-SET-3]"),

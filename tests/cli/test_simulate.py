@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from sevenstates.bots.arena import interval
 from sevenstates.cli.simulate import Plan, simulate_chunk
-from sevenstates.cli.statistics import Span, Tally, interval
+from sevenstates.cli.statistics import Span, Tally
 from tests.cli.conftest import Cli
 
 PLAN = Plan("huang", 3, {}, "seed")

@@ -21,7 +21,7 @@ def test_table_is_asked_for(tmp_path: Path) -> None:
     (game,) = kept_games(tmp_path)
     save = saves.read(game)
     assert save.record.seats == 2
-    assert save.bots == frozenset({1})
+    assert save.bots == {1: "normal"}
 
 
 def test_colours_can_be_turned_off(tmp_path: Path) -> None:

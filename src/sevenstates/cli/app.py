@@ -18,7 +18,8 @@ from .. import __version__, games
 from ..core import Match, SealedLuck, SevenStatesError
 from ..texts import Texts
 from . import saves
-from .arena import arena
+from .arena import hold, prepare
+from .arena import report as arena_report
 from .balance import balance_report, measure_games
 from .errors import ClientError, sentence
 from .options import parse_options, read_text
@@ -39,10 +40,11 @@ from .parameters import (
     Short,
 )
 from .play import play as play_session
+from .players import parse_bots
 from .replay import Replay
 from .rules import find_rules
 from .session import Session
-from .setup import TablePlan, Wizard, option_hint, parse_bots
+from .setup import TablePlan, Wizard, option_hint
 from .simulate import Plan, report, simulate
 from .terminal import Left, Terminal
 from .verify import verify as verify_record
@@ -86,7 +88,9 @@ def start(
 def play(
     game: Annotated[str | None, typer.Argument(help=HELP("help-game"), metavar="GAME")] = None,
     seats: Annotated[int | None, typer.Option(help=HELP("help-seats"))] = None,
-    bots: Annotated[str | None, typer.Option(metavar="N|N,N", help=HELP("help-bots"))] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="N|N:LEVEL,..", help=HELP("help-bots"))
+    ] = None,
     option: Option = None,
     edition: Edition = None,
     short: Short = False,
@@ -114,7 +118,7 @@ def play(
             count = seats if seats is not None else chosen.seats[0]
             options = chosen.check_table(count, parse_options(chosen, option or (), flags))
             plan = TablePlan(chosen, count, options, parse_bots(bots, count))
-        play_session(_begun(terminal, plan, seed, language), seed)
+        play_session(_begun(terminal, plan, seed, language))
 
 
 def _flags(
@@ -143,7 +147,7 @@ def _begun(terminal: Terminal, plan: TablePlan, seed: str | None, language: str)
     """A new match; with a seed the draws follow from it."""
     luck = SealedLuck(hashlib.sha256(seed.encode()).digest()) if seed is not None else None
     match = Match(plan.game, plan.seats, plan.options, luck=luck)
-    return Session(terminal, match, plan.bots, language, saves.new_path(plan.game.key))
+    return Session(terminal, match, plan.bots, language, saves.new_path(plan.game.key), seed)
 
 
 def _play_on(
@@ -156,7 +160,7 @@ def _play_on(
         match = Match.from_record(save.game, save.record)
         seated = save.seated_bots() if bots is None else parse_bots(bots, match.seats)
         path = saves.new_path(save.game.key)
-        play_session(Session(terminal, match, seated, language, path), seed)
+        play_session(Session(terminal, match, seated, language, path, seed))
 
 
 @app.command(help=HELP("help-replay"))
@@ -220,6 +224,36 @@ def simulate_games(
             terminal.print(report(tally, Texts(language, game), words, sown, wall))
 
 
+@app.command("arena", help=HELP("help-arena"))
+def arena(
+    game: GameKey,
+    bots: Annotated[str, typer.Option(metavar="A,B,..", help=HELP("help-arena-bots"))],
+    count: Annotated[int, typer.Option("--games", min=1, help=HELP("help-games-count"))] = 100,
+    seats: Annotated[int | None, typer.Option(help=HELP("help-seats"))] = None,
+    option: Option = None,
+    edition: Edition = None,
+    short: Short = False,
+    bandits: Bandits = False,
+    kingdoms: Kingdoms = False,
+    palace: Palace = False,
+    open_scores: OpenScores = False,
+    map_file: MapFile = None,
+    seed: Seed = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-out"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=HELP("help-resume"))] = False,
+    processes: Annotated[int | None, typer.Option(min=1, help=HELP("help-processes"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP("help-ray"))] = None,
+    language: Language = "",
+) -> None:
+    terminal, words = Terminal(), Words(language)
+    with told(language, game):
+        flags = _flags(edition, short, bandits, kingdoms, palace, open_scores, map_file)
+        options = parse_options(games.get(game), option or (), flags).to_json()
+        results = prepare(game, bots, seats, seed, options, out, resume)
+        hold(results, count, terminal.console, words, file=out, processes=processes, ray=ray)
+        terminal.print(arena_report(results, words))
+
+
 @app.command(help=HELP("help-verify"))
 def verify(
     file: RecordFile,
@@ -262,6 +296,3 @@ def list_games(language: Language = "") -> None:
                 form = f"  {name}={option_hint(game, name)}"
                 table.add_row(Text(form, style="bold"), texts.text(f"{key}-help"))
             terminal.print(table)
-
-
-app.command("arena")(arena)

@@ -1,13 +1,13 @@
 """Measuring decks: games of goal-greedy bots on all cores, and the table of what came of them."""
 
-import os
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from ..bots.arena import interval, spread
 from ..bots.warring.balance import Balance, measure
 from ..games.warring import WarringOptions
 from ..games.warring.components import STATES
@@ -15,7 +15,6 @@ from ..games.warring.words import Names, state_name
 from ..texts import Texts
 from .errors import ClientError
 from .simulate import SMALL, Plan
-from .statistics import interval
 from .words import Words
 
 MEASURED = ("warring",)
@@ -27,13 +26,10 @@ def measure_games(plan: Plan, count: int) -> Balance:
     """Let bots play so many games."""
     if plan.game_key not in MEASURED:
         raise ClientError("no-report", game=plan.game_key)
-    if count <= SMALL:
-        return measure_chunk(plan, range(count))
     chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     balance = Balance(plan.seats)
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for part in pool.map(measure_chunk, [plan] * len(chunks), chunks):
-            balance.merge(part)
+    for part in spread(partial(measure_chunk, plan), chunks, 1 if count <= SMALL else None):
+        balance.merge(part)
     return balance
 
 

@@ -15,6 +15,9 @@ from .session import Session
 FEW = 24
 """So many moves are listed with what they mean."""
 
+SHOWN = 5
+"""So many moves are shown as a hint."""
+
 
 class Quit(Exception):
     """Whoever plays wants to stop."""
@@ -51,12 +54,23 @@ def load(session: Session, seat: Seat, rest: str) -> bool:
         raise ClientError("needs-file", command=spoken(session, "load"))
     save = saves.read(Path(rest).expanduser())
     match = Match.from_record(save.game, save.record)
-    session.match = match
-    session.bots = save.seated_bots()
-    session.path = saves.new_path(save.game.key)
-    session.refusal = None
-    session.speak(session.language)
+    session.sit_down(match, save.seated_bots(), saves.new_path(save.game.key))
     return True
+
+
+def hint(session: Session, seat: Seat, rest: str) -> bool:
+    """What a strong bot thinks of the best moves, and why."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for found in session.advice(seat).candidates[:SHOWN]:
+        table.add_row(
+            Text(f"{found.value:.0%}", style="cyan"),
+            Text(str(found.action), style="bold"),
+            Text(session.texts.action(found.action)),
+            Text(session.told_reasons(found.reasons) if found.reasons else "", style="dim"),
+        )
+    session.terminal.print(table)
+    session.terminal.note(session.words("hint-shares"), "dim")
+    return False
 
 
 def why(session: Session, seat: Seat, rest: str) -> bool:
@@ -149,6 +163,7 @@ COMMANDS: dict[str, Command] = {
     "help": help_,
     "board": board,
     "moves": moves,
+    "hint": hint,
     "undo": undo,
     "why": why,
     "rules": rules,

@@ -22,3 +22,8 @@ def sentence(error: SevenStatesError | ClientError, texts: Texts, words: Words) 
         return words(error.key, **error.fields)
     told = texts.refusal(error)
     return f"{told} [{error.rule_id}]" if error.rule_id else told
+
+
+def why(error: Exception) -> str:
+    """What the system says about a file, as part of a sentence."""
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")

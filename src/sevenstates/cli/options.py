@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core import BadOption, Game, Options
-from .errors import ClientError
+from .errors import ClientError, why
 
 YES = ("yes", "true", "on", "1", "y", "ja", "tak")
 NO = ("no", "false", "off", "0", "n", "nein", "nie")
@@ -56,8 +56,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise ClientError("cannot-read", file=str(path), why="UTF-8") from None
     except OSError as error:
-        why = (error.strerror or str(error)).rstrip(".")
-        raise ClientError("cannot-read", file=str(path), why=why) from None
+        raise ClientError("cannot-read", file=str(path), why=why(error)) from None
 
 
 def plain_fields(game: Game[Any, Any]) -> list[dataclasses.Field[Any]]:

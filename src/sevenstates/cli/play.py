@@ -13,7 +13,6 @@ from ..core import Action, BadText, Seat, SevenStatesError
 from .commands import COMMANDS, Quit, find_command, is_yes
 from .errors import ClientError
 from .menu import Choice, Menu
-from .players import SeatedBot, bot_for
 from .session import Session
 from .terminal import Left
 
@@ -28,10 +27,9 @@ NEWCOMER = 12
 class Player:
     """Plays one session to its end, or until whoever plays has had enough."""
 
-    def __init__(self, session: Session, bot: SeatedBot) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
         self.terminal = session.terminal
-        self.bot = bot
         self.shown: Seat | None = None
         """Whose screen is on."""
 
@@ -55,9 +53,9 @@ class Player:
             self._say_where("kept", "play --load")
 
     def _bots_move(self) -> None:
-        match, bots = self.session.match, self.session.bots
-        seat = next(d.seat for d in match.state.pending() if d.seat in bots)
-        match.submit(seat, self.bot.choose(match.state, seat))
+        session = self.session
+        seat = next(d.seat for d in session.match.state.pending() if d.seat in session.bots)
+        session.match.submit(seat, session.bot(seat).choose(session.question(seat)))
 
     def _hand_over(self, seat: Seat) -> None:
         """Several people at one screen: nobody sees another's hand."""
@@ -224,6 +222,6 @@ class Player:
                 self.terminal.command(f"sevenstates {command} {shlex.quote(str(session.path))}")
 
 
-def play(session: Session, seed: str | None) -> None:
+def play(session: Session) -> None:
     """Play a session to its end."""
-    Player(session, bot_for(session.match.game.key, seed)).run()
+    Player(session).run()

@@ -1,40 +1,51 @@
-"""Who sits at the table beside people."""
+"""Who sits at the table beside people: bots by seat, each with the name of its level."""
 
-import random
-from typing import Protocol
+from ..bots import NAMES
+from ..core import Seat
+from .errors import ClientError
 
-from ..bots import GoalBot, ask
-from ..core import Action, RandomLuck, Seat, State
-
-
-class SeatedBot(Protocol):
-    """Whoever decides for a seat that no person plays."""
-
-    def choose(self, state: State, seat: Seat) -> Action:
-        """One of the seat's legal actions."""
+Seating = dict[Seat, str]
+"""The bots by seat, as `sevenstates.bots.make_bot` knows them."""
+USUAL = "normal"
+LEVELS = ("easy", "normal", "hard", "expert")
+"""What somebody who sets up a table is offered."""
 
 
-class RandomBot:
-    """Takes any legal action, each as likely as the others."""
+def parse_bots(text: str | None, seats: int) -> Seating:
+    """Which seats are bots, and how strong.
 
-    def __init__(self, seed: str | None = None) -> None:
-        self._random = random.Random(seed)
+    A number is how many, the last seats; `1,3` are these seats; `1,3:hard` says how strong. A
+    name alone is for all but the first seat; several names are for the last seats. Without a
+    word of it all but the first seat are bots.
+    """
+    if text is None:
+        return dict.fromkeys(range(1, seats), USUAL)
+    parts = [part for part in text.replace(" ", "").split(",") if part]
+    if len(parts) == 1 and parts[0] in NAMES:
+        bots = _last(parts * (seats - 1), seats)
+    elif parts and all(part in NAMES for part in parts):
+        bots = _last(parts, seats)
+    elif "," not in text and text.strip().isdecimal():
+        bots = _last([USUAL] * min(int(text), seats + 1), seats)
+    else:
+        bots = _seated(parts, text)
+    if not set(bots) <= set(range(seats)):
+        raise ClientError("bots-seats", text=text, seats=seats)
+    if len(bots) == seats:
+        raise ClientError("bots-all")
+    return bots
 
-    def choose(self, state: State, seat: Seat) -> Action:
-        return self._random.choice(state.legal_actions(seat))
+
+def _last(names: list[str], seats: int) -> Seating:
+    """Bots of these names on the last seats."""
+    return {seats - len(names) + place: name for place, name in enumerate(names)}
 
 
-class GoalSeeker:
-    """Plays The Warring States by the goals of its characters; sees what its seat sees."""
-
-    def __init__(self, seed: str | None = None) -> None:
-        self._bot = GoalBot(RandomLuck(seed))
-
-    def choose(self, state: State, seat: Seat) -> Action:
-        decision = next(decision for decision in state.pending() if decision.seat == seat)
-        return self._bot.choose(ask(state, decision))
-
-
-def bot_for(game_key: str, seed: str | None) -> SeatedBot:
-    """The best bot there is for a game."""
-    return GoalSeeker(seed) if game_key == "warring" else RandomBot(seed)
+def _seated(parts: list[str], text: str) -> Seating:
+    bots = {}
+    for part in parts or [""]:
+        number, colon, name = part.partition(":")
+        if not number.isdecimal() or (colon and name not in NAMES):
+            raise ClientError("bots-form", text=text, known=", ".join(NAMES))
+        bots[int(number) - 1] = name or USUAL
+    return bots

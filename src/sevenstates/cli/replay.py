@@ -31,7 +31,7 @@ class Replay:
         self.viewer: Viewer = None
         self.number = 0
         self.seats = save.record.seats
-        self.people = set(range(self.seats)) - (save.bots or set())
+        self.people = set(range(self.seats)) - set(save.bots or ())
 
     @property
     def last(self) -> int:

@@ -4,14 +4,15 @@ import json
 import os
 import sys
 import time
-from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from .. import games
+from ..bots import NAMES
 from ..core import BadRecord, Game, Match, Record
-from .errors import ClientError
+from .errors import ClientError, why
+from .players import USUAL, Seating
 
 LARGEST_FILE = 20_000_000
 """No game's record comes near this many bytes."""
@@ -23,15 +24,14 @@ class Save:
 
     game: Game[Any, Any]
     record: Record
-    bots: frozenset[int] | None
+    bots: Seating | None
     """The seats that bots played; None if the file does not tell."""
 
-    def seated_bots(self) -> frozenset[int]:
-        """The seats for bots when the game goes on: at least one is left to a person."""
-        seats = frozenset(range(self.record.seats))
-        if self.bots is None or self.bots >= seats:
-            return seats - {0}
-        return self.bots & seats
+    def seated_bots(self) -> Seating:
+        """The bots when the game goes on: at least one seat is left to a person."""
+        if self.bots is None or len(self.bots) == self.record.seats:
+            return dict.fromkeys(range(1, self.record.seats), USUAL)
+        return self.bots
 
 
 def data_folder() -> Path:
@@ -51,21 +51,23 @@ def new_path(game_key: str) -> Path:
     return data_folder() / f"{game_key}-{moment}-{os.getpid()}.json"
 
 
-def write_match(path: Path, match: Match, bots: Collection[int]) -> None:
+def write_match(path: Path, match: Match, bots: Seating) -> None:
     """Save a match; the key of its draws goes along, so that it can be played on and verified."""
     write_record(path, match.record(with_key=True), bots)
 
 
-def write_record(path: Path, record: Record, bots: Collection[int]) -> None:
+def write_record(path: Path, record: Record, bots: Seating) -> None:
     """Write the file anew or leave the old one: never a half of either."""
-    text = json.dumps({**record.to_json(), "bots": sorted(bots)})
+    text = json.dumps(
+        {**record.to_json(), "bots": [bots.get(seat) for seat in range(record.seats)]}
+    )
     beside = path.with_name(f"{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(f"{text}\n", encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
-        raise ClientError("cannot-write", file=str(path), why=_reason(error)) from None
+        raise ClientError("cannot-write", file=str(path), why=why(error)) from None
 
 
 def read(path: Path) -> Save:
@@ -75,14 +77,17 @@ def read(path: Path) -> Save:
             raise BadRecord("record-unreadable")
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ClientError("cannot-read", file=str(path), why=_reason(error)) from None
+        raise ClientError("cannot-read", file=str(path), why=why(error)) from None
     except (ValueError, RecursionError):
         raise BadRecord("record-unreadable") from None
     record = Record.from_json(data)
-    bots = data.get("bots")
-    fits = isinstance(bots, list) and all(type(seat) is int for seat in bots)
-    return Save(games.get(record.game), record, frozenset(bots) if fits else None)
+    return Save(games.get(record.game), record, _seating(data.get("bots"), record.seats))
 
 
-def _reason(error: Exception) -> str:
-    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
+def _seating(data: object, seats: int) -> Seating | None:
+    """The bots by seat; a file of version 0.1 only lists their seats."""
+    if not isinstance(data, list):
+        return None
+    if all(type(seat) is int for seat in data):
+        return {seat: USUAL for seat in data if 0 <= seat < seats}
+    return {seat: name for seat, name in enumerate(data[:seats]) if name in NAMES}

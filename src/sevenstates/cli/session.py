@@ -1,9 +1,11 @@
 """One game being played at this terminal: the match, who sits where, and the words for it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..bots import AT_A_TABLE, Advice, Bot, Question, Reason, ask, make_bot
+from ..bots.words import BotTexts
 from ..core import Action, IllegalAction, Match, Seat, SevenStatesError
 from ..texts import Texts
 from . import saves
@@ -11,9 +13,13 @@ from .boards import BOARDS
 from .errors import ClientError, sentence
 from .log import events_of, places_of, since_own, standing
 from .menu import Choice, Menu
+from .players import Seating
 from .screen import Scene, Screen
 from .terminal import Terminal
 from .words import Words
+
+ADVISER = "hard"
+"""The bot whose hints are given."""
 
 
 @dataclass
@@ -22,16 +28,26 @@ class Session:
 
     terminal: Terminal
     match: Match
-    bots: frozenset[Seat]
+    bots: Seating
     language: str
     path: Path
     """Where the game is kept, move by move."""
+    seed: str | None = None
+    """What the bots' chance follows from."""
     refusal: SevenStatesError | None = None
     """The last one, for `why`."""
     cannot_keep: bool = False
     """The data folder cannot be written; said once."""
 
     def __post_init__(self) -> None:
+        self.speak(self.language)
+        self._seated: dict[Seat, Bot] = {}
+
+    def sit_down(self, match: Match, bots: Seating, path: Path) -> None:
+        """Go on with another match."""
+        self.match, self.bots, self.path = match, bots, path
+        self.refusal = None
+        self._seated.clear()
         self.speak(self.language)
 
     def speak(self, language: str) -> None:
@@ -55,6 +71,33 @@ class Session:
         if any(seat in self.bots for seat in seats):
             return None
         return seats[0] if seats else None
+
+    def bot(self, seat: Seat) -> Bot:
+        """The bot of a seat: the same one through the game, so that it can keep to a plan."""
+        if seat not in self._seated:
+            self._seated[seat] = self._thinking(self.bots[seat], f"{self.seed}/{seat}")
+        return self._seated[seat]
+
+    def advice(self, seat: Seat) -> Advice:
+        """What a strong bot would think in the seat's place, knowing what the seat knows."""
+        return self._thinking(ADVISER, f"{self.seed}/{self.match.version}").advise(
+            self.question(seat)
+        )
+
+    def told_reasons(self, reasons: Iterable[Reason]) -> str:
+        """Why a bot likes a move or does not, in words."""
+        key, names = self.match.game.key, self.texts.names
+        texts = BotTexts(self.language, key, names, self.match.options)
+        return "; ".join(map(texts.reason, reasons))
+
+    def question(self, seat: Seat) -> Question:
+        """What the seat is asked."""
+        state = self.match.state
+        return ask(state, next(d for d in state.pending() if d.seat == seat))
+
+    def _thinking(self, name: str, seed: str) -> Bot:
+        key = self.match.game.key
+        return make_bot(name, key, seed if self.seed is not None else None, AT_A_TABLE)
 
     def root(self, seat: Seat) -> Menu:
         """All that the seat can do now."""

@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import games
-from ..core import Game, Options, Seat, SevenStatesError
+from ..core import Game, Options, SevenStatesError
 from ..texts import Texts
 from .errors import ClientError, sentence
 from .options import plain_fields
+from .players import LEVELS, USUAL, Seating
 from .terminal import Terminal
 from .words import Words
 
@@ -25,31 +26,7 @@ class TablePlan:
     game: Game[Any, Any]
     seats: int
     options: Options
-    bots: frozenset[Seat]
-
-
-def parse_bots(text: str | None, seats: int) -> frozenset[Seat]:
-    """Which seats are bots: a number is how many, the last ones; `1,3` are these seats.
-
-    Without a word of it all but the first seat are bots.
-    """
-    if text is None:
-        return frozenset(range(1, seats))
-    parts = [part.strip() for part in text.split(",")]
-    if not all(part.isdecimal() for part in parts if part) or not any(parts):
-        raise ClientError("bots-form", text=text)
-    numbers = [int(part) for part in parts if part]
-    if "," not in text:
-        bots = frozenset(range(max(0, seats - numbers[0]), seats))
-        wrong = numbers[0] > seats
-    else:
-        bots = frozenset(number - 1 for number in numbers)
-        wrong = not bots <= set(range(seats))
-    if wrong:
-        raise ClientError("bots-seats", text=text, seats=seats)
-    if len(bots) == seats:
-        raise ClientError("bots-all")
-    return bots
+    bots: Seating
 
 
 class Wizard:
@@ -67,8 +44,9 @@ class Wizard:
         least, most = game.seats[0], game.seats[-1]
         seats = self._number(self.words("ask-seats", least=least, most=most), least, most, least)
         people = self._number(self.words("ask-people", seats=seats), 1, seats, 1)
+        level = self._level() if people < seats else USUAL
         options = self._options(game, seats)
-        return TablePlan(game, seats, options, frozenset(range(people, seats)))
+        return TablePlan(game, seats, options, dict.fromkeys(range(people, seats), level))
 
     def _game(self, known: Sequence[Game[Any, Any]]) -> Game[Any, Any]:
         if len(known) == 1:
@@ -76,6 +54,12 @@ class Wizard:
         for number, game in enumerate(known, 1):
             self.terminal.note(f"  {number} {self.words(f'game-{game.key}')}")
         return known[self._number(self.words("ask-game"), 1, len(known), 1) - 1]
+
+    def _level(self) -> str:
+        for number, level in enumerate(LEVELS, 1):
+            self.terminal.note(f"  {number} {self.words(f'level-{level}')}")
+        usual = LEVELS.index(USUAL) + 1
+        return LEVELS[self._number(self.words("ask-level"), 1, len(LEVELS), usual) - 1]
 
     def _number(self, question: str, least: int, most: int, default: int) -> int:
         while True:

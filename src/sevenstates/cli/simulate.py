@@ -2,10 +2,9 @@
 
 import hashlib
 import os
-import signal
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import games
+from ..bots.arena import interval, play, seated_bots, spread
 from ..core import Event, Move, Record, RecordingLuck, SealedLuck
 from ..texts import Texts
 from . import saves
-from .players import RandomBot
-from .statistics import Tally, interval
+from .statistics import Tally
 from .words import Words
 
 CHUNKS_A_CORE = 8
@@ -46,7 +45,9 @@ def simulate_chunk(plan: Plan, numbers: range) -> Tally:
         record = _play(plan, number, tally)
         if plan.folder is not None:
             name = f"{plan.game_key}-{plan.seed}-{number:06}.json"
-            saves.write_record(Path(plan.folder) / name, record, range(plan.seats))
+            saves.write_record(
+                Path(plan.folder) / name, record, dict.fromkeys(range(plan.seats), "random")
+            )
     return tally
 
 
@@ -56,17 +57,14 @@ def _play(plan: Plan, number: int, tally: Tally) -> Record:
     options = game.options_type.from_json(plan.options)
     sealed = SealedLuck(hashlib.sha256(f"{plan.seed}/{number}".encode()).digest())
     luck = RecordingLuck(sealed)
-    bot = RandomBot(f"{plan.seed}/{number}")
+    bots = seated_bots(("random",) * plan.seats, game.key, f"{plan.seed}/{number}")
     state = game.new_state(plan.seats, options, luck=luck)
     setup, moves = luck.take(), []
-    while pending := state.pending():
-        seat, prompt = pending[0].seat, pending[0].prompt
-        tally.add_question(prompt, len(state.legal_actions(seat)))
-        action = bot.choose(state, seat)
-        events: list[Event] = []
-        state.apply(seat, action, luck, events)
-        tally.add_events(events)
-        moves.append(Move(seat, str(action), luck.take()))
+    events: list[Event] = []
+    for question, action in play(state, bots, luck, events):
+        tally.add_question(question.decision.prompt, len(question.legal))
+        moves.append(Move(question.seat, str(action), luck.take()))
+    tally.add_events(events)
     outcome = state.outcome()
     assert outcome is not None
     tally.add_game(len(moves), outcome)
@@ -96,22 +94,9 @@ def simulate(plan: Plan, count: int, console: Console, what: str) -> Tally:
 
 def _parts(plan: Plan, count: int) -> Iterator[Tally]:
     cores = os.cpu_count() or 1
-    if count <= SMALL or cores == 1:
-        for number in range(count):
-            yield simulate_chunk(plan, range(number, number + 1))
-        return
-    size = max(1, count // (cores * CHUNKS_A_CORE))
+    size = 1 if count <= SMALL else max(1, count // (cores * CHUNKS_A_CORE))
     chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
-    # Ctrl-C is this process's to handle.
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(cores, initializer=signal.signal, initargs=ignore) as pool:
-        futures: list[Future[Tally]] = [pool.submit(simulate_chunk, plan, c) for c in chunks]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    return spread(partial(simulate_chunk, plan), chunks, 1 if count <= SMALL else cores)
 
 
 def report(tally: Tally, texts: Texts, words: Words, seed: str, wall: float) -> Group:

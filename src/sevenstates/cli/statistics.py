@@ -1,15 +1,11 @@
 """What is counted over many games, for any game: decisions, events, wins, endings."""
 
-import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..core import Event, Outcome
-
-Z = 1.96
-"""The normal quantile of a 95 % interval."""
 
 
 @dataclass
@@ -103,14 +99,3 @@ class Tally:
 def _merge_spans(mine: dict[Any, Span], theirs: dict[Any, Span]) -> None:
     for key, span in theirs.items():
         mine.setdefault(key, Span()).merge(span)
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return (middle - reach) / scale, (middle + reach) / scale

@@ -29,7 +29,7 @@ class Results:
     def continued(self, plan: Plan) -> "Results":
         """These results, to be gone on with; BadRecord if they are of another contest."""
         if plan.to_json() != self.plan.to_json():
-            raise BadRecord("arena-other-contest")
+            raise BadRecord("arena-other")
         return self
 
     def missing(self, count: int) -> list[int]:
@@ -63,7 +63,7 @@ def read_results(path: Path) -> Results:
             raise ValueError(data["format"])
         plan = Plan(data["game"], tuple(data["bots"]), data["seats"], data["seed"], data["options"])
         if plan.to_json()["rules_version"] != data["rules_version"]:
-            raise BadRecord("arena-rules-version")
+            raise BadRecord("arena-rules")
         return Results(plan, map(GameResult.from_json, data["games"]))
     except (ValueError, LookupError, TypeError, AttributeError):
         raise BadRecord("arena-unreadable") from None

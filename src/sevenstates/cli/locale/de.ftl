@@ -10,6 +10,7 @@ help-app = Brettspiele aus dem alten China: spielen, ansehen, simulieren, prüfe
 help-play = Im Terminal spielen. Ohne Angaben fragt das Programm, was gespielt wird.
 help-replay = Ein aufgezeichnetes Spiel noch einmal ansehen, Zug um Zug.
 help-simulate = Viele Spiele mit zufälligen Zügen spielen und eine Statistik ausgeben.
+help-arena = Lässt Bots gegeneinander spielen und zeigt, wer wie oft gewonnen hat.
 help-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ende und jede Ziehung.
 help-rules = Die Regeln eines Spiels ausgeben oder die gesuchten.
 help-games = Die Spiele auflisten, mit Spielerzahl und Optionen.
@@ -20,7 +21,7 @@ help-no-colour = Ohne Farben; NO_COLOR in der Umgebung bewirkt dasselbe.
 help-game = Das Spiel, etwa huang.
 help-file = Ein gespeichertes oder aufgezeichnetes Spiel.
 help-seats = Wie viele mitspielen.
-help-bots = Wie viele Plätze Bots spielen, die letzten (2), oder welche (2,3). Ohne Angabe alle außer dem ersten.
+help-bots = Welche Plätze Bots spielen und wie stark: wie viele, die letzten (2), welche (2,3 oder 2:easy,3:hard) oder eine Stärke für alle anderen (hard). Ohne Angabe alle außer dem ersten, normal.
 help-option = Eine beliebige Option des Spiels, auch mehrmals. „sevenstates games“ listet sie auf.
 help-edition = HUANG: wessen Anleitung gilt, wo sich die Ausgaben unterscheiden.
 help-short = HUANG: das kurze Spiel zu zweit.
@@ -37,6 +38,11 @@ help-games-count = Wie viele Spiele.
 help-save = Jedes Spiel in diesem Ordner aufzeichnen.
 help-json = JSON ausgeben.
 help-report = The Warring States: Bots, die ihre Ziele verfolgen, spielen lassen und die Karten messen.
+help-arena-bots = Wer spielt, mit Kommas dazwischen: random, greedy, easy, normal, hard, expert. Der letzte nimmt die übrigen Plätze; hard:400 denkt 400 Simulationen je Entscheidung.
+help-out = Bewahrt die Partien in dieser Datei auf, als JSON.
+help-resume = Macht mit der Datei weiter.
+help-processes = Wie viele Prozesse; ohne Angabe einer je Kern.
+help-ray = Spielt auf dem Ray-Cluster unter dieser Adresse; „local“ startet einen hier.
 help-rule = Eine Regel wie H-WAR-6, ein Teil davon oder ein Wort.
 
 ## Einen Tisch vorbereiten
@@ -46,6 +52,11 @@ welcome-enter = Die Eingabetaste allein nimmt, was in Klammern steht.
 ask-game = Welches Spiel?
 ask-seats = Wie viele spielen, { $least } bis { $most }?
 ask-people = Wie viele der { $seats } sind Menschen an diesem Bildschirm? Die übrigen spielen Bots.
+ask-level = Wie stark sind die Bots?
+level-easy = leicht: macht Fehler, gut zum Lernen
+level-normal = normal: spielt vernünftig
+level-hard = schwer: denkt voraus
+level-expert = Meister: denkt einige Sekunden voraus
 ask-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
 ask-options = Die Eingabetaste beginnt das Spiel; eine Zahl ändert eine Option:
 yes = ja
@@ -78,6 +89,7 @@ thrown-away = Das Spiel wird nicht aufgehoben.
 left = Auf Wiedersehen.
 why-nothing = Zuletzt wurde nichts abgelehnt.
 ask-why = „warum“ zeigt die Regel dazu.
+hint-shares = Der Anteil am Sieg, den du nach jedem Zug erwarten könntest.
 not-understood = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was man eingeben kann.
 did-you-mean = „{ $text }“ verstehe ich nicht. Meintest du: { $meant }?
 help-moves = Wähle aus dem Menü mit der Nummer, oder gib einen Teil dessen ein, was du suchst. Auch ein ganzer Zug geht auf einmal, etwa „{ $move }“, und seine Wörter lassen sich abkürzen. Die Eingabetaste allein führt zurück zum ersten Menü. Tab ergänzt, was du tippst.
@@ -90,6 +102,8 @@ command-board-form = brett
 command-board-help = noch einmal das Brett, mit der Bedeutung der Zeichen
 command-moves-form = züge [Text]
 command-moves-help = alle möglichen Züge oder die mit dem Text darin
+command-hint-form = tipp
+command-hint-help = was ein starker Bot an deiner Stelle täte, und warum
 command-undo-form = zurück
 command-undo-help = die letzte eigene Entscheidung zurücknehmen, bis zur letzten Ziehung oder fremden Entscheidung
 command-why-form = warum
@@ -117,9 +131,12 @@ no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis
 no-report = In { $game } gibt es keine Karten zu messen.
 no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
 option-form = „{ $text }“ ist keine Option: Schreibe NAME=WERT.
-bots-form = „{ $text }“ nennt keine Plätze: Schreibe, wie viele (2) oder welche (2,3).
+bots-form = „{ $text }“ nennt keine Plätze: Schreib, wie viele (2), welche (2,3) oder eine Stärke ({ $known }).
 bots-seats = „{ $text }“ passt nicht zu einem Tisch mit { $seats } Plätzen.
 bots-all = Mindestens ein Platz braucht einen Menschen; ohne spielt „sevenstates simulate“.
+arena-file-there = { $file } gibt es schon: Mach mit --resume damit weiter oder nenne eine andere Datei.
+arena-resume-what = Nenne die Datei, mit der es weitergehen soll: --out DATEI --resume
+arena-no-cluster = Unter { $address } ist kein Ray-Cluster: { $why }.
 
 ## Ansehen
 
@@ -149,6 +166,20 @@ column-event = Ereignis
 all-decisions = alle Entscheidungen
 nobody = niemand
 ending = Ende: { $reason }
+
+## Bots gegen Bots
+
+arena-title =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } { $game }, Startwert { $seed }
+column-bot = Bot
+column-seats = Plätze
+column-equal = gleich
+column-rating = Wertung
+column-pace = Zug
+column-slowest = längste
 
 ## Prüfen
 

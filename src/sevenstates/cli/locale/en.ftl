@@ -10,6 +10,7 @@ help-app = Board games of ancient China: play, watch, simulate, verify.
 help-play = Play a game in the terminal. Without options it asks what to play.
 help-replay = Watch a recorded game again, move by move.
 help-simulate = Play many games of random moves and print statistics.
+help-arena = Let bots play each other and print who won how often.
 help-verify = Check a record: every move, the end, and every draw.
 help-rules = Print the rules of a game, or those you look for.
 help-games = List the games, how many can play them, and their options.
@@ -20,7 +21,7 @@ help-no-colour = Without colours; NO_COLOR in the environment does the same.
 help-game = The game, such as huang.
 help-file = A saved or recorded game.
 help-seats = How many play.
-help-bots = How many seats bots play, the last ones (2), or which (2,3). By default all but the first.
+help-bots = Which seats bots play and how strong: how many, the last ones (2), which (2,3 or 2:easy,3:hard), or a level for all others (hard). By default all but the first, normal.
 help-option = Any option of the game; may be given several times. “sevenstates games” lists them.
 help-edition = HUANG: whose rulebook counts where the editions differ.
 help-short = HUANG: the short game for two.
@@ -37,6 +38,11 @@ help-games-count = How many games.
 help-save = Write a record of each game into this folder.
 help-json = Print JSON.
 help-report = The Warring States: let bots that pursue their goals play, and measure the decks.
+help-arena-bots = Who plays, with commas between: random, greedy, easy, normal, hard, expert. The last one takes the seats that are left; hard:400 thinks 400 simulations a decision.
+help-out = Keep the games in this file, as JSON.
+help-resume = Go on with the file.
+help-processes = How many processes; by default one for each core.
+help-ray = Play on the Ray cluster at this address; “local” starts one here.
 help-rule = A clause such as H-WAR-6, the beginning of one, or a word.
 
 ## Setting up a table
@@ -46,6 +52,11 @@ welcome-enter = Enter takes what stands in brackets.
 ask-game = Which game?
 ask-seats = How many play, { $least } to { $most }?
 ask-people = How many of the { $seats } are people at this screen? Bots play the others.
+ask-level = How strong are the bots?
+level-easy = easy: makes mistakes, good to learn against
+level-normal = normal: plays sensibly
+level-hard = hard: thinks ahead
+level-expert = expert: thinks ahead for a few seconds
 ask-number = Please type a number from { $least } to { $most }.
 ask-options = Enter starts the game; a number changes an option:
 yes = yes
@@ -78,6 +89,7 @@ thrown-away = The game is not kept.
 left = Goodbye.
 why-nothing = Nothing was refused lately.
 ask-why = Type why to read the rule.
+hint-shares = The share of the win that you could expect after each move.
 not-understood = I do not understand “{ $text }”. Type help to see what can be typed.
 did-you-mean = I do not understand “{ $text }”. Did you mean: { $meant }?
 help-moves = Choose from the menu by its number, or type a part of what you look for. A whole move can be typed at once, such as “{ $move }”, and its words can be cut short. Enter alone goes back to the first menu. Tab finishes what you type.
@@ -90,6 +102,8 @@ command-board-form = board
 command-board-help = the board again, with what its signs mean
 command-moves-form = moves [text]
 command-moves-help = all legal moves, or those with the text in them
+command-hint-form = hint
+command-hint-help = what a strong bot would do in your place, and why
 command-undo-form = undo
 command-undo-help = take your last decision back, up to the last draw or another’s decision
 command-why-form = why
@@ -117,9 +131,12 @@ no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, a
 no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is no option: write NAME=VALUE.
-bots-form = “{ $text }” names no seats: write how many (2) or which (2,3).
+bots-form = “{ $text }” names no seats: write how many (2), which (2,3), or a level ({ $known }).
 bots-seats = “{ $text }” does not fit a table of { $seats } seats.
 bots-all = At least one seat needs a person; “sevenstates simulate” plays without.
+arena-file-there = { $file } is there already: go on with it by --resume, or name another file.
+arena-resume-what = Name the file to go on with: --out FILE --resume
+arena-no-cluster = There is no Ray cluster at { $address }: { $why }.
 
 ## Watching
 
@@ -149,6 +166,20 @@ column-event = event
 all-decisions = all decisions
 nobody = nobody
 ending = ending: { $reason }
+
+## Bots against bots
+
+arena-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }, seed { $seed }
+column-bot = bot
+column-seats = seats
+column-equal = equal
+column-rating = rating
+column-pace = decision
+column-slowest = slowest
 
 ## Verifying
 

@@ -10,6 +10,7 @@ help-app = Gry planszowe starożytnych Chin: granie, oglądanie, symulacje, spra
 help-play = Gra w terminalu. Bez opcji program pyta, w co grać.
 help-replay = Ogląda zapisaną partię jeszcze raz, ruch po ruchu.
 help-simulate = Rozgrywa wiele partii losowymi ruchami i drukuje statystyki.
+help-arena = Boty grają przeciw sobie; pokazuje, kto jak często wygrał.
 help-verify = Sprawdza zapis: każdy ruch, zakończenie i każde losowanie.
 help-rules = Drukuje zasady gry albo te, których szukasz.
 help-games = Wymienia gry, liczbę graczy i opcje.
@@ -20,7 +21,7 @@ help-no-colour = Bez kolorów; to samo robi NO_COLOR w środowisku.
 help-game = Gra, na przykład huang.
 help-file = Zapisana partia.
 help-seats = Ile osób gra.
-help-bots = Ile miejsc zajmują boty, od końca (2), albo które (2,3). Domyślnie wszystkie poza pierwszym.
+help-bots = Które miejsca zajmują boty i jak silne: ile, ostatnie (2), które (2,3 albo 2:easy,3:hard) lub poziom wszystkich pozostałych (hard). Domyślnie wszystkie prócz pierwszego, normal.
 help-option = Dowolna opcja gry; można podać kilka razy. „sevenstates games” wymienia opcje.
 help-edition = HUANG: czyja instrukcja obowiązuje tam, gdzie wydania się różnią.
 help-short = HUANG: krótsza gra dla dwóch osób.
@@ -37,6 +38,11 @@ help-games-count = Ile partii.
 help-save = Zapisuje każdą partię w tym folderze.
 help-json = Drukuje JSON.
 help-report = The Warring States: boty dążące do swoich celów grają, a talie zostają zmierzone.
+help-arena-bots = Kto gra, po przecinku: random, greedy, easy, normal, hard, expert. Ostatni zajmuje pozostałe miejsca; hard:400 to 400 symulacji na decyzję.
+help-out = Zachowaj partie w tym pliku, jako JSON.
+help-resume = Kontynuuj od tego pliku.
+help-processes = Ile procesów; domyślnie jeden na każdy rdzeń.
+help-ray = Graj na klastrze Ray pod tym adresem; „local” uruchamia go tutaj.
 help-rule = Zasada, na przykład H-WAR-6, jej część albo słowo.
 
 ## Przygotowanie stołu
@@ -46,6 +52,11 @@ welcome-enter = Sam Enter przyjmuje to, co stoi w nawiasie.
 ask-game = Która gra?
 ask-seats = Ile osób gra, od { $least } do { $most }?
 ask-people = Ile z { $seats } to ludzie przy tym ekranie? Pozostałymi grają boty.
+ask-level = Jak silne mają być boty?
+level-easy = łatwy: popełnia błędy, dobry do nauki
+level-normal = zwykły: gra rozsądnie
+level-hard = trudny: myśli naprzód
+level-expert = mistrz: myśli naprzód kilka sekund
 ask-number = Podaj liczbę od { $least } do { $most }.
 ask-options = Enter zaczyna grę; numer zmienia opcję:
 yes = tak
@@ -79,6 +90,7 @@ thrown-away = Partia nie jest zachowana.
 left = Do zobaczenia.
 why-nothing = Ostatnio niczego nie odrzucono.
 ask-why = „dlaczego” pokazuje odpowiednią zasadę.
+hint-shares = Udział w zwycięstwie, jakiego można oczekiwać po każdym ruchu.
 not-understood = Nie rozumiem „{ $text }”. „pomoc” pokazuje, co można wpisać.
 did-you-mean = Nie rozumiem „{ $text }”. Może chodziło o: { $meant }?
 help-moves = Wybieraj z menu numerem albo wpisz część tego, czego szukasz. Można też wpisać od razu cały ruch, na przykład „{ $move }”, a jego słowa wolno skracać. Sam Enter prowadzi z powrotem do pierwszego menu. Tab uzupełnia to, co piszesz.
@@ -91,6 +103,8 @@ command-board-form = plansza
 command-board-help = jeszcze raz plansza i znaczenie jej znaków
 command-moves-form = ruchy [tekst]
 command-moves-help = wszystkie dozwolone ruchy albo te, w których jest tekst
+command-hint-form = podpowiedz
+command-hint-help = co na twoim miejscu zrobiłby silny bot i dlaczego
 command-undo-form = cofnij
 command-undo-help = cofa twoją ostatnią decyzję, do ostatniego losowania lub cudzej decyzji
 command-why-form = dlaczego
@@ -118,9 +132,12 @@ no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats 
 no-report = W grze { $game } nie ma talii do zmierzenia.
 no-language = nie ma języka „{ $language }”; znane są { $known }.
 option-form = „{ $text }” nie jest opcją: pisz NAZWA=WARTOŚĆ.
-bots-form = „{ $text }” nie wskazuje miejsc: napisz, ile (2) albo które (2,3).
+bots-form = „{ $text }” nie oznacza miejsc: napisz, ile (2), które (2,3) albo poziom ({ $known }).
 bots-seats = „{ $text }” nie pasuje do stołu o liczbie miejsc { $seats }.
 bots-all = Co najmniej jedno miejsce musi zająć człowiek; bez ludzi gra „sevenstates simulate”.
+arena-file-there = Plik { $file } już istnieje: kontynuuj go przez --resume albo podaj inny.
+arena-resume-what = Podaj plik, od którego kontynuować: --out PLIK --resume
+arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $why }.
 
 ## Oglądanie
 
@@ -151,6 +168,21 @@ column-event = zdarzenie
 all-decisions = wszystkie decyzje
 nobody = nikt
 ending = zakończenie: { $reason }
+
+## Boty przeciw botom
+
+arena-title =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    } { $game }, ziarno { $seed }
+column-bot = bot
+column-seats = miejsca
+column-equal = równo
+column-rating = ocena
+column-pace = decyzja
+column-slowest = najdłużej
 
 ## Sprawdzanie
 

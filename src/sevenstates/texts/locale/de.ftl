@@ -31,6 +31,8 @@ refused-undo-refused = Das lässt sich nicht zurücknehmen: Du hast nichts mehr 
 refused-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 refused-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 refused-seat-count = Mit { $seats } Spielern geht das nicht; es braucht { $least } bis { $most }.
+refused-no-such-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
+refused-bots-too-many = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne mindestens einen und nicht mehr, als es Plätze gibt.
 refused-option-foreign = Das sind keine Optionen dieses Spiels ({ $game }).
 refused-option-type = Die Option { $option } kann nicht „{ $value }“ sein: Das ist die falsche Art von Wert.
 refused-option-choice = Die Option { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
@@ -38,6 +40,9 @@ refused-option-unknown = Eine Option { $option } gibt es nicht. Bekannte Optione
 
 ## Aufzeichnungen und Spielstände
 
+refused-arena-unreadable = Das ist keine Datei der Arena, oder sie ist beschädigt.
+refused-arena-other = Diese Datei gehört zu einem anderen Wettkampf; Spiel, Bots, Plätze, Optionen und Startwert müssen gleich sein.
+refused-arena-rules = Dieser Wettkampf wurde nach einer anderen Fassung der Regeln gespielt und kann nicht fortgesetzt werden.
 refused-record-unreadable = Das ist keine Aufzeichnung eines Spiels, oder die Datei ist beschädigt.
 refused-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
 refused-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.

@@ -31,6 +31,8 @@ refused-undo-refused = You cannot take that back: nothing of yours is left to un
 refused-no-such-game = There is no game “{ $game }”. Known games: { $known }.
 refused-no-such-language = There is no language “{ $language }”. Known languages: { $known }.
 refused-seat-count = { $seats } players cannot play this; it takes { $least } to { $most }.
+refused-no-such-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+refused-bots-too-many = { $bots } bots do not fit { $seats } seats: name at least one, and no more than there are seats.
 refused-option-foreign = These are not options of this game ({ $game }).
 refused-option-type = The option { $option } cannot be “{ $value }”: that is the wrong kind of value.
 refused-option-choice = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
@@ -38,6 +40,9 @@ refused-option-unknown = There is no option { $option }. Known options: { $known
 
 ## Records and saved games
 
+refused-arena-unreadable = This is not a file of the arena, or it is damaged.
+refused-arena-other = This file keeps another contest; game, bots, seats, options and seed must be the same.
+refused-arena-rules = This contest was played with another version of the rules and cannot be gone on with.
 refused-record-unreadable = This is not a record of a game, or the file is damaged.
 refused-record-format = This record has format { $found }; this program reads format { $known }.
 refused-record-game = This is a record of { $found }, not of { $wanted }.

@@ -32,6 +32,8 @@ refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia
 refused-no-such-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 refused-no-such-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 refused-seat-count = Liczba graczy { $seats } nie pasuje do tej gry; gra w nią od { $least } do { $most } osób.
+refused-no-such-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
+refused-bots-too-many = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }): podaj co najmniej jednego i nie więcej, niż jest miejsc.
 refused-option-foreign = To nie są opcje tej gry ({ $game }).
 refused-option-type = Opcja { $option } nie może mieć wartości „{ $value }”: to niewłaściwy rodzaj wartości.
 refused-option-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
@@ -39,6 +41,9 @@ refused-option-unknown = Nie ma opcji { $option }. Znane opcje: { $known }.
 
 ## Zapisy partii
 
+refused-arena-unreadable = To nie jest plik areny albo jest uszkodzony.
+refused-arena-other = Ten plik zawiera inne zawody; gra, boty, miejsca, opcje i ziarno muszą być te same.
+refused-arena-rules = Te zawody rozegrano według innej wersji zasad i nie można ich kontynuować.
 refused-record-unreadable = To nie jest zapis partii albo plik jest uszkodzony.
 refused-record-format = Ten zapis ma format { $found }, a ten program czyta format { $known }.
 refused-record-game = To zapis gry { $found }, a nie { $wanted }.

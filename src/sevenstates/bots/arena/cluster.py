@@ -1,0 +1,58 @@
+"""Work on a Ray cluster: the same games, in chunks, on many machines."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from .plan import Plan
+from .table import GameResult, play_numbered
+
+CHUNKS_A_CORE = 8
+LARGEST = 16
+"""A chunk is no larger, so that a cluster that fails takes few games with it."""
+
+
+class NoCluster(Exception):
+    """Ray is not installed, or nothing answers at the address."""
+
+
+def on_ray(address: str) -> Callable[[Plan, Sequence[int]], Iterator[GameResult]]:
+    """Plays on the cluster at the address; `local` starts one on this machine."""
+
+    def games(plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
+        ray = _connected(address)
+        try:
+            yield from _games(ray, plan, numbers)
+        finally:
+            ray.shutdown()
+
+    return games
+
+
+def _connected(address: str) -> Any:
+    try:
+        import ray
+    except ImportError as error:
+        raise NoCluster("pip install 'sevenstates[ray]'") from error
+    try:
+        ray.init(address=address, log_to_driver=False, include_dashboard=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoCluster(str(error).partition("\n")[0]) from error
+    return ray
+
+
+def _games(ray: Any, plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    size = min(LARGEST, max(1, len(numbers) // (cores * CHUNKS_A_CORE)))
+    chunk = ray.remote(play_chunk)
+    running = [
+        chunk.remote(plan, numbers[first : first + size]) for first in range(0, len(numbers), size)
+    ]
+    while running:
+        done, running = ray.wait(running)
+        for result in done:
+            yield from ray.get(result)
+
+
+def play_chunk(plan: Plan, numbers: Sequence[int]) -> list[GameResult]:
+    """The games of these numbers, in order."""
+    return [play_numbered(plan, number) for number in numbers]

@@ -1,0 +1,41 @@
+"""Reasons in words: what a game's bots can say, beside what the game itself says."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource
+
+from .. import games
+from ..core import Options
+from ..texts import Texts
+from .advice import Reason
+
+
+class BotTexts(Texts):
+    """The words of one game in one language, and those of the bots that play it.
+
+    The message of a reason is `reason-KEY` in `locale` of the game's folder here.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game_key: str,
+        names: Sequence[str] = (),
+        options: Options | None = None,
+    ) -> None:
+        super().__init__(language, game_key, names, options)
+        self._bundle.add_resource(load_reasons(language, game_key))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is good or bad, as a short clause."""
+        return self.text(f"reason-{reason.key}", **reason.fields)
+
+
+@lru_cache(maxsize=16)
+def load_reasons(language: str, game_key: str) -> Resource:
+    """The messages of a game's bots."""
+    folder = files(__package__).joinpath(games.get(game_key).key, "locale")
+    return FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
