@@ -6,6 +6,7 @@ from ...core import Action, Luck, Seat
 from ...games.warring import WarringState
 from ...games.warring.steps.draft import KeepTwo
 from ...games.warring.steps.play import NO_SWAP, PlayCards
+from ...games.warring.steps.public import NOT_YET, PassRight
 from ...games.warring.steps.speech import Speech
 from ..advice import Reason
 from .appraisal import shares
@@ -30,12 +31,14 @@ class WarringKnowledge:
         return quick(state, seat, luck)
 
     def is_quiet(self, state: WarringState) -> bool:
-        """A round is judged as a whole: when the next one has begun and nobody has done anything."""
+        """A round is judged as a whole: when the next has begun and nobody has done anything."""
         step = state.stack[-1]
         if isinstance(step, Speech):
             return step.ahead == 0
         if isinstance(step, PlayCards):
             return not step.done and not any(step.laid) and max(step.swaps) == NO_SWAP
+        if isinstance(step, PassRight):
+            return max(step.given) == NOT_YET
         return isinstance(step, KeepTwo) and not any(step.picks)
 
     def reasons(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...core import Action
 from ...games.warring import WarringState
 from ...games.warring import actions as act
 from ...games.warring.cards import Entry
@@ -109,9 +110,7 @@ def _entry(hand: Sequence[int], laid: Laid) -> Entry:
     return Entry(hand[slot], targets, choice, 0)
 
 
-def best_mark(
-    found: Trials, kind: int, mine: tuple[int, ...], targets: tuple[int, ...]
-) -> act.Action:
+def best_mark(found: Trials, kind: int, mine: tuple[int, ...], targets: tuple[int, ...]) -> Action:
     """The next mark of a card on which these targets are marked."""
     place = found.best(kind, mine)[1]
     marking = found.markings(kind)[place]

@@ -19,7 +19,7 @@ from .trials import trials
 WEAK = 0.1
 """A change of the event deck that promises less is left undone."""
 
-PASS, DONE = act.ACTIONS[act.PASS], act.ACTIONS[act.DONE]
+PASS = act.ACTIONS[act.PASS]
 
 
 def quick(state: WarringState, seat: int, luck: Luck) -> Action:
@@ -84,7 +84,7 @@ def _play(state: WarringState, seat: int, step: PlayCards) -> Action:
     plan = plan_round(state, seat, laid)
     if plan.swap is not None:
         return act.ACTIONS[act.SWAP + plan.swap]
-    return act.ACTIONS[act.PLAY + plan.cards[0][0]] if plan.cards else DONE
+    return act.ACTIONS[act.PLAY + plan.cards[0][0] if plan.cards else act.DONE]
 
 
 def _take(state: WarringState, seat: int, step: Any) -> Action:
@@ -118,7 +118,7 @@ def _amend(state: WarringState, seat: int, step: Any) -> Action:
 def _mark_added(state: WarringState, seat: int, step: MarkAdded) -> Action:
     kind = state.hands[seat][step.slot]
     if len(step.targets) == len(state.deck.events[kind].slots) and step.choice >= 0:
-        return DONE
+        return act.ACTIONS[act.DONE]
     return best_mark(trials(state), kind, tuple(state.characters[seat]), step.targets)
 
 

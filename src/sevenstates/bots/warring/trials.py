@@ -11,11 +11,13 @@ from ...core import Luck
 from ...games.warring import WarringState
 from ...games.warring.board import Board
 from ...games.warring.cards import Entry
+from ...games.warring.components import STATES
 from ...games.warring.decks import Deck
 from ...games.warring.effects import Scene, run_all
 from ...games.warring.goals import Sight
 from .appraisal import rounds_left, worths
 from .prospects import markings
+from .reach import NAMED, ON_BOARD, reaches
 
 DICE = ((1, 2, 3, 4, 5, 6), (4, 6, 2, 5, 1, 3), (5, 3, 6, 1, 4, 2), (2, 4, 1, 6, 3, 5))
 """Six throws of up to four dice in which every number comes up once on each die."""
@@ -28,6 +30,8 @@ class Marking(NamedTuple):
     targets: tuple[int, ...]
     choice: int
     boards: tuple[Board, ...]
+    touched: int
+    """The states, as a mask, to which anything may happen."""
 
 
 class _Dice(Luck):
@@ -48,7 +52,7 @@ class Trials:
 
     def __init__(self, deck: Deck, board: Board, left: int) -> None:
         self.deck, self.board, self.left = deck, board, left
-        self._worths = worths(deck)
+        self._worths, self._reach = worths(deck), reaches(deck)
         self._markings: dict[int, list[Marking]] = {}
         self._gains: dict[tuple[int, int], list[float]] = {}
         self._before: dict[int, float] = {}
@@ -62,11 +66,23 @@ class Trials:
         if found is None:
             card = self.deck.events[kind]
             found = self._markings[kind] = [
-                Marking(targets, choice, self.outcomes(self.board, kind, targets, choice))
+                self._marking(kind, targets, choice)
                 for targets in markings(card, self.board.alive())
                 for choice in range(len(card.ways))
             ]
         return found
+
+    def _marking(self, kind: int, targets: tuple[int, ...], choice: int) -> Marking:
+        boards = self.outcomes(self.board, kind, targets, choice)
+        touched, before = 0, self.board.values
+        for board in boards:
+            touched |= board.fought & ~self.board.fought
+            for winner, loser, _ in board.wars:
+                touched |= 1 << max(0, winner) | 1 << max(0, loser)
+            for state in range(len(STATES)):
+                if board.values[state * 4 : state * 4 + 4] != before[state * 4 : state * 4 + 4]:
+                    touched |= 1 << state
+        return Marking(targets, choice, boards, touched)
 
     def outcomes(
         self, board: Board, kind: int, targets: tuple[int, ...], choice: int
@@ -93,18 +109,22 @@ class Trials:
     def after(self, number: int, boards: Sequence[Board]) -> float:
         """What a character is worth on average on these boards; its points where it is met."""
         card, worth, total = self.deck.characters[number], self._worths[number], 0.0
+        happens = not self._reach[number] & ON_BOARD
         for board in boards:
-            is_met = card.goal.is_met(Sight(board))
-            total += card.points if is_met else worth(board, self.left)
+            if happens and card.goal.is_met(Sight(board)):
+                total += card.points
+            else:
+                total += worth(board, self.left)
         return total / len(boards)
 
     def gains(self, kind: int, number: int) -> list[float]:
         """For each way to play a card what it does for a character."""
         found = self._gains.get((kind, number))
         if found is None:
-            before = self.before(number)
+            before, reach = self.before(number), self._reach[number]
             found = self._gains[kind, number] = [
-                self.after(number, marking.boards) - before for marking in self.markings(kind)
+                self.after(number, way.boards) - before if (way.touched | NAMED) & reach else 0.0
+                for way in self.markings(kind)
             ]
         return found
 
