@@ -1,0 +1,25 @@
+"""How much of the game is left."""
+
+from ...games.huangdi import HuangdiState
+from ...games.huangdi.components import TURNS as TURNS_A_ROUND
+from ...games.huangdi.steps.turn import TakeAction, Turns
+
+
+def turns_left(state: HuangdiState) -> list[int]:
+    """The turns that each seat still has, the one it is about to take included."""
+    seats, stack = state.seats, state.stack
+    later = TURNS_A_ROUND * state.emperor_stock
+    if len(stack) < 2 or type(stack[1]) is not Turns:
+        return [later] * seats
+    begun, holder = stack[1].taken + seats - 1, state.holder
+    later += TURNS_A_ROUND
+    left = [later - (begun - (seat - holder) % seats) // seats for seat in range(seats)]
+    top = stack[2] if len(stack) > 2 else None
+    if type(top) is TakeAction:
+        left[top.seat] += 1
+    return left
+
+
+def rounds(turns: int) -> float:
+    """So many turns in rounds."""
+    return turns / TURNS_A_ROUND
