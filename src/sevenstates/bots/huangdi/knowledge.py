@@ -13,6 +13,7 @@ from . import weights as w
 from .bids import likely_bids, petition_points, petitions
 from .clock import turns_left
 from .prospects import prospects
+from .reasons import reasons_for
 from .urges import urges
 
 EAGER = 1.5
@@ -76,4 +77,4 @@ class HuangdiKnowledge:
     def reasons(
         self, state: HuangdiState, seat: Seat, action: Action, after: HuangdiState
     ) -> tuple[Reason, ...]:
-        return ()
+        return reasons_for(state, seat, action, after)

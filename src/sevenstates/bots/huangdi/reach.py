@@ -60,15 +60,15 @@ def hand_worth(state: HuangdiState, seat: int, free: int, turns: int) -> float:
         if can_be_played(lack, turns):
             found.append(favour_worth(favour, turns) * w.REACH[lack])
     found.sort(reverse=True)
-    return sum(map(mul, found, w.HAND))
+    return sum(map(mul, found, w.HAND), 0.0)
 
 
-@lru_cache(maxsize=1 << 12)
 def round_worth(deck: Deck, played: int) -> float:
     """What the lasting rewards of played favours bring in a round."""
-    return sum(
-        deck[card].income * w.INCOME
-        + deck[card].petition * w.PETITION
-        + deck[card].jade * w.JADE_BONUS
-        for card in bits(played)
-    )
+    total = 0.0
+    for card in bits(played):
+        favour = deck[card]
+        total += (
+            favour.income * w.INCOME + favour.petition * w.PETITION + favour.jade * w.JADE_BONUS
+        )
+    return total

@@ -1,0 +1,45 @@
+# Deutsch: warum ein Bot einen Zug in Huang Di gut oder schlecht findet.
+
+reason-bid-enough =
+    { $jade ->
+        [0] niemand kann dich überbieten, selbst wenn du nichts bietest
+       *[other] niemand kann { $jade } Jade überbieten, und mehr wäre verschwendet
+    }
+reason-bid-odds = gewinnt die Bitte an den Kaiser in etwa { $percent } von 100 Fällen
+reason-blocks-gained =
+    { $blocks ->
+        [one] { $blocks } Block mehr zum Bauen
+       *[other] { $blocks } Blöcke mehr zum Bauen
+    }
+reason-emperor-lost = verliert den Kaiserblock
+reason-extra-action = bringt eine Aktion mehr
+reason-favour-kept = Gunstkarte { $card } ist { $points } Punkte wert
+reason-favour-nearer =
+    { $missing ->
+        [one] Gunstkarte { $card } fehlt dann noch { $missing } Block
+       *[other] Gunstkarte { $card } fehlen dann noch { $missing } Blöcke
+    }
+reason-favour-played = Gunstkarte { $card } bringt { $points } Punkte
+reason-favour-ready = Gunstkarte { $card } lässt sich dann ausspielen
+reason-jade-gained = { $jade } Jade mehr
+reason-least-province = { $points } Punkte mehr für die Provinz mit deinen wenigsten Blöcken
+reason-level-given = vollendet Ebene { $level } und verschenkt ihre { $points } Punkte
+reason-level-scored = vollendet Ebene { $level } für { $points } Punkte
+reason-move-least = in { $province } hast du die wenigsten Blöcke
+reason-move-prison = im Gefängnis von { $province } liegen { $jade } Jade und { convicts }
+reason-rival-removed = { SEAT($seat) } verliert den Block auf { $place }
+reason-row-given = vollendet die Reihe auf Ebene { $level } von { $province } und verschenkt ihre { $points } Punkte
+reason-row-lead = übernimmt die Führung in der Reihe auf Ebene { $level } von { $province }
+reason-row-scored = vollendet die Reihe auf Ebene { $level } von { $province } für { $points } Punkte
+reason-tower = ein Turm für { $points } Punkte
+reason-wall-complete = vollendet die Mauer und beendet das Spiel
+reason-workers-gained =
+    { $workers ->
+        [one] { $workers } Arbeiter mehr
+       *[other] { $workers } Arbeiter mehr
+    }
+reason-workers-spent =
+    { $workers ->
+        [one] kostet { $workers } Arbeiter
+       *[other] kostet { $workers } Arbeiter
+    }
