@@ -2,7 +2,8 @@
 
 from .goal_bot import GoalBot
 from .knowledge import WarringKnowledge
+from .reasons import REASON_KEYS
 
 KNOWLEDGE = WarringKnowledge()
 
-__all__ = ["KNOWLEDGE", "GoalBot", "WarringKnowledge"]
+__all__ = ["KNOWLEDGE", "REASON_KEYS", "GoalBot", "WarringKnowledge"]

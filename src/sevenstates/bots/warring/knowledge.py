@@ -12,6 +12,7 @@ from ..advice import Reason
 from .appraisal import shares
 from .priors import priors
 from .quick import quick
+from .reasons import reasons
 
 
 class WarringKnowledge:
@@ -44,4 +45,4 @@ class WarringKnowledge:
     def reasons(
         self, state: WarringState, seat: Seat, action: Action, after: WarringState
     ) -> tuple[Reason, ...]:
-        return ()
+        return reasons(state, seat, action, after)

@@ -150,7 +150,7 @@ def _order(
     state: WarringState, seat: int, legal: Sequence[Action], found: Trials, mine: Mine
 ) -> list[float]:
     return [
-        -found.gain_of(state.agenda[action.card], mine)
+        found.urgency(state.agenda[action.card], mine)
         for action in legal
         if isinstance(action, act.Next)
     ]

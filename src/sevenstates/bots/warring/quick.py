@@ -123,11 +123,11 @@ def _mark_added(state: WarringState, seat: int, step: MarkAdded) -> Action:
 
 
 def _order(state: WarringState, seat: int, step: Any) -> Action:
-    """What hurts comes first and what helps last, when nothing can spoil it any more."""
+    """What helps comes first: what is met is shown before anything spoils it."""
     found, mine = trials(state), tuple(state.characters[seat])
     taken = step.order if isinstance(step, Order) else ()
     places = [place for place in range(len(state.agenda)) if place not in taken]
-    first = min(places, key=lambda place: found.gain_of(state.agenda[place], mine))
+    first = max(places, key=lambda place: found.urgency(state.agenda[place], mine))
     return act.ACTIONS[act.NEXT + first]
 
 

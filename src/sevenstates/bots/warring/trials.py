@@ -23,6 +23,9 @@ DICE = ((1, 2, 3, 4, 5, 6), (4, 6, 2, 5, 1, 3), (5, 3, 6, 1, 4, 2), (2, 4, 1, 6,
 """Six throws of up to four dice in which every number comes up once on each die."""
 THROWS = len(DICE[0])
 
+CERTAIN = 10.0
+"""More than any card with dice can promise."""
+
 
 class Marking(NamedTuple):
     """One way to play a card, and the boards it leads to, each as likely."""
@@ -57,6 +60,7 @@ class Trials:
         self._gains: dict[tuple[int, int], list[float]] = {}
         self._before: dict[int, float] = {}
         self._best: dict[tuple[int, tuple[int, ...]], tuple[float, int]] = {}
+        self._entries: dict[tuple[object, ...], float] = {}
         self.plans: dict[object, object] = {}
         """Room for what others conclude from the trials."""
 
@@ -117,6 +121,11 @@ class Trials:
                 total += worth(board, self.left)
         return total / len(boards)
 
+    def can_complete(self, marking: Marking, number: int) -> bool:
+        """Whether a character can be shown right after the card, if the dice are kind."""
+        goal = self.deck.characters[number].goal
+        return any(goal.is_met(Sight(board)) for board in marking.boards)
+
     def gains(self, kind: int, number: int) -> list[float]:
         """For each way to play a card what it does for a character."""
         found = self._gains.get((kind, number))
@@ -146,8 +155,27 @@ class Trials:
             sums = [a + b for a, b in zip(sums, self.gains(kind, number), strict=True)]
         return sums
 
-    def gain_of(self, entry: Entry, numbers: Sequence[int]) -> float:
+    def gain_of(self, entry: Entry, numbers: tuple[int, ...]) -> float:
         """What a card that lies marked does for these characters."""
+        key = entry.kind, entry.targets, entry.choice, numbers
+        found = self._entries.get(key)
+        if found is None:
+            found = self._entries[key] = self._gain_of(entry, numbers)
+        return found
+
+    def urgency(self, entry: Entry, numbers: tuple[int, ...]) -> float:
+        """How early a card should be played out for whoever holds these characters.
+
+        What helps comes first: a goal that is met can be shown before anything spoils it. Dice
+        come after what is certain, which may turn them.
+        """
+        gain = self.gain_of(entry, numbers)
+        if gain <= 0.0:
+            return gain
+        is_certain = len(self.outcomes(self.board, entry.kind, entry.targets, entry.choice)) == 1
+        return gain + CERTAIN if is_certain else gain
+
+    def _gain_of(self, entry: Entry, numbers: tuple[int, ...]) -> float:
         for place, marking in enumerate(self.markings(entry.kind)):
             if marking.targets == entry.targets and marking.choice == entry.choice:
                 return self.sums(entry.kind, numbers)[place]
