@@ -11,9 +11,9 @@ PAGE = "-- Enter for more, q to stop --"
 
 
 def test_table_is_asked_for(tmp_path: Path) -> None:
-    """Enter, Enter, Enter, Enter: HUANG, two seats, one person, a bot."""
+    """Enter, again and again: HUANG, two seats, one person, a normal bot."""
     with Pseudoterminal(tmp_path, "play") as terminal:
-        for question in ("[1]", "[2]", "[1]", "option:"):
+        for question in ("[1]", "[2]", "[1]", "[2]", "option:"):
             terminal.read_until(question)
             terminal.type("")
         terminal.read_until("Tiger>")

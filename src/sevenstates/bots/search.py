@@ -112,9 +112,9 @@ class _Trial:
         self._number = 0
 
     def run(self, edges: Sequence[Edge], times: int, clock: "_Clock") -> None:
-        """Try each of the moves so often, unless time is up."""
+        """Try each of the moves so often, unless time is up; each is tried once in any case."""
         for _ in range(times):
-            if clock.is_up():
+            if self._number and clock.is_up():
                 return
             world = self._worlds[self._number % len(self._worlds)]
             for edge in edges:

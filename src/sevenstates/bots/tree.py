@@ -18,6 +18,8 @@ UNTRIED = 0.5
 TINY = 1e-9
 NARROW = 6
 """So many actions are all looked at from the beginning."""
+RIPE = 4
+"""So often a node of many actions is visited before any is looked at: listing them costs time."""
 DEEPEST = 40
 """So many moves are remembered at most; nobody plans further."""
 
@@ -120,7 +122,7 @@ class Forest:
     ) -> list[tuple[Seat, Edge]]:
         """Make the move of an edge and those that the trees choose after it; all edges taken.
 
-        It ends at a node that was never visited before, or with the game.
+        It ends at a node that was hardly visited before, or with the game.
         """
         keys = list(range(state.seats))
         path = []
@@ -171,7 +173,9 @@ class Forest:
                 continue
             node = self._nodes.get(keys[seat])
             if node is None:
-                self._nodes[keys[seat]] = Node()
+                node = self._nodes[keys[seat]] = Node()
+            if node.visits < (RIPE if len(legal) > NARROW else 1):
+                node.visits += 1
                 return None
             edges = node.open_edges(state, seat, legal, self._knowledge)
             return seat, decision.sealed, select(edges)

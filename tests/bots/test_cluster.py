@@ -1,0 +1,32 @@
+"""The arena on a Ray cluster plays the same games."""
+
+import dataclasses
+import sys
+
+import pytest
+
+from sevenstates.bots.arena import GameResult, Results, make_plan, play_numbered, run_arena
+from sevenstates.bots.arena.cluster import NoCluster, on_ray
+
+PLAN = make_plan("huangdi", ["easy", "random"], 2, "ray")
+
+
+def timeless(game: GameResult) -> GameResult:
+    return dataclasses.replace(game, thinking=())
+
+
+@pytest.mark.filterwarnings("ignore")  # Ray warns of its own future and leaves sockets open
+def test_local_cluster_plays_what_this_process_plays() -> None:
+    results = Results(PLAN)
+
+    run_arena(results, 3, player=on_ray("local"))
+
+    expected = [timeless(play_numbered(PLAN, number)) for number in range(3)]
+    assert [timeless(game) for game in results.in_order()] == expected
+
+
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    with pytest.raises(NoCluster, match=r"sevenstates\[ray\]"):
+        run_arena(Results(PLAN), 1, player=on_ray("local"))
