@@ -9,6 +9,8 @@ from ...games.huangdi.components import (
     TOWER_POINTS,
     WORKERS,
 )
+from ...games.huangdi.favours import Favour
+from ...games.huangdi.steps.turn import TakeAction
 from ...games.huangdi.wall import (
     LEVEL_MASKS,
     PROVINCE_MASKS,
@@ -20,7 +22,7 @@ from ...games.huangdi.wall import (
 )
 from . import weights as w
 from .clock import turns_left
-from .majorities import share
+from .majorities import swing
 from .prospects import chip_points, fills_of
 from .reach import can_be_played, favour_worth, missing
 from .supply import jade_worth, supply_of, supply_worth
@@ -29,6 +31,8 @@ TIRED = 0.8
 """What a worker's use costs: less than it is worth, for peasants survive a build by half."""
 SECOND = 0.5
 """What a second block counts for where only one location is open now."""
+PLAY_AT_ONCE = 2.0
+"""A favour that can be played should be: its pattern may be broken."""
 NOTHING = -9.0
 """What an action is worth that cannot be carried out."""
 
@@ -39,7 +43,8 @@ class Glance:
     def __init__(self, state: HuangdiState, seat: int) -> None:
         self.state, self.seat = state, seat
         turns = turns_left(state)
-        self.turns = turns[seat]
+        # What an action brings can be used from the next turn on.
+        self.turns = turns[seat] - (type(state.stack[-1]) is TakeAction)
         self.fills = fills_of(state, turns)
         self.free = WALLS[state.provinces] & ~state.wall
         self.own = state.walls[seat] & ~state.plaques
@@ -95,14 +100,10 @@ class Glance:
         return gain
 
     def _majority(self, mask: int, level: int, points: int, own: int) -> float:
-        state, seat = self.state, self.seat
-        seats, fill = state.seats, self.fills[level]
         free = (mask & self.free).bit_count()
-        counts = [(blocks & mask).bit_count() for blocks in state.walls]
-        lead = counts.pop(seat) - max(counts)
-        mine = share(seats, fill, free - 1, lead + own) - share(seats, fill, free, lead)
-        theirs = share(seats, fill, free - 1, -lead - own) - share(seats, fill, free, -lead)
-        return points * (mine - theirs / (seats - 1))
+        counts = [(blocks & mask).bit_count() for blocks in self.state.walls]
+        lead = counts.pop(self.seat) - max(counts)
+        return points * swing(self.state.seats, self.fills[level], free, lead, own)
 
     def _province(self, province: int) -> float:
         """D-END-5: the least province counts, and the others when it has caught up."""
@@ -111,7 +112,7 @@ class Glance:
         least = min(counts)
         if counts[province] == least:
             return PROVINCE_POINTS / counts.count(least)
-        return w.LEAST_LATER / (1 + counts[province] - least) if self.turns > 1 else 0.0
+        return w.LEAST_LATER / (1 + counts[province] - least) if self.turns else 0.0
 
     def builds(self, count: int) -> float:
         """What building one block or two in camp brings."""
@@ -127,6 +128,11 @@ class Glance:
         best, second = self._best_two
         spent = self.supplies(blocks=-count)
         return best + spent if count == 1 else best + second + spent - self.jade_worth
+
+    def favour(self, favour: Favour) -> float:
+        """What playing a favour brings beside having it in hand."""
+        held = w.REACH[0] if self.turns else 0.0
+        return favour_worth(favour, self.turns) * (1 - held) + PLAY_AT_ONCE
 
     def plaque(self, place: int) -> float:
         """What the favours in hand lose by a plaque there."""

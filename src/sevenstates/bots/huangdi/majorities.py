@@ -49,6 +49,17 @@ def share(seats: int, fill: int, free: int, lead: int) -> float:
     return sum(chance for at, chance in chances.items() if at >= 0)
 
 
+@lru_cache(maxsize=1 << 14)
+def swing(seats: int, fill: int, free: int, lead: int, own: int) -> float:
+    """What one block more does to a seat's share, and to that of its rivals the other way.
+
+    `own` is 1 for a block of the seat's and 0 for one that counts for nobody.
+    """
+    mine = share(seats, fill, free - 1, lead + own) - share(seats, fill, free, lead)
+    theirs = share(seats, fill, free - 1, -lead - own) - share(seats, fill, free, -lead)
+    return mine - theirs / (seats - 1)
+
+
 @lru_cache(maxsize=1 << 13)
 def foreseen(
     provinces: int, wall: int, walls: tuple[int, ...], fills: tuple[int, ...]

@@ -62,7 +62,7 @@ def province_points(state: HuangdiState, seat: int, turns: int) -> float:
     counts = [(own & mask).bit_count() for mask in PROVINCE_MASKS[:provinces]]
     least, total = min(counts), sum(counts)
     later = (total - least * provinces) / (provinces - 1)
-    lag = total / provinces - counts[camp] if PROVINCE_MASKS[camp] & ~state.wall else -1.5
+    lag = total / provinces - counts[camp] if PROVINCE_MASKS[camp] & ~state.wall else w.NO_ROOM
     return (
         PROVINCE_POINTS * least * (1 + w.LEAST_EARLY * turns / LONGEST)
         + w.LEAST_LATER * span(min(later, 4.0), w.LATER_SPAN * turns)

@@ -22,8 +22,6 @@ from .glance import NOTHING, Glance
 from .prospects import chip_points
 from .reach import can_be_played, favour_worth, missing
 
-PLAY_AT_ONCE = 2.0
-"""A favour that can be played should be: its pattern may be broken."""
 DRAW, DRAW_TURNS, DRAW_HELD = 2.0, 20, 0.3
 """Drawing favours: what it brings, with how many turns at least, and less for each in hand."""
 HARM = 0.5
@@ -74,8 +72,7 @@ def _build(glance: Glance, action: act.Build) -> float:
 
 
 def _favour(glance: Glance, action: act.PlayFavour) -> float:
-    worth = favour_worth(glance.state.favours[action.card], glance.turns)
-    return worth * (1 - w.REACH[0]) + PLAY_AT_ONCE
+    return glance.favour(glance.state.favours[action.card])
 
 
 def _remove(glance: Glance, action: act.Remove) -> float:
@@ -122,8 +119,7 @@ def _repeated_build(glance: Glance, jade: int) -> float:
     best = glance.builds(2 if blocks > 1 and jade else 1) if blocks else NOTHING
     for favour in glance.hand:
         if missing(favour.offsets, favour.corners, glance.own, glance.free) == 0:
-            played = favour_worth(favour, glance.turns) * (1 - w.REACH[0]) + PLAY_AT_ONCE
-            best = max(best, played)
+            best = max(best, glance.favour(favour))
     return best
 
 

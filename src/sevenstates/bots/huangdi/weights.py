@@ -33,6 +33,9 @@ LATER_SPAN = 0.5
 CAMP, CAMP_SPAN = 1.5, 0.3
 """A camp where the seat has a block less than on average; it counts for less at the end."""
 
+NO_ROOM = -5.0
+"""What a camp counts for where all is built, as if the seat had so many blocks too many there."""
+
 HAND = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
 """The share that the best, second best ... favour of a hand counts for."""
 REACH = (0.42, 0.25, 0.14, 0.08, 0.05, 0.02, 0.0)
