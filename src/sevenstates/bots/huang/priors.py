@@ -10,45 +10,33 @@ from ...core import Action, bits
 from ...games.huang import HuangState
 from ...games.huang import actions as act
 from ...games.huang.colours import BLUE, COLOURS, GREEN, RED, YELLOW
-from ...games.huang.grid import TRIANGLE_MASKS
+from ...games.huang.grid import PLACES, TRIANGLE_MASKS
 from ...games.huang.groups import Group
 from ...games.huang.steps.turn import TakeAction
-from . import small
+from . import factors, small
 from .regions import Regions
-from .shapes import beside, completions, layers
+from .shapes import NEAR, beside, completions, layers
 
-TILE, TILE_SCORES, TILE_PAIRS, TILE_COMPLETES, TILE_GIVES = 0.5, 8.0, 10.0, 90.0, 0.3
-"""A tile somewhere, for a point, beside one of its colour, for a pagoda, for another's point."""
-TILE_GUARDS = 3.0
-"""A yellow tile beside an own leader."""
-SOLDIER = 2.0
-"""A red tile in an own state."""
-WAR = (0.2, 1.0, 6.0, 25.0)
-"""A tile that starts a war: weaker, even, stronger, far stronger."""
-LEADER, LEADER_HOME, LEADER_PAGODA, LEADER_MOVES = 1.5, 6.0, 25.0, 0.15
-"""A leader somewhere, in a state with own leaders, to a pagoda; and if it stood elsewhere."""
-LEADER_REVOLTS = (0.2, 0.8, 4.0, 12.0)
-"""A leader against another that is stronger, as strong, weaker by one, by more."""
-LEADER_YELLOW = (0.0, 1.0, 2.0, 3.0, 3.5, 4.0, 4.0)
-"""What the yellow tiles beside the space make of a leader's weight."""
-WITHDRAWS, REPLACES, REPLACES_ALL, REPLACES_IDLE = 0.2, 0.02, 0.6, 1.5
-RIOT, RIOT_PAGODA, RIOT_LEADER = 0.05, 4.0, 0.8
-"""A riot somewhere, under another's pagoda, beside another's leader."""
-TRADE, TRADE_HOME = 0.5, 60.0
-"""A pagoda for two green tiles, somewhere and where an own leader draws from it."""
-NEED = 0.7
-"""How fast the weight of a colour falls with each point above the lowest."""
-
-_PLAIN = [1.0] * len(act.ACTIONS)
-for _first in act.TILE:
-    _PLAIN[_first : _first + 225] = [TILE] * 225
-for _first in act.LEADER:
-    _PLAIN[_first : _first + 225] = [LEADER] * 225
-for _first in act.RIOT:
-    _PLAIN[_first : _first + 225] = [RIOT] * 225
-_PLAIN[act.WITHDRAW : act.WITHDRAW + 5] = [WITHDRAWS] * 5
-_PLAIN[act.REPLACE : act.REPLACE + len(act.HANDFULS)] = [REPLACES] * len(act.HANDFULS)
+_SPACES = len(PLACES)
 _REPLACES = {counts: act.REPLACE + index for index, counts in enumerate(act.HANDFULS)}
+
+
+def _plain() -> list[float]:
+    """The weights of actions that nothing speaks for or against."""
+    plain = [1.0] * len(act.ACTIONS)
+    for colour, first in enumerate(act.TILE):
+        plain[first : first + _SPACES] = [factors.TILE[colour]] * _SPACES
+    for first in act.RIOT:
+        plain[first : first + _SPACES] = [factors.RIOT] * _SPACES
+    for first in act.TRADE:
+        plain[first : first + len(TRIANGLE_MASKS)] = [factors.TRADE] * len(TRIANGLE_MASKS)
+    plain[act.WITHDRAW : act.WITHDRAW + 5] = [factors.WITHDRAWS] * 5
+    count = len(act.HANDFULS)
+    plain[act.REPLACE : act.REPLACE + count] = [factors.REPLACES] * count
+    return plain
+
+
+_PLAIN = _plain()
 
 
 def weights(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]:
@@ -57,142 +45,215 @@ def weights(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float
         return small.weights(state, seat, legal)
     found = _PLAIN[:]
     regions = Regions(state, seat)
-    needs = _needs(state, seat)
+    points = state.points[seat * 5 : seat * 5 + 4]
+    needed = points.index(min(points))
     hand = state.hands[seat * 5 : seat * 5 + 5]
+    own = _states_of(state, seat, regions)
     for colour in COLOURS:
         if hand[colour]:
-            _weigh_tiles(state, seat, regions, colour, needs[colour], found)
-        _weigh_leader(state, seat, regions, colour, needs[colour], found)
-    _weigh_wars(state, seat, regions, found)
+            _weigh_tiles(state, seat, regions, own, colour, found)
+    if hand[needed]:
+        _raise(found, act.TILE[needed], regions.scores[needed], factors.TILE_NEEDED)
+    _weigh_leaders(state, seat, regions, own, needed, found)
+    if regions.wars & state.empty:
+        _weigh_wars(state, seat, regions, own, found)
     if hand[BLUE]:
-        _weigh_riots(state, seat, regions, found)
+        _weigh_riots(state, seat, regions, own, found)
     if hand[GREEN] and state.triangles:
         _weigh_trades(state, regions, found)
     _weigh_replacing(hand, regions, found)
     return [found[action.index] for action in legal]
 
 
-def _needs(state: HuangState, seat: int) -> list[float]:
-    """How much each colour is wanted: the lowest most, white always."""
-    points = state.points[seat * 5 : seat * 5 + 5]
-    lowest = min(points[:4])
-    return [NEED ** (points[colour] - lowest) + 0.3 for colour in range(4)] + [1.2]
+def _raise(found: list[float], first: int, mask: int, factor: float) -> None:
+    for place in bits(mask):
+        found[first + place] *= factor
+
+
+def _states_of(state: HuangState, seat: int, regions: Regions) -> list[Group]:
+    """The states that hold a leader of the seat."""
+    own: list[Group] = []
+    for home in regions.homes:
+        if home is not None and home not in own:
+            own.append(home)
+    return own
 
 
 def _weigh_tiles(
-    state: HuangState, seat: int, regions: Regions, colour: int, need: float, found: list[float]
+    state: HuangState,
+    seat: int,
+    regions: Regions,
+    own: list[Group],
+    colour: int,
+    found: list[float],
 ) -> None:
-    first = act.TILE[colour]
-    for place in bits(regions.gives[colour]):
-        found[first + place] = TILE_GIVES
+    first, empty = act.TILE[colour], state.empty
+    empty &= state.board.river if colour == BLUE else state.board.land
+    alike = state.tiles[colour] & ~state.built
+    thirds = completions(alike) & empty & ~regions.wars
+    _raise(found, first, regions.scores[colour], factors.TILE_SCORES)
+    _raise(found, first, regions.gives[colour], factors.TILE_GIVES)
+    near = 0
+    for group in own:
+        near |= group.border
+    near &= empty & ~regions.wars
+    _raise(found, first, near, factors.TILE_NEAR)
+    _raise(found, first, near & state.near_yellow, factors.TILE_FILLS)
     home = regions.homes[colour]
-    alike = home.mask & state.tiles[colour] if home else 0
-    pairs = beside(alike)
-    thirds = completions(alike & ~state.built) & ~regions.wars
-    for place in bits(regions.scores[colour]):
-        paired = pairs >> place & 1
-        found[first + place] = need * (TILE_PAIRS if paired else TILE_SCORES)
-    for place in bits(thirds & state.empty):
-        found[first + place] = need * TILE_COMPLETES
-    if colour == RED:
-        for place in bits(regions.scores[RED]):
-            found[first + place] += SOLDIER
+    if home is not None:
+        _raise(found, first, beside(alike & home.mask) & near, factors.TILE_PAIRS)
+        mine = thirds & completions(alike & home.mask)
+        _raise(found, first, mine, factors.TILE_COMPLETES)
+        if not state.supply[colour]:
+            _raise(found, first, mine, factors.TILE_MOVES)
+    for group, _ in regions.rivals[colour]:
+        _raise(found, first, thirds & group.border, factors.TILE_FEEDS)
     if colour == YELLOW:
         for leader in COLOURS:
-            spot = state.leaders[seat * 5 + leader]
-            if spot >= 0:
-                for place in bits(beside(1 << spot) & state.empty):
-                    found[first + place] += TILE_GUARDS
+            place = state.leaders[seat * 5 + leader]
+            if place >= 0:
+                _raise(found, first, NEAR[place] & empty, factors.TILE_GUARDS)
 
 
-def _weigh_leader(
-    state: HuangState, seat: int, regions: Regions, colour: int, need: float, found: list[float]
-) -> None:
-    first = act.LEADER[colour]
+def _yellow_row(state: HuangState, spots: int) -> tuple[list[float], list[int]]:
+    """By space what its yellow neighbours make of a leader, and how many there are."""
     yellow = layers(state.tiles[YELLOW])
-    spots = state.near_yellow & state.empty & state.board.land
-    standing = state.leaders[seat * 5 + colour]
-    share = LEADER_MOVES if standing >= 0 else 1.0
+    row, counts = [1.0] * _SPACES, [0] * _SPACES
     for place in bits(spots):
         count = 1
         while yellow[count + 1] >> place & 1:
             count += 1
-        found[first + place] = share * LEADER_YELLOW[count]
-    for group in regions.states:
-        reach = group.border & spots
-        if not reach:
-            continue
-        drawn = _pagodas(state, group, colour)
-        if group.colours >> colour & 1:
-            if standing >= 0 and group.mask >> standing & 1:
+        counts[place] = count
+        row[place] = factors.LEADER_YELLOW[count]
+    return row, counts
+
+
+def _weigh_leaders(
+    state: HuangState,
+    seat: int,
+    regions: Regions,
+    own: list[Group],
+    needed: int,
+    found: list[float],
+) -> None:
+    spots = state.near_yellow & state.empty & state.board.land
+    row, counts = _yellow_row(state, spots)
+    reaches = [(group, group.border & spots) for group in regions.states]
+    for colour in COLOURS:
+        standing = state.leaders[seat * 5 + colour]
+        share = factors.LEADER
+        if standing >= 0:
+            home = regions.homes[colour]
+            assert home is not None
+            share = factors.LEADER_MOVES
+            if pagodas(state, home, colour):
+                share *= factors.LEADER_LEAVES
+        elif state.hands[seat * 5 + colour]:
+            share *= factors.LEADER_TILES
+        if colour == needed:
+            share *= factors.LEADER_NEEDED
+        first = act.LEADER[colour]
+        found[first : first + _SPACES] = [weight * share for weight in row]
+        for group, reach in reaches:
+            if not reach:
                 continue
-            holder = state.leader_in(group.mask, colour)
-            assert holder is not None
-            rival = state.leaders[holder * 5 + colour]
-            guard = (beside(1 << rival) & state.tiles[YELLOW]).bit_count()
-            own = state.hands[seat * 5 + YELLOW] / 2
-            for place in bits(reach):
-                edge = own - guard
-                count = 1
-                while yellow[count + 1] >> place & 1:
-                    count += 1
-                stage = min(3, max(0, int(edge + count + 1)))
-                found[first + place] = share * (1 + 3 * drawn) * LEADER_REVOLTS[stage]
-        else:
-            gain = LEADER_PAGODA * drawn + (LEADER_HOME if _owns(state, seat, group) else 0.0)
-            for place in bits(reach):
-                found[first + place] *= 1 + need * gain
+            if not group.colours >> colour & 1:
+                if pagodas(state, group, colour):
+                    _raise(found, first, reach, factors.LEADER_PAGODA)
+                if group in own:
+                    _raise(found, first, reach, factors.LEADER_HOME)
+            elif standing >= 0 and group.mask >> standing & 1:
+                guard = _guard(state, standing)
+                for place in bits(reach):
+                    if counts[place] > guard:
+                        found[first + place] *= factors.LEADER_SAFER / share
+            else:
+                _weigh_revolt(state, seat, colour, group, reach, counts, found)
 
 
-def _owns(state: HuangState, seat: int, group: Group) -> bool:
-    return any(
-        place >= 0 and group.mask >> place & 1 for place in state.leaders[seat * 5 : seat * 5 + 5]
-    )
+def _guard(state: HuangState, place: int) -> int:
+    """The yellow tiles beside a space."""
+    return (NEAR[place] & state.tiles[YELLOW]).bit_count()
 
 
-def _pagodas(state: HuangState, group: Group, colour: int) -> int:
-    """The pagodas of a colour in a group."""
-    return sum(
-        kind == colour and TRIANGLE_MASKS[triangle] & group.mask != 0
-        for kind, triangle in state.pagodas
-    )
+def _weigh_revolt(
+    state: HuangState,
+    seat: int,
+    colour: int,
+    group: Group,
+    reach: int,
+    counts: list[int],
+    found: list[float],
+) -> None:
+    holder = state.leader_in(group.mask, colour)
+    assert holder is not None
+    edge = state.hands[seat * 5 + YELLOW] - _guard(state, state.leaders[holder * 5 + colour])
+    factor = factors.REVOLT_PAGODA if pagodas(state, group, colour) else 1.0
+    first = act.LEADER[colour]
+    for place in bits(reach):
+        stage = min(4, max(0, edge + counts[place] + 1))
+        found[first + place] *= factor * factors.REVOLT[stage]
 
 
-def _weigh_wars(state: HuangState, seat: int, regions: Regions, found: list[float]) -> None:
+def pagodas(state: HuangState, group: Group, colour: int) -> int:
+    """The pagodas of a colour in a state."""
+    count = 0
+    for kind, triangle in state.pagodas:
+        if kind == colour and TRIANGLE_MASKS[triangle] & group.mask:
+            count += 1
+    return count
+
+
+def _weigh_wars(
+    state: HuangState, seat: int, regions: Regions, own: list[Group], found: list[float]
+) -> None:
     """A tile between states in conflict is as good as the own side is strong."""
     red = state.tiles[RED]
-    own = state.hands[seat * 5 + RED] + (state.leaders[seat * 5 + RED] < 0)
+    help_ = state.hands[seat * 5 + RED] // 2 + (state.leaders[seat * 5 + RED] < 0)
     for number, group in enumerate(regions.states):
         for other in regions.states[:number]:
             spaces = group.border & other.border & state.empty
             if not group.colours & other.colours or not spaces:
                 continue
-            mine, theirs = _owns(state, seat, group), _owns(state, seat, other)
             edge = (group.mask & red).bit_count() - (other.mask & red).bit_count()
-            if mine and theirs:
+            rival = other
+            if group in own and other in own:
                 edge = abs(edge)
-            elif theirs:
-                edge = -edge
-            stage = 0 if not (mine or theirs) else min(3, max(0, int((edge + own / 2 + 2) / 2)))
-            for place in bits(spaces):
-                for first in act.TILE:
-                    found[first + place] = WAR[stage]
+            elif other in own:
+                edge, rival = -edge, group
+            elif group not in own:
+                edge = -2 - help_
+            factor = factors.WAR[min(4, max(0, edge + help_ + 1))]
+            if rival.mask & state.built:
+                factor *= factors.WAR_PAGODAS
+            for first in act.TILE:
+                _raise(found, first, spaces, factor)
 
 
-def _weigh_riots(state: HuangState, seat: int, regions: Regions, found: list[float]) -> None:
-    under = 0
+def _weigh_riots(
+    state: HuangState, seat: int, regions: Regions, own: list[Group], found: list[float]
+) -> None:
+    under = guards = last = ours = 0
+    for group in own:
+        ours |= group.mask
     for kind, triangle in state.pagodas:
         mask = TRIANGLE_MASKS[triangle]
         if any(group.mask & mask for group, _ in regions.rivals[kind]):
             under |= mask
-    guards = 0
-    for rivals in regions.rivals:
-        for group, _ in rivals:
-            guards |= group.mask
-    for weight, mask in ((RIOT_LEADER, guards & state.tiles[YELLOW]), (RIOT_PAGODA, under)):
-        for place in bits(mask):
-            for first in act.RIOT:
-                found[first + place] = weight
+    for index, place in enumerate(state.leaders):
+        if place >= 0 and index // 5 != seat:
+            near = NEAR[place] & state.tiles[YELLOW]
+            guards |= near
+            if not near & (near - 1):
+                last |= near
+    for first in act.RIOT:
+        for mask, factor in (
+            (ours, factors.RIOT_OWN),
+            (under, factors.RIOT_PAGODA),
+            (guards, factors.RIOT_GUARD),
+            (last, factors.RIOT_LAST),
+        ):
+            _raise(found, first, mask, factor)
 
 
 def _weigh_trades(state: HuangState, regions: Regions, found: list[float]) -> None:
@@ -200,15 +261,16 @@ def _weigh_trades(state: HuangState, regions: Regions, found: list[float]) -> No
         mask = TRIANGLE_MASKS[triangle]
         colour = next(kind for kind in COLOURS if state.tiles[kind] & mask == mask)
         home = regions.homes[colour]
-        weight = TRADE_HOME if home is not None and home.mask & mask else TRADE
-        for first in act.TRADE:
-            found[first + triangle] = weight
+        if home is not None and home.mask & mask:
+            for first in act.TRADE:
+                found[first + triangle] *= factors.TRADE_HOME
 
 
 def _weigh_replacing(hand: list[int], regions: Regions, found: list[float]) -> None:
-    idle = tuple(
-        0 if regions.scores[colour] else count for colour, count in enumerate(hand)
-    )
-    for counts, weight in ((tuple(hand), REPLACES_ALL), (idle, REPLACES_IDLE)):
+    idle = tuple(0 if regions.scores[colour] else count for colour, count in enumerate(hand))
+    for counts, factor in (
+        (tuple(hand), factors.REPLACES_ALL),
+        (idle, factors.REPLACES_IDLE),
+    ):
         if counts in _REPLACES:
-            found[_REPLACES[counts]] = weight
+            found[_REPLACES[counts]] *= factor
