@@ -82,7 +82,9 @@ def _remove(glance: Glance, action: act.Remove) -> float:
     assert owner is not None
     price = glance.supplies(convicts=-REMOVAL_CONVICTS[action.place // WIDTH])
     state.walls[owner] ^= 1 << action.place
-    harm = Glance(state, owner).block(action.place)
+    theirs = Glance(state, owner)
+    theirs.hand = []  # nobody knows what the block does for another's favours
+    harm = theirs.block(action.place)
     state.walls[owner] ^= 1 << action.place
     return HARM * harm / (state.seats - 1) + price
 
