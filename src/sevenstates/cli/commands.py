@@ -65,7 +65,7 @@ def hint(session: Session, seat: Seat, rest: str) -> bool:
         table.add_row(
             Text(f"{found.value:.0%}", style="cyan"),
             Text(str(found.action), style="bold"),
-            Text(session.texts.action(found.action)),
+            Text(session.told_action(found.action)),
             Text(session.told_reasons(found.reasons) if found.reasons else "", style="dim"),
         )
     session.terminal.print(table)

@@ -108,12 +108,12 @@ class Session:
         if choice.is_group:
             return choice.word
         if choice.action is not None:
-            return self._told_action(choice.action)
+            return self.told_action(choice.action)
         if not menu.path:
             return self.texts.kind(choice.actions[0])
         return self.screen.board.label(menu.path, choice.word, self.texts)
 
-    def _told_action(self, action: Action) -> str:
+    def told_action(self, action: Action) -> str:
         """An action in words, with the name of a card that it gives by its number."""
         told, seat = self.texts.action(action), self.asked()
         if seat is None:
