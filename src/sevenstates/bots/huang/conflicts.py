@@ -30,7 +30,9 @@ def stakes(state: HuangState, war: War, seat: int) -> list[float]:
             holder = holders[side][colour]
             rivals = [row[colour] for other, row in enumerate(holders) if other != side]
             if holder is not None and any(rival is not None for rival in rivals):
-                rows.append((holder, colour, LEADER_LOST + PAGODA_DRAWN * _drawn(state, mask, colour)))
+                rows.append(
+                    (holder, colour, LEADER_LOST + PAGODA_DRAWN * _drawn(state, mask, colour))
+                )
         fallen.append(rows)
     share = 1 / (state.seats - 1)
     found = []

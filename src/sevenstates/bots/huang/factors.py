@@ -30,7 +30,7 @@ LEADER_LEAVES = 0.4
 LEADER_SAFER = 1.2
 """Within its state, to more yellow tiles."""
 REVOLT = (0.12, 0.2, 0.9, 3.0, 6.0)
-"""Against another leader; the own side is weaker by two, by one, as strong, stronger by one, two."""
+"""Against another leader, weaker by two, by one, as strong, stronger by one, by two."""
 REVOLT_PAGODA = 1.6
 """Against a leader that draws from a pagoda."""
 WITHDRAWS = 0.17

@@ -9,6 +9,7 @@ from ..advice import Reason
 from . import quick
 from .evaluation import shares
 from .priors import weights
+from .reasons import reasons_for
 
 
 class HuangKnowledge:
@@ -29,4 +30,4 @@ class HuangKnowledge:
     def reasons(
         self, state: HuangState, seat: Seat, action: Action, after: HuangState
     ) -> tuple[Reason, ...]:
-        return ()
+        return reasons_for(state, seat, action, after)

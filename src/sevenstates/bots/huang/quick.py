@@ -5,6 +5,7 @@ from ...games.huang import HuangState
 from ...games.huang import actions as act
 from ...games.huang.colours import BLUE, COLOURS, YELLOW
 from ...games.huang.steps import leader as leaders
+from ...games.huang.steps.bandits import closed_spaces
 from ...games.huang.steps.turn import TakeAction
 from . import small
 from .shapes import beside, completions, layers
@@ -43,14 +44,14 @@ def _tile(state: HuangState, seat: int, luck: Luck) -> Action | None:
                 where = beside(alike) & free or free
             if where and worth > best:
                 best, spaces, kind = worth, where, colour
-    if out and (best < 20 and len(out) > 5 - LEADERS_WANTED or not spaces):
+    if out and ((best < 20 and len(out) > 5 - LEADERS_WANTED) or not spaces):
         placed = _leader(state, seat, out[luck.below(len(out))], luck)
         if placed is not None:
             return placed
     if not spaces:
         return None
     if state.bandits:
-        spaces &= ~state.bandit_border()
+        spaces &= ~closed_spaces(state)
         if not spaces:
             return None
     return act.ACTIONS[act.TILE[kind] + nth_bit(spaces, luck.below(spaces.bit_count()))]
@@ -76,8 +77,6 @@ def _leader(state: HuangState, seat: int, colour: int, luck: Luck) -> Action | N
             break
     if not spots:
         return None
-    action = act.ACTIONS[
-        act.LEADER[colour] + nth_bit(spots, luck.below(spots.bit_count()))
-    ]
+    action = act.ACTIONS[act.LEADER[colour] + nth_bit(spots, luck.below(spots.bit_count()))]
     assert isinstance(action, act.PlaceLeader)
     return None if leaders.is_barred(state, seat, action) else action

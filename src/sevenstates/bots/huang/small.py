@@ -1,8 +1,9 @@
 """The small questions: buildings, the market, chains, payments, wars and revolts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ...core import Action, bits
+from ...core import Action, Step
 from ...games.huang import HuangState
 from ...games.huang import actions as act
 from ...games.huang.colours import BLUE, COLOURS, RED, YELLOW
@@ -34,9 +35,7 @@ def weights(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float
 def answer(state: HuangState, seat: int) -> Action:
     """The sensible answer to a small question."""
     step = state.stack[-1]
-    answering = _ANSWERS[type(step)]
-    found: Action = answering(state, seat, step)
-    return found
+    return _ANSWERS[type(step)](state, seat, step)
 
 
 def _holder(state: HuangState, place: int, colour: int) -> int | None:
@@ -53,24 +52,25 @@ def _draws(state: HuangState, seat: int, place: int, colour: int) -> float:
 
 
 def _build(state: HuangState, seat: int, step: OfferBuilding) -> Action:
-    best, chosen = 0.0, SKIP
-    losing = 0.0
+    """A pagoda that feeds the seat more than it is fed now, else a palace, else nothing."""
+    gain = _draws(state, seat, step.place, step.colour)
     if not state.supply[step.colour]:
-        standing = [t for kind, t in state.pagodas if kind == step.colour]
-        losing = min((_draws(state, seat, TRIANGLES[t][0], step.colour) for t in standing), default=0)
-    gain = _draws(state, seat, step.place, step.colour) - losing
-    if gain > best:
-        for triangle in bits(step.triangles(state)):
-            best, chosen = gain, act.ACTIONS[act.PAGODA + triangle]
-    if best < 1.0 and state.palace < 0 or not _holds(state, seat, state.palace):
-        for rhombus in bits(step.rhombi(state)):
-            if best < 1.0 and _holder(state, step.place, YELLOW) == seat:
-                best, chosen = 1.0, act.ACTIONS[act.PALACE + rhombus]
-    return chosen
+        gain -= min(
+            _draws(state, seat, TRIANGLES[triangle][0], step.colour)
+            for kind, triangle in state.pagodas
+            if kind == step.colour
+        )
+    triangles, rhombi = step.triangles(state), step.rhombi(state)
+    if gain > 0 and triangles:
+        return act.ACTIONS[act.PAGODA + triangles.bit_length() - 1]
+    if rhombi and _holder(state, step.place, YELLOW) == seat and not _in_palace(state, seat):
+        return act.ACTIONS[act.PALACE + rhombi.bit_length() - 1]
+    return SKIP
 
 
-def _holds(state: HuangState, seat: int, rhombus: int) -> bool:
-    return rhombus >= 0 and _holder(state, RHOMBI[rhombus][0], YELLOW) == seat
+def _in_palace(state: HuangState, seat: int) -> bool:
+    """Whether the seat's yellow leader is in the palace's state already."""
+    return state.palace >= 0 and _holder(state, RHOMBI[state.palace][0], YELLOW) == seat
 
 
 def _lift(state: HuangState, seat: int, step: ChoosePagoda) -> Action:
@@ -128,7 +128,7 @@ def _keep(state: HuangState, seat: int, step: OfferGranaries) -> Action:
     return act.ACTIONS[act.KEEP + granaries.bit_length() - 1]
 
 
-_ANSWERS = {
+_ANSWERS: dict[type[Step[Any]], Callable[[HuangState, int, Any], Action]] = {
     OfferBuilding: _build,
     ChoosePagoda: _lift,
     OfferMarket: _take,
