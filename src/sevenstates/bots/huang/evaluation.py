@@ -9,7 +9,7 @@ colour reaches so is the seat's prospect; the prospects together give shares of 
 from math import exp
 
 from ...games.huang import HuangState
-from ...games.huang.colours import BLUE, WHITE, YELLOW
+from ...games.huang.colours import BLUE, COLOURS, WHITE, YELLOW
 from ...games.huang.components import GRANARY_POINTS
 from ...games.huang.grid import TRIANGLES
 from ...games.huang.groups import SETS, Group
@@ -28,8 +28,10 @@ BUILD = (0.03, 0.25, 0.35, 0.4)
 """The chance of a new pagoda: no tile, a tile, a pair, a pair and the third tile in the hand."""
 TILE_IN_HAND = 0.18
 """A tile in the hand that would score."""
-SEIZED = 0.35
-"""The part of what a leader is likely to lose that goes to who threatens it."""
+RESERVE = (0.06, 0.06, 0.03, 0.03, 0.05)
+"""Any tile in the hand, by colour."""
+REGAINED, SEIZED = 0.3, 0.3
+"""The parts of what a leader is likely to lose that it wins back, and that go to its rival."""
 UNCLAIMED = 0.16
 """The part of a pagoda's points without a leader that the seat to move may hope for."""
 HIGHER = (1.0, 0.03, 0.02, 0.04)
@@ -89,8 +91,11 @@ def prospects(state: HuangState) -> list[float]:
         acts = 2 * left[seat]
         if seat == moving:
             acts += actions - 2
-        cells = coming[seat * 5 : seat * 5 + 5]
-        found.append(level(cells[:WHITE], cells[WHITE] + POINTS_AN_ACTION * acts))
+        first = seat * 5
+        free = coming[first + WHITE] + POINTS_AN_ACTION * acts
+        for colour in COLOURS:
+            free += RESERVE[colour] * state.hands[first + colour]
+        found.append(level(coming[first : first + WHITE], free))
     return found
 
 
@@ -126,14 +131,15 @@ def _add_state(
         risk, rival = dangers.to_leader(seat, colour, number)
         lasting = turns / (1 + risk * turns)
         drawn = standing[colour]
+        lost = turns - lasting
         coming[cell] += (
             LEADER * min(1.0, turns)
-            + drawn * lasting
+            + drawn * (lasting + REGAINED * lost)
             + BUILD[_stage(state, group, cell, colour, drawn)] * max(0.0, lasting - 1)
             + TILE_IN_HAND * min(2, state.hands[cell])
         )
         if drawn and rival >= 0:
-            coming[rival * 5 + colour] += SEIZED * drawn * (turns - lasting)
+            coming[rival * 5 + colour] += SEIZED * drawn * lost
     if any(standing):
         _add_unclaimed(state, group, standing, left, coming)
     if steward >= 0:

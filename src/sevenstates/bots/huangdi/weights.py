@@ -1,36 +1,36 @@
 """What things are worth, in points of the final score; fitted by self-play."""
 
-TURN = 3.8
+TURN = 3.6
 """A turn that is still to come."""
 JADE = 1.5
 """A jade while there is little of it and time to spend it."""
-WORKER_USE = 1.4
+WORKER_USE = 1.55
 """One worker's work on one block."""
-PEASANT_USES = 1.9
+PEASANT_USES = 1.8
 """How often a peasant works: half of them survive a build."""
-SUPPLY_BLOCK = 4.7
+SUPPLY_BLOCK = 5.3
 """A block that is quarried but not built, while there are few of them."""
-CHIP = 3.5
+CHIP = 3.7
 """A buyback chip beyond what it counts at the end."""
-EMPEROR = 2.0
+EMPEROR = 1.6
 """The emperor block as long as it can still be placed."""
 
-JADE_SPAN, USE_SPAN, BLOCK_SPAN, CHIP_SPAN = 4.5, 7.5, 0.6, 0.3
+JADE_SPAN, USE_SPAN, BLOCK_SPAN, CHIP_SPAN = 3.2, 7.4, 0.65, 0.3
 """How much of each a turn can spend: beyond that more of it is worth less and less."""
-BLOCK_HOLD = 3.6
+BLOCK_HOLD = 5.0
 """So many quarried blocks are useful at a time, however many turns are left."""
 
-ROWS, ROWS_EARLY = 1.0, 0.5
+ROWS, ROWS_EARLY = 0.9, 0.4
 """What points foreseen for a row count for: at the end, and more with the whole game to go."""
-LEVELS, LEVELS_EARLY = 1.0, 0.3
+LEVELS, LEVELS_EARLY = 1.05, 0.3
 """The same for levels."""
-LEAST_EARLY = -0.2
+LEAST_EARLY = -0.25
 """What a block in the least province counts for more, with the whole game to go."""
-LEAST_LATER = 2.2
+LEAST_LATER = 2.9
 """A block in a province that is not the least, which may catch up."""
 LATER_SPAN = 0.5
 """How much of that can be caught up in a turn."""
-CAMP, CAMP_SPAN = 1.5, 0.3
+CAMP, CAMP_SPAN = 1.45, 0.3
 """A camp where the seat has a block less than on average; it counts for less at the end."""
 
 NO_ROOM = -5.0
@@ -38,12 +38,12 @@ NO_ROOM = -5.0
 
 HAND = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
 """The share that the best, second best ... favour of a hand counts for."""
-REACH = (0.42, 0.25, 0.14, 0.08, 0.05, 0.02, 0.0)
+REACH = (0.32, 0.19, 0.1, 0.06, 0.04, 0.02, 0.0)
 """The share of a favour's worth in hand while so many of its blocks are missing."""
-INCOME, PETITION, JADE_BONUS = 0.9, 0.3, 0.3
+INCOME, PETITION, JADE_BONUS = 0.65, 0.38, 0.24
 """What one income, petition or jade of a played favour brings in a round."""
 
-BUILT_A_TURN = 0.55
+BUILT_A_TURN = 0.65
 """How many blocks a turn puts into the wall, on average."""
 LEFT_OVER = 0.3
 """The share of blocks that go to a higher level while a lower one still has room."""
@@ -54,10 +54,10 @@ BEST_RIVAL = 1.4
 MOST_BLUR = 1.2
 """How much jade or workers can change hands in a turn before most of them is counted."""
 
-PRIZE = 1.4
+PRIZE = 1.0
 """What winning a petition is worth: a free block in the wall and the first turn."""
-PRIZE_CHIP, PRIZE_ROW = 2.0, 0.2
+PRIZE_CHIP, PRIZE_ROW = 1.9, 0.18
 """What completing a row with the emperor block adds: the chip, and a share of the row's points."""
 
-SPREAD, SPREAD_TURN = 3.0, 2.2
+SPREAD, SPREAD_TURN = 2.5, 2.0
 """How far final scores stray from what is foreseen: at the end, and for the root of turns left."""

@@ -8,7 +8,7 @@ from ...core import Event, Outcome, RandomLuck
 from ...games.warring import WARRING, WarringOptions
 from ...games.warring.components import STATES
 from ...games.warring.decks import Deck
-from ..player import ask
+from ..arena import play
 from .goal_bot import GoalBot
 
 LEAST_COMPLETED = 0.02
@@ -120,10 +120,8 @@ def measure(
         bots = [GoalBot(RandomLuck(f"{seed}/{seats}/{number}/{seat}")) for seat in range(seats)]
         state = WARRING.new_state(seats, options, luck=luck)
         events: list[Event] = []
-        while pending := state.pending():
-            decision = pending[0]
-            action = bots[decision.seat].choose(ask(state, decision))
-            state.apply(decision.seat, action, luck, events)
+        for _ in play(state, bots, luck, events):
+            pass
         outcome = state.outcome()
         assert outcome is not None
         balance.add(events, outcome)

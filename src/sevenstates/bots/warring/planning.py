@@ -17,6 +17,10 @@ MEAGRE = 1.0
 """If all that can be laid promises less than this, a swap may be better."""
 
 
+FRESH = 0.0
+"""What a card drawn for one that was laid is worth beside it."""
+
+
 class Plan(NamedTuple):
     """What a seat means to lay besides what lies already; or a swap."""
 
@@ -69,7 +73,7 @@ class _Planner(NamedTuple):
         most = 1 if self.rule == "one_card" else len(self.hand)
         chosen: list[int] = []
         promised = _promised(base, self.is_host) if base else None
-        for count in range(max(1, len(base)), most + 1):
+        for count in range(len(base) + 1, most + 1):
             more = self._best_of(order, count - len(base))
             worth = _promised([*base, *(gains[slot] for slot in more)], self.is_host)
             if promised is None or worth > promised:
@@ -99,10 +103,10 @@ class _Planner(NamedTuple):
 
 def _promised(gains: Sequence[float], is_host: bool) -> float:
     """What so many cards promise, by the table of W-RND-5."""
-    quota = QUOTA[len(gains)]
+    quota, fresh = QUOTA[len(gains)], FRESH * len(gains)
     if is_host:
-        return sum(sorted(gains, reverse=True)[:quota])
-    return sum(gains) / len(gains) * quota
+        return sum(sorted(gains, reverse=True)[:quota]) + fresh
+    return sum(gains) / len(gains) * quota + fresh
 
 
 def _entry(hand: Sequence[int], laid: Laid) -> Entry:
