@@ -157,3 +157,24 @@ def test_no_two_commands_have_one_name(language: str) -> None:
 
 def _spoken(words: Words, command: str) -> str:
     return words(f"command-{command}-form").split()[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hint_shows_moves_with_their_worth_and_reasons(cli: Cli, language: str) -> None:
+    typed = Words(language)("command-hint-form")
+    done = cli(*TABLE, "--language", language, typed=[typed])
+
+    assert Words(language)("hint-shares") in done.out
+    shown = re.findall(r"(\d+)%  +(?:tile|leader|replace|pagoda|skip) .{30,}", done.out)
+    assert len(shown) == 5
+    assert all(0 < int(share) < 100 for share in shown)
+
+
+def test_bots_of_a_loaded_game_play_that_game(cli: Cli, tmp_path: Path) -> None:
+    """A game of Huang Di is left for one of HUANG; the bots think about the right one."""
+    assert cli(*TABLE, typed=["tile Y a1", "save kept.json"]).code == 0
+
+    done = cli("play", "huangdi", typed=["load kept.json", "tile R a2", "log"])
+
+    assert "Tiger" in done.out
+    assert "Rabbit" in done.out.partition("Tiger>")[2]
