@@ -225,7 +225,7 @@ FAVOURS = [
         before=("favour 0",),
     ),
     Puzzle(
-        "of drawn favours those are kept that stand already, when time is short",
+        "of drawn favours one is kept that stands already, when time is short",
         """
         seats: 2
         round: 12
@@ -233,12 +233,12 @@ FAVOURS = [
         2  .  R  .  .  .  |  .  .  .  .  .
         1  R  R  W  .  .  |  .  W  .  .  .
         emperor: holder=white stock=0
-        red: jade=4 peasants=0 blocks=0 roles=resources,builder,taskmaster
-        white: jade=4 peasants=4 blocks=1
-        turn: red 2
+        red: score=20 jade=7 roles=recruiter,taskmaster
+        white: score=22 jade=30 peasants=9
+        turn: red 3
         """,
         {"keep 0", "keep 1", "keep 4"},
-        before=("draw",),
+        before=("repeat resources", "draw", "keep 2"),
     ),
 ]
 
@@ -370,8 +370,8 @@ SUPPLIES = [
         2  R  W  R  W  E  |  .  .  .  .  .
         1  R  W  R  W  E  |  W  .  .  W  W
         emperor: holder=red stock=1
-        red: score=30 jade=2 peasants=10 blocks=5 roles=builder,taskmaster
-        white: score=30 jade=2 peasants=10 blocks=4 camp=B
+        red: score=40 jade=2 peasants=10 blocks=5 roles=builder,taskmaster
+        white: score=30 jade=0 peasants=1 blocks=0 camp=A
         turn: red 3
         """,
         {"move B"},

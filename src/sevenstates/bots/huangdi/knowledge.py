@@ -72,7 +72,9 @@ class HuangdiKnowledge:
         top = state.stack[-1]
         if type(top) is TakeAction:
             return not top.again
-        return type(top) is Petition or type(top) is Afterwards
+        if type(top) is Afterwards:
+            return state.emperor_stock > 0  # in the last round what can be bought must be now
+        return type(top) is Petition
 
     def reasons(
         self, state: HuangdiState, seat: Seat, action: Action, after: HuangdiState
