@@ -11,14 +11,10 @@ from ...games.warring.components import EARLY_ROUNDS, PUBLIC_ROUNDS, STATE_INDEX
 from ...games.warring.decks import Deck
 from .gauge import MET, gauge
 
-STREAM = 0.9
+STREAM = 0.75
 """The points that a place for a character brings in a round, whoever comes."""
 SWAP_COST = 1.2
 """A bad character can be swapped at the price of a round: worse than this none is."""
-SPREAD, SPREAD_A_ROUND = 2.0, 0.45
-"""How many points make a share of the win e times as large: at the end, and more for each round
-that is left."""
-
 Worth = Callable[[Board, int], float]
 """What holding a character is worth above an average one, given the rounds that are left."""
 
@@ -74,25 +70,3 @@ def worths(deck: Deck) -> list[Worth]:
     if known is None:
         known = _WORTHS[id(deck)] = deck, [worth_of(card) for card in deck.characters]
     return known[1]
-
-
-def scores(state: WarringState) -> list[float]:
-    """For each seat its points and what its characters promise."""
-    left, board, functions = rounds_left(state), state.board, worths(state.deck)
-    found = []
-    for seat in range(state.seats):
-        total = float(state.points(seat))
-        for number in state.characters[seat]:
-            total += functions[number](board, left)
-        found.append(total)
-    return found
-
-
-def shares(state: WarringState) -> list[float]:
-    """For each seat the share of the win that it may expect."""
-    spread = SPREAD + SPREAD_A_ROUND * (PUBLIC_ROUNDS + 2 - state.round)
-    found = scores(state)
-    most = max(found)
-    weights = [exp((score - most) / spread) for score in found]
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -23,22 +23,22 @@ MET = 1.0
 FAR = 40
 """Distances are not told apart beyond this."""
 CURVES = {
-    "rise": (-0.56, 0.61),
-    "fall": (-0.4, 0.61),
-    "several": (-0.3, 0.48),
-    "lead": (-0.35, 0.56),
-    "lead_sum": (0.4, 0.51),
-    "compare": (0.36, 0.56),
-    "compare_sum": (1.0, 0.5),
-    "grow": (-0.67, 0.46),
-    "war": (-1.32, 1.11),
-    "dies": (-0.56, 0.77),
-    "dies_by": (-0.91, 1.81),
-    "murder": (-2.5, 0.0),
-    "murder_of": (-3.87, 0.0),
-    "resolved": (-3.5, 0.0),
-    "quiet": (-0.73, 0.0),
-    "quiet_state": (0.45, 0.0),
+    "rise": (-0.79, 0.47),
+    "fall": (-0.6, 0.5),
+    "several": (-0.4, 0.42),
+    "lead": (-0.71, 0.38),
+    "lead_sum": (-0.23, 0.4),
+    "compare": (-0.45, 0.42),
+    "compare_sum": (1.54, 0.49),
+    "grow": (0.79, 0.59),
+    "war": (-1.61, 1.12),
+    "dies": (-0.2, 0.75),
+    "dies_by": (-1.08, 2.02),
+    "murder": (-2.3, 0.0),
+    "murder_of": (-3.3, 0.0),
+    "resolved": (-3.3, 0.0),
+    "quiet": (0.05, 0.0),
+    "quiet_state": (0.3, 0.0),
 }
 """For each kind of goal its curve: the logarithm of the odds at no distance, and how much of it
 a step of distance takes."""

@@ -9,10 +9,10 @@ from ...games.warring.steps.play import NO_SWAP, PlayCards
 from ...games.warring.steps.public import NOT_YET, PassRight
 from ...games.warring.steps.speech import Speech
 from ..advice import Reason
-from .appraisal import shares
 from .priors import priors
 from .quick import quick
 from .reasons import reasons
+from .shares import shares
 
 
 class WarringKnowledge:

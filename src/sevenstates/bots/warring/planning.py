@@ -17,10 +17,6 @@ MEAGRE = 1.0
 """If all that can be laid promises less than this, a swap may be better."""
 
 
-FRESH = 0.0
-"""What a card drawn for one that was laid is worth beside it."""
-
-
 class Plan(NamedTuple):
     """What a seat means to lay besides what lies already; or a swap."""
 
@@ -103,10 +99,10 @@ class _Planner(NamedTuple):
 
 def _promised(gains: Sequence[float], is_host: bool) -> float:
     """What so many cards promise, by the table of W-RND-5."""
-    quota, fresh = QUOTA[len(gains)], FRESH * len(gains)
+    quota = QUOTA[len(gains)]
     if is_host:
-        return sum(sorted(gains, reverse=True)[:quota]) + fresh
-    return sum(gains) / len(gains) * quota + fresh
+        return sum(sorted(gains, reverse=True)[:quota])
+    return sum(gains) / len(gains) * quota
 
 
 def _entry(hand: Sequence[int], laid: Laid) -> Entry:

@@ -1,0 +1,27 @@
+"""Positions with a plainly right answer, asked of `greedy` and of `hard`."""
+
+import pytest
+
+from sevenstates.bots.levels import make_bot
+from sevenstates.bots.player import Budget, ask
+from tests.games.warring.positions import play, position
+
+from .puzzles import CHARACTERS, HOST, PLAYING, WARS, Puzzle
+
+SIMULATIONS = 120
+"""Enough for these positions, and quick."""
+
+
+@pytest.mark.parametrize("level", ["greedy", "hard"])
+@pytest.mark.parametrize("puzzle", [*PLAYING, *WARS, *HOST, *CHARACTERS], ids=str)
+def test_plainly_right(puzzle: Puzzle, level: str) -> None:
+    state = position(puzzle.text.replace("; ", "\n"))
+    for seat, move in puzzle.before:
+        play(state, seat, move)
+    question = ask(state, next(d for d in state.pending() if d.seat == puzzle.seat - 1))
+    legal = {str(action) for action in question.legal}
+    assert puzzle.right < legal, "a question with a wrong answer"
+
+    bot = make_bot(level, "warring", 7, Budget(simulations=SIMULATIONS))
+
+    assert str(bot.choose(question)) in puzzle.right
