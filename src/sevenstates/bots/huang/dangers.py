@@ -8,14 +8,14 @@ from ...games.huang.colours import RED, YELLOW
 from ...games.huang.groups import SETS, Group
 from .shapes import NEAR, layers
 
-REVOLT, REVOLT_EDGE, REVOLT_SHARPNESS = 0.45, 0.7, 2.3
+REVOLT, REVOLT_EDGE, REVOLT_SHARPNESS = 0.6, 1.0, 1.5
 """The chance a turn of falling to a revolt that cannot fail; at which edge of the attack half of
 that remains, and how fast it changes around there."""
-MOVED = 0.7
+MOVED = 1.0
 """A leader that would have to leave another place attacks by so much less."""
-WAR, WAR_EDGE, WAR_SHARPNESS = 0.22, -0.3, 1.1
+WAR, WAR_EDGE, WAR_SHARPNESS = 0.4, 0.0, 1.5
 """The same for wars."""
-YELLOW_HAND, RED_HAND = 0.35, 0.75
+YELLOW_HAND, RED_HAND = 0.6, 0.7
 """How much a tile in the hand counts beside one on the board."""
 
 

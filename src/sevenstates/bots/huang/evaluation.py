@@ -18,25 +18,25 @@ from .shapes import completions
 
 DRAWN_A_TURN = 2.3
 """So many tiles leave the bag in a turn."""
-POINTS_AN_ACTION = 0.5
+POINTS_AN_ACTION = 0.6
 """What an action brings at its end, wherever it is needed most."""
-LEADER = 0.65
+LEADER = 0.75
 """A leader on the board saves the action that would bring it there."""
-STAND_IN = 0.1
+STAND_IN = 0.15
 """A yellow leader scores the tiles of a missing leader (H-TIL-7)."""
-BUILD = (0.03, 0.25, 0.35, 0.4)
+BUILD = (0.03, 0.12, 0.35, 0.5)
 """The chance of a new pagoda: no tile, a tile, a pair, a pair and the third tile in the hand."""
-TILE_IN_HAND = 0.18
+TILE_IN_HAND = 0.12
 """A tile in the hand that would score."""
-RESERVE = (0.06, 0.06, 0.03, 0.03, 0.05)
+RESERVE = (0.05, 0.06, 0.03, 0.02, 0.05)
 """Any tile in the hand, by colour."""
-REGAINED, SEIZED = 0.3, 0.3
+REGAINED, SEIZED = 0.1, 0.1
 """The parts of what a leader is likely to lose that it wins back, and that go to its rival."""
-UNCLAIMED = 0.16
+UNCLAIMED = 0.15
 """The part of a pagoda's points without a leader that the seat to move may hope for."""
-HIGHER = (1.0, 0.03, 0.02, 0.04)
+HIGHER = (1.0, 0.08, 0.03, 0.02)
 """What the lowest, second lowest, ... colour counts (H-WIN-2)."""
-SCALE, SCALE_A_TURN = 0.35, 0.25
+SCALE, SCALE_A_TURN = 0.35, 0.18
 """How much prospect makes a win e times as likely: at the end, and more for each turn left."""
 
 _FIRST = tuple(shape[0] for shape in TRIANGLES)

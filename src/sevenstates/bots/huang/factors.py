@@ -34,9 +34,9 @@ REVOLT = (0.12, 0.2, 0.9, 3.0, 6.0)
 REVOLT_PAGODA = 1.6
 """Against a leader that draws from a pagoda."""
 WITHDRAWS = 0.17
-REPLACES, REPLACES_ALL, REPLACES_IDLE = 0.3, 4.4, 3.5
+REPLACES, REPLACES_ALL, REPLACES_IDLE = 0.01, 20.0, 60.0
 """Tiles for others; the whole hand; just those that score nowhere."""
-RIOT, RIOT_OWN, RIOT_PAGODA, RIOT_GUARD, RIOT_LAST = 0.3, 1.0, 4.0, 2.2, 10.0
+RIOT, RIOT_OWN, RIOT_PAGODA, RIOT_GUARD, RIOT_LAST = 0.3, 1.2, 4.0, 2.0, 10.0
 """A riot; in an own state; under another's pagoda; a yellow tile beside another's leader; its
 last one."""
 TRADE, TRADE_HOME = 0.5, 48.0
