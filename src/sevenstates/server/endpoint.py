@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +61,11 @@ class Endpoint:
     limit: str = ""
     """The name of its rate limit in `security.limits`; every entry that changes something has one."""
     person: bool = False
-    """Whether it needs a cookie: 401 without."""
+    """Whether somebody must call: who has no cookie becomes a guest by it."""
+    media: str = "application/json"
+    """The media type of what a success holds."""
 
     @property
     def is_mutating(self) -> bool:
+        """Whether a call can change something."""
         return self.method not in ("GET", "HEAD")
-
-
-def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """A value as JSON."""
-    if value is None:
-        return Response(status_code=204, headers=headers)
-    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
