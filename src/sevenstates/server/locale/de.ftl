@@ -1,0 +1,43 @@
+# Was der Server sagt: warum er ablehnt, und die Seite, die er ohne den Browser-Client zeigt.
+
+guest-name = Gast { $number }
+deleted-name = Gelöschtes Konto
+client-not-built = Die Tische und die Schnittstelle arbeiten, aber der Browser-Client ist in dieser Installation nicht gebaut. „make web“ baut ihn; im Terminal spielt man mit „sevenstates play“.
+client-api = Die Schnittstelle für Programme
+
+## Anfragen
+
+refused-bad-json = Das ist kein JSON: { $why }.
+refused-bad-body = Die Anfrage passt nicht bei { $where }: { $why }.
+refused-bad-query = Die Abfrage passt nicht bei { $where }: { $why }.
+refused-not-json = Die Anfrage muss application/json sein.
+refused-too-large = Die Anfrage ist größer als { $most } Bytes.
+refused-too-often =
+    { $seconds ->
+        [one] Das ist zu oft. Bitte { $seconds } Sekunde warten.
+       *[other] Das ist zu oft. Bitte { $seconds } Sekunden warten.
+    }
+refused-origin-refused = Diese Seite darf den Server nicht aufrufen. Wer ihn betreibt, kann die Adresse der Seite mit --origins oder SEVENSTATES_ORIGINS erlauben.
+refused-not-found = Unter dieser Adresse ist nichts.
+refused-wrong-method = Die Adresse nimmt diese Methode nicht an.
+refused-http-error = Die Anfrage wurde mit dem Status { $status } abgelehnt.
+refused-server-error = Der Server ist gescheitert. Es wurde nichts geändert, was nicht bestätigt war.
+refused-not-ready = Der Server startet oder hält gerade an. Bitte bald noch einmal versuchen.
+refused-not-for-you = Das ist nur für die, die den Server betreiben.
+
+## Leute
+
+refused-no-session = Bitte zuerst einen Namen nehmen.
+refused-bad-name = Ein Name hat { $least } bis { $most } Buchstaben, Ziffern oder andere sichtbare Zeichen.
+refused-name-taken = Der Name { $name } ist vergeben.
+refused-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+refused-wrong-password = Der Name oder das Passwort ist falsch.
+refused-need-account = Dafür braucht man ein Konto.
+refused-has-account = Sie haben schon ein Konto.
+
+## Einstellungen
+
+refused-setting-port = { $port } ist kein Port: 0 bis 65535.
+refused-setting-prefix = Der Pfad { $prefix } muss mit / anfangen und darf nicht damit enden.
+refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// und ein Name, wie in https://play.example.org.
+refused-setting-log-level = { $level } ist keine Stufe des Protokolls: debug, info, warning oder error.

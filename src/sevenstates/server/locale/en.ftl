@@ -1,0 +1,43 @@
+# What the server says: why it refuses, and the page it shows without the browser client.
+
+guest-name = Guest { $number }
+deleted-name = Deleted account
+client-not-built = The tables and the API work, but the browser client is not built into this installation. “make web” builds it; in the terminal you play with “sevenstates play”.
+client-api = The API for programs
+
+## Requests
+
+refused-bad-json = This is not JSON: { $why }.
+refused-bad-body = The request does not fit at { $where }: { $why }.
+refused-bad-query = The query does not fit at { $where }: { $why }.
+refused-not-json = The request must be application/json.
+refused-too-large = The request is larger than { $most } bytes.
+refused-too-often =
+    { $seconds ->
+        [one] That is too often. Please wait { $seconds } second.
+       *[other] That is too often. Please wait { $seconds } seconds.
+    }
+refused-origin-refused = This page may not call this server. Whoever runs it can allow the page’s address with --origins or SEVENSTATES_ORIGINS.
+refused-not-found = There is nothing at this address.
+refused-wrong-method = The address does not take this method.
+refused-http-error = The request was refused with status { $status }.
+refused-server-error = The server failed. Nothing was changed that was not confirmed.
+refused-not-ready = The server is starting or stopping. Please try again soon.
+refused-not-for-you = This is only for whoever runs the server.
+
+## People
+
+refused-no-session = Please take a name first.
+refused-bad-name = A name has { $least } to { $most } letters, digits or other visible characters.
+refused-name-taken = The name { $name } is taken.
+refused-bad-password = A password has { $least } to { $most } characters.
+refused-wrong-password = The name or the password is wrong.
+refused-need-account = This needs an account.
+refused-has-account = You have an account already.
+
+## Settings
+
+refused-setting-port = { $port } is no port: 0 to 65535.
+refused-setting-prefix = The prefix { $prefix } must begin with / and not end with it.
+refused-setting-origin = { $origin } is no origin: http:// or https:// and a name, as in https://play.example.org.
+refused-setting-log-level = { $level } is no log level: debug, info, warning or error.
