@@ -47,9 +47,11 @@ class Config:
     bot_workers: int = 0
     """How many processes think for bots; 0 is one less than the machine has cores, at least one."""
     body_limit: int = 256 * 1024
-    """The largest body of a request and the largest WebSocket frame, in bytes."""
+    """The largest body of a request, in bytes."""
     rate_limits: bool = True
     """Whether callers are held to the rate limits."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read /metrics."""
     shutdown_seconds: int = 10
     """How long a server that is told to stop waits for what is under way."""
     log_level: str = "info"

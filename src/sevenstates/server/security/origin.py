@@ -10,15 +10,15 @@ from ..errors import Refused
 from ..reply import refuse
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-FORBIDDEN = 4403
+NOT_ALLOWED = 1008
 """The code a socket is closed with, told in docs/protocol.md."""
 
 
 class OriginCheck:
     """Lets requests that change something, and sockets, through from our own pages only.
 
-    Every browser says with such a request where it comes from. A program that is no browser need
-    not, unless it sends a cookie.
+    Every browser says with such a request where it comes from; a program that is no browser need
+    not.
     """
 
     def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
@@ -27,7 +27,7 @@ class OriginCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not self.is_allowed(scope):
-            await WebSocketClose(FORBIDDEN, "origin-refused")(scope, receive, send)
+            await WebSocketClose(NOT_ALLOWED, "origin-refused")(scope, receive, send)
         elif (
             scope["type"] == "http"
             and scope["method"] not in SAFE_METHODS
@@ -41,7 +41,7 @@ class OriginCheck:
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:
-            return "cookie" not in headers and headers.get("sec-fetch-site") is None
+            return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         return origin in self.origins or origin == own_origin(scope, headers)
 
 
