@@ -1,7 +1,6 @@
 # Co mówi serwer: dlaczego odmawia, oraz strona, którą pokazuje bez klienta przeglądarki.
 
 guest-name = Gość { $number }
-deleted-name = Usunięte konto
 client-not-built = Stoły i interfejs działają, ale klient przeglądarki nie został zbudowany w tej instalacji. Buduje go „make web”; w terminalu gra się poleceniem „sevenstates play”.
 client-api = Interfejs dla programów
 

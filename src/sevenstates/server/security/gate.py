@@ -1,6 +1,7 @@
 """The way from a request to an endpoint and back: who calls, how often, with what."""
 
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
 from starlette.exceptions import HTTPException
@@ -9,10 +10,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...core import SevenStatesError
-from ..accounts.sessions import Sessions
-from ..endpoint import Call, Endpoint
-from ..errors import Refused
+from ..accounts.sessions import Sessions, set_cookie
+from ..endpoint import Call, Endpoint, Person
+from ..errors import Refused, language_of
 from ..reply import refuse, reply
+from ..words import Words
 from .bodies import read_body, read_query
 from .limits import Limiter
 
@@ -55,17 +57,28 @@ class Gate:
         return answer
 
     async def _pass(self, endpoint: Endpoint, request: Request) -> Response:
-        person = await self.sessions.person_of(request)
+        person, token = await self.sessions.person_of(request), bearer_of(request)
         if endpoint.limit:
             self.limiter.take(endpoint.limit, address_of(request), person.id if person else "")
-        if endpoint.person and person is None:
-            raise Refused(401, "no-session")
         body = None
         if endpoint.is_mutating:
             body = await read_body(request, endpoint.takes, self.body_limit)
         query = read_query(request.query_params, endpoint.query)
-        result = await endpoint.handler(Call(request, person, bearer_of(request), body, query))
-        return result if isinstance(result, Response) else reply(result, endpoint.status)
+        key = ""
+        if endpoint.person and person is None and token is None:
+            person, key = await self._make_guest(request)
+        result = await endpoint.handler(Call(request, person, token, body, query))
+        response = result if isinstance(result, Response) else reply(result, endpoint.status)
+        if key:
+            set_cookie(request, response, key)
+        return response
+
+    async def _make_guest(self, request: Request) -> tuple[Person, str]:
+        """Whoever does something without a cookie gets one, and a name to begin with."""
+        self.limiter.take("guest", address_of(request))
+        words = Words(language_of(request.headers.get("accept-language", "")))
+        name = words("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
+        return await self.sessions.make_guest(name)
 
 
 def address_of(connection: HTTPConnection) -> str:

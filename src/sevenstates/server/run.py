@@ -1,0 +1,57 @@
+"""Runs the server in this process until it is told to stop."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from .app import Parts, create_app
+from .config import Config
+from .logs import set_up_logs
+
+FRAME_LIMIT = 16 * 1024
+"""The largest WebSocket frame of a client, in bytes."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets and long polls before uvicorn cuts them off."""
+
+    def __init__(self, config: Config) -> None:
+        app = create_app(config)
+        self.parts: Parts = app.state.parts
+        super().__init__(
+            uvicorn.Config(
+                app,
+                config.host,
+                config.port,
+                ws_max_size=FRAME_LIMIT,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=bool(config.trusted_proxies),
+                forwarded_allow_ips=list(config.trusted_proxies),
+                timeout_graceful_shutdown=config.shutdown_seconds,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.parts.go_down()
+        await super().shutdown(sockets)
+
+
+def run(config: Config, tell: Callable[[str], None]) -> None:
+    """Serve; `tell` gets the address as soon as the port is ours."""
+    set_up_logs(config.log_level)
+    server = Server(config)
+    listener = server.config.bind_socket()
+    listener.listen()
+    tell(address_of(config, listener.getsockname()[1]))
+    server.run([listener])
+
+
+def address_of(config: Config, port: int) -> str:
+    """Where a browser on this machine finds the site."""
+    anywhere = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}
+    host = anywhere.get(config.host, config.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{config.prefix}/"
