@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..core import SevenStatesError
+from .errors import OpsError
 
 PREFIX = "SEVENSTATES_"
 
@@ -20,10 +20,6 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return base / "sevenstates"
-
-
-class BadSetting(SevenStatesError):
-    """A setting that the server cannot run with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +55,14 @@ class Config:
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65_536:
-            raise BadSetting("setting-port", port=self.port)
+            raise OpsError("setting-port", port=self.port)
         if self.prefix and (not self.prefix.startswith("/") or self.prefix.endswith("/")):
-            raise BadSetting("setting-prefix", prefix=self.prefix)
+            raise OpsError("setting-prefix", prefix=self.prefix)
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-                raise BadSetting("setting-origin", origin=origin)
+                raise OpsError("setting-origin", origin=origin)
         if self.log_level not in LOG_LEVELS:
-            raise BadSetting("setting-log-level", level=self.log_level)
+            raise OpsError("setting-log-level", level=self.log_level)
 
     @property
     def database_url(self) -> str:

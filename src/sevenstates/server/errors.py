@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..core import IllegalAction, SevenStatesError, UndoRefused
+from ..core import SevenStatesError, UndoRefused
 from ..texts import LANGUAGES, Texts
 from .words import Words
 
@@ -15,20 +15,22 @@ class Refused(SevenStatesError):
         self.status = status
 
 
+class OpsError(SevenStatesError):
+    """A setting or a command of whoever runs the server that cannot be followed."""
+
+
 def status_of(error: SevenStatesError) -> int:
     """The HTTP status of a refusal."""
     if isinstance(error, Refused):
         return error.status
-    if isinstance(error, IllegalAction | UndoRefused):
-        return 409
-    return 422
+    return 409 if isinstance(error, UndoRefused) else 422
 
 
 def told(error: SevenStatesError, language: str, game_key: str = "") -> str:
     """The refusal as a sentence."""
     words = Words(language)
     key = f"refused-{error.reason}"
-    if isinstance(error, Refused) and words.has(key):
+    if isinstance(error, Refused | OpsError) and words.has(key):
         return words(key, **error.fields)
     return Texts(language, game_key).refusal(error)
 

@@ -7,6 +7,7 @@ import uvicorn
 
 from .app import Parts, create_app
 from .config import Config
+from .errors import OpsError
 from .logs import set_up_logs
 
 FRAME_LIMIT = 16 * 1024
@@ -44,10 +45,19 @@ def run(config: Config, tell: Callable[[str], None]) -> None:
     """Serve; `tell` gets the address as soon as the port is ours."""
     set_up_logs(config.log_level)
     server = Server(config)
-    listener = server.config.bind_socket()
-    listener.listen()
+    listener = listen(config)
     tell(address_of(config, listener.getsockname()[1]))
     server.run([listener])
+
+
+def listen(config: Config) -> socket.socket:
+    """The port, if nobody else has it."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise OpsError("setting-address", host=config.host, port=config.port, why=why) from None
 
 
 def address_of(config: Config, port: int) -> str:

@@ -32,7 +32,7 @@ refused-name-taken = Der Name { $name } ist vergeben.
 refused-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 refused-wrong-password = Der Name oder das Passwort ist falsch.
 refused-need-account = Dafür braucht man ein Konto.
-refused-has-account = Sie haben schon ein Konto.
+refused-has-account = Du hast schon ein Konto.
 
 ## Einstellungen
 
@@ -40,3 +40,15 @@ refused-setting-port = { $port } ist kein Port: 0 bis 65535.
 refused-setting-prefix = Der Pfad { $prefix } muss mit / anfangen und darf nicht damit enden.
 refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// und ein Name, wie in https://play.example.org.
 refused-setting-log-level = { $level } ist keine Stufe des Protokolls: debug, info, warning oder error.
+refused-setting-address = { $host } Port { $port } ist nicht zu haben: { $why }.
+
+## Sicherung und Verwaltung
+
+refused-backup-exists = { $file } gibt es schon. Bitte eine neue Datei nennen.
+refused-backup-damaged = { $file } ist beschädigt oder keine Sicherung von Seven States.
+refused-restore-over = In { $database } sind Spiele und Leute. --overwrite setzt die Sicherung an ihre Stelle.
+refused-no-such-file = Es gibt keine Datei { $file }.
+refused-no-database = Es gibt noch keine Datenbank { $database }.
+refused-no-such-account = Es gibt kein Konto { $name }.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-table-ended = An Tisch { $table } wird nicht mehr gespielt.

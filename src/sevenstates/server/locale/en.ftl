@@ -40,3 +40,15 @@ refused-setting-port = { $port } is no port: 0 to 65535.
 refused-setting-prefix = The prefix { $prefix } must begin with / and not end with it.
 refused-setting-origin = { $origin } is no origin: http:// or https:// and a name, as in https://play.example.org.
 refused-setting-log-level = { $level } is no log level: debug, info, warning or error.
+refused-setting-address = { $host } port { $port } cannot be listened on: { $why }.
+
+## Backup and administration
+
+refused-backup-exists = { $file } is there already. Name a new file.
+refused-backup-damaged = { $file } is damaged or no backup of Seven States.
+refused-restore-over = There are games and people in { $database }. --overwrite puts the backup in their place.
+refused-no-such-file = There is no file { $file }.
+refused-no-database = There is no database { $database } yet.
+refused-no-such-account = There is no account { $name }.
+refused-no-such-table = There is no such table.
+refused-table-ended = Table { $table } is not being played any more.

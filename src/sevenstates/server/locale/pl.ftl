@@ -41,3 +41,15 @@ refused-setting-port = { $port } nie jest portem: od 0 do 65535.
 refused-setting-prefix = Ścieżka { $prefix } musi zaczynać się od / i nie może się nim kończyć.
 refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub https:// i nazwa, jak w https://play.example.org.
 refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
+refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
+
+## Kopie zapasowa i administracja
+
+refused-backup-exists = Plik { $file } już istnieje. Podaj nowy plik.
+refused-backup-damaged = Plik { $file } jest uszkodzony albo nie jest kopią Seven States.
+refused-restore-over = W { $database } są partie i ludzie. --overwrite wstawia kopię na ich miejsce.
+refused-no-such-file = Nie ma pliku { $file }.
+refused-no-database = Nie ma jeszcze bazy danych { $database }.
+refused-no-such-account = Nie ma konta { $name }.
+refused-no-such-table = Nie ma takiego stołu.
+refused-table-ended = Przy stole { $table } już się nie gra.
