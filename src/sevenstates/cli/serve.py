@@ -1,28 +1,45 @@
-"""The command that serves tables to browsers and programs."""
+"""The command that serves tables to browsers and programs, and those for whoever runs it."""
 
+import contextlib
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.exceptions import TyperException
 
-from ..server.config import Config, data_folder, variable_of
+from ..server.config import Config, variable_of
+from ..server.errors import OpsError
+from ..server.errors import told as told_by_server
 from .parameters import HELP, Language
 from .words import Words
 
 DEFAULTS = Config()
 
 
-def setting(name: str, *flags: str) -> typer.models.OptionInfo:
+def setting(name: str, **more: Any) -> Any:
     """The option of a setting, with its variable and its words."""
-    option: typer.models.OptionInfo = typer.Option(
-        *flags, envvar=variable_of(name), help=HELP(f"help-serve-{name.replace('_', '-')}")
+    return typer.Option(
+        f"--{name.replace('_', '-')}",
+        envvar=variable_of(name),
+        help=HELP(f"help-serve-{name.replace('_', '-')}"),
+        **more,
     )
-    return option
 
 
-Data = Annotated[Path, setting("data")]
-Database = Annotated[str, setting("database")]
+@contextlib.contextmanager
+def told(language: str) -> Iterator[None]:
+    """Turn what the server refuses into one sentence and exit code 1."""
+    try:
+        yield
+    except OpsError as error:
+        raise TyperException(told_by_server(error, language)) from None
+
+
+Data = Annotated[Path, setting("data", show_default=False)]
+Database = Annotated[str, setting("database", show_default=False)]
+Addresses = list[str] | None
 
 
 def serve(
@@ -30,13 +47,20 @@ def serve(
     port: Annotated[int, setting("port")] = DEFAULTS.port,
     data: Data = DEFAULTS.data,
     database: Database = DEFAULTS.database,
-    prefix: Annotated[str, setting("prefix")] = DEFAULTS.prefix,
-    origins: Annotated[list[str] | None, setting("origins")] = None,
-    trusted_proxies: Annotated[list[str] | None, setting("trusted_proxies")] = None,
+    prefix: Annotated[str, setting("prefix", show_default=False)] = DEFAULTS.prefix,
+    origins: Annotated[Addresses, setting("origins")] = None,
+    trusted_proxies: Annotated[Addresses, setting("trusted_proxies")] = None,
     bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
     body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
-    rate_limits: Annotated[bool, setting("rate_limits")] = DEFAULTS.rate_limits,
-    metrics_from: Annotated[list[str] | None, setting("metrics_from")] = None,
+    rate_limits: Annotated[
+        bool,
+        typer.Option(
+            "--rate-limits/--no-rate-limits",
+            envvar=variable_of("rate_limits"),
+            help=HELP("help-serve-rate-limits"),
+        ),
+    ] = DEFAULTS.rate_limits,
+    metrics_from: Annotated[Addresses, setting("metrics_from")] = None,
     shutdown_seconds: Annotated[int, setting("shutdown_seconds")] = DEFAULTS.shutdown_seconds,
     log_level: Annotated[str, setting("log_level")] = DEFAULTS.log_level,
     open_browser: Annotated[bool, typer.Option("--open", help=HELP("help-serve-open"))] = False,
@@ -44,25 +68,64 @@ def serve(
 ) -> None:
     from ..server.run import run  # takes a while to import, and only this command needs it
 
-    config = Config(
-        host=host,
-        port=port,
-        data=data,
-        database=database,
-        prefix=prefix,
-        origins=tuple(origins or ()),
-        trusted_proxies=tuple(trusted_proxies or ()),
-        bot_workers=bot_workers,
-        body_limit=body_limit,
-        rate_limits=rate_limits,
-        metrics_from=tuple(metrics_from or DEFAULTS.metrics_from),
-        shutdown_seconds=shutdown_seconds,
-        log_level=log_level,
-    )
-
     def tell(address: str) -> None:
         print(Words(language)("serving", address=address), flush=True)
         if open_browser:
             webbrowser.open(address)
 
-    run(config, tell)
+    with told(language):
+        config = Config(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            prefix=prefix,
+            origins=tuple(origins or ()),
+            trusted_proxies=tuple(trusted_proxies or ()),
+            bot_workers=bot_workers,
+            body_limit=body_limit,
+            rate_limits=rate_limits,
+            metrics_from=tuple(metrics_from or DEFAULTS.metrics_from),
+            shutdown_seconds=shutdown_seconds,
+            log_level=log_level,
+        )
+        run(config, tell)
+
+
+def back_up(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("help-backup-file"))],
+    data: Data = DEFAULTS.data,
+    database: Database = DEFAULTS.database,
+    language: Language = "",
+) -> None:
+    from ..server.ops import backup
+
+    with told(language):
+        size = backup.back_up(Config(data=data, database=database).database_url, file)
+        print(Words(language)("backed-up", file=str(file), size=size))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("help-backup-file"))],
+    overwrite: Annotated[bool, typer.Option("--overwrite", help=HELP("help-overwrite"))] = False,
+    data: Data = DEFAULTS.data,
+    database: Database = DEFAULTS.database,
+    language: Language = "",
+) -> None:
+    from ..server.ops import backup
+
+    with told(language):
+        url = Config(data=data, database=database).database_url
+        counts = backup.restore(url, file, overwrite=overwrite)
+        words = Words(language)
+        print(words("restored", tables=counts["tables"], people=counts["people"]))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the program."""
+    from .admin import admin
+
+    app.command("serve", help=HELP("help-serve"))(serve)
+    app.command("backup", help=HELP("help-backup"))(back_up)
+    app.command("restore", help=HELP("help-restore"))(restore)
+    app.add_typer(admin, name="admin", help=HELP("help-admin"))

@@ -17,14 +17,13 @@ from ..store import Store
 from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
 from . import people, sessions
 from .names import clean_name, key_of
-from .passwords import Passwords
+from .passwords import LONGEST, SHORTEST, Passwords
 from .sessions import Sessions, clear_cookie, cookie_name, set_cookie
 
 Written = TypeVar("Written")
 Tell = Callable[[list[str]], Awaitable[None]]
 """Is told which tables have other people now."""
 
-PASSWORD_LENGTH = (8, 200)
 NOBODY = Me(id=None, name=None, guest=True, settings=Settings(), ratings=[])
 
 
@@ -161,8 +160,7 @@ class Accounts:
         """Every other session of the account ends."""
         person = await self._account(call)
         if call.body.new is None:
-            least, most = PASSWORD_LENGTH
-            raise Refused(422, "bad-password", least=least, most=most)
+            raise Refused(422, "bad-password", least=SHORTEST, most=LONGEST)
         password = await self.passwords.hash(call.body.new)
 
         def change(db: Connection) -> str:

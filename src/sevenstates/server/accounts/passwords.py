@@ -6,8 +6,20 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from ..errors import OpsError
+
 WORKERS = 2
 """Hashing takes 64 MiB and tens of milliseconds on purpose, so that only a few run at a time."""
+
+SHORTEST = 8
+LONGEST = 200
+
+
+def check_password(text: str) -> str:
+    """The password, if it is one."""
+    if not SHORTEST <= len(text) <= LONGEST:
+        raise OpsError("bad-password", least=SHORTEST, most=LONGEST)
+    return text
 
 
 class Passwords:
