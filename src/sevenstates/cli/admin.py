@@ -75,10 +75,11 @@ def close_table(
     database: Database = DEFAULTS.database,
     language: Language = "",
 ) -> None:
+    from ..server.accounts.sessions import now_ms
     from ..server.ops import admin as ops
 
     with told(language):
-        on_database(data, database, lambda db: ops.close_table(db, table))
+        on_database(data, database, lambda db: ops.close_table(db, table, now_ms()))
         print(Words(language)("table-closed", table=table))
 
 

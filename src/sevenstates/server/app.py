@@ -5,10 +5,9 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from .access import AccessLog
@@ -23,14 +22,12 @@ from .metrics import Metrics
 from .openapi import document
 from .prefix import Prefix
 from .reply import refuse
-from .security.gate import Gate
+from .security.gate import METHODS, Gate
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .security.origin import OriginCheck
 from .site import FOLDER, Site
 from .store import Store
-
-METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class Parts:
@@ -74,8 +71,6 @@ class Parts:
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that runs, from the start to the end, when the last commit is on disk."""
-        if not self.config.database:
-            self.config.data.mkdir(parents=True, exist_ok=True)
         async with self.store:
             self.health.is_serving = True
             try:
@@ -101,7 +96,6 @@ def create_app(config: Config) -> Starlette:
             Middleware(SecurityHeaders),
             Middleware(OriginCheck, origins=config.origins),
         ],
-        exception_handlers={HTTPException: _refuse_plainly},
         lifespan=parts.running,
     )
     app.state.parts = parts
@@ -111,17 +105,3 @@ def create_app(config: Config) -> Starlette:
 async def _nothing(request: Request) -> Response:
     """Under /api an unknown address is no page of the browser client."""
     return refuse(request.scope, Refused(404, "not-found"))
-
-
-async def _refuse_plainly(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses, in our form under /api."""
-    assert isinstance(error, HTTPException)
-    if "/api/" not in request.url.path:
-        return PlainTextResponse(error.detail, error.status_code, error.headers)
-    if error.status_code == 405:
-        refused = Refused(405, "wrong-method")
-    else:
-        refused = Refused(error.status_code, "http-error", status=error.status_code)
-    response = refuse(request.scope, refused)
-    response.headers.update(error.headers or {})
-    return response

@@ -59,7 +59,7 @@ class Endpoint:
     query: type[msgspec.Struct] | None = None
     status: int = 200
     limit: str = ""
-    """The name of its rate limit in `security.limits`; every entry that changes something has one."""
+    """The name of its rate limit in `security.limits`; whatever changes something has one."""
     person: bool = False
     """Whether somebody must call: who has no cookie becomes a guest by it."""
     media: str = "application/json"

@@ -56,7 +56,7 @@ class Health:
         return Alive()
 
     async def figures(self, call: Call) -> Response:
-        """Told only to the addresses in the settings: how busy a server is, is nobody's business."""
+        """Told only to the addresses in the settings: how busy a server is, is its own business."""
         if address_of(call.request) not in self._metrics_from:
             raise Refused(403, "not-for-you")
         return Response(self._metrics.to_text(), media_type="text/plain; version=0.0.4")

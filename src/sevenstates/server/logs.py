@@ -7,6 +7,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
+from .access import request_id
 from .security.keys import KEY
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
@@ -24,6 +25,7 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            "request": request_id.get(),
             **{name: value for name, value in vars(record).items() if name not in _PLAIN},
         }
         if record.exc_info:

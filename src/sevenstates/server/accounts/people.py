@@ -70,9 +70,7 @@ def move_games(connection: Connection, guest: str, account: str) -> list[str]:
     _move_keyed(connection, schema.members, "table_id", guest, account)
     _move_keyed(connection, schema.openings, "id", guest, account)
     commands = schema.commands
-    connection.execute(
-        sa.update(commands).where(commands.c.author == guest).values(author=account)
-    )
+    connection.execute(sa.update(commands).where(commands.c.author == guest).values(author=account))
     connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.person == guest))
     connection.execute(sa.delete(schema.people).where(schema.people.c.id == guest))
     return moved

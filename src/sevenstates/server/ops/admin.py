@@ -58,9 +58,7 @@ def find_account(db: Connection, name: str) -> Row:
 def games_of(db: Connection, person_id: str) -> int:
     """At how many tables somebody sat."""
     seats = schema.seats
-    query = sa.select(sa.func.count(seats.c.table_id.distinct())).where(
-        seats.c.person == person_id
-    )
+    query = sa.select(sa.func.count(seats.c.table_id.distinct())).where(seats.c.person == person_id)
     return db.scalar(query) or 0
 
 
@@ -74,3 +72,13 @@ def reset_password(db: Connection, name: str, password_hash: str) -> None:
     person_id = find_account(db, name).id
     people.change(db, person_id, password=password_hash)
     sessions.end_all(db, person_id)
+
+
+def close_table(db: Connection, table_id: str, now: int) -> None:
+    """End a table that will not be played to its end."""
+    row, _ = find_table(db, table_id)
+    if row.status in ENDED:
+        raise OpsError("table-ended", table=table_id)
+    tables = schema.tables
+    values = {"status": "closed", "ended": now, "due": None}
+    db.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))

@@ -1,14 +1,15 @@
 """Backup and restore. A backup is an SQLite file, whatever database the server uses."""
 
+import contextlib
 import shutil
 import sqlite3
 import tempfile
 from pathlib import Path
 
-import sqlalchemy as sa
+from sqlalchemy import Connection, make_url
 
 from ..errors import OpsError
-from ..store.migrate import migrate
+from ..store import Store
 from .copying import copy_rows, delete_rows, filled_tables
 
 
@@ -19,11 +20,11 @@ def back_up(database_url: str, file: Path) -> int:
     beside = file.with_name(f"{file.name}.part")
     beside.unlink(missing_ok=True)
     try:
-        url = sa.make_url(database_url)
+        url = make_url(database_url)
         if url.get_backend_name() == "sqlite":
             _copy_sqlite(Path(url.database or ""), beside)
         else:
-            _copy_other(database_url, beside)
+            _copy_postgres(database_url, beside)
         check_file(beside)
         beside.replace(file)
     finally:
@@ -39,30 +40,30 @@ def restore(database_url: str, file: Path, *, overwrite: bool = False) -> dict[s
             raise OpsError("no-such-file", file=str(file))
         shutil.copyfile(file, copy)
         check_file(copy)
-        source, target = sa.create_engine(f"sqlite:///{copy}"), _engine(database_url)
+        source, target = Store(f"sqlite:///{copy}"), Store(database_url)
         try:
-            with source.begin() as old:
-                migrate(old)  # the backup of an older version is brought up to ours
-            with target.begin() as new:
-                migrate(new)
-            with source.connect() as old, target.begin() as new:
-                if not overwrite and list(filled_tables(new)):
-                    raise OpsError("restore-over", database=_shown(database_url))
+            source.open()  # which brings the backup of an older version up to ours
+            target.open()
+            with source.engine.connect() as old, _writing(target) as new:
+                if not overwrite and any(filled_tables(new)):
+                    raise OpsError("restore-over", database=_shown(target))
                 delete_rows(new)
-                return copy_rows(old, new)
+                counts = copy_rows(old, new)
+                new.commit()
+                return counts
         finally:
-            source.dispose()
-            target.dispose()
+            source.close()
+            target.close()
 
 
 def check_file(file: Path) -> None:
     """Is it whole, and one of ours?"""
     try:
-        with sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True) as database:
+        address = f"{file.absolute().as_uri()}?mode=ro"
+        with contextlib.closing(sqlite3.connect(address, uri=True)) as database:
             found = database.execute("PRAGMA integrity_check").fetchall()
             loose = database.execute("PRAGMA foreign_key_check").fetchall()
             database.execute("SELECT version_num FROM alembic_version")
-        database.close()
     except sqlite3.DatabaseError:
         raise OpsError("backup-damaged", file=str(file)) from None
     if found != [("ok",)] or loose:
@@ -72,36 +73,38 @@ def check_file(file: Path) -> None:
 def _copy_sqlite(database: Path, file: Path) -> None:
     if not database.is_file():
         raise OpsError("no-database", database=str(database))
-    source, target = sqlite3.connect(database), sqlite3.connect(file)
-    try:
+    with (
+        contextlib.closing(sqlite3.connect(database)) as source,
+        contextlib.closing(sqlite3.connect(file)) as target,
+    ):
         source.backup(target)
-        # A backup is one file: nothing of it may stay in a log beside it.
-        target.execute("PRAGMA journal_mode = DELETE")
-    finally:
-        target.close()
-        source.close()
+    _make_one_file(file)
 
 
-def _copy_other(database_url: str, file: Path) -> None:
-    source, target = _engine(database_url), sa.create_engine(f"sqlite:///{file}")
+def _copy_postgres(database_url: str, file: Path) -> None:
+    source, target = Store(database_url), Store(f"sqlite:///{file}")
     try:
-        with target.begin() as new:
-            migrate(new)
-        snapshot = source.connect().execution_options(isolation_level="REPEATABLE READ")
-        with snapshot as old, target.begin() as new:
+        target.open()
+        snapshot = source.engine.connect().execution_options(isolation_level="REPEATABLE READ")
+        with snapshot as old, _writing(target) as new:
             copy_rows(old, new)
+            new.commit()
     finally:
-        source.dispose()
-        target.dispose()
+        source.close()
+        target.close()
+    _make_one_file(file)
 
 
-def _engine(database_url: str) -> sa.Engine:
-    url = sa.make_url(database_url)
-    if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    return sa.create_engine(url)
+def _make_one_file(file: Path) -> None:
+    """Nothing of a backup may stay in a log beside it."""
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
 
 
-def _shown(database_url: str) -> str:
+def _writing(store: Store) -> Connection:
+    return store.engine.connect().execution_options(writes=True)
+
+
+def _shown(store: Store) -> str:
     """The address without its password."""
-    return sa.make_url(database_url).render_as_string(hide_password=True)
+    return store.url.render_as_string(hide_password=True)

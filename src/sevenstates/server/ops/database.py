@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..errors import OpsError
+from ..store import Store
 
 Result = TypeVar("Result")
 
@@ -17,9 +18,11 @@ def change(database_url: str, work: Callable[[Connection], Result]) -> Result:
     url = sa.make_url(database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise OpsError("no-database", database=url.database)
-    engine = sa.create_engine(url)
+    store = Store(database_url)
     try:
-        with engine.begin() as db:
-            return work(db)
+        with store.engine.connect().execution_options(writes=True) as db:
+            result = work(db)
+            db.commit()
+            return result
     finally:
-        engine.dispose()
+        store.close()

@@ -4,7 +4,6 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,6 +19,7 @@ from .limits import Limiter
 
 logger = logging.getLogger(__name__)
 
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
@@ -37,19 +37,21 @@ class Gate:
         for endpoint in endpoints:
             by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
         return [
-            Route(path, self._answer_for(methods), methods=list(methods))
+            Route(path, self._answer_for(methods), methods=METHODS)
             for path, methods in by_path.items()
         ]
 
     def _answer_for(self, methods: dict[str, Endpoint]) -> Answer:
         async def answer(request: Request) -> Response:
-            endpoint = methods["GET" if request.method == "HEAD" else request.method]
+            endpoint = methods.get("GET" if request.method == "HEAD" else request.method)
+            if endpoint is None:
+                response = refuse(request.scope, Refused(405, "wrong-method"))
+                response.headers["allow"] = ", ".join(methods)
+                return response
             try:
                 return await self._pass(endpoint, request)
             except SevenStatesError as error:
                 return refuse(request.scope, error)
-            except HTTPException:
-                raise
             except Exception:
                 logger.exception("an endpoint failed", extra={"route": endpoint.path})
                 return refuse(request.scope, Refused(500, "server-error"))

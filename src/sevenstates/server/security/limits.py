@@ -50,7 +50,11 @@ class Limiter:
     """The buckets of one process."""
 
     def __init__(
-        self, *, is_on: bool = True, now: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS
+        self,
+        *,
+        is_on: bool = True,
+        now: Callable[[], float] = time.monotonic,
+        most: int = MOST_BUCKETS,
     ) -> None:
         self.is_on = is_on
         self._now = now
