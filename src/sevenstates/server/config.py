@@ -55,7 +55,7 @@ class Config:
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65_536:
-            raise OpsError("setting-port", port=self.port)
+            raise OpsError("setting-port", port=str(self.port))
         if self.prefix and (not self.prefix.startswith("/") or self.prefix.endswith("/")):
             raise OpsError("setting-prefix", prefix=self.prefix)
         for origin in self.origins:

@@ -1,5 +1,7 @@
 """Runs the server in this process until it is told to stop."""
 
+import os
+import signal
 import socket
 from collections.abc import Callable
 
@@ -47,6 +49,9 @@ def run(config: Config, tell: Callable[[str], None]) -> None:
     server = Server(config)
     listener = listen(config)
     tell(address_of(config, listener.getsockname()[1]))
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops in good order and then raises the signal once more: that is no failure.
+        signal.signal(signal_number, lambda *_: None)
     server.run([listener])
 
 
@@ -56,8 +61,9 @@ def listen(config: Config) -> socket.socket:
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=2048)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise OpsError("setting-address", host=config.host, port=config.port, why=why) from None
+        why = os.strerror(error.errno) if error.errno else str(error)
+        where = {"host": config.host, "port": str(config.port)}
+        raise OpsError("setting-address", **where, why=why) from None
 
 
 def address_of(config: Config, port: int) -> str:

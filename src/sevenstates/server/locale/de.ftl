@@ -19,7 +19,6 @@ refused-too-often =
 refused-origin-refused = Diese Seite darf den Server nicht aufrufen. Wer ihn betreibt, kann die Adresse der Seite mit --origins oder SEVENSTATES_ORIGINS erlauben.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-wrong-method = Die Adresse nimmt diese Methode nicht an.
-refused-http-error = Die Anfrage wurde mit dem Status { $status } abgelehnt.
 refused-server-error = Der Server ist gescheitert. Es wurde nichts geändert, was nicht bestätigt war.
 refused-not-ready = Der Server startet oder hält gerade an. Bitte bald noch einmal versuchen.
 refused-not-for-you = Das ist nur für die, die den Server betreiben.

@@ -19,7 +19,6 @@ refused-too-often =
 refused-origin-refused = This page may not call this server. Whoever runs it can allow the page’s address with --origins or SEVENSTATES_ORIGINS.
 refused-not-found = There is nothing at this address.
 refused-wrong-method = The address does not take this method.
-refused-http-error = The request was refused with status { $status }.
 refused-server-error = The server failed. Nothing was changed that was not confirmed.
 refused-not-ready = The server is starting or stopping. Please try again soon.
 refused-not-for-you = This is only for whoever runs the server.

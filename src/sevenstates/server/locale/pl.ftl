@@ -20,7 +20,6 @@ refused-too-often =
 refused-origin-refused = Tej stronie nie wolno wywoływać serwera. Kto go prowadzi, może zezwolić na adres strony przez --origins lub SEVENSTATES_ORIGINS.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-wrong-method = Ten adres nie przyjmuje tej metody.
-refused-http-error = Żądanie odrzucono ze statusem { $status }.
 refused-server-error = Serwer zawiódł. Nie zmieniono niczego, co nie było potwierdzone.
 refused-not-ready = Serwer właśnie startuje albo się zatrzymuje. Proszę wkrótce spróbować ponownie.
 refused-not-for-you = To jest tylko dla prowadzących serwer.

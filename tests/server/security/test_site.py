@@ -1,0 +1,96 @@
+"""The browser client is served from the package, under any prefix."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sevenstates.server import app
+from tests.server.running import plain_config, serving
+
+INDEX = '<!doctype html><base href="/"><script src="./assets/main-abc.js"></script>'
+
+
+@pytest.fixture(params=["", "/games"])
+def prefix(request: pytest.FixtureRequest) -> str:
+    prefix: str = request.param
+    return prefix
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    web = tmp_path / "web"
+    monkeypatch.setattr(app, "FOLDER", web)
+    return web
+
+
+@pytest.fixture
+def client(tmp_path: Path, folder: Path, prefix: str) -> Iterator[httpx.Client]:
+    with (
+        serving(plain_config(tmp_path / "data", prefix=prefix)) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        yield client
+
+
+@pytest.fixture
+def built(folder: Path) -> None:
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(INDEX)
+    (folder / "assets" / "main-abc.js").write_text("1")
+    (folder / "manifest.json").write_text("{}")
+    (folder.parent / "secret.txt").write_text("secret")
+
+
+@pytest.mark.usefixtures("built")
+def test_hashed_files_are_kept_and_the_page_is_asked_for_again(client: httpx.Client) -> None:
+    script = client.get("/assets/main-abc.js")
+
+    assert script.text == "1"
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/", "/index.html", "/manifest.json"):
+        assert client.get(path).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/table/k3v9x2m4q7ab", "/learn/huang", "/index.html"])
+def test_pages_of_the_client_know_where_they_lie(
+    client: httpx.Client, prefix: str, path: str
+) -> None:
+    page = client.get(path)
+
+    assert page.status_code == 200
+    assert page.text == INDEX.replace('"/"', f'"{prefix}/"')
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/assets/old-xyz.js", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])
+def test_files_that_are_not_there_are_not_found(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "make web"), ("de", "baut"), ("pl", "Buduje")]
+)
+def test_without_the_client_the_page_says_how_to_get_it(
+    client: httpx.Client, prefix: str, language: str, word: str
+) -> None:
+    page = client.get("/", headers={"accept-language": language})
+
+    assert page.status_code == 200
+    assert word in page.text
+    assert f'href="{prefix}/api/openapi.json"' in page.text
+
+
+def test_the_api_works_with_and_without_the_prefix(client: httpx.Client, prefix: str) -> None:
+    """A reverse proxy may cut the prefix off or leave it."""
+    bare = str(client.base_url).rstrip("/").removesuffix(prefix)
+
+    for base in {bare, f"{bare}{prefix}"}:
+        assert httpx.get(f"{base}/api/me").status_code == 200
+        assert httpx.get(f"{base}/api/nothing").status_code == 404
+    assert client.get("/api/openapi.json").json()["servers"] == [{"url": prefix or "/"}]
