@@ -28,6 +28,7 @@ from .security.limits import Limiter
 from .security.origin import OriginCheck
 from .site import FOLDER, Site
 from .store import Store
+from .tables.room import Room
 
 
 class Parts:
@@ -48,35 +49,46 @@ class Parts:
             moved=self.people_moved,
             gone=self.people_gone,
         )
+        self.room = Room(self.store, self.sessions, self.limiter, self.metrics, config.bot_workers)
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
 
     def endpoints(self) -> list[Endpoint]:
         """The whole HTTP API."""
         own = Endpoint("GET", "/api/openapi.json", self.describe, "This document.", dict[str, Any])
-        return [*self.health.endpoints(), *self.accounts.endpoints(), own]
+        return [
+            *self.health.endpoints(),
+            *self.accounts.endpoints(),
+            *self.room.endpoints(),
+            own,
+        ]
 
     async def describe(self, call: Call) -> dict[str, Any]:
         return document(self.endpoints(), self.config.prefix)
 
     async def people_moved(self, tables: list[str]) -> None:
         """Other people sit at these tables, or the same under other names."""
+        await self.room.people_moved(tables)
 
     async def people_gone(self, tables: list[str]) -> None:
         """Accounts at these tables were deleted."""
+        await self.room.people_gone(tables)
 
     async def go_down(self) -> None:
         """Take nothing new and say goodbye to sockets and long polls."""
         self.health.is_serving = False
+        await self.room.go_down()
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that runs, from the start to the end, when the last commit is on disk."""
         async with self.store:
+            await self.room.start()
             self.health.is_serving = True
             try:
                 yield
             finally:
                 await self.go_down()
+                await self.room.stop()
                 self.passwords.close()
 
 
@@ -86,6 +98,7 @@ def create_app(config: Config) -> Starlette:
     gate = Gate(parts.sessions, parts.limiter, config.body_limit)
     app = Starlette(
         routes=[
+            *parts.room.routes(),
             *gate.routes(parts.endpoints()),
             Route("/api/{path:path}", _nothing, methods=METHODS),
             *Site(FOLDER, config.prefix).routes(),

@@ -17,5 +17,5 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal."""
 
 
-class Wire(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Wire(Struct, forbid_unknown_fields=True, kw_only=True):
     """A value on the wire."""
