@@ -29,6 +29,7 @@ from .security.origin import OriginCheck
 from .site import FOLDER, Site
 from .store import Store
 from .tables.room import Room
+from .tables.room import Room
 
 
 class Parts:
@@ -41,15 +42,15 @@ class Parts:
         self.store = Store(config.database_url)
         self.sessions = Sessions(self.store)
         self.passwords = Passwords()
+        self.room = Room(self.store, self.sessions, self.limiter, self.metrics, config.bot_workers)
         self.accounts = Accounts(
             self.store,
             self.sessions,
             self.passwords,
             self.limiter,
-            moved=self.people_moved,
-            gone=self.people_gone,
+            moved=self.room.people_moved,
+            gone=self.room.people_gone,
         )
-        self.room = Room(self.store, self.sessions, self.limiter, self.metrics, config.bot_workers)
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
 
     def endpoints(self) -> list[Endpoint]:
@@ -64,14 +65,6 @@ class Parts:
 
     async def describe(self, call: Call) -> dict[str, Any]:
         return document(self.endpoints(), self.config.prefix)
-
-    async def people_moved(self, tables: list[str]) -> None:
-        """Other people sit at these tables, or the same under other names."""
-        await self.room.people_moved(tables)
-
-    async def people_gone(self, tables: list[str]) -> None:
-        """Accounts at these tables were deleted."""
-        await self.room.people_gone(tables)
 
     async def go_down(self) -> None:
         """Take nothing new and say goodbye to sockets and long polls."""
@@ -100,6 +93,7 @@ def create_app(config: Config) -> Starlette:
         routes=[
             *parts.room.routes(),
             *gate.routes(parts.endpoints()),
+            *parts.room.routes(),
             Route("/api/{path:path}", _nothing, methods=METHODS),
             *Site(FOLDER, config.prefix).routes(),
         ],
