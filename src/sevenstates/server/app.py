@@ -29,7 +29,6 @@ from .security.origin import OriginCheck
 from .site import FOLDER, Site
 from .store import Store
 from .tables.room import Room
-from .tables.room import Room
 
 
 class Parts:
@@ -93,7 +92,6 @@ def create_app(config: Config) -> Starlette:
         routes=[
             *parts.room.routes(),
             *gate.routes(parts.endpoints()),
-            *parts.room.routes(),
             Route("/api/{path:path}", _nothing, methods=METHODS),
             *Site(FOLDER, config.prefix).routes(),
         ],

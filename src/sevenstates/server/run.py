@@ -1,5 +1,6 @@
 """Runs the server in this process until it is told to stop."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -14,6 +15,10 @@ from .logs import set_up_logs
 
 FRAME_LIMIT = 16 * 1024
 """The largest WebSocket frame of a client, in bytes."""
+
+FAREWELL_SECONDS = 1.0
+"""How long clients have to take the last frame, which tells them to come back."""
+FAREWELL_ROUNDS = 50
 
 
 class Server(uvicorn.Server):
@@ -40,6 +45,10 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.parts.go_down()
+        for _ in range(FAREWELL_ROUNDS):
+            if not any(table.watchers for table in self.parts.room.tables.held()):
+                break
+            await asyncio.sleep(FAREWELL_SECONDS / FAREWELL_ROUNDS)
         await super().shutdown(sockets)
 
 
