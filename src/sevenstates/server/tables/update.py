@@ -67,7 +67,10 @@ def view_for(table: Table, viewer: Viewer) -> msgspec.Raw | None:
         return None
     view = table.views.get(viewer)
     if view is None:
-        view = msgspec.Raw(msgspec.json.encode(table.match.state.view(viewer)))
+        data = table.match.state.view(viewer)
+        # The engine would show who has answered a sealed question; at a table nobody is told.
+        data["pending"] = [decision.to_json() for decision in table.pending_for(viewer)]
+        view = msgspec.Raw(msgspec.json.encode(data))
         table.views[viewer] = view
     return view
 
