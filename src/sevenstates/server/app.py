@@ -87,7 +87,7 @@ class Parts:
 def create_app(config: Config) -> Starlette:
     """The ASGI app; `app.state.parts` are its parts."""
     parts = Parts(config)
-    gate = Gate(parts.sessions, parts.limiter, config.body_limit)
+    gate = Gate(parts.sessions, parts.limiter, parts.metrics, config.body_limit)
     app = Starlette(
         routes=[
             *parts.room.routes(),

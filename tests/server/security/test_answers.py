@@ -162,7 +162,10 @@ def test_the_language_of_a_browser(accepted: str, language: str) -> None:
 
 def test_figures_are_for_those_who_may_read_them(client: httpx.Client) -> None:
     client.get("/api/me")
+    client.post("/api/me", json={"name": 5})
+    figures = client.get("/metrics").text
 
-    assert 'route="/api/me",status="200"' in client.get("/metrics").text
+    assert 'route="/api/me",status="200"' in figures
+    assert 'sevenstates_refusals_total{reason="bad-body"}' in figures
     stranger = client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
     assert (stranger.status_code, stranger.json()["error"]) == (403, "not-for-you")

@@ -12,6 +12,7 @@ from ...core import SevenStatesError
 from ..accounts.sessions import Sessions, set_cookie
 from ..endpoint import Call, Endpoint, Person
 from ..errors import Refused, language_of
+from ..metrics import Metrics
 from ..reply import refuse, reply
 from ..words import Words
 from .bodies import read_body, read_query
@@ -26,9 +27,12 @@ Answer = Callable[[Request], Awaitable[Response]]
 class Gate:
     """Makes routes of endpoints."""
 
-    def __init__(self, sessions: Sessions, limiter: Limiter, body_limit: int) -> None:
+    def __init__(
+        self, sessions: Sessions, limiter: Limiter, metrics: Metrics, body_limit: int
+    ) -> None:
         self.sessions = sessions
         self.limiter = limiter
+        self.metrics = metrics
         self.body_limit = body_limit
 
     def routes(self, endpoints: Iterable[Endpoint]) -> list[Route]:
@@ -51,6 +55,7 @@ class Gate:
             try:
                 return await self._pass(endpoint, request)
             except SevenStatesError as error:
+                self.metrics.refusals.labels(error.reason).inc()
                 return refuse(request.scope, error)
             except Exception:
                 logger.exception("an endpoint failed", extra={"route": endpoint.path})
