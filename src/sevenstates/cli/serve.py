@@ -2,14 +2,14 @@
 
 import contextlib
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
-from ..server.config import Config, variable_of
+from ..server.config import Config, setting_names, variable_of
 from ..server.errors import OpsError
 from ..server.errors import told as told_by_server
 from .parameters import HELP, Language
@@ -43,6 +43,7 @@ Addresses = list[str] | None
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str, setting("host")] = DEFAULTS.host,
     port: Annotated[int, setting("port")] = DEFAULTS.port,
     data: Data = DEFAULTS.data,
@@ -74,22 +75,13 @@ def serve(
             webbrowser.open(address)
 
     with told(language):
-        config = Config(
-            host=host,
-            port=port,
-            data=data,
-            database=database,
-            prefix=prefix,
-            origins=tuple(origins or ()),
-            trusted_proxies=tuple(trusted_proxies or ()),
-            bot_workers=bot_workers,
-            body_limit=body_limit,
-            rate_limits=rate_limits,
-            metrics_from=tuple(metrics_from or DEFAULTS.metrics_from),
-            shutdown_seconds=shutdown_seconds,
-            log_level=log_level,
-        )
-        run(config, tell)
+        run(_config(context.params), tell)
+
+
+def _config(options: Mapping[str, Any]) -> Config:
+    """The settings among the options of the command; what was not given is left as it is."""
+    given = {name: options[name] for name in setting_names() if options[name] not in (None, [])}
+    return Config(**{k: tuple(v) if isinstance(v, list) else v for k, v in given.items()})
 
 
 def back_up(

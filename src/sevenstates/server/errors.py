@@ -11,7 +11,7 @@ class Refused(SevenStatesError):
     """The server itself refuses; `reason` is a key of its words, `status` the HTTP status."""
 
     def __init__(self, status: int, reason: str, **fields: object) -> None:
-        super().__init__(reason, **fields)
+        super().__init__(reason, None, **fields)
         self.status = status
 
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from sevenstates.server.run import FRAME_LIMIT
 from tests.server.command import serve_command
@@ -45,8 +46,8 @@ def test_our_own_page_and_programs_may_open_a_socket(
     server: Running, table: tuple[str, dict[str, str]]
 ) -> None:
     address, cookies = table
-    for origin in (server.url, None):
-        with connect(address, additional_headers=cookies, origin=origin) as socket:  # type: ignore[arg-type]
+    for origin in (Origin(server.url), None):
+        with connect(address, additional_headers=cookies, origin=origin) as socket:
             update = json.loads(socket.recv(timeout=60))
             assert (update["type"], update["viewer"]) == ("update", 0)
 
@@ -54,7 +55,7 @@ def test_our_own_page_and_programs_may_open_a_socket(
 def test_another_site_opens_no_socket(table: tuple[str, dict[str, str]]) -> None:
     address, cookies = table
     with pytest.raises(InvalidStatus) as refused:
-        connect(address, additional_headers=cookies, origin="https://evil.example.org")  # type: ignore[arg-type]
+        connect(address, additional_headers=cookies, origin=Origin("https://evil.example.org"))
 
     assert refused.value.response.status_code == 403
 

@@ -48,6 +48,9 @@ class Accounts:
         self._gone = gone
 
     def endpoints(self) -> list[Endpoint]:
+        return [*self._endpoints_of_people(), *self._endpoints_of_accounts()]
+
+    def _endpoints_of_people(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/api/me", self.me, "Who the caller is.", Me),
             Endpoint(
@@ -70,35 +73,23 @@ class Accounts:
                 limit="account",
                 person=True,
             ),
+        ]
+
+    def _endpoints_of_accounts(self) -> list[Endpoint]:
+        account, session = "/api/account", "/api/session"
+        change, delete = self.change_password, self.delete
+        return [
             Endpoint(
-                "POST",
-                "/api/account",
-                self.sign_up,
-                "Make an account.",
-                Me,
-                SignUp,
-                limit="sign-up",
+                "POST", account, self.sign_up, "Make an account.", Me, SignUp, limit="sign-up"
             ),
             Endpoint(
-                "PATCH",
-                "/api/account",
-                self.change_password,
-                "Change the password.",
-                Me,
-                Password,
-                limit="password",
+                "PATCH", account, change, "Change the password.", Me, Password, limit="password"
             ),
             Endpoint(
-                "DELETE",
-                "/api/account",
-                self.delete,
-                "Delete the account; its games stay.",
-                Me,
-                Password,
-                limit="password",
+                "DELETE", account, delete, "Delete the account.", Me, Password, limit="password"
             ),
-            Endpoint("POST", "/api/session", self.sign_in, "Sign in.", Me, SignIn, limit="sign-in"),
-            Endpoint("DELETE", "/api/session", self.sign_out, "Sign out.", Me, limit="account"),
+            Endpoint("POST", session, self.sign_in, "Sign in.", Me, SignIn, limit="sign-in"),
+            Endpoint("DELETE", session, self.sign_out, "Sign out.", Me, limit="account"),
         ]
 
     async def me(self, call: Call) -> Me:

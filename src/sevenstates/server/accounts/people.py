@@ -43,7 +43,7 @@ def find_account(connection: Connection, name: str) -> Row | None:
     return connection.execute(query).one_or_none()
 
 
-def person_of_row(row: Row) -> Person:
+def person_of_row(row: Any) -> Person:
     return Person(row.id, row.name, is_guest=row.kind != "account")
 
 
