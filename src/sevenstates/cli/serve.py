@@ -80,8 +80,12 @@ def serve(
 
 def _config(options: Mapping[str, Any]) -> Config:
     """The settings among the options of the command; what was not given is left as it is."""
-    given = {name: options[name] for name in setting_names() if options[name] not in (None, [])}
-    return Config(**{k: tuple(v) if isinstance(v, list) else v for k, v in given.items()})
+    settings: dict[str, Any] = {}
+    for name in setting_names():
+        value = options[name]
+        if value not in (None, []):
+            settings[name] = tuple(value) if isinstance(value, list) else value
+    return Config(**settings)
 
 
 def back_up(

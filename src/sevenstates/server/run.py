@@ -20,6 +20,8 @@ FAREWELL_SECONDS = 1.0
 """How long clients have to take the last frame, which tells them to come back."""
 FAREWELL_ROUNDS = 50
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
 
 class Server(uvicorn.Server):
     """Says goodbye to sockets and long polls before uvicorn cuts them off."""
@@ -53,15 +55,28 @@ class Server(uvicorn.Server):
 
 
 def run(config: Config, tell: Callable[[str], None]) -> None:
-    """Serve; `tell` gets the address as soon as the port is ours."""
+    """Serve; `tell` gets the address as soon as the port is ours.
+
+    SIGHUP starts the server anew, with nothing in memory, on the same port: nobody is turned away.
+    """
     set_up_logs(config.log_level)
-    server = Server(config)
-    listener = listen(config)
-    tell(address_of(config, listener.getsockname()[1]))
-    for signal_number in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn stops in good order and then raises the signal once more: that is no failure.
-        signal.signal(signal_number, lambda *_: None)
-    server.run([listener])
+    with listen(config) as listener:
+        tell(address_of(config, listener.getsockname()[1]))
+        is_wanted = True
+        while is_wanted:
+            is_wanted = False
+            server = Server(config)
+
+            def start_anew(*_: object, server: Server = server) -> None:
+                nonlocal is_wanted
+                is_wanted = server.should_exit = True
+
+            for name in STOPS:
+                # uvicorn stops in good order and raises the signal once more: that is no failure.
+                signal.signal(name, lambda *_: None)
+            if hasattr(signal, "SIGHUP"):
+                signal.signal(signal.SIGHUP, start_anew)
+            server.run([listener.dup()])
 
 
 def listen(config: Config) -> socket.socket:

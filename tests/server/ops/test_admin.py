@@ -135,3 +135,35 @@ def test_backup_and_restore_by_the_command(command: Program, tmp_path: Path) -> 
     assert "--overwrite" in refused.err
     restored = command("restore", file, "--overwrite")
     assert (restored.code, restored.out) == (0, "Restored: 0 tables, 1 people.\n")
+
+
+def open_table(client: httpx.Client) -> str:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    made = client.post("/api/tables", json={"game": "huang", "seats": seats, "start": True})
+    table: str = made.json()["id"]
+    return table
+
+
+def test_tables_are_listed_and_shown(command: Program, account: httpx.Client) -> None:
+    table = open_table(account)
+
+    assert table in command("admin", "tables").out
+    assert table in command("admin", "tables", "--status", "playing").out
+    assert table not in command("admin", "tables", "--status", "over").out
+    assert command("admin", "table", table).out.count("Lü Buwei") == 2
+
+
+def test_a_table_is_closed_beside_the_running_server(
+    command: Program, account: httpx.Client
+) -> None:
+    table = open_table(account)
+    before = account.get(f"/api/tables/{table}").json()
+    assert command("admin", "close", table).out == f"Table {table} is closed.\n"
+
+    move = {"type": "act", "id": "too-late", "position": before["position"]}
+    action = before["ask"]["legal"][0]["index"]
+    answer = account.post(f"/api/tables/{table}/commands", json={**move, "action": action})
+    assert answer.json()["type"] != "done"
+    assert account.get(f"/api/tables/{table}").json()["table"]["status"] == "closed"
+    again = command("admin", "close", table)
+    assert (again.code, again.err) == (1, f"Table {table} is not being played any more.\n")

@@ -13,8 +13,9 @@ import pytest
 
 from sevenstates.server.config import Config, data_folder
 from sevenstates.server.errors import OpsError
+from sevenstates.server.ops.backup import back_up, restore
 from tests.server.command import serve_command
-from tests.server.running import plain_config, serving
+from tests.server.running import plain_config, serving, wait_until
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -124,3 +125,27 @@ def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
     assert data_folder() == tmp_path / "sevenstates"
     assert Config().database_url == f"sqlite:///{tmp_path}/sevenstates/server/sevenstates.db"
+
+
+def is_gone(address: str) -> bool:
+    try:
+        return httpx.get(address).status_code == 404
+    except httpx.TransportError:  # at the moment when the server starts anew
+        return False
+
+
+def test_a_restored_server_that_starts_anew_knows_nothing_else(tmp_path: Path) -> None:
+    with serve_command(tmp_path) as command, httpx.Client(base_url=command.url) as client:
+        url = Config(data=tmp_path / "data").database_url
+        client.post("/api/me", json={"name": "Ada"})
+        back_up(url, tmp_path / "backup.db")
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        made = client.post("/api/tables", json={"game": "huang", "seats": seats, "start": True})
+        table = f"/api/tables/{made.json()['id']}"
+        assert client.get(table).status_code == 200
+
+        restore(url, tmp_path / "backup.db", overwrite=True)
+        command.process.send_signal(signal.SIGHUP)
+        wait_until(lambda: is_gone(f"{command.url}{table}"))
+        assert client.get("/api/me").json()["name"] == "Ada"
+        assert command.stop() == 0
