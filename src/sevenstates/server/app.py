@@ -74,6 +74,7 @@ class Parts:
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that runs, from the start to the end, when the last commit is on disk."""
         async with self.store:
+            await self.sessions.forget_expired()
             await self.room.start()
             self.health.is_serving = True
             try:

@@ -4,6 +4,8 @@ import html
 import re
 from pathlib import Path
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -30,7 +32,8 @@ class Site:
         self.prefix = prefix
 
     def routes(self) -> list[Route]:
-        return [Route("/{path:path}", self.answer, methods=["GET"])]
+        compressed = [Middleware(GZipMiddleware, minimum_size=1000)]
+        return [Route("/{path:path}", self.answer, methods=["GET"], middleware=compressed)]
 
     async def answer(self, request: Request) -> Response:
         path: str = request.path_params["path"]

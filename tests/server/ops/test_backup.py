@@ -165,3 +165,16 @@ def test_a_whole_file_passes(tmp_path: Path, live: str) -> None:
     back_up(live, tmp_path / "backup.db")
 
     check_file(tmp_path / "backup.db")
+
+
+def test_what_the_disk_refuses_is_told_in_a_sentence(tmp_path: Path, live: str) -> None:
+    with pytest.raises(OpsError, match="database-failed"):
+        back_up(live, tmp_path / "no" / "such" / "folder" / "backup.db")
+
+
+def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
+    with pytest.raises(OpsError, match="database-failed") as caught:
+        back_up("postgresql+psycopg://seven:secret@127.0.0.1:1/x", tmp_path / "backup.db")
+
+    assert "secret" not in str(caught.value)
+    assert list(tmp_path.iterdir()) == []

@@ -54,6 +54,16 @@ def test_hashed_files_are_kept_and_the_page_is_asked_for_again(client: httpx.Cli
 
 
 @pytest.mark.usefixtures("built")
+def test_large_files_travel_compressed(client: httpx.Client, folder: Path) -> None:
+    (folder / "assets" / "big-abc.js").write_text("let x;" * 1000)
+    script = client.get("/assets/big-abc.js")
+
+    assert script.text == "let x;" * 1000
+    assert script.headers["content-encoding"] == "gzip"
+    assert int(script.headers["content-length"]) < 1000
+
+
+@pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("path", ["/", "/table/k3v9x2m4q7ab", "/learn/huang", "/index.html"])
 def test_pages_of_the_client_know_where_they_lie(
     client: httpx.Client, prefix: str, path: str

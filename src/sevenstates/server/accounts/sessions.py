@@ -52,6 +52,11 @@ class Sessions:
         db.execute(sa.insert(schema.sessions).values(**values, created=now, expires=now + LIFETIME))
         return key
 
+    async def forget_expired(self) -> None:
+        """Delete the sessions that have run out."""
+        expired = schema.sessions.c.expires <= self.now()
+        await self.store.write(lambda db: db.execute(sa.delete(schema.sessions).where(expired)))
+
     async def make_guest(self, name: str) -> tuple[Person, str]:
         """A new guest with a session."""
 

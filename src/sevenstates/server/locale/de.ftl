@@ -48,6 +48,7 @@ refused-backup-damaged = { $file } ist beschädigt oder keine Sicherung von Seve
 refused-restore-over = In { $database } sind Spiele und Leute. --overwrite setzt die Sicherung an ihre Stelle.
 refused-no-such-file = Es gibt keine Datei { $file }.
 refused-no-database = Es gibt noch keine Datenbank { $database }.
+refused-database-failed = Das ging nicht: { $why }.
 refused-no-such-account = Es gibt kein Konto { $name }.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-table-ended = An Tisch { $table } wird nicht mehr gespielt.

@@ -48,6 +48,7 @@ refused-backup-damaged = { $file } is damaged or no backup of Seven States.
 refused-restore-over = There are games and people in { $database }. --overwrite puts the backup in their place.
 refused-no-such-file = There is no file { $file }.
 refused-no-database = There is no database { $database } yet.
+refused-database-failed = That did not work: { $why }.
 refused-no-such-account = There is no account { $name }.
 refused-no-such-table = There is no such table.
 refused-table-ended = Table { $table } is not being played any more.

@@ -49,6 +49,7 @@ refused-backup-damaged = Plik { $file } jest uszkodzony albo nie jest kopią Sev
 refused-restore-over = W { $database } są partie i ludzie. --overwrite wstawia kopię na ich miejsce.
 refused-no-such-file = Nie ma pliku { $file }.
 refused-no-database = Nie ma jeszcze bazy danych { $database }.
+refused-database-failed = Nie udało się: { $why }.
 refused-no-such-account = Nie ma konta { $name }.
 refused-no-such-table = Nie ma takiego stołu.
 refused-table-ended = Przy stole { $table } już się nie gra.

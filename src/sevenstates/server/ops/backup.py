@@ -11,8 +11,10 @@ from sqlalchemy import Connection, make_url
 from ..errors import OpsError
 from ..store import Store
 from .copying import copy_rows, delete_rows, filled_tables
+from .database import failures_told
 
 
+@failures_told()
 def back_up(database_url: str, file: Path) -> int:
     """Write a backup while the server goes on; how many bytes it has. The file must be new."""
     if file.exists():
@@ -32,6 +34,7 @@ def back_up(database_url: str, file: Path) -> int:
     return file.stat().st_size
 
 
+@failures_told()
 def restore(database_url: str, file: Path, *, overwrite: bool = False) -> dict[str, int]:
     """Put a backup in the place of the database, all or nothing; how many rows each table got."""
     with tempfile.TemporaryDirectory() as folder:
