@@ -89,7 +89,7 @@ def positions(
     def shown(viewer: int | None) -> list[Json]:
         own = [d.to_json() for d in match.state.pending() if d.seat == viewer]
         others = [d.to_json() for d in opened if d.seat != viewer]
-        return sorted([*own, *others], key=lambda decision: decision["seat"])  # type: ignore[no-any-return]
+        return sorted([*own, *others], key=lambda decision: decision["seat"])
 
     opened = match.state.pending()
 

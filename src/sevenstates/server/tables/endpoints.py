@@ -191,11 +191,11 @@ class TableApi:
 
     async def create(self, call: Call) -> wire.TableInfo:
         plan: wire.CreateTable = call.body
-        assert call.person is not None
-        table = await self._open(plan, call.person)
+        person = person_of(call)
+        table = await self._open(plan, person)
         if plan.start and table.status == "open":
             await self.tables.change(table, _begin)
-        reader = await reader_for(self.store, table, call.person, None)
+        reader = await reader_for(self.store, table, person, None)
         return table_info(table, reader)
 
     async def _open(self, plan: wire.CreateTable, person: Person) -> Table:
@@ -270,10 +270,10 @@ class TableApi:
 
     async def token(self, call: Call) -> wire.SeatToken:
         table = await self.tables.get(call.path("table"))
-        assert call.person is not None
+        person = person_of(call)
         number = call.path("seat")
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        reader = await reader_for(self.store, table, call.person, None, seat=seat)
+        reader = await reader_for(self.store, table, person, None, seat=seat)
         token = new_key()
         t = s.seat_tokens.c
         values = {"hash": hash_key(token), "table_id": table.id, "seat": reader.viewer}
@@ -309,6 +309,13 @@ class TableApi:
         query: RatingsQuery = call.query
         lines = await self.store.read(lambda db: ratings.best(db, query.game, query.seats, 100))
         return wire.RatingList(ratings=lines)
+
+
+def person_of(call: Call) -> Person:
+    """Whoever calls; a token speaks for a seat and is nobody."""
+    if call.person is None:
+        raise Refused(401, "no-session")
+    return call.person
 
 
 def _begin(draft: Draft) -> bool:

@@ -9,13 +9,13 @@ from sqlalchemy import Connection
 
 from ...core import Record
 from .. import wire
-from ..endpoint import Call, Endpoint, Person
+from ..endpoint import Call, Endpoint
 from ..errors import Refused, language_of
 from .access import reader_for
 from .archive import ALL, SPECTATOR, moments, read_record
 from .branch import branch
 from .chair import Reader
-from .endpoints import ViewQuery
+from .endpoints import ViewQuery, person_of
 from .entry import Entry
 from .service import Tables
 from .table import Table
@@ -87,12 +87,11 @@ class ReplayApi:
 
     async def branch(self, call: Call) -> wire.TableInfo:
         table, _ = await self._finished(call)
-        assert call.person is not None
+        person = person_of(call)
         record, moves = await self._read(table)
         plan: wire.Branch = call.body
         if plan.moment > len(moves):
             raise Refused(422, "no-such-moment", moment=plan.moment, last=len(moves))
-        person: Person = call.person
         new = await asyncio.to_thread(branch, table, record, moves, plan, person, self.tables.now())
         await self.tables.store.write(new.insert)
         opened = await self.tables.get(new.id)

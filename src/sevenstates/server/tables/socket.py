@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -116,14 +117,7 @@ class Connection:
             await self._send_update(self.query.since)
             await self._send_presence()
             await self._send_chat(self.query.chat)
-            sender = asyncio.ensure_future(self._send())
-            listener = asyncio.ensure_future(self._listen())
-            done, rest = await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
-            for task in rest:
-                task.cancel()
-            await asyncio.gather(*rest, return_exceptions=True)
-            for task in done:
-                task.result()
+            await _first_of(self._send(), self._listen())
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone; whatever it missed is on disk
         finally:
@@ -213,6 +207,20 @@ class Connection:
 
     async def _close(self, error: SevenStatesError, code: int) -> None:
         await _close(self.websocket, error, self.watcher.reader.language, code)
+
+
+async def _first_of(*works: Coroutine[None, None, None]) -> None:
+    """Run all until one ends; the others end with it."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
 
 
 async def _close(websocket: WebSocket, error: SevenStatesError, language: str, code: int) -> None:
