@@ -19,7 +19,7 @@ help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 play: .venv/.play
-	@$(BIN)/sevenstates serve --open $(ARGS)
+	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
 test: check
 	$(BIN)/python -m pytest -n auto $(ARGS)

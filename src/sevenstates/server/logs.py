@@ -56,3 +56,4 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     root.setLevel(level.upper())
     # uvicorn tells the path and query of every socket at this level; ours tell the route.
     logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.WARNING))
+    logging.getLogger("alembic").setLevel(max(root.level, logging.WARNING))

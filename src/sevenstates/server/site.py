@@ -1,7 +1,6 @@
 """The browser client: files of the package's `web` folder."""
 
 import html
-import re
 from pathlib import Path
 
 from starlette.middleware import Middleware
@@ -15,8 +14,16 @@ from .errors import language_of
 from .words import Words
 
 FOLDER = Path(package_file).parent / "web"
+INDEX = "index.html"
 YEAR = "public, max-age=31536000, immutable"
-_BASE = re.compile(r'<base href="[^"]*"')
+MEDIA = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""What must be right and what not every system knows."""
+
 _PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Seven States</title></head>
 <body><h1>Seven States</h1><p>{told}</p><p><a href="{prefix}/api/openapi.json">{api}</a></p></body>
@@ -25,10 +32,10 @@ _PAGE = """<!doctype html>
 
 
 class Site:
-    """Gives the client's files; every other path that is no file is a page of the client."""
+    """Gives the client's files; their links are relative, so any prefix will do."""
 
     def __init__(self, folder: Path, prefix: str) -> None:
-        self.folder = folder
+        self.folder = folder.resolve()
         self.prefix = prefix
 
     def routes(self) -> list[Route]:
@@ -36,33 +43,23 @@ class Site:
         return [Route("/{path:path}", self.answer, methods=["GET"], middleware=compressed)]
 
     async def answer(self, request: Request) -> Response:
-        path: str = request.path_params["path"]
-        if not (self.folder / "index.html").is_file():
-            return self._not_built(request)
+        path: str = request.path_params["path"] or INDEX
+        words = Words(language_of(request.headers.get("accept-language", "")))
         file = (self.folder / path).resolve()
-        if not file.is_relative_to(self.folder.resolve()):
-            return PlainTextResponse("", 404)
-        if path and path != "index.html" and file.is_file():
+        if file.is_relative_to(self.folder) and file.is_file():
+            # What lies in assets has the hash of its content in its name.
             cache = YEAR if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"cache-control": cache})
-        if "." in path.rpartition("/")[2] and path != "index.html":
-            return PlainTextResponse("", 404)
-        return self._index()
+            media = MEDIA.get(file.suffix)
+            return FileResponse(file, headers={"cache-control": cache}, media_type=media)
+        if path == INDEX:
+            return self._not_built(words)
+        return PlainTextResponse(words("refused-not-found"), 404)
 
-    def _index(self) -> Response:
-        """The page, told where it lies, so that its links are right under any prefix."""
-        text = (self.folder / "index.html").read_text("utf-8")
-        page = _BASE.sub(f'<base href="{html.escape(self.prefix)}/"', text, count=1)
-        return HTMLResponse(page, headers={"cache-control": "no-cache"})
-
-    def _not_built(self, request: Request) -> Response:
-        language = language_of(request.headers.get("accept-language", ""))
-        words = Words(language)
+    def _not_built(self, words: Words) -> Response:
         page = _PAGE.format(
-            language=language,
+            language=words.language,
             told=html.escape(words("client-not-built")),
             api=html.escape(words("client-api")),
             prefix=html.escape(self.prefix),
         )
-        found = not request.path_params["path"]
-        return HTMLResponse(page, 200 if found else 404, headers={"vary": "accept-language"})
+        return HTMLResponse(page, headers={"vary": "accept-language"})

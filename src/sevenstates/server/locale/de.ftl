@@ -1,7 +1,7 @@
 # Was der Server sagt: warum er ablehnt, und die Seite, die er ohne den Browser-Client zeigt.
 
 guest-name = Gast { $number }
-client-not-built = Die Tische und die Schnittstelle arbeiten, aber der Browser-Client ist in dieser Installation nicht gebaut. „make web“ baut ihn; im Terminal spielt man mit „sevenstates play“.
+client-not-built = Die Tische und die Schnittstelle arbeiten, aber der Browser-Client ist in dieser Installation nicht gebaut. „make play“ baut ihn; im Terminal spielt man mit „sevenstates play“.
 client-api = Die Schnittstelle für Programme
 
 ## Anfragen

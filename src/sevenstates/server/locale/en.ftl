@@ -1,7 +1,7 @@
 # What the server says: why it refuses, and the page it shows without the browser client.
 
 guest-name = Guest { $number }
-client-not-built = The tables and the API work, but the browser client is not built into this installation. “make web” builds it; in the terminal you play with “sevenstates play”.
+client-not-built = The tables and the API work, but the browser client is not built into this installation. “make play” builds it; in the terminal you play with “sevenstates play”.
 client-api = The API for programs
 
 ## Requests

@@ -1,7 +1,7 @@
 # Co mówi serwer: dlaczego odmawia, oraz strona, którą pokazuje bez klienta przeglądarki.
 
 guest-name = Gość { $number }
-client-not-built = Stoły i interfejs działają, ale klient przeglądarki nie został zbudowany w tej instalacji. Buduje go „make web”; w terminalu gra się poleceniem „sevenstates play”.
+client-not-built = Stoły i interfejs działają, ale klient przeglądarki nie został zbudowany w tej instalacji. Buduje go „make play”; w terminalu gra się poleceniem „sevenstates play”.
 client-api = Interfejs dla programów
 
 ## Żądania
