@@ -52,7 +52,7 @@ def compare(record: Record, viewer: int | None, frames: list[Json], seats: int) 
     expected = positions(record, viewer, before)
     told = 0
     for frame in frames:
-        state_view, legal, events = expected[frame["position"]]
+        state_view, legal, _ = expected[frame["position"]]
         assert frame["view"] == state_view
         assert [a["index"] for a in (frame["ask"] or {"legal": []})["legal"]] == legal
         assert frame["viewer"] == viewer

@@ -108,6 +108,7 @@ class TableApi:
                 takes=cast(Any, wire.Command),
                 query=ViewQuery,
                 limit="command",
+                person=True,
             ),
             Endpoint(
                 "GET",
