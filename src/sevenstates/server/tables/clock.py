@@ -29,14 +29,23 @@ def turn(table: Table, now: int, answered: Seat | None = None) -> None:
         return
     asked = {decision.seat for decision in table.pending()}
     for chair in table.chairs:
-        if chair.since is not None and (chair.seat == answered or chair.seat not in asked):
+        if chair.seat == answered:
+            _answer(chair, rule, now)
+        elif chair.seat not in asked:
             _stop(chair, now)
-            if isinstance(rule, wire.MoveClock):
-                chair.left = full_time(rule)
-            elif chair.seat == answered:
-                chair.left += rule.increment * 1000
         if chair.seat in asked and not chair.is_bot and chair.since is None:
             chair.since = now
+            if isinstance(rule, wire.MoveClock):
+                chair.left = full_time(rule)
+
+
+def _answer(chair: Chair, rule: wire.ClockRule, now: int) -> None:
+    if chair.since is not None:
+        _stop(chair, now)
+        if isinstance(rule, wire.BankClock):
+            chair.left += rule.increment * 1000
+        else:
+            chair.left = full_time(rule)
 
 
 def _stop(chair: Chair, now: int) -> None:
@@ -68,14 +77,24 @@ def stop_sealed(table: Table) -> None:
 
     On disk they run until the answers are shown, so that a restart does not tell.
     """
+    if isinstance(table.clock, wire.NoClock):
+        return
     hidden: list[Entry] = []
     for entry in reversed(table.recent):
         if entry.is_of_game and not entry.sealed:
             break
         if entry.sealed:
             hidden.append(entry)
+    asked = {decision.seat for decision in table.pending()}
+    last = {entry.seat: entry.seq for entry in reversed(hidden)}
     for entry in reversed(hidden):
-        turn(table, entry.at, entry.seat)
+        assert entry.seat is not None
+        chair = table.chairs[entry.seat]
+        if entry.kind == "move":
+            _answer(chair, table.clock, entry.at)
+        goes_on = entry.seat in asked or last[entry.seat] != entry.seq
+        if goes_on and not chair.is_bot and chair.since is None:
+            chair.since = entry.at
 
 
 def run_out(table: Table, now: int) -> list[Seat]:

@@ -153,6 +153,8 @@ class Tables:
                 result = self._done(draft, reader, command)
                 await self.commit(draft)
             except play.StaleCommand:
+                if await self._has_followed(table):
+                    continue
                 first = await self._first_result(table, reader, command.id)
                 return first or await self._stale(table, reader, command), None
             except files.Conflict:
@@ -163,6 +165,8 @@ class Tables:
                 if first is not None:
                     return first, None
             except SevenStatesError as error:
+                if await self._has_followed(table):
+                    continue
                 first = await self._first_result(table, reader, command.id)
                 refusal = problem(error, reader.language, table.game.key)
                 return first or wire.Refused(id=command.id, problem=refusal), None
@@ -237,12 +241,19 @@ class Tables:
     async def catch_up(self, table: Table) -> None:
         """Take over what another process has written."""
         async with table.lock:
-            seq = table.seq
-            row = await self.store.read(lambda db: files.read_row(db, table.id))
-            if row.seq > seq:
-                await self._follow(table)
+            await self._has_followed(table)
         self.tell(table)
         self.tell_chat(table)
+
+    async def _has_followed(self, table: Table) -> bool:
+        """Whether another process was ahead of this one; now it is not."""
+        if not self.store.is_postgres:
+            return False
+        row = await self.store.read(lambda db: files.read_row(db, table.id))
+        if row.seq <= table.seq:
+            return False
+        await self._follow(table)
+        return True
 
     async def _follow(self, table: Table) -> None:
         def news(db: Connection) -> Any:
