@@ -80,7 +80,8 @@ def close_table(
 
     with told(language):
         on_database(data, database, lambda db: ops.close_table(db, table, now_ms()))
-        print(Words(language)("table-closed", table=table))
+        words = Words(language)
+        print(words("table-closed", table=table))
 
 
 @admin.command("accounts", help=HELP("help-admin-accounts"))
@@ -126,7 +127,8 @@ def remove_account(
 
     with told(language):
         on_database(data, database, lambda db: ops.remove_account(db, name))
-        print(Words(language)("account-removed", name=name))
+        words = Words(language)
+        print(words("account-removed", name=name))
 
 
 @admin.command("password", help=HELP("help-admin-password"))

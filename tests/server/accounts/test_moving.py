@@ -64,6 +64,9 @@ def world(db: Connection) -> Connection:
     for person in ("ada", "account"):
         row = {"person": person, "id": "new-0001", "table_id": "t1"}
         db.execute(sa.insert(schema.openings).values(**row))
+    for table, author in (("t1", "ada"), ("t2", "ada"), ("t2", "account")):
+        command = {"table_id": table, "author": author, "id": "c-000001"}
+        db.execute(sa.insert(schema.commands).values(**command, result={}, at=1))
     return db
 
 
@@ -95,6 +98,8 @@ def test_what_both_have_is_kept_once(world: Connection) -> None:
     query = sa.select(members.c.table_id).where(members.c.person == "account")
     assert sorted(world.scalars(query)) == ["t1", "t2"]
     assert len(world.execute(sa.select(schema.openings)).all()) == 1
+    commands = world.execute(sa.select(schema.commands.c.table_id, schema.commands.c.author))
+    assert sorted(map(tuple, commands)) == [("t1", "account"), ("t2", "account")]
 
 
 def test_an_account_that_goes_leaves_its_games(world: Connection) -> None:

@@ -157,12 +157,14 @@ def test_a_table_is_closed_beside_the_running_server(
     command: Program, account: httpx.Client
 ) -> None:
     table = open_table(account)
-    before = account.get(f"/api/tables/{table}").json()
+    asked = account.get(f"/api/tables/{table}").json()["pending"][0]["seat"]
+    before = account.get(f"/api/tables/{table}?seat={asked}").json()
     assert command("admin", "close", table).out == f"Table {table} is closed.\n"
 
     move = {"type": "act", "id": "too-late", "position": before["position"]}
     action = before["ask"]["legal"][0]["index"]
-    answer = account.post(f"/api/tables/{table}/commands", json={**move, "action": action})
+    address = f"/api/tables/{table}/commands?seat={asked}"
+    answer = account.post(address, json={**move, "action": action})
     assert answer.json()["type"] != "done"
     assert account.get(f"/api/tables/{table}").json()["table"]["status"] == "closed"
     again = command("admin", "close", table)

@@ -67,26 +67,22 @@ def move_games(connection: Connection, guest: str, account: str) -> list[str]:
         connection.execute(
             sa.update(column.table).where(column == guest).values({column.name: account})
         )
-    _move_keyed(connection, schema.members, "table_id", guest, account)
-    _move_keyed(connection, schema.openings, "id", guest, account)
-    commands = schema.commands
-    connection.execute(sa.update(commands).where(commands.c.author == guest).values(author=account))
+    for column in (schema.members.c.person, schema.openings.c.person, schema.commands.c.author):
+        _move_keyed(connection, column, guest, account)
     connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.person == guest))
     connection.execute(sa.delete(schema.people).where(schema.people.c.id == guest))
     return moved
 
 
-def _move_keyed(
-    connection: Connection, table: sa.Table, key: str, guest: str, account: str
-) -> None:
+def _move_keyed(connection: Connection, column: sa.Column[str], guest: str, account: str) -> None:
     """Move rows whose primary key names the person, but for those the account has already."""
-    owned = sa.select(table.c[key]).where(table.c.person == account)
-    connection.execute(
-        sa.update(table)
-        .where(table.c.person == guest, table.c[key].not_in(owned.scalar_subquery()))
-        .values(person=account)
-    )
-    connection.execute(sa.delete(table).where(table.c.person == guest))
+    table, other = column.table, column.table.alias()
+    rest = [key for key in table.primary_key if key is not column]
+    same = sa.and_(*(other.c[key.name] == key for key in rest))
+    owned = sa.exists().where(other.c[column.name] == account, same)
+    move = sa.update(table).where(column == guest, ~owned).values({column.name: account})
+    connection.execute(move)
+    connection.execute(sa.delete(table).where(column == guest))
 
 
 def tables_of(connection: Connection, person_id: str) -> list[str]:
