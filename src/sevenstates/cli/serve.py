@@ -70,7 +70,8 @@ def serve(
     from ..server.run import run  # takes a while to import, and only this command needs it
 
     def tell(address: str) -> None:
-        print(Words(language)("serving", address=address), flush=True)
+        words = Words(language)
+        print(words("serving", address=address), flush=True)
         if open_browser:
             webbrowser.open(address)
 
@@ -98,7 +99,8 @@ def back_up(
 
     with told(language):
         size = backup.back_up(Config(data=data, database=database).database_url, file)
-        print(Words(language)("backed-up", file=str(file), size=size))
+        words = Words(language)
+        print(words("backed-up", file=str(file), size=size))
 
 
 def restore(
@@ -119,9 +121,11 @@ def restore(
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the program."""
+    from . import admin_games
     from .admin import admin
 
     app.command("serve", help=HELP("help-serve"))(serve)
     app.command("backup", help=HELP("help-backup"))(back_up)
     app.command("restore", help=HELP("help-restore"))(restore)
+    admin_games.register(admin)
     app.add_typer(admin, name="admin", help=HELP("help-admin"))

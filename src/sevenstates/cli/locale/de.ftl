@@ -281,6 +281,9 @@ help-admin-accounts = Konten auflisten, die zuletzt gesehenen zuerst.
 help-admin-account = Ein Konto zeigen.
 help-admin-remove = Einem Konto den Namen nehmen und alles, was sagt, wessen es war; seine Spiele bleiben.
 help-admin-password = Einem Konto ein anderes Passwort geben und seine Sitzungen beenden.
+help-admin-replay = Gespeicherte Spiele nach den jetzigen Regeln nachspielen und melden, was anders verläuft.
+help-admin-migrate = Einen Tisch nach den jetzigen Regeln weiterspielen lassen, wenn sein Spiel bisher gleich verläuft.
+help-table-or-all = Die Kennung eines Tisches; ohne sie jedes Spiel.
 help-most = Höchstens so viele Zeilen.
 help-status = Nur Tische in diesem Zustand: open, dealing, playing, over oder closed.
 help-table-id = Die Kennung des Tisches.
@@ -294,3 +297,10 @@ account-line = { $name } ({ $id }), an { $games } Tischen, seit { $created }, zu
 account-removed = { $name } ist entfernt; die Spiele bleiben.
 ask-password = Neues Passwort für { $name }:
 password-reset = { $name } hat das neue Passwort.
+replay-differs = Tisch { $table } (Regeln { $version }) verläuft anders: { $why }
+replayed =
+    { $bad ->
+        [0] { $count } Spiele mit { $moves } Zügen nachgespielt; alle verlaufen wie damals.
+       *[other] { $count } Spiele mit { $moves } Zügen nachgespielt; { $bad } verlaufen anders.
+    }
+table-migrated = Tisch { $table }, begonnen nach Regeln { $version }, geht nach den jetzigen Regeln weiter.

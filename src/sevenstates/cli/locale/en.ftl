@@ -281,6 +281,9 @@ help-admin-accounts = List accounts, the last seen first.
 help-admin-account = Show an account.
 help-admin-remove = Take an account’s name and all that tells whose it was; its games stay.
 help-admin-password = Give an account another password and end its sessions.
+help-admin-replay = Play stored games again under the rules as they are, and report what goes otherwise.
+help-admin-migrate = Let a table go on under the rules as they are, if its game so far goes the same.
+help-table-or-all = The id of a table; without it every game.
 help-most = How many lines at most.
 help-status = Only tables of this status: open, dealing, playing, over or closed.
 help-table-id = The id of the table.
@@ -294,3 +297,10 @@ account-line = { $name } ({ $id }), at { $games } tables, since { $created }, la
 account-removed = { $name } is removed; the games stay.
 ask-password = New password for { $name }:
 password-reset = { $name } has the new password.
+replay-differs = Table { $table } (rules { $version }) goes otherwise: { $why }
+replayed =
+    { $bad ->
+        [0] { $count } games with { $moves } moves replayed; all go as they went.
+       *[other] { $count } games with { $moves } moves replayed; { $bad } go otherwise.
+    }
+table-migrated = Table { $table }, begun under rules { $version }, goes on under the rules as they are.

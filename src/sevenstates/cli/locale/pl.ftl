@@ -285,6 +285,9 @@ help-admin-accounts = Wymienia konta, ostatnio widziane najpierw.
 help-admin-account = Pokazuje konto.
 help-admin-remove = Usuwa nazwę konta i wszystko, co mówi, czyje było; partie zostają.
 help-admin-password = Nadaje kontu inne hasło i kończy jego sesje.
+help-admin-replay = Odtwarza zapisane gry według obecnych zasad i zgłasza, co przebiega inaczej.
+help-admin-migrate = Pozwala grać dalej według obecnych zasad, jeśli dotychczasowa gra przebiega tak samo.
+help-table-or-all = Identyfikator stołu; bez niego wszystkie gry.
 help-most = Najwyżej tyle wierszy.
 help-status = Tylko stoły w tym stanie: open, dealing, playing, over lub closed.
 help-table-id = Identyfikator stołu.
@@ -298,3 +301,10 @@ account-line = { $name } ({ $id }), stoły: { $games }, od { $created }, ostatni
 account-removed = { $name }: konto usunięte; partie zostają.
 ask-password = Nowe hasło dla { $name }:
 password-reset = { $name } ma nowe hasło.
+replay-differs = Stół { $table } (zasady { $version }) przebiega inaczej: { $why }
+replayed =
+    { $bad ->
+        [0] Odtworzono gry: { $count }, ruchy: { $moves }; wszystkie przebiegają tak jak wtedy.
+       *[other] Odtworzono gry: { $count }, ruchy: { $moves }; inaczej przebiega: { $bad }.
+    }
+table-migrated = Stół { $table }, rozpoczęty według zasad { $version }, gra dalej według obecnych zasad.

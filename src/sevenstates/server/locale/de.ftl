@@ -52,6 +52,9 @@ refused-database-failed = Das ging nicht: { $why }.
 refused-no-such-account = Es gibt kein Konto { $name }.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-table-ended = An Tisch { $table } wird nicht mehr gespielt.
+refused-table-busy = An Tisch { $table } wurde gerade gezogen. Bitte noch einmal versuchen.
+refused-replay-differs = Nach { $number } Zügen ist die Stellung eine andere als damals.
+refused-migrate-differs = Das Spiel an Tisch { $table } verläuft nach diesen Regeln nicht so, wie es verlief, und bleibt deshalb, wie es ist. „sevenstates admin replay { $table }“ sagt, warum.
 
 ## Tische
 

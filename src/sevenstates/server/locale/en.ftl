@@ -52,6 +52,9 @@ refused-database-failed = That did not work: { $why }.
 refused-no-such-account = There is no account { $name }.
 refused-no-such-table = There is no such table.
 refused-table-ended = Table { $table } is not being played any more.
+refused-table-busy = Somebody moved at table { $table } just now. Please try again.
+refused-replay-differs = After { $number } moves the position is another one than it was.
+refused-migrate-differs = The game at table { $table } does not go under these rules as it went, so it stays as it is. “sevenstates admin replay { $table }” says why.
 
 ## Tables
 

@@ -53,6 +53,9 @@ refused-database-failed = Nie udało się: { $why }.
 refused-no-such-account = Nie ma konta { $name }.
 refused-no-such-table = Nie ma takiego stołu.
 refused-table-ended = Przy stole { $table } już się nie gra.
+refused-table-busy = Przy stole { $table } właśnie wykonano ruch. Spróbuj ponownie.
+refused-replay-differs = Po { $number } ruchach pozycja jest inna niż wtedy.
+refused-migrate-differs = Gra przy stole { $table } nie przebiega według tych zasad tak jak wtedy, więc pozostaje bez zmian. „sevenstates admin replay { $table }” mówi dlaczego.
 
 ## Stoły
 

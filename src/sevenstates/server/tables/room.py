@@ -152,10 +152,20 @@ class Room:
             query = query.where(t.due <= self.tables.now())
         for table_id in await self.store.read(lambda db: list(db.scalars(query))):
             await self._wake(table_id)
+        await self._compare()
         now = time.monotonic()
         for table in self.tables.held():
             if not table.watchers and not table.thinking and now - table.touched > IDLE:
                 self.tables.drop(table)
+
+    async def _compare(self) -> None:
+        """Catch up where something else has written, such as a command of whoever runs this."""
+        t = s.tables.c
+        held = {table.id: table for table in self.tables.held()}
+        query = sa.select(t.id, t.seq).where(t.id.in_(list(held)))
+        for table_id, seq in await self.store.read(lambda db: db.execute(query).all()):
+            if seq > held[table_id].seq and not held[table_id].lock.locked():
+                await self.tables.catch_up(held[table_id])
 
     def _heard(self, notes: Sequence[str]) -> None:
         for table_id in {note.partition(" ")[0] for note in notes}:

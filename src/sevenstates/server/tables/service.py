@@ -247,8 +247,6 @@ class Tables:
 
     async def _has_followed(self, table: Table) -> bool:
         """Whether another process was ahead of this one; now it is not."""
-        if not self.store.is_postgres:
-            return False
         row = await self.store.read(lambda db: files.read_row(db, table.id))
         if row.seq <= table.seq:
             return False
