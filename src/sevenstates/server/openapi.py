@@ -8,9 +8,11 @@ import msgspec
 
 from .. import __version__
 from .endpoint import Endpoint
-from .wire import Problem
+from .wire import ClientFrame, Problem, ServerFrame
 
 REFERENCE = "#/components/schemas/{name}"
+SOCKET = "/api/tables/{table}/socket"
+"""OpenAPI has no words for sockets: their frames stand under x-websockets, by what a client does."""
 _PART = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 Schema = dict[str, Any]
@@ -34,6 +36,9 @@ def document(endpoints: Sequence[Endpoint], prefix: str = "") -> Schema:
         },
         "servers": [{"url": prefix or "/"}],
         "paths": paths,
+        "x-websockets": {
+            SOCKET: {"sends": by_type[id(ClientFrame)], "receives": by_type[id(ServerFrame)]}
+        },
         "components": {"schemas": components, "securitySchemes": _SECURITY},
     }
 
@@ -50,7 +55,7 @@ _SECURITY: Schema = {
 
 
 def _types(endpoints: Iterable[Endpoint]) -> list[Any]:
-    found: list[Any] = [Problem]
+    found: list[Any] = [Problem, ClientFrame, ServerFrame]
     for endpoint in endpoints:
         found += [
             wanted

@@ -6,7 +6,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 from starlette.applications import Starlette
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
@@ -61,3 +61,14 @@ def test_every_operation_says_how_it_refuses(told: dict[str, Any]) -> None:
         for operation in methods.values():
             refusal = operation["responses"]["4XX"]["content"]["application/json"]
             assert refusal["schema"] == problem
+
+
+def test_the_frames_of_the_socket_are_told(app: Starlette, told: dict[str, Any]) -> None:
+    sockets = {route.path for route in app.routes if isinstance(route, WebSocketRoute)}
+
+    assert set(told["x-websockets"]) == sockets
+    for frames in told["x-websockets"].values():
+        for direction in ("sends", "receives"):
+            names = {part["$ref"].rpartition("/")[2] for part in frames[direction]["anyOf"]}
+            assert names <= set(told["components"]["schemas"])
+    assert {"Act", "Ping", "Update", "Closing"} <= set(told["components"]["schemas"])
