@@ -65,6 +65,11 @@ class Parts:
     async def describe(self, call: Call) -> dict[str, Any]:
         return document(self.endpoints(), self.config.prefix)
 
+    def game_of(self, request: Request) -> str:
+        """The game of the table that a request is about; nothing if it is about none."""
+        table = self.room.tables.find(request.path_params.get("table", ""))
+        return table.game.key if table is not None else ""
+
     async def go_down(self) -> None:
         """Take nothing new and say goodbye to sockets and long polls."""
         self.health.is_serving = False
@@ -88,7 +93,7 @@ class Parts:
 def create_app(config: Config) -> Starlette:
     """The ASGI app; `app.state.parts` are its parts."""
     parts = Parts(config)
-    gate = Gate(parts.sessions, parts.limiter, parts.metrics, config.body_limit)
+    gate = Gate(parts.sessions, parts.limiter, parts.metrics, config.body_limit, parts.game_of)
     app = Starlette(
         routes=[
             *parts.room.routes(),

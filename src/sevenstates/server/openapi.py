@@ -12,7 +12,7 @@ from .wire import ClientFrame, Problem, ServerFrame
 
 REFERENCE = "#/components/schemas/{name}"
 SOCKET = "/api/tables/{table}/socket"
-"""OpenAPI has no words for sockets: their frames stand under x-websockets, by what a client does."""
+"""OpenAPI has no words for sockets: their frames are an extension, as a client sees them."""
 _PART = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 Schema = dict[str, Any]

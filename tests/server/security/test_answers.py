@@ -5,9 +5,10 @@ import re
 import httpx
 import pytest
 
+from sevenstates.core import IllegalAction
 from sevenstates.server.errors import Refused, language_of, told
 from sevenstates.server.security.headers import CONTENT_SECURITY_POLICY
-from sevenstates.texts import LANGUAGES
+from sevenstates.texts import LANGUAGES, Texts
 from tests.server.running import Running
 
 SECURE = {"x-forwarded-proto": "https"}
@@ -169,3 +170,23 @@ def test_figures_are_for_those_who_may_read_them(client: httpx.Client) -> None:
     assert 'sevenstates_refusals_total{reason="bad-body"}' in figures
     stranger = client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
     assert (stranger.status_code, stranger.json()["error"]) == (403, "not-for-you")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(
+    client: httpx.Client, language: str
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    made = client.post("/api/tables", json={"game": "huang", "seats": seats, "start": True})
+    address = f"/api/tables/{made.json()['id']}"
+    asked = client.get(address).json()["pending"][0]["seat"]
+    position = client.get(f"{address}?seat={asked}").json()["position"]
+    refused = client.post(
+        f"{address}/preview?seat={asked}",
+        json={"action": "pass", "position": position},
+        headers={"accept-language": language},
+    ).json()
+
+    assert refused["rule"] == "H-TRN-2"
+    assert refused["text"] == Texts(language, "huang").refusal(IllegalAction(refused["error"]))
+    assert refused["error"] not in refused["text"]

@@ -28,9 +28,16 @@ class Gate:
     """Makes routes of endpoints."""
 
     def __init__(
-        self, sessions: Sessions, limiter: Limiter, metrics: Metrics, body_limit: int
+        self,
+        sessions: Sessions,
+        limiter: Limiter,
+        metrics: Metrics,
+        body_limit: int,
+        game_of: Callable[[Request], str],
     ) -> None:
+        """`game_of` is the game that a request is about: its rules refuse in its words."""
         self.sessions = sessions
+        self.game_of = game_of
         self.limiter = limiter
         self.metrics = metrics
         self.body_limit = body_limit
@@ -56,7 +63,7 @@ class Gate:
                 return await self._pass(endpoint, request)
             except SevenStatesError as error:
                 self.metrics.refusals.labels(error.reason).inc()
-                return refuse(request.scope, error)
+                return refuse(request.scope, error, self.game_of(request))
             except Exception:
                 logger.exception("an endpoint failed", extra={"route": endpoint.path})
                 return refuse(request.scope, Refused(500, "server-error"))
