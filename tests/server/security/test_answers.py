@@ -183,7 +183,7 @@ def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(
     position = client.get(f"{address}?seat={asked}").json()["position"]
     refused = client.post(
         f"{address}/preview?seat={asked}",
-        json={"action": "pass", "position": position},
+        json={"action": 0, "position": position},
         headers={"accept-language": language},
     ).json()
 
