@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from .access import AccessLog
 from .accounts.api import Accounts
+from .accounts.neighbours import Neighbours
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .config import Config
@@ -47,8 +48,13 @@ class Parts:
             self.sessions,
             self.passwords,
             self.limiter,
-            moved=self.room.people_moved,
-            gone=self.room.people_gone,
+            moved=self.people_moved,
+            gone=self.people_gone,
+        )
+        self.neighbours = Neighbours(
+            self.store,
+            self.room.people_moved,
+            lambda: [table.id for table in self.room.tables.held()],
         )
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
 
@@ -64,6 +70,16 @@ class Parts:
 
     async def describe(self, call: Call) -> dict[str, Any]:
         return document(self.endpoints(), self.config.prefix)
+
+    async def people_moved(self, tables: list[str]) -> None:
+        """Other people sit at these tables, or the same under other names."""
+        await self.room.people_moved(tables)
+        await self.neighbours.tell(tables)
+
+    async def people_gone(self, tables: list[str]) -> None:
+        """Accounts at these tables were deleted."""
+        await self.room.people_gone(tables)
+        await self.neighbours.tell(tables)
 
     def game_of(self, request: Request) -> str:
         """The game of the table that a request is about; nothing if it is about none."""
@@ -81,11 +97,13 @@ class Parts:
         async with self.store:
             await self.sessions.forget_expired()
             await self.room.start()
+            self.neighbours.start()
             self.health.is_serving = True
             try:
                 yield
             finally:
                 await self.go_down()
+                await self.neighbours.stop()
                 await self.room.stop()
                 self.passwords.close()
 
