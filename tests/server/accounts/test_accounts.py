@@ -230,3 +230,14 @@ def test_a_visit_renews_the_session(browser: httpx.Client, server: Running) -> N
 
     [(after,)] = rows(server, query, person["id"])
     assert after >= before
+
+
+def test_a_guest_who_is_refused_is_the_same_guest_at_the_next_try(
+    browser: httpx.Client, server: Running
+) -> None:
+    [(before,)] = rows(server, "SELECT count(*) FROM people")
+    assert browser.post("/api/me", json={"name": "\u202e\u202e"}).status_code == 422
+    assert browser.post("/api/me", json={"name": "Ada"}).status_code == 200
+
+    [(after,)] = rows(server, "SELECT count(*) FROM people")
+    assert after == before + 1

@@ -3,7 +3,7 @@
 import pytest
 
 from sevenstates.server.errors import Refused
-from sevenstates.server.security.limits import LIMITS, Limiter, Rate
+from sevenstates.server.security.limits import LIMITS, Limiter, Rate, network_of
 
 
 class Clock:
@@ -110,3 +110,19 @@ def test_an_address_may_do_more_than_a_session() -> None:
     for name, limit in LIMITS.items():
         assert limit.address.burst >= limit.session.burst, name
         assert limit.address.minute >= limit.session.minute, name
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("a name", "a name"),
+        ("", ""),
+    ],
+)
+def test_whoever_has_a_network_has_one_bucket(address: str, network: str) -> None:
+    assert network_of(address) == network

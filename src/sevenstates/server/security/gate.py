@@ -60,13 +60,17 @@ class Gate:
                 response.headers["allow"] = ", ".join(methods)
                 return response
             try:
-                return await self._pass(endpoint, request)
+                response = await self._pass(endpoint, request)
             except SevenStatesError as error:
                 self.metrics.refusals.labels(error.reason).inc()
-                return refuse(request.scope, error, self.game_of(request))
+                response = refuse(request.scope, error, self.game_of(request))
             except Exception:
                 logger.exception("an endpoint failed", extra={"route": endpoint.path})
-                return refuse(request.scope, Refused(500, "server-error"))
+                response = refuse(request.scope, Refused(500, "server-error"))
+            # Also who is refused keeps the new cookie: the next try is no second guest.
+            if key := getattr(request.state, "new_key", ""):
+                set_cookie(request, response, key)
+            return response
 
         return answer
 
@@ -78,21 +82,18 @@ class Gate:
         if endpoint.is_mutating:
             body = await read_body(request, endpoint.takes, self.body_limit)
         query = read_query(request.query_params, endpoint.query)
-        key = ""
         if endpoint.person and person is None and token is None:
-            person, key = await self._make_guest(request)
+            person = await self._make_guest(request)
         result = await endpoint.handler(Call(request, person, token, body, query))
-        response = result if isinstance(result, Response) else reply(result, endpoint.status)
-        if key:
-            set_cookie(request, response, key)
-        return response
+        return result if isinstance(result, Response) else reply(result, endpoint.status)
 
-    async def _make_guest(self, request: Request) -> tuple[Person, str]:
+    async def _make_guest(self, request: Request) -> Person:
         """Whoever does something without a cookie gets one, and a name to begin with."""
         self.limiter.take("guest", address_of(request))
         words = Words(language_of(request.headers.get("accept-language", "")))
         name = words("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
-        return await self.sessions.make_guest(name)
+        person, request.state.new_key = await self.sessions.make_guest(name)
+        return person
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -1,5 +1,6 @@
 """How often a caller may do what: named token buckets, in memory, for a session and an address."""
 
+import ipaddress
 import math
 import time
 from collections.abc import Callable
@@ -46,6 +47,19 @@ NAME_RATE = Rate(10, 2)
 MOST_BUCKETS = 100_000
 
 
+def network_of(address: str) -> str:
+    """What one caller holds: an IPv4 address, or the 64 bits of an IPv6 network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Limiter:
     """The buckets of one process."""
 
@@ -64,7 +78,7 @@ class Limiter:
     def take(self, name: str, address: str, session: str = "") -> None:
         """Count a call; Refused says how long to wait if it is one too many."""
         limit = LIMITS[name]
-        self.take_rate(f"{name} address", address, limit.address)
+        self.take_rate(f"{name} address", network_of(address), limit.address)
         if session:
             self.take_rate(f"{name} session", session, limit.session)
 
