@@ -1,7 +1,8 @@
-# make play    play in the terminal
+# make play    serve the tables on this machine and open them in the browser
 # make test    check and test everything
 # make check   style, format and types
 # make bench   measure speed
+# make audit   look for known holes in what is installed (needs the network)
 # make clean   remove what the others made
 #
 # ARGS goes to the program that is run, as in `make test ARGS="-k war"`; PYTHON names another Python.
@@ -12,13 +13,13 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench clean
+.PHONY: help play test check bench audit clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 play: .venv/.play
-	@$(BIN)/sevenstates play $(ARGS)
+	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
 test: check
 	$(BIN)/python -m pytest -n auto $(ARGS)
@@ -30,6 +31,11 @@ check: .venv/.dev
 
 bench: .venv/.bench
 	$(BIN)/python -m bench $(ARGS)
+
+# Strict: a package that could not be looked up fails the audit instead of passing it.
+audit: .venv/.dev
+	@$(BIN)/python -m pip freeze --exclude-editable > .venv/audited.txt
+	$(BIN)/pip-audit --strict --disable-pip --no-deps --requirement .venv/audited.txt $(ARGS)
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

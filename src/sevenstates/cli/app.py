@@ -43,6 +43,7 @@ from .play import play as play_session
 from .players import parse_bots
 from .replay import Replay
 from .rules import find_rules
+from .serve import register as register_server
 from .session import Session
 from .setup import TablePlan, Wizard, option_hint
 from .simulate import Plan, report, simulate
@@ -296,3 +297,6 @@ def list_games(language: Language = "") -> None:
                 form = f"  {name}={option_hint(game, name)}"
                 table.add_row(Text(form, style="bold"), texts.text(f"{key}-help"))
             terminal.print(table)
+
+
+register_server(app)

@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 from .. import games
 from ..bots import NAMES
 from ..core import BadRecord, Game, Match, Record
+from ..server.config import data_folder
 from .errors import ClientError, why
 from .players import USUAL, Seating
 
@@ -34,21 +34,10 @@ class Save:
         return self.bots
 
 
-def data_folder() -> Path:
-    """Where the platform keeps a program's data."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA") or Path.home())
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "sevenstates" / "games"
-
-
 def new_path(game_key: str) -> Path:
     """A name that no other game uses: the game, the moment and the process."""
     moment = time.strftime("%Y%m%d-%H%M%S")
-    return data_folder() / f"{game_key}-{moment}-{os.getpid()}.json"
+    return data_folder() / "games" / f"{game_key}-{moment}-{os.getpid()}.json"
 
 
 def write_match(path: Path, match: Match, bots: Seating) -> None:

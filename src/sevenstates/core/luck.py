@@ -48,12 +48,19 @@ class SealedLuck(Luck):
     before the game and the key after it: then anybody can repeat every draw.
     """
 
-    def __init__(self, key: bytes) -> None:
-        """`key` is 32 bytes that nobody could guess."""
+    def __init__(self, key: bytes, entropy: Sequence[bytes] = (), counter: int = 0) -> None:
+        """`key` is 32 bytes that nobody could guess.
+
+        `entropy` is what the seats add: then not even who chose the key knows the numbers.
+        `counter` is how many of the numbers have been used.
+        """
         if len(key) != KEY_BYTES:
             raise ValueError(f"a key has {KEY_BYTES} bytes")
         self.key = key
-        self._counter = 0
+        self.entropy = tuple(entropy)
+        self.counter = counter
+        mixed = hashlib.sha256(b"sevenstates" + key + b"".join(entropy)).digest()
+        self._source = mixed if entropy else key
 
     @property
     def commitment(self) -> str:
@@ -73,8 +80,8 @@ class SealedLuck(Luck):
             raise ValueError("nothing to pick from")
         limit = (1 << 256) - (1 << 256) % total
         while True:
-            text = self.key + self._counter.to_bytes(8, "big")
-            self._counter += 1
+            text = self._source + self.counter.to_bytes(8, "big")
+            self.counter += 1
             number = int.from_bytes(hashlib.sha256(text).digest(), "big")
             if number < limit:
                 return number % total

@@ -29,6 +29,10 @@ class Change:
     """The seat's last decision was taken back; the viewer should fetch a whole view."""
     sealed: bool = False
     """Others are not even told that it happened before the answers are shown."""
+    luck: tuple[int, ...] = ()
+    """What chance answered: for the record, never for a viewer."""
+    final: bool = False
+    """No undo goes back behind it."""
 
     def seen_by(self, viewer: Viewer) -> "Change | None":
         """What the viewer may know of it; None if not even that it happened."""
@@ -61,18 +65,31 @@ class Match:
     """One game being played."""
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Any = None, *, luck: Luck | None = None
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Any = None,
+        *,
+        luck: Luck | None = None,
+        state: State | None = None,
     ) -> None:
-        """Without `luck` the draws come from a fresh secret key and can be verified later."""
+        """Without `luck` the draws come from a fresh secret key and can be verified later.
+
+        With `state` play goes on from there, for a keeper who stores journal and moves
+        elsewhere: such a match remembers only what undo needs.
+        """
         self.game = game
         self.seats = seats
         self.options = game.check_table(seats, options)
         self.luck = luck if luck is not None else SealedLuck(secrets.token_bytes(32))
+        self.keeps_record = state is None
         self._recorder = RecordingLuck(self.luck)
-        self.state: State = game.new_state(seats, self.options, luck=self._recorder)
-        self._setup = self._recorder.take()
+        self.state: State = state or game.new_state(seats, self.options, luck=self._recorder)
+        self.setup = self._recorder.take()
+        """What chance answered at set-up."""
         self._played: list[_Played] = []
         self._journal: list[Change] = []
+        self._skips: tuple[tuple[int, int], ...] = ()
 
     @classmethod
     def from_record(
@@ -90,9 +107,11 @@ class Match:
             pass
         options = game.options_type.from_json(record.options)
         match = cls(game, record.seats, options, luck=luck)
-        if match._setup != record.setup:
+        if match.setup != record.setup:
             raise BadRecord("record-draw", number=0)
+        match._skips = record.skips
         for number, move in enumerate(record.moves, 1):
+            record.skip(luck, number - 1)
             # As long as the draws agree the move is legal, for the record has just replayed.
             match.submit(move.seat, move.action)
             if match._played[-1].luck != move.luck:
@@ -125,9 +144,23 @@ class Match:
         final = final or any(event.kind in self.game.final_events for event in events)
         self.state = after
         self._played.append(_Played(seat, action, luck, before, sealed, final))
-        change = Change(self.version + 1, seat, action, tuple(events), sealed=sealed and not shown)
-        self._journal.append(change)
+        change = Change(
+            self.version + 1,
+            seat,
+            action,
+            tuple(events),
+            sealed=sealed and not shown,
+            luck=luck,
+            final=final,
+        )
+        self._remember(change)
         return change
+
+    def _remember(self, change: Change) -> None:
+        if self.keeps_record:
+            self._journal.append(change)
+        elif self._played and self._played[-1].final:
+            self._played.clear()  # no undo goes back behind it
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last decision back now."""
@@ -153,7 +186,7 @@ class Match:
             )
         self.state = state
         change = Change(self.version + 1, seat, None, (), undone=True, sealed=taken.sealed)
-        self._journal.append(change)
+        self._remember(change)
         return change
 
     def _undo_point(self, seat: Seat) -> int | None:
@@ -186,6 +219,8 @@ class Match:
         The key of the draws is in it only when the game is over, or for the keeper of the
         table, who needs it to play on.
         """
+        if not self.keeps_record:
+            raise ValueError("a match that plays on from a state has no record of its own")
         sealed = self.luck if isinstance(self.luck, SealedLuck) else None
         outcome = self.state.outcome()
         return Record(
@@ -193,9 +228,11 @@ class Match:
             self.game.rules_version,
             self.seats,
             self.options.to_json(),
-            self._setup,
+            self.setup,
             tuple(Move(p.seat, str(p.action), p.luck) for p in self._played),
             sealed.commitment if sealed else None,
             sealed.key.hex() if sealed and (outcome or with_key) else None,
             outcome,
+            tuple(number.hex() for number in sealed.entropy) if sealed else (),
+            self._skips,
         )

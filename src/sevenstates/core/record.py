@@ -7,7 +7,7 @@ from typing import Any
 from .errors import BadOption, BadRecord, BadText, IllegalAction
 from .event import Event
 from .game import Game
-from .luck import RecordingLuck, ReplayLuck, SealedLuck
+from .luck import Luck, RecordingLuck, ReplayLuck, SealedLuck
 from .outcome import Outcome
 from .seat import Seat
 from .state import State
@@ -54,13 +54,18 @@ class Record:
     key: str | None = None
     """The key of the draws in hexadecimal, published when the game is over."""
     outcome: Outcome | None = None
+    entropy: tuple[str, ...] = ()
+    """What the seats added to the key, in hexadecimal, in the order of the seats."""
+    skips: tuple[tuple[int, int], ...] = ()
+    """After so many moves the draws went on with that number of the key: going back behind a
+    draw by consent does not give the same draw again."""
 
     def picks(self) -> list[int]:
         """Everything chance answered, in order."""
         return [*self.setup, *(pick for move in self.moves for pick in move.luck)]
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        data = {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -72,6 +77,11 @@ class Record:
             "moves": [[move.seat, move.action, list(move.luck)] for move in self.moves],
             "outcome": self.outcome.to_json() if self.outcome else None,
         }
+        if self.entropy:
+            data["entropy"] = list(self.entropy)
+        if self.skips:
+            data["skips"] = [list(skip) for skip in self.skips]
+        return data
 
     @classmethod
     def from_json(cls, data: object) -> "Record":
@@ -95,6 +105,8 @@ class Record:
                 None if data["commitment"] is None else _text(data["commitment"]),
                 None if data["key"] is None else _text(data["key"]),
                 None if outcome is None else Outcome.from_json(outcome),
+                tuple(_text(number) for number in data.get("entropy", ())),
+                tuple((_number(moves), _number(n)) for moves, n in data.get("skips", ())),
             )
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadRecord("record-unreadable") from None
@@ -132,12 +144,18 @@ class Record:
         if self.key is None:
             return None
         try:
-            luck = SealedLuck(bytes.fromhex(self.key))
+            luck = SealedLuck(bytes.fromhex(self.key), [bytes.fromhex(n) for n in self.entropy])
         except ValueError:
             raise BadRecord("record-unreadable") from None
         if luck.commitment != self.commitment:
             raise BadRecord("record-key")
         return luck
+
+    def skip(self, luck: Luck, moves: int) -> None:
+        """Pass over the numbers of the key that were not used after so many moves."""
+        for after, counter in self.skips:
+            if after == moves and isinstance(luck, SealedLuck):
+                luck.counter = counter
 
     def verify(self, game: Game[Any, Any], commitment: str | None = None) -> int:
         """Replay and repeat every draw from the published key; how many draws there were.
@@ -159,6 +177,7 @@ class Record:
         if luck.take() != self.setup:
             raise BadRecord("record-draw", number=0)
         for number, move in enumerate(self.moves, 1):
+            self.skip(sealed, number - 1)
             state.apply(move.seat, game.parse_action(move.action), luck)
             if luck.take() != move.luck:
                 raise BadRecord("record-draw", number=number)

@@ -282,3 +282,56 @@ column-completed = erfüllt
 column-state = Staat
 column-survives = überlebt
 column-unifies = eint
+
+## Der Server
+
+help-serve = Tische für Browser und Programme anbieten, bis Strg+C.
+help-serve-host = Die Adresse, auf der gehört wird; 0.0.0.0 ist jede Adresse dieses Rechners.
+help-serve-port = Der Port; 0 nimmt einen freien.
+help-serve-data = Der Ordner der Datenbank; ohne Angabe der, den das System für Daten von Programmen hat.
+help-serve-database = Eine PostgreSQL-URL; ohne Angabe eine SQLite-Datei im Datenordner.
+help-serve-prefix = Der Pfad, unter dem ein Reverse Proxy die Seite zeigt, etwa /games.
+help-serve-origins = Eine weitere Adresse, von der Browser aufrufen dürfen, etwa https://play.example.org; auch mehrmals.
+help-serve-trusted-proxies = Die Adresse eines Reverse Proxys, dessen weitergereichten Angaben geglaubt wird; auch mehrmals.
+help-serve-bot-workers = Wie viele Prozesse für Bots denken; 0 ist einer weniger, als es Kerne gibt, mindestens einer.
+help-serve-body-limit = Die größte Anfrage in Bytes.
+help-serve-rate-limits = Ob zu häufige Aufrufe abgelehnt werden.
+help-serve-metrics-from = Eine Adresse, die /metrics lesen darf, ohne Angabe dieser Rechner; auch mehrmals.
+help-serve-shutdown-seconds = Wie lange beim Anhalten auf das gewartet wird, was noch läuft.
+help-serve-log-level = debug, info, warning oder error.
+help-serve-open = Die Seite im Browser öffnen.
+help-backup = Die Datenbank des Servers sichern; er darf dabei laufen.
+help-backup-file = Die Sicherung.
+help-restore = Eine Sicherung an die Stelle der Datenbank des Servers setzen.
+help-overwrite = Auch wenn Spiele und Leute in der Datenbank sind.
+help-admin = Tische und Konten eines Servers, der dabei laufen darf.
+help-admin-tables = Die neuesten Tische auflisten.
+help-admin-table = Einen Tisch zeigen, und wer dort sitzt.
+help-admin-close = Einen Tisch schließen, der nicht zu Ende gespielt wird.
+help-admin-accounts = Konten auflisten, die zuletzt gesehenen zuerst.
+help-admin-account = Ein Konto zeigen.
+help-admin-remove = Einem Konto den Namen nehmen und alles, was sagt, wessen es war; seine Spiele bleiben.
+help-admin-password = Einem Konto ein anderes Passwort geben und seine Sitzungen beenden.
+help-admin-replay = Gespeicherte Spiele nach den jetzigen Regeln nachspielen und melden, was anders verläuft.
+help-admin-migrate = Einen Tisch nach den jetzigen Regeln weiterspielen lassen, wenn sein Spiel bisher gleich verläuft.
+help-table-or-all = Die Kennung eines Tisches; ohne sie jedes Spiel.
+help-most = Höchstens so viele Zeilen.
+help-status = Nur Tische in diesem Zustand: open, dealing, playing, over oder closed.
+help-table-id = Die Kennung des Tisches.
+help-account-name = Der Name des Kontos.
+help-name-part = Ein Teil des Namens.
+serving = Seven States ist unter { $address } (Strg+C hält es an).
+backed-up = Die Sicherung ist { $file }, { $size } Bytes.
+restored = Wiederhergestellt: { $tables } Tische, { $people } Leute.
+table-closed = Tisch { $table } ist geschlossen.
+account-line = { $name } ({ $id }), an { $games } Tischen, seit { $created }, zuletzt gesehen { $seen }
+account-removed = { $name } ist entfernt; die Spiele bleiben.
+ask-password = Neues Passwort für { $name }:
+password-reset = { $name } hat das neue Passwort.
+replay-differs = Tisch { $table } (Regeln { $version }) verläuft anders: { $why }
+replayed =
+    { $bad ->
+        [0] { $count } Spiele mit { $moves } Zügen nachgespielt; alle verlaufen wie damals.
+       *[other] { $count } Spiele mit { $moves } Zügen nachgespielt; { $bad } verlaufen anders.
+    }
+table-migrated = Tisch { $table }, begonnen nach Regeln { $version }, geht nach den jetzigen Regeln weiter.

@@ -282,3 +282,56 @@ column-completed = completed
 column-state = state
 column-survives = survives
 column-unifies = unifies
+
+## The server
+
+help-serve = Serve tables to browsers and programs until Ctrl+C.
+help-serve-host = The address to listen on; 0.0.0.0 is every address of this machine.
+help-serve-port = The port to listen on; 0 takes a free one.
+help-serve-data = The folder of the database; by default the one the system keeps for programs’ data.
+help-serve-database = A PostgreSQL URL; by default an SQLite file in the data folder.
+help-serve-prefix = The path under which a reverse proxy shows the site, such as /games.
+help-serve-origins = Another address that browsers may call from, such as https://play.example.org; may be given several times.
+help-serve-trusted-proxies = The address of a reverse proxy whose forwarded headers are believed; may be given several times.
+help-serve-bot-workers = How many processes think for bots; 0 is one less than there are cores, at least one.
+help-serve-body-limit = The largest body of a request, in bytes.
+help-serve-rate-limits = Whether callers are held to the rate limits.
+help-serve-metrics-from = An address that may read /metrics, this machine by default; may be given several times.
+help-serve-shutdown-seconds = How long to wait for what is under way when told to stop.
+help-serve-log-level = debug, info, warning or error.
+help-serve-open = Open the site in the browser.
+help-backup = Write a backup of the server’s database; the server may go on running.
+help-backup-file = The backup.
+help-restore = Put a backup in the place of the server’s database.
+help-overwrite = Even if there are games and people in the database.
+help-admin = Tables and accounts of a server, which may be running.
+help-admin-tables = List the newest tables.
+help-admin-table = Show a table and who sits there.
+help-admin-close = Close a table that will not be played to its end.
+help-admin-accounts = List accounts, the last seen first.
+help-admin-account = Show an account.
+help-admin-remove = Take an account’s name and all that tells whose it was; its games stay.
+help-admin-password = Give an account another password and end its sessions.
+help-admin-replay = Play stored games again under the rules as they are, and report what goes otherwise.
+help-admin-migrate = Let a table go on under the rules as they are, if its game so far goes the same.
+help-table-or-all = The id of a table; without it every game.
+help-most = How many lines at most.
+help-status = Only tables of this status: open, dealing, playing, over or closed.
+help-table-id = The id of the table.
+help-account-name = The name of the account.
+help-name-part = A part of the name.
+serving = Seven States is at { $address } (Ctrl+C stops it).
+backed-up = The backup is { $file }, { $size } bytes.
+restored = Restored: { $tables } tables, { $people } people.
+table-closed = Table { $table } is closed.
+account-line = { $name } ({ $id }), at { $games } tables, since { $created }, last seen { $seen }
+account-removed = { $name } is removed; the games stay.
+ask-password = New password for { $name }:
+password-reset = { $name } has the new password.
+replay-differs = Table { $table } (rules { $version }) goes otherwise: { $why }
+replayed =
+    { $bad ->
+        [0] { $count } games with { $moves } moves replayed; all go as they went.
+       *[other] { $count } games with { $moves } moves replayed; { $bad } go otherwise.
+    }
+table-migrated = Table { $table }, begun under rules { $version }, goes on under the rules as they are.

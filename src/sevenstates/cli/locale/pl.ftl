@@ -287,3 +287,56 @@ column-completed = ukończona
 column-state = państwo
 column-survives = przetrwało
 column-unifies = zjednoczyło
+
+## Serwer
+
+help-serve = Udostępnia stoły przeglądarkom i programom aż do Ctrl+C.
+help-serve-host = Adres nasłuchu; 0.0.0.0 to każdy adres tego komputera.
+help-serve-port = Port; 0 wybiera wolny.
+help-serve-data = Folder bazy danych; domyślnie ten, który system ma na dane programów.
+help-serve-database = Adres URL bazy PostgreSQL; domyślnie plik SQLite w folderze danych.
+help-serve-prefix = Ścieżka, pod którą serwer pośredniczący pokazuje witrynę, na przykład /games.
+help-serve-origins = Inny adres, z którego przeglądarki mogą wywoływać, na przykład https://play.example.org; można podać kilka razy.
+help-serve-trusted-proxies = Adres serwera pośredniczącego, którego przekazanym nagłówkom się wierzy; można podać kilka razy.
+help-serve-bot-workers = Ile procesów myśli za boty; 0 to o jeden mniej niż rdzeni, co najmniej jeden.
+help-serve-body-limit = Największe żądanie w bajtach.
+help-serve-rate-limits = Czy zbyt częste wywołania są odrzucane.
+help-serve-metrics-from = Adres, który może czytać /metrics, domyślnie ten komputer; można podać kilka razy.
+help-serve-shutdown-seconds = Jak długo przy zatrzymaniu czekać na to, co jest w toku.
+help-serve-log-level = debug, info, warning lub error.
+help-serve-open = Otwiera witrynę w przeglądarce.
+help-backup = Zapisuje kopię bazy danych serwera; serwer może działać dalej.
+help-backup-file = Kopia zapasowa.
+help-restore = Wstawia kopię zapasową na miejsce bazy danych serwera.
+help-overwrite = Nawet jeśli w bazie są partie i ludzie.
+help-admin = Stoły i konta serwera, który może przy tym działać.
+help-admin-tables = Wymienia najnowsze stoły.
+help-admin-table = Pokazuje stół i kto przy nim siedzi.
+help-admin-close = Zamyka stół, przy którym gra nie będzie dokończona.
+help-admin-accounts = Wymienia konta, ostatnio widziane najpierw.
+help-admin-account = Pokazuje konto.
+help-admin-remove = Usuwa nazwę konta i wszystko, co mówi, czyje było; partie zostają.
+help-admin-password = Nadaje kontu inne hasło i kończy jego sesje.
+help-admin-replay = Odtwarza zapisane gry według obecnych zasad i zgłasza, co przebiega inaczej.
+help-admin-migrate = Pozwala grać dalej według obecnych zasad, jeśli dotychczasowa gra przebiega tak samo.
+help-table-or-all = Identyfikator stołu; bez niego wszystkie gry.
+help-most = Najwyżej tyle wierszy.
+help-status = Tylko stoły w tym stanie: open, dealing, playing, over lub closed.
+help-table-id = Identyfikator stołu.
+help-account-name = Nazwa konta.
+help-name-part = Część nazwy.
+serving = Seven States jest pod adresem { $address } (Ctrl+C zatrzymuje).
+backed-up = Kopia zapasowa: { $file }, bajty: { $size }.
+restored = Przywrócono. Stoły: { $tables }, ludzie: { $people }.
+table-closed = Stół { $table } jest zamknięty.
+account-line = { $name } ({ $id }), stoły: { $games }, od { $created }, ostatnio { $seen }
+account-removed = { $name }: konto usunięte; partie zostają.
+ask-password = Nowe hasło dla { $name }:
+password-reset = { $name } ma nowe hasło.
+replay-differs = Stół { $table } (zasady { $version }) przebiega inaczej: { $why }
+replayed =
+    { $bad ->
+        [0] Odtworzono gry: { $count }, ruchy: { $moves }; wszystkie przebiegają tak jak wtedy.
+       *[other] Odtworzono gry: { $count }, ruchy: { $moves }; inaczej przebiega: { $bad }.
+    }
+table-migrated = Stół { $table }, rozpoczęty według zasad { $version }, gra dalej według obecnych zasad.

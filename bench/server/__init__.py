@@ -1,0 +1,1 @@
+"""The table server under crashes, bad connections and load: `python -m bench.server`."""

@@ -1,0 +1,47 @@
+"""Guests and tables for the benches."""
+
+import random
+from collections.abc import Sequence
+
+import httpx
+
+from .link import NONE, Trouble
+from .player import Player
+
+
+async def new_guest(url: str, name: str) -> tuple[httpx.AsyncClient, str]:
+    """Somebody with a cookie: a client, and the cookie for sockets."""
+    client = httpx.AsyncClient(base_url=url, timeout=60)
+    (await client.post("/api/me", json={"name": name})).raise_for_status()
+    return client, "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+
+async def open_table(client: httpx.AsyncClient, game: str, seats: int) -> str:
+    """A hot-seat table that has begun."""
+    plan = {"game": game, "seats": [{"kind": "me"}] * seats, "start": True}
+    response = await client.post("/api/tables", json=plan)
+    response.raise_for_status()
+    table: str = response.json()["id"]
+    return table
+
+
+async def players(
+    client: httpx.AsyncClient,
+    cookie: str,
+    url: str | Sequence[str],
+    count: int,
+    trouble: Trouble = NONE,
+    seed: int = 1,
+    games: Sequence[tuple[str, int]] = (("huang", 2), ("huangdi", 3), ("warring", 3)),
+) -> list[Player]:
+    """Players at so many tables, the games by turns; seats by turns at the addresses."""
+    urls = [url] if isinstance(url, str) else list(url)
+    found = []
+    for number in range(count):
+        game, seats = games[number % len(games)]
+        table = await open_table(client, game, seats)
+        for seat in range(seats):
+            chance = random.Random(f"{seed} {number} {seat}")
+            address = urls[seat % len(urls)]
+            found.append(Player(address, cookie, table, seat, chance, trouble))
+    return found

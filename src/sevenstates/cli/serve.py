@@ -1,0 +1,131 @@
+"""The command that serves tables to browsers and programs, and those for whoever runs it."""
+
+import contextlib
+import webbrowser
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import TyperException
+
+from ..server.config import Config, setting_names, variable_of
+from ..server.errors import OpsError
+from ..server.errors import told as told_by_server
+from .parameters import HELP, Language
+from .words import Words
+
+DEFAULTS = Config()
+
+
+def setting(name: str, **more: Any) -> Any:
+    """The option of a setting, with its variable and its words."""
+    return typer.Option(
+        f"--{name.replace('_', '-')}",
+        envvar=variable_of(name),
+        help=HELP(f"help-serve-{name.replace('_', '-')}"),
+        **more,
+    )
+
+
+@contextlib.contextmanager
+def told(language: str) -> Iterator[None]:
+    """Turn what the server refuses into one sentence and exit code 1."""
+    try:
+        yield
+    except OpsError as error:
+        raise TyperException(told_by_server(error, language)) from None
+
+
+Data = Annotated[Path, setting("data", show_default=False)]
+Database = Annotated[str, setting("database", show_default=False)]
+Addresses = list[str] | None
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, setting("host")] = DEFAULTS.host,
+    port: Annotated[int, setting("port")] = DEFAULTS.port,
+    data: Data = DEFAULTS.data,
+    database: Database = DEFAULTS.database,
+    prefix: Annotated[str, setting("prefix", show_default=False)] = DEFAULTS.prefix,
+    origins: Annotated[Addresses, setting("origins")] = None,
+    trusted_proxies: Annotated[Addresses, setting("trusted_proxies")] = None,
+    bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
+    body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
+    rate_limits: Annotated[
+        bool,
+        typer.Option(
+            "--rate-limits/--no-rate-limits",
+            envvar=variable_of("rate_limits"),
+            help=HELP("help-serve-rate-limits"),
+        ),
+    ] = DEFAULTS.rate_limits,
+    metrics_from: Annotated[Addresses, setting("metrics_from")] = None,
+    shutdown_seconds: Annotated[int, setting("shutdown_seconds")] = DEFAULTS.shutdown_seconds,
+    log_level: Annotated[str, setting("log_level")] = DEFAULTS.log_level,
+    open_browser: Annotated[bool, typer.Option("--open", help=HELP("help-serve-open"))] = False,
+    language: Language = "",
+) -> None:
+    from ..server.run import run  # takes a while to import, and only this command needs it
+
+    def tell(address: str) -> None:
+        words = Words(language)
+        print(words("serving", address=address), flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    with told(language):
+        run(_config(context.params), tell)
+
+
+def _config(options: Mapping[str, Any]) -> Config:
+    """The settings among the options of the command; what was not given is left as it is."""
+    settings: dict[str, Any] = {}
+    for name in setting_names():
+        value = options[name]
+        if value not in (None, []):
+            settings[name] = tuple(value) if isinstance(value, list) else value
+    return Config(**settings)
+
+
+def back_up(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("help-backup-file"))],
+    data: Data = DEFAULTS.data,
+    database: Database = DEFAULTS.database,
+    language: Language = "",
+) -> None:
+    from ..server.ops import backup
+
+    with told(language):
+        size = backup.back_up(Config(data=data, database=database).database_url, file)
+        words = Words(language)
+        print(words("backed-up", file=str(file), size=size))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("help-backup-file"))],
+    overwrite: Annotated[bool, typer.Option("--overwrite", help=HELP("help-overwrite"))] = False,
+    data: Data = DEFAULTS.data,
+    database: Database = DEFAULTS.database,
+    language: Language = "",
+) -> None:
+    from ..server.ops import backup
+
+    with told(language):
+        url = Config(data=data, database=database).database_url
+        counts = backup.restore(url, file, overwrite=overwrite)
+        words = Words(language)
+        print(words("restored", tables=counts["tables"], people=counts["people"]))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the program."""
+    from . import admin_games
+    from .admin import admin
+
+    app.command("serve", help=HELP("help-serve"))(serve)
+    app.command("backup", help=HELP("help-backup"))(back_up)
+    app.command("restore", help=HELP("help-restore"))(restore)
+    admin_games.register(admin)
+    app.add_typer(admin, name="admin", help=HELP("help-admin"))

@@ -1,0 +1,1 @@
+"""The table server: tables, store, sockets, accounts."""

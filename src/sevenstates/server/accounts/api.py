@@ -1,0 +1,254 @@
+"""What people do with themselves: names, accounts, sessions, settings."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..endpoint import Call, Endpoint, Person
+from ..errors import Refused
+from ..reply import reply
+from ..security.limits import NAME_RATE, Limiter
+from ..store import Store
+from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
+from . import people, sessions
+from .names import clean_name, key_of
+from .passwords import LONGEST, SHORTEST, Passwords
+from .sessions import Sessions, clear_cookie, cookie_name, set_cookie
+
+Written = TypeVar("Written")
+Tell = Callable[[list[str]], Awaitable[None]]
+"""Is told which tables have other people now."""
+
+NOBODY = Me(id=None, name=None, guest=True, settings=Settings(), ratings=[])
+
+
+class Accounts:
+    """The endpoints of people."""
+
+    def __init__(
+        self,
+        store: Store,
+        sessions: Sessions,
+        passwords: Passwords,
+        limiter: Limiter,
+        *,
+        moved: Tell,
+        gone: Tell,
+    ) -> None:
+        self.store = store
+        self.sessions = sessions
+        self.passwords = passwords
+        self.limiter = limiter
+        self._moved = moved
+        self._gone = gone
+
+    def endpoints(self) -> list[Endpoint]:
+        return [*self._endpoints_of_people(), *self._endpoints_of_accounts()]
+
+    def _endpoints_of_people(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", "/api/me", self.me, "Who the caller is.", Me),
+            Endpoint(
+                "POST",
+                "/api/me",
+                self.rename,
+                "Take a name.",
+                Me,
+                NameChange,
+                limit="guest",
+                person=True,
+            ),
+            Endpoint(
+                "PATCH",
+                "/api/me/settings",
+                self.set,
+                "Change settings.",
+                Me,
+                Settings,
+                limit="account",
+                person=True,
+            ),
+        ]
+
+    def _endpoints_of_accounts(self) -> list[Endpoint]:
+        account, session = "/api/account", "/api/session"
+        change, delete = self.change_password, self.delete
+        return [
+            Endpoint(
+                "POST", account, self.sign_up, "Make an account.", Me, SignUp, limit="sign-up"
+            ),
+            Endpoint(
+                "PATCH", account, change, "Change the password.", Me, Password, limit="password"
+            ),
+            Endpoint(
+                "DELETE", account, delete, "Delete the account.", Me, Password, limit="password"
+            ),
+            Endpoint("POST", session, self.sign_in, "Sign in.", Me, SignIn, limit="sign-in"),
+            Endpoint("DELETE", session, self.sign_out, "Sign out.", Me, limit="account"),
+        ]
+
+    async def me(self, call: Call) -> Me:
+        return await self._told(call.person)
+
+    async def rename(self, call: Call) -> Me:
+        person, name = _somebody(call), clean_name(call.body.name)
+
+        def rename(db: Connection) -> list[str]:
+            if person.is_guest:
+                people.change(db, person.id, name=name)
+            else:
+                _claim(db, person.id, name)
+                people.change(db, person.id, name=name, name_key=key_of(name))
+            return people.tables_of(db, person.id)
+
+        await self._moved(await self._write_name(rename, name))
+        return await self._told(person)
+
+    async def set(self, call: Call) -> Me:
+        person, wanted = _somebody(call), msgspec.to_builtins(call.body)
+
+        def change(db: Connection) -> None:
+            row = people.find(db, person.id)
+            kept = row.settings if row is not None else {}
+            people.change(db, person.id, settings={**kept, **wanted})
+
+        await self.store.write(change)
+        return await self._told(person)
+
+    async def sign_up(self, call: Call) -> Response:
+        """A guest becomes an account and keeps the id, so its games need not be moved."""
+        if call.person is not None and not call.person.is_guest:
+            raise Refused(409, "has-account")
+        name = clean_name(call.body.name)
+        password = await self.passwords.hash(call.body.password)
+
+        def add(db: Connection) -> tuple[Person, str, list[str]]:
+            now = self.sessions.now()
+            guest = call.person or people.add_guest(db, name, now)
+            _claim(db, guest.id, name)
+            values: dict[str, Any] = {"name": name, "name_key": key_of(name), "password": password}
+            people.change(db, guest.id, **values, kind="account", seen=now)
+            sessions.end_all(db, guest.id)
+            key = self.sessions.begin(db, guest.id)
+            return Person(guest.id, name, False), key, people.tables_of(db, guest.id)
+
+        person, key, tables = await self._write_name(add, name)
+        await self._moved(tables)
+        return await self._with_cookie(call.request, person, key)
+
+    async def sign_in(self, call: Call) -> Response:
+        """Right or wrong, known or not: it takes the same time and says the same."""
+        self.limiter.take_rate("sign-in name", key_of(call.body.name), NAME_RATE)
+        row = await self.store.read(lambda db: people.find_account(db, call.body.name))
+        kept = row.password if row is not None else None
+        if not await self.passwords.is_right(call.body.password, kept) or row is None:
+            raise Refused(403, "wrong-password")
+        anew = None
+        if self.passwords.is_outdated(row.password):
+            anew = await self.passwords.hash(call.body.password)
+        person, old = people.person_of_row(row), _own_key(call.request)
+
+        def begin(db: Connection) -> tuple[str, list[str]]:
+            moved = []
+            if call.person is not None and call.person.is_guest:
+                moved = people.move_games(db, call.person.id, person.id)
+            if old:
+                sessions.end(db, old)
+            if anew:
+                people.change(db, person.id, password=anew)
+            return self.sessions.begin(db, person.id), moved
+
+        key, tables = await self.store.write(begin)
+        await self._moved(tables)
+        return await self._with_cookie(call.request, person, key)
+
+    async def sign_out(self, call: Call) -> Response:
+        if key := _own_key(call.request):
+            await self.store.write(lambda db: sessions.end(db, key))
+        return _without_cookie(call.request)
+
+    async def change_password(self, call: Call) -> Response:
+        """Every other session of the account ends."""
+        person = await self._account(call)
+        if call.body.new is None:
+            raise Refused(422, "bad-password", least=SHORTEST, most=LONGEST)
+        password = await self.passwords.hash(call.body.new)
+
+        def change(db: Connection) -> str:
+            people.change(db, person.id, password=password)
+            sessions.end_all(db, person.id)
+            return self.sessions.begin(db, person.id)
+
+        return await self._with_cookie(call.request, person, await self.store.write(change))
+
+    async def delete(self, call: Call) -> Response:
+        person = await self._account(call)
+        await self._gone(await self.store.write(lambda db: people.anonymise(db, person.id)))
+        return _without_cookie(call.request)
+
+    async def _account(self, call: Call) -> Person:
+        """Whose account it is, if the password in the body is right."""
+        person = call.person
+        if person is None or person.is_guest:
+            raise Refused(403, "need-account")
+        row = await self.store.read(lambda db: people.find(db, person.id))
+        kept = row.password if row is not None else None
+        if not await self.passwords.is_right(call.body.password, kept):
+            raise Refused(403, "wrong-password")
+        return person
+
+    async def _write_name(self, change: Callable[[Connection], Written], name: str) -> Written:
+        """Write a name that another process may have taken a moment ago."""
+        try:
+            return await self.store.write(change)
+        except IntegrityError:
+            raise Refused(409, "name-taken", name=name) from None
+
+    async def _told(self, person: Person | None) -> Me:
+        if person is None:
+            return NOBODY
+
+        def read(db: Connection) -> Me:
+            row = people.find(db, person.id)
+            if row is None:
+                return NOBODY
+            return Me(
+                id=row.id,
+                name=row.name,
+                guest=row.kind != "account",
+                settings=msgspec.convert(row.settings, Settings),
+                ratings=people.ratings_of(db, row.id, row.name),
+            )
+
+        return await self.store.read(read)
+
+    async def _with_cookie(self, request: Request, person: Person, key: str) -> Response:
+        response = reply(await self._told(person))
+        set_cookie(request, response, key)
+        return response
+
+
+def _somebody(call: Call) -> Person:
+    if call.person is None:
+        raise Refused(401, "no-session")
+    return call.person
+
+
+def _claim(db: Connection, person_id: str, name: str) -> None:
+    if not people.is_name_free(db, name, person_id):
+        raise Refused(409, "name-taken", name=name)
+
+
+def _own_key(request: Request) -> str | None:
+    return request.cookies.get(cookie_name(request))
+
+
+def _without_cookie(request: Request) -> Response:
+    response = reply(NOBODY)
+    clear_cookie(request, response)
+    return response

@@ -1,0 +1,126 @@
+"""Sessions: who sends a cookie, and the cookies we send."""
+
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ..endpoint import Person
+from ..security.keys import hash_key, new_key
+from ..store import Store, schema
+from . import people
+
+DAY = 24 * 60 * 60 * 1000
+LIFETIME = 400 * DAY
+"""As long as browsers keep a cookie; every visit starts it anew."""
+SECURE_NAME = "__Host-sevenstates"
+PLAIN_NAME = "sevenstates"
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Sessions:
+    """Cookies and the people behind them."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+        self.store = store
+        self.now = now
+
+    async def person_of(self, connection: HTTPConnection) -> Person | None:
+        """Who calls; None without a cookie that is valid."""
+        key = connection.cookies.get(cookie_name(connection))
+        if not key:
+            return None
+        found = await self.store.read(lambda db: _find(db, hash_key(key), self.now()))
+        if found is None:
+            return None
+        person, expires = found
+        if expires - self.now() < LIFETIME - DAY:
+            await self.store.write(lambda db: _renew(db, hash_key(key), person.id, self.now()))
+        return person
+
+    def begin(self, db: Connection, person_id: str) -> str:
+        """A new session of somebody; the key is for the cookie and kept nowhere."""
+        key = new_key()
+        now = self.now()
+        values = {"hash": hash_key(key), "person": person_id}
+        db.execute(sa.insert(schema.sessions).values(**values, created=now, expires=now + LIFETIME))
+        return key
+
+    async def forget_expired(self) -> None:
+        """Delete the sessions that have run out."""
+        expired = schema.sessions.c.expires <= self.now()
+        await self.store.write(lambda db: db.execute(sa.delete(schema.sessions).where(expired)))
+
+    async def make_guest(self, name: str) -> tuple[Person, str]:
+        """A new guest with a session."""
+
+        def add(db: Connection) -> tuple[Person, str]:
+            person = people.add_guest(db, name, self.now())
+            return person, self.begin(db, person.id)
+
+        return await self.store.write(add)
+
+
+def end(db: Connection, key: str) -> None:
+    """Forget a session."""
+    db.execute(sa.delete(schema.sessions).where(schema.sessions.c.hash == hash_key(key)))
+
+
+def end_all(db: Connection, person_id: str) -> None:
+    """Forget all sessions of somebody."""
+    db.execute(sa.delete(schema.sessions).where(schema.sessions.c.person == person_id))
+
+
+def _find(db: Connection, hashed: str, now: int) -> tuple[Person, int] | None:
+    sessions, table = schema.sessions, schema.people
+    query = (
+        sa.select(table.c.id, table.c.name, table.c.kind, sessions.c.expires)
+        .join_from(sessions, table)
+        .where(sessions.c.hash == hashed, sessions.c.expires > now)
+    )
+    row = db.execute(query).one_or_none()
+    return None if row is None else (people.person_of_row(row), row.expires)
+
+
+def _renew(db: Connection, hashed: str, person_id: str, now: int) -> None:
+    sessions = schema.sessions
+    where = sessions.c.hash == hashed
+    db.execute(sa.update(sessions).where(where).values(expires=now + LIFETIME))
+    people.change(db, person_id, seen=now)
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """Browsers take the secure one from the host itself over TLS only; a home network has none."""
+    return SECURE_NAME if is_secure(connection) else PLAIN_NAME
+
+
+def set_cookie(connection: HTTPConnection, response: Response, key: str) -> None:
+    response.set_cookie(
+        cookie_name(connection),
+        key,
+        max_age=LIFETIME // 1000,
+        path="/",
+        secure=is_secure(connection),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def clear_cookie(connection: HTTPConnection, response: Response) -> None:
+    response.delete_cookie(
+        cookie_name(connection),
+        path="/",
+        secure=is_secure(connection),
+        httponly=True,
+        samesite="strict",
+    )

@@ -1,0 +1,136 @@
+"""Puts the server together: `create_app(config)`."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .access import AccessLog
+from .accounts.api import Accounts
+from .accounts.neighbours import Neighbours
+from .accounts.passwords import Passwords
+from .accounts.sessions import Sessions
+from .config import Config
+from .endpoint import Call, Endpoint
+from .errors import Refused
+from .health import Health
+from .metrics import Metrics
+from .openapi import document
+from .prefix import Prefix
+from .reply import refuse
+from .security.gate import METHODS, Gate
+from .security.headers import SecurityHeaders
+from .security.limits import Limiter
+from .security.origin import OriginCheck
+from .site import FOLDER, Site
+from .store import Store
+from .tables.room import Room
+
+
+class Parts:
+    """What an app is made of; nothing of it runs before the app starts."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.limiter = Limiter(is_on=config.rate_limits)
+        self.store = Store(config.database_url)
+        self.sessions = Sessions(self.store)
+        self.passwords = Passwords()
+        self.room = Room(self.store, self.sessions, self.limiter, self.metrics, config.bot_workers)
+        self.accounts = Accounts(
+            self.store,
+            self.sessions,
+            self.passwords,
+            self.limiter,
+            moved=self.people_moved,
+            gone=self.people_gone,
+        )
+        self.neighbours = Neighbours(
+            self.store,
+            self.room.people_moved,
+            lambda: [table.id for table in self.room.tables.held()],
+        )
+        self.health = Health(self.metrics, config.metrics_from, self.store.ping)
+
+    def endpoints(self) -> list[Endpoint]:
+        """The whole HTTP API."""
+        own = Endpoint("GET", "/api/openapi.json", self.describe, "This document.", dict[str, Any])
+        return [
+            *self.health.endpoints(),
+            *self.accounts.endpoints(),
+            *self.room.endpoints(),
+            own,
+        ]
+
+    async def describe(self, call: Call) -> dict[str, Any]:
+        return document(self.endpoints(), self.config.prefix)
+
+    async def people_moved(self, tables: list[str]) -> None:
+        """Other people sit at these tables, or the same under other names."""
+        await self.room.people_moved(tables)
+        await self.neighbours.tell(tables)
+
+    async def people_gone(self, tables: list[str]) -> None:
+        """Accounts at these tables were deleted."""
+        await self.room.people_gone(tables)
+        await self.neighbours.tell(tables)
+
+    def game_of(self, request: Request) -> str:
+        """The game of the table that a request is about; nothing if it is about none."""
+        table = self.room.tables.find(request.path_params.get("table", ""))
+        return table.game.key if table is not None else ""
+
+    async def go_down(self) -> None:
+        """Take nothing new and say goodbye to sockets and long polls."""
+        self.health.is_serving = False
+        await self.room.go_down()
+
+    @contextlib.asynccontextmanager
+    async def running(self, app: Starlette) -> AsyncIterator[None]:
+        """Everything that runs, from the start to the end, when the last commit is on disk."""
+        async with self.store:
+            await self.sessions.forget_expired()
+            await self.room.start()
+            self.neighbours.start()
+            self.health.is_serving = True
+            try:
+                yield
+            finally:
+                await self.go_down()
+                await self.neighbours.stop()
+                await self.room.stop()
+                self.passwords.close()
+
+
+def create_app(config: Config) -> Starlette:
+    """The ASGI app; `app.state.parts` are its parts."""
+    parts = Parts(config)
+    gate = Gate(parts.sessions, parts.limiter, parts.metrics, config.body_limit, parts.game_of)
+    app = Starlette(
+        routes=[
+            *parts.room.routes(),
+            *gate.routes(parts.endpoints()),
+            Route("/api/{path:path}", _nothing, methods=METHODS),
+            *Site(FOLDER, config.prefix).routes(),
+        ],
+        middleware=[
+            Middleware(Prefix, prefix=config.prefix),
+            Middleware(AccessLog, metrics=parts.metrics),
+            Middleware(SecurityHeaders),
+            Middleware(OriginCheck, origins=config.origins),
+        ],
+        lifespan=parts.running,
+    )
+    app.state.parts = parts
+    return app
+
+
+async def _nothing(request: Request) -> Response:
+    """Under /api an unknown address is no page of the browser client."""
+    return refuse(request.scope, Refused(404, "not-found"))

@@ -1,0 +1,88 @@
+"""The server's settings: each has a flag of `sevenstates serve` and a variable SEVENSTATES_NAME."""
+
+import dataclasses
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .errors import OpsError
+
+PREFIX = "SEVENSTATES_"
+
+
+def data_folder() -> Path:
+    """Where the platform keeps a program's data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or Path.home())
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "sevenstates"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a server is told when it starts."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 is every address of the machine."""
+    port: int = 8000
+    """The port to listen on; 0 takes a free one."""
+    data: Path = field(default_factory=lambda: data_folder() / "server")
+    """The folder of the database."""
+    database: str = ""
+    """A PostgreSQL URL; empty is an SQLite file in the data folder."""
+    prefix: str = ""
+    """The path under which a reverse proxy shows the site, such as /games."""
+    origins: tuple[str, ...] = ()
+    """Other addresses that browsers may call from, such as https://play.example.org."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    bot_workers: int = 0
+    """How many processes think for bots; 0 is one less than the machine has cores, at least one."""
+    body_limit: int = 256 * 1024
+    """The largest body of a request, in bytes."""
+    rate_limits: bool = True
+    """Whether callers are held to the rate limits."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read /metrics."""
+    shutdown_seconds: int = 10
+    """How long a server that is told to stop waits for what is under way."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port < 65_536:
+            raise OpsError("setting-port", port=str(self.port))
+        if self.prefix and (not self.prefix.startswith("/") or self.prefix.endswith("/")):
+            raise OpsError("setting-prefix", prefix=self.prefix)
+        for origin in self.origins:
+            if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+                raise OpsError("setting-origin", origin=origin)
+        if self.log_level not in LOG_LEVELS:
+            raise OpsError("setting-log-level", level=self.log_level)
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        if not self.database:
+            return f"sqlite:///{self.data / 'sevenstates.db'}"
+        scheme, colon, rest = self.database.partition("://")
+        if scheme in ("postgresql", "postgres"):
+            return f"postgresql+psycopg{colon}{rest}"
+        return self.database
+
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+def variable_of(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def setting_names() -> list[str]:
+    """All settings, in the order of the documentation."""
+    return [setting.name for setting in dataclasses.fields(Config)]

@@ -1,0 +1,54 @@
+"""Refusals as they leave the server: one form, any language."""
+
+from collections.abc import Sequence
+
+from ..core import SevenStatesError, UndoRefused
+from ..texts import LANGUAGES, Texts
+from .words import Words
+
+
+class Refused(SevenStatesError):
+    """The server itself refuses; `reason` is a key of its words, `status` the HTTP status."""
+
+    def __init__(self, status: int, reason: str, **fields: object) -> None:
+        super().__init__(reason, None, **fields)
+        self.status = status
+
+
+class OpsError(SevenStatesError):
+    """A setting or a command of whoever runs the server that cannot be followed."""
+
+
+def status_of(error: SevenStatesError) -> int:
+    """The HTTP status of a refusal."""
+    if isinstance(error, Refused):
+        return error.status
+    return 409 if isinstance(error, UndoRefused) else 422
+
+
+def told(error: SevenStatesError, language: str, game_key: str = "") -> str:
+    """The refusal as a sentence."""
+    words = Words(language)
+    key = f"refused-{error.reason}"
+    if isinstance(error, Refused | OpsError) and words.has(key):
+        return words(key, **error.fields)
+    return Texts(language, game_key).refusal(error)
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak; else English."""
+    for wanted in _by_weight(accepted):
+        if wanted[:2] in LANGUAGES:
+            return wanted[:2]
+    return LANGUAGES[0]
+
+
+def _by_weight(accepted: str) -> Sequence[str]:
+    weighted = []
+    for part in accepted.lower().split(","):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            weighted.append((-float(weight or 1), name))
+        except ValueError:
+            continue
+    return [name for _, name in sorted(weighted, key=lambda pair: pair[0])]

@@ -1,0 +1,94 @@
+# Was der Server sagt: warum er ablehnt, und die Seite, die er ohne den Browser-Client zeigt.
+
+guest-name = Gast { $number }
+client-not-built = Die Tische und die Schnittstelle arbeiten, aber der Browser-Client ist in dieser Installation nicht gebaut. „make play“ baut ihn; im Terminal spielt man mit „sevenstates play“.
+client-api = Die Schnittstelle für Programme
+
+## Anfragen
+
+refused-bad-json = Das ist kein JSON: { $why }.
+refused-bad-body = Die Anfrage passt nicht bei { $where }: { $why }.
+refused-bad-query = Die Abfrage passt nicht bei { $where }: { $why }.
+refused-not-json = Die Anfrage muss application/json sein.
+refused-too-large = Die Anfrage ist größer als { $most } Bytes.
+refused-too-often =
+    { $seconds ->
+        [one] Das ist zu oft. Bitte { $seconds } Sekunde warten.
+       *[other] Das ist zu oft. Bitte { $seconds } Sekunden warten.
+    }
+refused-origin-refused = Diese Seite darf den Server nicht aufrufen. Wer ihn betreibt, kann die Adresse der Seite mit --origins oder SEVENSTATES_ORIGINS erlauben.
+refused-not-found = Unter dieser Adresse ist nichts.
+refused-wrong-method = Die Adresse nimmt diese Methode nicht an.
+refused-server-error = Der Server ist gescheitert. Es wurde nichts geändert, was nicht bestätigt war.
+refused-not-ready = Der Server startet oder hält gerade an. Bitte bald noch einmal versuchen.
+refused-not-for-you = Das ist nur für die, die den Server betreiben.
+
+## Leute
+
+refused-no-session = Bitte zuerst einen Namen nehmen.
+refused-bad-name = Ein Name hat { $least } bis { $most } Buchstaben, Ziffern oder andere sichtbare Zeichen.
+refused-name-taken = Der Name { $name } ist vergeben.
+refused-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+refused-wrong-password = Der Name oder das Passwort ist falsch.
+refused-need-account = Dafür braucht man ein Konto.
+refused-has-account = Du hast schon ein Konto.
+
+## Einstellungen
+
+refused-setting-port = { $port } ist kein Port: 0 bis 65535.
+refused-setting-prefix = Der Pfad { $prefix } muss mit / anfangen und darf nicht damit enden.
+refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// und ein Name, wie in https://play.example.org.
+refused-setting-log-level = { $level } ist keine Stufe des Protokolls: debug, info, warning oder error.
+refused-setting-address = { $host } Port { $port } ist nicht zu haben: { $why }.
+
+## Sicherung und Verwaltung
+
+refused-backup-exists = { $file } gibt es schon. Bitte eine neue Datei nennen.
+refused-backup-damaged = { $file } ist beschädigt oder keine Sicherung von Seven States.
+refused-restore-over = In { $database } sind Spiele und Leute. --overwrite setzt die Sicherung an ihre Stelle.
+refused-no-such-file = Es gibt keine Datei { $file }.
+refused-no-database = Es gibt noch keine Datenbank { $database }.
+refused-database-failed = Das ging nicht: { $why }.
+refused-no-such-account = Es gibt kein Konto { $name }.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-table-ended = An Tisch { $table } wird nicht mehr gespielt.
+refused-table-busy = An Tisch { $table } wurde gerade gezogen. Bitte noch einmal versuchen.
+refused-replay-differs = Nach { $number } Zügen ist die Stellung eine andere als damals.
+refused-migrate-differs = Das Spiel an Tisch { $table } verläuft nach diesen Regeln nicht so, wie es verlief, und bleibt deshalb, wie es ist. „sevenstates admin replay { $table }“ sagt, warum.
+
+## Tische
+
+refused-too-busy = Am Tisch war zu viel los. Nichts wurde getan; bitte noch einmal versuchen.
+refused-no-such-invite = Zu dieser Einladung gibt es keinen Tisch.
+refused-bad-token = Dieses Token spricht für keinen Platz oder nicht mehr.
+refused-not-your-seat = Platz { $seat } ist nicht deiner.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
+refused-seat-taken = Der Platz ist besetzt.
+refused-seat-yours = Du sitzt schon dort.
+refused-seats-open = Es sind noch Plätze frei. Besetze sie erst mit Menschen oder Bots.
+refused-started-already = Das Spiel hat schon begonnen.
+refused-not-playing = Das Spiel läuft gerade nicht.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-not-asked = Du wirst gerade nichts gefragt.
+refused-seat-left-to-bot = Ein Bot spielt für dich. Komm erst ins Spiel zurück.
+refused-resigned-already = Du hast schon aufgegeben.
+refused-nothing-to-return-to = Kein Bot spielt für dich, weil deine Zeit abgelaufen wäre.
+refused-undo-asked-already = Es hat schon jemand gebeten, zurückzugehen.
+refused-no-such-request = Diese Bitte gibt es nicht mehr.
+refused-stale-position = Das Spiel ist inzwischen weitergegangen.
+refused-not-dealing = Zahlen für die Ziehungen werden gerade nicht erfragt.
+refused-entropy-not-promised = Das ist nicht die versprochene Zahl.
+refused-rated-needs-account = Ein gewertetes Spiel braucht ein Konto.
+refused-rated-one-seat = In einem gewerteten Spiel hat jeder einen Platz.
+refused-rated-no-bots = In einem gewerteten Spiel sitzen keine Bots.
+refused-rated-no-hints = In einem gewerteten Spiel gibt es keine Hinweise.
+refused-no-such-level = Einen Bot { $level } gibt es nicht; es gibt { $known }.
+refused-no-hint = Gerade konnte kein Bot darüber nachdenken. Bitte noch einmal versuchen.
+refused-no-such-moment = Einen Moment { $moment } gibt es nicht; der letzte ist { $last }.
+refused-moment-is-the-end = In diesem Moment ist das Spiel zu Ende.
+refused-no-such-viewer = Einen Betrachter { $viewer } gibt es nicht: ein Platz, spectator oder all.
+refused-nothing-said = In einer leeren Zeile ist nichts zu sagen.
+refused-too-silent = Lange war nichts zu hören.
+refused-not-text = Frames sind Text.

@@ -1,0 +1,95 @@
+# Co mówi serwer: dlaczego odmawia, oraz strona, którą pokazuje bez klienta przeglądarki.
+
+guest-name = Gość { $number }
+client-not-built = Stoły i interfejs działają, ale klient przeglądarki nie został zbudowany w tej instalacji. Buduje go „make play”; w terminalu gra się poleceniem „sevenstates play”.
+client-api = Interfejs dla programów
+
+## Żądania
+
+refused-bad-json = To nie jest JSON: { $why }.
+refused-bad-body = Żądanie nie pasuje w { $where }: { $why }.
+refused-bad-query = Zapytanie nie pasuje w { $where }: { $why }.
+refused-not-json = Żądanie musi być typu application/json.
+refused-too-large = Żądanie jest większe niż { $most } bajtów.
+refused-too-often =
+    { $seconds ->
+        [one] To zbyt często. Proszę poczekać { $seconds } sekundę.
+        [few] To zbyt często. Proszę poczekać { $seconds } sekundy.
+       *[many] To zbyt często. Proszę poczekać { $seconds } sekund.
+    }
+refused-origin-refused = Tej stronie nie wolno wywoływać serwera. Kto go prowadzi, może zezwolić na adres strony przez --origins lub SEVENSTATES_ORIGINS.
+refused-not-found = Pod tym adresem nic nie ma.
+refused-wrong-method = Ten adres nie przyjmuje tej metody.
+refused-server-error = Serwer zawiódł. Nie zmieniono niczego, co nie było potwierdzone.
+refused-not-ready = Serwer właśnie startuje albo się zatrzymuje. Proszę wkrótce spróbować ponownie.
+refused-not-for-you = To jest tylko dla prowadzących serwer.
+
+## Ludzie
+
+refused-no-session = Najpierw proszę podać nazwę.
+refused-bad-name = Nazwa ma od { $least } do { $most } liter, cyfr lub innych widocznych znaków.
+refused-name-taken = Nazwa { $name } jest zajęta.
+refused-bad-password = Hasło ma od { $least } do { $most } znaków.
+refused-wrong-password = Nazwa lub hasło jest błędne.
+refused-need-account = Do tego potrzebne jest konto.
+refused-has-account = Masz już konto.
+
+## Ustawienia
+
+refused-setting-port = { $port } nie jest portem: od 0 do 65535.
+refused-setting-prefix = Ścieżka { $prefix } musi zaczynać się od / i nie może się nim kończyć.
+refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub https:// i nazwa, jak w https://play.example.org.
+refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
+refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
+
+## Kopie zapasowa i administracja
+
+refused-backup-exists = Plik { $file } już istnieje. Podaj nowy plik.
+refused-backup-damaged = Plik { $file } jest uszkodzony albo nie jest kopią Seven States.
+refused-restore-over = W { $database } są partie i ludzie. --overwrite wstawia kopię na ich miejsce.
+refused-no-such-file = Nie ma pliku { $file }.
+refused-no-database = Nie ma jeszcze bazy danych { $database }.
+refused-database-failed = Nie udało się: { $why }.
+refused-no-such-account = Nie ma konta { $name }.
+refused-no-such-table = Nie ma takiego stołu.
+refused-table-ended = Przy stole { $table } już się nie gra.
+refused-table-busy = Przy stole { $table } właśnie wykonano ruch. Spróbuj ponownie.
+refused-replay-differs = Po { $number } ruchach pozycja jest inna niż wtedy.
+refused-migrate-differs = Gra przy stole { $table } nie przebiega według tych zasad tak jak wtedy, więc pozostaje bez zmian. „sevenstates admin replay { $table }” mówi dlaczego.
+
+## Stoły
+
+refused-too-busy = Przy stole działo się zbyt wiele. Nic nie zostało zrobione; spróbuj ponownie.
+refused-no-such-invite = Do tego zaproszenia nie ma stołu.
+refused-bad-token = Ten token nie przemawia za żadne miejsce albo już nie.
+refused-not-your-seat = Miejsce { $seat } nie jest twoje.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-not-host = To może zrobić tylko osoba, która otworzyła stół.
+refused-no-such-seat = Nie ma takiego miejsca: stół ma ich { $seats }.
+refused-seat-taken = Miejsce jest zajęte.
+refused-seat-yours = Już tam siedzisz.
+refused-seats-open = Są jeszcze wolne miejsca. Najpierw posadź tam ludzi lub boty.
+refused-started-already = Gra już się zaczęła.
+refused-not-playing = Gra teraz się nie toczy.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-not-asked = Nikt cię teraz o nic nie pyta.
+refused-seat-left-to-bot = Bot gra za ciebie. Najpierw wróć do gry.
+refused-resigned-already = Już się poddano.
+refused-nothing-to-return-to = Żaden bot nie gra za ciebie z powodu upływu czasu.
+refused-undo-asked-already = Ktoś już poprosił o cofnięcie.
+refused-no-such-request = Tej prośby już nie ma.
+refused-stale-position = Gra tymczasem poszła dalej.
+refused-not-dealing = Liczby do losowań nie są teraz zbierane.
+refused-entropy-not-promised = To nie jest obiecana liczba.
+refused-rated-needs-account = Gra rankingowa wymaga konta.
+refused-rated-one-seat = W grze rankingowej każdy ma jedno miejsce.
+refused-rated-no-bots = W grze rankingowej nie ma botów.
+refused-rated-no-hints = W grze rankingowej nie ma podpowiedzi.
+refused-no-such-level = Nie ma bota { $level }; są { $known }.
+refused-no-hint = Żaden bot nie mógł się teraz nad tym zastanowić. Spróbuj ponownie.
+refused-no-such-moment = Nie ma chwili { $moment }; ostatnia to { $last }.
+refused-moment-is-the-end = W tej chwili gra jest skończona.
+refused-no-such-viewer = Nie ma widza { $viewer }: miejsce, spectator albo all.
+refused-nothing-said = W pustym wierszu nie ma nic do powiedzenia.
+refused-too-silent = Od dawna nic nie było słychać.
+refused-not-text = Ramki są tekstem.

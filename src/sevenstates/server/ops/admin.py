@@ -1,0 +1,89 @@
+"""What whoever runs the server can see and do: tables and accounts."""
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ..accounts import people, sessions
+from ..accounts.people import Row
+from ..errors import OpsError
+from ..store import schema
+from ..tables import files
+from ..tables.draft import Draft
+
+ENDED = ("over", "closed")
+
+
+def list_tables(db: Connection, status: str | None, most: int) -> list[Row]:
+    """The newest tables."""
+    tables = schema.tables
+    query = sa.select(tables).order_by(tables.c.created.desc()).limit(most)
+    if status is not None:
+        query = query.where(tables.c.status == status)
+    return list(db.execute(query))
+
+
+def find_table(db: Connection, table_id: str) -> tuple[Row, list[Row]]:
+    """A table and its seats, with the names of those who sit there."""
+    tables, seats, persons = schema.tables, schema.seats, schema.people
+    row = db.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
+    if row is None:
+        raise OpsError("no-such-table", table=table_id)
+    query = (
+        sa.select(seats.c.seat, seats.c.kind, seats.c.level, seats.c.standin, persons.c.name)
+        .join_from(seats, persons, isouter=True)
+        .where(seats.c.table_id == table_id)
+        .order_by(seats.c.seat)
+    )
+    return row, list(db.execute(query))
+
+
+def list_accounts(db: Connection, part: str, most: int) -> list[Row]:
+    """The accounts with that in their name, the last seen first."""
+    persons = schema.people
+    query = (
+        sa.select(persons)
+        .where(persons.c.kind == "account", persons.c.name.icontains(part, autoescape=True))
+        .order_by(persons.c.seen.desc())
+        .limit(most)
+    )
+    return list(db.execute(query))
+
+
+def find_account(db: Connection, name: str) -> Row:
+    """An account and nothing else."""
+    row = people.find_account(db, name)
+    if row is None:
+        raise OpsError("no-such-account", name=name)
+    return row
+
+
+def games_of(db: Connection, person_id: str) -> int:
+    """At how many tables somebody sat."""
+    seats = schema.seats
+    query = sa.select(sa.func.count(seats.c.table_id.distinct())).where(seats.c.person == person_id)
+    return db.scalar(query) or 0
+
+
+def remove_account(db: Connection, name: str) -> None:
+    """Take the name and all that tells who it was; the games stay."""
+    people.anonymise(db, find_account(db, name).id)
+
+
+def reset_password(db: Connection, name: str, password_hash: str) -> None:
+    """Give an account another password and end its sessions."""
+    person_id = find_account(db, name).id
+    people.change(db, person_id, password=password_hash)
+    sessions.end_all(db, person_id)
+
+
+def close_table(db: Connection, table_id: str, now: int) -> None:
+    """End a table that will not be played to its end; a running server sees it as a change."""
+    table = files.load(db, table_id)
+    if table is None:
+        raise OpsError("no-such-table", table=table_id)
+    if table.status in ENDED:
+        raise OpsError("table-ended", table=table_id)
+    draft = Draft(table, now)
+    draft.set(status="closed", ended=now, due=None)
+    draft.tell("closed", None)
+    files.write(db, draft, db.dialect.name == "postgresql")

@@ -1,0 +1,36 @@
+"""Copies a whole database row by row, from either kind to either kind."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ..store.schema import metadata
+
+BATCH = 1000
+
+
+def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
+    """Fill the target's empty tables; how many rows each got."""
+    counts = {}
+    for table in metadata.sorted_tables:
+        rows = iter(source.execution_options(yield_per=BATCH).execute(sa.select(table)).mappings())
+        counts[table.name] = 0
+        while batch := [dict(row) for row in islice(rows, BATCH)]:
+            target.execute(sa.insert(table), batch)
+            counts[table.name] += len(batch)
+    return counts
+
+
+def delete_rows(target: Connection) -> None:
+    """Empty all tables."""
+    for table in reversed(metadata.sorted_tables):
+        target.execute(sa.delete(table))
+
+
+def filled_tables(connection: Connection) -> Iterator[str]:
+    """The tables with something in them."""
+    for table in metadata.sorted_tables:
+        if connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
+            yield table.name

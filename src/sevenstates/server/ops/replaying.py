@@ -1,0 +1,92 @@
+"""Plays every stored game again under the rules as they are, and moves tables to new rules."""
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...core import Record, SevenStatesError
+from ..errors import OpsError
+from ..store import schema as s
+from ..tables import archive, files
+from ..tables.entry import Entry
+from ..tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What came of one game."""
+
+    table: str
+    game: str
+    rules_version: int
+    moves: int
+    error: SevenStatesError | None
+    """Why it does not go as it went; None if it does."""
+
+
+def begun(db: Connection) -> list[str]:
+    """Every table whose game has begun."""
+    query = sa.select(s.tables.c.id).where(s.tables.c.setup.is_not(None))
+    return list(db.scalars(query.order_by(s.tables.c.created, s.tables.c.id)))
+
+
+def replay_all(db: Connection) -> Iterator[Replayed]:
+    """Every stored game, finished or not, the oldest first."""
+    for table_id in begun(db):
+        yield replay(db, table_id)
+
+
+def replay(db: Connection, table_id: str) -> Replayed:
+    """One game, move by move, held against its outcome and every snapshot of it."""
+    table, record, entries = _read(db, table_id)
+    error = None
+    try:
+        _compare(db, table, record)
+    except SevenStatesError as found:
+        error = found
+    return Replayed(table_id, table.game.key, table.rules_version, len(entries), error)
+
+
+def _read(db: Connection, table_id: str) -> tuple[Table, Record, list[Entry]]:
+    row = files.read_row(db, table_id)
+    if row is None or row.setup is None:
+        raise OpsError("no-such-table", table=table_id)
+    table = Table(row, files.read_chairs(db, table_id), {})
+    record, moves = archive.read_record(db, table)
+    return table, record, moves
+
+
+def _compare(db: Connection, table: Table, record: Record) -> None:
+    """Raise at the first thing that is not as it was; the rules are taken as they are."""
+    query = sa.select(s.snapshots).where(s.snapshots.c.table_id == table.id)
+    kept: dict[int, Any] = {row.moves: row.data["state"] for row in db.execute(query)}
+    current = dataclasses.replace(record, rules_version=table.game.rules_version)
+    for number, moment in enumerate(current.replay(table.game)):
+        if number in kept and moment.state.to_json() != kept[number]:
+            raise OpsError("replay-differs", number=number)
+    if record.key is not None:
+        current.verify(table.game)
+
+
+def migrate(db: Connection, table_id: str) -> int:
+    """Let a table go on under the rules as they are; the version it had before.
+
+    Only if the game so far goes under them as it went: otherwise the players would find
+    themselves in another position.
+    """
+    table, record, _ = _read(db, table_id)
+    try:
+        _compare(db, table, record)
+    except SevenStatesError as error:
+        raise OpsError("migrate-differs", table=table_id) from error
+    where = (s.tables.c.id == table_id) & (s.tables.c.seq == files.read_row(db, table_id).seq)
+    changed = db.execute(
+        sa.update(s.tables).where(where).values(rules_version=table.game.rules_version)
+    )
+    if changed.rowcount != 1:
+        raise OpsError("table-busy", table=table_id)
+    return table.rules_version

@@ -1,0 +1,39 @@
+"""Answers in JSON, refusals among them."""
+
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import Scope
+
+from ..core import SevenStatesError
+from .errors import Refused, language_of, status_of, told
+from .wire import Problem
+
+
+def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A value as JSON; None is an empty answer."""
+    if value is None:
+        return Response(status_code=204, headers=headers)
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def problem(error: SevenStatesError, language: str, game_key: str = "") -> Problem:
+    """A refusal as it goes over the wire."""
+    fields = {name: _plain(value) for name, value in error.fields.items()}
+    text = told(error, language, game_key)
+    return Problem(error=error.reason, fields=fields, rule=error.rule_id, text=text)
+
+
+def refuse(scope: Scope, error: SevenStatesError, game_key: str = "") -> Response:
+    """A refusal as the answer to a request."""
+    language = language_of(Headers(scope=scope).get("accept-language", ""))
+    headers = {"vary": "accept-language"}
+    if isinstance(error, Refused) and error.reason == "too-often":
+        headers["retry-after"] = str(error.fields["seconds"])
+    return reply(problem(error, language, game_key), status_of(error), headers)
+
+
+def _plain(value: object) -> Any:
+    return value if isinstance(value, str | int | float | bool | list | dict | None) else str(value)

@@ -1,0 +1,1 @@
+"""What keeps callers to their rights: origins, headers, rates, sizes, schemas."""

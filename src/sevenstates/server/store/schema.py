@@ -1,0 +1,189 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # guest, account, gone
+    Column("name_key", Text, unique=True),  # accounts: the name as it is compared
+    Column("password", Text),  # accounts: Argon2id, with its parameters
+    Column("settings", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_people_name", "name"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),  # of the cookie's value, which is nowhere here
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seat_count", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("invite", Text, nullable=False, unique=True),
+    Column("key", Text),  # of the draws: a secret until the game is over
+    Column("commitment", Text),
+    Column("setup", JSON),  # what chance answered at set-up
+    Column("seq", Integer, nullable=False),  # of the last row of the log
+    Column("asked", JSON, nullable=False),  # the seats that are asked now
+    Column("due", BigInteger),  # when something must be done without anybody asking
+    Column("undo", JSON),  # the request to go back that is open
+    Column("fork", JSON),
+    Column("rematch", Text),
+    Column("outcome", JSON),
+    Column("moves", Integer),  # how many decisions the finished game had
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Index("ix_tables_status", "status", "visibility", "created"),
+    Index("ix_tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("label", Text),  # the name of one of several people on one device
+    Column("level", Text),  # of the bot
+    Column("standin", Text),  # why a bot plays for the person
+    Column("left", BigInteger, nullable=False),  # milliseconds on the clock
+    Column("since", BigInteger),  # when the clock began to run
+    Column("entropy_hash", Text),
+    Column("entropy", Text),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # move, undo, rewind, table
+    Column("seat", Integer),
+    Column("action", Text),  # the notation of a move
+    Column("luck", JSON),  # what chance answered
+    Column("counter", Integer),  # of the key's numbers, how many were used with it
+    Column("events", JSON, nullable=False),  # with every secret
+    Column("sealed", Boolean, nullable=False),  # known to its seat only
+    Column("moves", Integer, nullable=False),  # decisions that stand with it
+    Column("versions", JSON, nullable=False),  # of each seat and of spectators, with it
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("author", Text, nullable=False),  # the person, or the seat of a token
+    Column("id", Text, nullable=False),
+    Column("result", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "author", "id"),
+)
+
+openings = Table(
+    "openings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("id", Text, nullable=False),  # of the command that opened the table
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("person", "id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "line"),
+)
+
+members = Table(
+    "members",  # who came by the invite link, and whom they do not want to read
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("muted", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+seat_tokens = Table(
+    "seat_tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game", "seats"),
+)

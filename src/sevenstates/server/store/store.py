@@ -1,0 +1,103 @@
+"""The database: reads in threads, writes through one writer that shares commits."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine import URL
+
+from .migrate import migrate
+from .writer import Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """A database of this version's schema, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        """Nothing is opened before `open` or `async with`."""
+        self.url = make_url(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self.engine = _postgres(self.url) if self.is_postgres else _sqlite(self.url)
+        self._writer: Writer | None = None
+
+    def open(self) -> None:
+        """Bring the database up to date; makes an SQLite file if there is none."""
+        if not self.is_postgres and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        with self.engine.connect().execution_options(writes=True) as connection:
+            if self.is_postgres:  # processes that start at once take turns
+                connection.execute(text("SELECT pg_advisory_xact_lock(7531)"))
+            migrate(connection)
+            connection.commit()
+        self._writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """Finish what was submitted and let go of the database."""
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+        self.engine.dispose()
+
+    async def __aenter__(self) -> "Store":
+        await asyncio.to_thread(self.open)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await asyncio.to_thread(self.close)
+
+    async def ping(self) -> None:
+        """Whether the database answers; raises if not."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a thread, in a transaction that sees one moment."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        """The same in this thread."""
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T], order: str = "") -> T:
+        """Run `work` in the writer's next transaction; it is on disk when this returns.
+
+        What `work` raises undoes its own part only. Several processes take row locks in the
+        order of `order`, the table's id.
+        """
+        return await asyncio.wrap_future(self._submit(work, order))
+
+    def write_now(self, work: Callable[[Connection], T], order: str = "") -> T:
+        """The same for commands without a loop."""
+        return self._submit(work, order).result()
+
+    def _submit(self, work: Callable[[Connection], T], order: str) -> "Future[T]":
+        if self._writer is None:
+            raise RuntimeError("the store is closed")
+        return self._writer.submit(work, order)
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def connect(raw: Any, record: object) -> None:
+        raw.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            raw.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that writes says so at once: one that reads first could not wait its turn.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _postgres(url: URL) -> Engine:
+    return create_engine(url, pool_pre_ping=True)

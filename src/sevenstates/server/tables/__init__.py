@@ -1,0 +1,5 @@
+"""Tables: games being played, kept on disk change by change."""
+
+from .service import Tables
+
+__all__ = ["Tables"]

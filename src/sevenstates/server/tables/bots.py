@@ -1,0 +1,87 @@
+"""Bots at tables: whenever one is asked, a worker thinks and the move is made."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ...core import RandomLuck, Seat, SevenStatesError
+from . import play
+from .draft import Draft
+from .levels import STANDIN
+from .table import Table
+from .workers import WorkerFailed, task_for
+
+if TYPE_CHECKING:
+    from .service import Tables
+
+logger = logging.getLogger(__name__)
+
+TRIES = 2
+"""After so many failures of workers any legal move is made: a table never waits for ever."""
+
+
+class BotPlayers:
+    """Makes the moves of bots."""
+
+    def __init__(self, tables: "Tables") -> None:
+        self._tables = tables
+        self.is_stopped = False
+
+    def poke(self, table: Table) -> None:
+        """Look whether a bot is asked; those that think already are left alone."""
+        if self.is_stopped:
+            return
+        for decision in table.pending():
+            seat = decision.seat
+            if table.chairs[seat].is_bot and seat not in table.thinking:
+                table.thinking.add(seat)
+                self._tables.spawn(self._play(table, seat))
+
+    async def _play(self, table: Table, seat: Seat) -> None:
+        try:
+            while self._is_asked(table, seat) and not self.is_stopped:
+                action = await self._choose(table, seat)
+                await self._tables.change(table, partial(self._move, seat=seat, action=action))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("a bot could not move", extra={"table": table.id, "seat": seat})
+        finally:
+            table.thinking.discard(seat)
+
+    def _is_asked(self, table: Table, seat: Seat) -> bool:
+        asked = any(decision.seat == seat for decision in table.pending())
+        return asked and table.chairs[seat].is_bot
+
+    async def _choose(self, table: Table, seat: Seat) -> str | None:
+        """The notation of a move, None where any will do."""
+        async with table.lock:
+            if not self._is_asked(table, seat) or table.match is None:
+                return None
+            state = table.match.state
+            legal = state.legal_actions(seat)
+            if len(legal) == 1:
+                return str(legal[0])
+            level = table.chairs[seat].level or STANDIN
+            task = task_for(table.game.key, state, seat, level)
+        for _ in range(TRIES):
+            try:
+                return (await self._tables.workers.ask(task)).action
+            except WorkerFailed as error:
+                logger.warning("a bot worker failed", extra={"why": str(error), "level": level})
+        return None
+
+    def _move(self, draft: Draft, seat: Seat, action: str | None) -> bool:
+        table = draft.table
+        if not self._is_asked(table, seat) or table.match is None:
+            return False
+        if action is not None:
+            try:
+                play.decide(draft, seat, action)
+                return True
+            except SevenStatesError:
+                if draft.is_touched:
+                    raise
+        play.decide(draft, seat, str(table.match.state.random_action(seat, RandomLuck())))
+        return True

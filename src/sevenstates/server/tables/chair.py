@@ -1,0 +1,61 @@
+"""A seat of a table, and who reads what happens at it."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ...core import Seat, Viewer
+
+Standin = Literal["clock", "resigned", "left"]
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat: who sits there, who plays for them, and their time."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    name: str | None = None
+    label: str | None = None
+    """The name of one of several people on one device."""
+    is_guest: bool = False
+    level: str | None = None
+    standin: Standin | None = None
+    """Why a bot plays for the person."""
+    left: int = 0
+    """Milliseconds on the clock when it last stopped or began to run."""
+    since: int | None = None
+    """When it began to run."""
+    shown_left: int = 0
+    shown_since: int | None = None
+    """The clock as the others may know it: a sealed answer does not stop it for them."""
+    entropy_hash: str | None = None
+    entropy: str | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or (self.kind == "person" and self.standin is not None)
+
+    @property
+    def shown_name(self) -> str | None:
+        return self.label or self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody who looks at a table: a person, or a token that speaks for a seat."""
+
+    viewer: Viewer
+    person: str | None = None
+    name: str = ""
+    has_account: bool = False
+    is_token: bool = False
+    language: str = "en"
+    seats: frozenset[Seat] = field(default_factory=frozenset)
+    """The seats that are the reader's."""
+
+    @property
+    def author(self) -> str:
+        """Whose command ids these are."""
+        return f"seat {self.viewer}" if self.is_token else self.person or ""

@@ -1,0 +1,122 @@
+"""Opening tables: from a plan, as a rematch, or from a moment of a finished game."""
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ... import games
+from ...core import SealedLuck
+from .. import wire
+from ..endpoint import Person
+from ..errors import Refused
+from ..store import schema as s
+from . import clock
+from .levels import check_level
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Nothing that is easily taken for something else."""
+
+
+@dataclass(slots=True)
+class NewTable:
+    """The rows of a table that is about to be opened."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    more: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        table_id: str = self.row["id"]
+        return table_id
+
+    def insert(self, connection: Connection) -> None:
+        connection.execute(sa.insert(s.tables).values(**self.row))
+        connection.execute(sa.insert(s.seats), self.seats)
+        for table, values in self.more:
+            connection.execute(sa.insert(table).values(**values))
+
+
+def new_table(
+    game_key: str,
+    seats: list[dict[str, Any]],
+    host: str,
+    now: int,
+    *,
+    options: dict[str, Any],
+    visibility: str,
+    mode: str,
+    rule: wire.ClockRule,
+) -> NewTable:
+    """A table with a fresh key; the key's hash is known from now on."""
+    game = games.get(game_key)
+    checked = game.check_table(len(seats), game.options_type.from_json(options))
+    luck = SealedLuck(secrets.token_bytes(32))
+    table_id = "".join(secrets.choice(LETTERS) for _ in range(12))
+    row = {
+        "id": table_id,
+        "game": game.key,
+        "rules_version": game.rules_version,
+        "options": checked.to_json(),
+        "seat_count": len(seats),
+        "status": "open",
+        "visibility": visibility,
+        "mode": mode,
+        "clock": msgspec.to_builtins(rule),
+        "host": host,
+        "invite": secrets.token_urlsafe(12),
+        "key": luck.key.hex(),
+        "commitment": luck.commitment,
+        "seq": 0,
+        "asked": [],
+        "created": now,
+    }
+    places = [
+        {**_EMPTY, **seat, "table_id": table_id, "seat": number, "left": clock.full_time(rule)}
+        for number, seat in enumerate(seats)
+    ]
+    return NewTable(row, places)
+
+
+_EMPTY: dict[str, Any] = {"kind": "open", "person": None, "label": None, "level": None}
+
+
+def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
+    """The table that somebody wants to open; Refused or BadOption if it cannot be."""
+    if plan.mode == "rated":
+        _check_rated(plan, person)
+    if plan.start and any(isinstance(seat, wire.OpenSeat) for seat in plan.seats):
+        raise Refused(409, "seats-open")
+    return new_table(
+        plan.game,
+        [_seat(seat, person) for seat in plan.seats],
+        person.id,
+        now,
+        options=plan.options,
+        visibility=plan.visibility,
+        mode=plan.mode,
+        rule=plan.clock,
+    )
+
+
+def _check_rated(plan: wire.CreateTable, person: Person) -> None:
+    if person.is_guest:
+        raise Refused(403, "rated-needs-account")
+    if any(isinstance(seat, wire.BotSeat) for seat in plan.seats):
+        raise Refused(409, "rated-no-bots")
+    if sum(isinstance(seat, wire.OwnSeat) for seat in plan.seats) > 1:
+        raise Refused(409, "rated-one-seat")
+
+
+def _seat(plan: wire.SeatPlan, person: Person) -> dict[str, Any]:
+    if isinstance(plan, wire.BotSeat):
+        check_level(plan.level)
+        return {"kind": "bot", "level": plan.level}
+    if isinstance(plan, wire.OwnSeat):
+        label = (plan.name or "").strip() or None
+        return {"kind": "person", "person": person.id, "label": label}
+    return {"kind": "open"}

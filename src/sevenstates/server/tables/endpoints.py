@@ -1,0 +1,324 @@
+"""The entries of the HTTP interface for tables."""
+
+import asyncio
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Meta
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+from starlette.responses import Response
+
+from .. import wire
+from ..endpoint import Call, Endpoint, Person
+from ..errors import Refused, language_of
+from ..reply import reply
+from ..security.gate import address_of
+from ..security.keys import hash_key, new_key
+from ..security.limits import Limiter
+from ..store import schema as s
+from . import lobby, ratings, seating, talk, thoughts
+from .access import reader_for
+from .chair import Reader
+from .create import from_plan
+from .draft import Draft
+from .service import Tables
+from .table import KEPT, Table
+from .update import table_info
+from .watcher import Watcher
+
+SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+LONGEST_WAIT = 25
+
+
+class ListQuery(msgspec.Struct):
+    """Which tables."""
+
+    list: Literal["open", "playing", "mine", "finished"] = "open"
+    game: str | None = None
+    before: str | None = None
+
+
+class ViewQuery(msgspec.Struct):
+    """For whom."""
+
+    seat: SeatQuery = None
+    invite: str | None = None
+
+
+class UpdateQuery(ViewQuery):
+    """For whom, after what, and how long to wait for it."""
+
+    since: Count | None = None
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0
+
+
+class ChangesQuery(ViewQuery):
+    """A part of the history."""
+
+    after: Count = 0
+    limit: Annotated[int, Meta(ge=1, le=KEPT)] = KEPT
+
+
+class ChatQuery(ViewQuery):
+    """Lines after one."""
+
+    after: Count | None = None
+
+
+class RatingsQuery(msgspec.Struct):
+    """Of which game, with how many seats."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=2, le=8)]
+
+
+class TableApi:
+    """Answers calls about tables."""
+
+    def __init__(self, tables: Tables, limiter: Limiter) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.limiter = limiter
+
+    def endpoints(self) -> list[Endpoint]:
+        table = "/api/tables/{table}"
+        return [
+            Endpoint("GET", "/api/tables", self.list, "Tables.", wire.TableList, query=ListQuery),
+            Endpoint(
+                "POST",
+                "/api/tables",
+                self.create,
+                "Open a table.",
+                wire.TableInfo,
+                takes=wire.CreateTable,
+                status=201,
+                limit="table",
+                person=True,
+            ),
+            Endpoint("GET", table, self.show, "The game.", wire.Update, query=UpdateQuery),
+            Endpoint(
+                "POST",
+                f"{table}/commands",
+                self.command,
+                "Do something.",
+                wire.Result,
+                takes=cast(Any, wire.Command),
+                query=ViewQuery,
+                limit="command",
+                person=True,
+            ),
+            Endpoint(
+                "GET",
+                f"{table}/changes",
+                self.changes,
+                "What happened.",
+                wire.ChangeList,
+                query=ChangesQuery,
+            ),
+            Endpoint("GET", f"{table}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
+            Endpoint(
+                "POST",
+                f"{table}/preview",
+                self.preview,
+                "What an action would do.",
+                wire.Preview,
+                takes=wire.PreviewRequest,
+                query=ViewQuery,
+                limit="command",
+            ),
+            Endpoint(
+                "POST",
+                f"{table}/hint",
+                self.hint,
+                "What a bot thinks of the question.",
+                wire.Hint,
+                query=ViewQuery,
+                limit="think",
+            ),
+            Endpoint(
+                "POST",
+                f"{table}/seats/{{seat}}/token",
+                self.token,
+                "A token for a seat.",
+                wire.SeatToken,
+                status=201,
+                limit="token",
+                person=True,
+            ),
+            Endpoint(
+                "GET",
+                "/api/invites/{code}",
+                self.invite,
+                "The table of an invite link.",
+                wire.TableInfo,
+            ),
+            Endpoint(
+                "GET",
+                "/api/ratings",
+                self.ratings,
+                "The best accounts.",
+                wire.RatingList,
+                query=RatingsQuery,
+            ),
+        ]
+
+    async def reader(self, call: Call) -> tuple[Table, Reader]:
+        """The table of a call and who its caller is there."""
+        table = await self.tables.get(call.path("table"))
+        query = call.query
+        language = language_of(call.request.headers.get("accept-language", ""))
+        reader = await reader_for(
+            self.store,
+            table,
+            call.person,
+            call.token,
+            seat=query.seat if query is not None else None,
+            invite=query.invite if query is not None else None,
+            language=language,
+        )
+        return table, reader
+
+    async def list(self, call: Call) -> wire.TableList:
+        query: ListQuery = call.query
+        person = call.person.id if call.person else None
+        if query.list in ("mine", "finished") and person is None:
+            return wire.TableList(tables=[])
+        return await self.store.read(
+            lambda db: lobby.page(db, query.list, person, query.game, query.before)
+        )
+
+    async def create(self, call: Call) -> wire.TableInfo:
+        plan: wire.CreateTable = call.body
+        person = person_of(call)
+        table = await self._open(plan, person)
+        if plan.start and table.status == "open":
+            await self.tables.change(table, _begin)
+        reader = await reader_for(self.store, table, person, None)
+        return table_info(table, reader)
+
+    async def _open(self, plan: wire.CreateTable, person: Person) -> Table:
+        new = from_plan(plan, person, self.tables.now())
+        opening = {"person": person.id, "id": plan.id, "table_id": new.id}
+        if plan.id is not None:
+            new.more.append((s.openings, opening))
+        try:
+            await self.store.write(new.insert)
+            return await self.tables.get(new.id)
+        except IntegrityError:
+            where = (s.openings.c.person == person.id) & (s.openings.c.id == plan.id)
+            query = sa.select(s.openings.c.table_id).where(where)
+            first = await self.store.read(lambda db: db.scalar(query))
+            if first is None:
+                raise
+            return await self.tables.get(first)
+
+    async def show(self, call: Call) -> Response:
+        table, reader = await self.reader(call)
+        query: UpdateQuery = call.query
+        if query.wait and query.since == table.version(reader.viewer):
+            await self._wait(table, reader, query.since, query.wait)
+        tag = f'"{reader.viewer}-{table.version(reader.viewer)}"'
+        headers = {"etag": tag, "cache-control": "no-store", "vary": "cookie, authorization"}
+        if call.request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        update = await self.tables.update(table, reader, query.since)
+        headers["etag"] = f'"{reader.viewer}-{update.version}"'
+        return reply(update, headers=headers)
+
+    async def _wait(self, table: Table, reader: Reader, version: int, seconds: float) -> None:
+        watcher = Watcher(reader, version)
+        self.tables.watch(table, watcher)
+        try:
+            async with asyncio.timeout(seconds):
+                while table.version(reader.viewer) == version and watcher.closing is None:
+                    watcher.news.clear()
+                    await watcher.news.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.tables.unwatch(table, watcher)
+
+    async def command(self, call: Call) -> Any:
+        table, reader = await self.reader(call)
+        if isinstance(call.body, wire.Say):
+            address = address_of(call.request)
+            self.limiter.take("chat", address, call.person.id if call.person else "")
+        return await self.tables.command(table, reader, call.body)
+
+    async def changes(self, call: Call) -> wire.ChangeList:
+        table, reader = await self.reader(call)
+        return await self.tables.history(table, reader, call.query.after, call.query.limit)
+
+    async def chat(self, call: Call) -> wire.ChatList:
+        table, reader = await self.reader(call)
+        after = call.query.after
+        lines = await self.store.read(lambda db: talk.read_lines(db, table, reader, after))
+        return wire.ChatList(lines=lines, muted=table.members.get(reader.person or "", []))
+
+    async def preview(self, call: Call) -> wire.Preview:
+        table, reader = await self.reader(call)
+        async with table.lock:
+            return thoughts.preview(table, reader, call.body)
+
+    async def hint(self, call: Call) -> wire.Hint:
+        table, reader = await self.reader(call)
+        async with table.lock:
+            task = thoughts.hint_task(table, reader)
+        return await thoughts.hint(self.tables.workers, table, reader, task)
+
+    async def token(self, call: Call) -> wire.SeatToken:
+        table = await self.tables.get(call.path("table"))
+        person = person_of(call)
+        number = call.path("seat")
+        seat = int(number) if number.isdecimal() and len(number) < 3 else -1
+        reader = await reader_for(self.store, table, person, None, seat=seat)
+        token = new_key()
+        t = s.seat_tokens.c
+        values = {"hash": hash_key(token), "table_id": table.id, "seat": reader.viewer}
+
+        def put(db: Connection) -> None:
+            db.execute(sa.delete(s.seat_tokens).where(t.table_id == table.id, t.seat == seat))
+            db.execute(sa.insert(s.seat_tokens).values(**values, created=self.tables.now()))
+
+        await self.store.write(put, table.id)
+        return wire.SeatToken(table=table.id, seat=seat, token=token)
+
+    async def invite(self, call: Call) -> wire.TableInfo:
+        """Whoever has the code may come in, now and later."""
+        code = call.path("code")
+        query = sa.select(s.tables.c.id).where(s.tables.c.invite == code)
+        found = await self.store.read(lambda db: db.scalar(query))
+        if found is None:
+            raise Refused(404, "no-such-invite")
+        table = await self.tables.get(found)
+        person = call.person
+        if person is not None and person.id not in table.members:
+            values = {"table_id": table.id, "person": person.id, "muted": []}
+            try:
+                insert = sa.insert(s.members).values(**values)
+                await self.store.write(lambda db: db.execute(insert), table.id)
+            except IntegrityError:
+                pass  # came in at the same time through another door
+            table.members.setdefault(person.id, [])
+        reader = await reader_for(self.store, table, person, None, invite=code)
+        return table_info(table, reader)
+
+    async def ratings(self, call: Call) -> wire.RatingList:
+        query: RatingsQuery = call.query
+        lines = await self.store.read(lambda db: ratings.best(db, query.game, query.seats, 100))
+        return wire.RatingList(ratings=lines)
+
+
+def person_of(call: Call) -> Person:
+    """Whoever calls; a token speaks for a seat and is nobody."""
+    if call.person is None:
+        raise Refused(401, "no-session")
+    return call.person
+
+
+def _begin(draft: Draft) -> bool:
+    seating.begin(draft)
+    return True

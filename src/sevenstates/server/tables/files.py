@@ -1,0 +1,126 @@
+"""Tables on disk: reading them, and writing a draft of changes."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ..store import schema as s
+from . import clock
+from .chair import Chair
+from .draft import Draft
+from .entry import Entry
+from .lobby import chair_of_row
+from .table import Table
+
+CHANNEL = "sevenstates"
+
+
+class Conflict(Exception):
+    """Another process wrote to the table meanwhile."""
+
+
+def read_row(connection: Connection, table_id: str) -> Any:
+    """The table's own row; None if there is no such table."""
+    return connection.execute(sa.select(s.tables).where(s.tables.c.id == table_id)).one_or_none()
+
+
+def read_chairs(connection: Connection, table_id: str) -> list[Chair]:
+    query = (
+        sa.select(s.seats, s.people.c.name, s.people.c.kind.label("person_kind"))
+        .join_from(s.seats, s.people, isouter=True)
+        .where(s.seats.c.table_id == table_id)
+        .order_by(s.seats.c.seat)
+    )
+    return [chair_of_row(row) for row in connection.execute(query)]
+
+
+def read_members(connection: Connection, table_id: str) -> dict[str, list[str]]:
+    query = sa.select(s.members).where(s.members.c.table_id == table_id)
+    return {row.person: row.muted for row in connection.execute(query)}
+
+
+def read_entries(
+    connection: Connection, table_id: str, after: int, limit: int | None = None
+) -> list[Entry]:
+    """Changes after a number of the log, the oldest first."""
+    query = (
+        sa.select(s.log)
+        .where(s.log.c.table_id == table_id, s.log.c.seq > after)
+        .order_by(s.log.c.seq)
+        .limit(limit)
+    )
+    return [Entry.from_row(row) for row in connection.execute(query)]
+
+
+def read_last_entries(connection: Connection, table_id: str, count: int) -> list[Entry]:
+    """The newest changes, the oldest of them first."""
+    query = (
+        sa.select(s.log)
+        .where(s.log.c.table_id == table_id)
+        .order_by(s.log.c.seq.desc())
+        .limit(count)
+    )
+    return [Entry.from_row(row) for row in connection.execute(query)][::-1]
+
+
+def read_snapshot(connection: Connection, table_id: str, moves: int | None = None) -> Any:
+    """The newest snapshot, or the newest with no more moves; None if there is none."""
+    query = sa.select(s.snapshots).where(s.snapshots.c.table_id == table_id)
+    if moves is not None:
+        query = query.where(s.snapshots.c.moves <= moves)
+    return connection.execute(query.order_by(s.snapshots.c.seq.desc()).limit(1)).one_or_none()
+
+
+def load(connection: Connection, table_id: str) -> Table | None:
+    """A table with its game; only what came after the last snapshot is played again."""
+    row = read_row(connection, table_id)
+    if row is None:
+        return None
+    chairs = read_chairs(connection, table_id)
+    table = Table(row, chairs, read_members(connection, table_id))
+    snapshot = read_snapshot(connection, table_id)
+    if snapshot is not None:
+        table.restore(snapshot.data, snapshot.seq, snapshot.moves)
+    table.follow(read_entries(connection, table_id, table.seq))
+    clock.stop_sealed(table)
+    return table
+
+
+def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
+    """Write a draft of changes; Conflict if somebody else was first."""
+    table = draft.table
+    if draft.entries or draft.columns:
+        changed = connection.execute(
+            sa.update(s.tables)
+            .where(s.tables.c.id == table.id, s.tables.c.seq == draft.seq)
+            .values(seq=table.seq, **draft.columns)
+        )
+        if changed.rowcount != 1:
+            raise Conflict(table.id)
+    if draft.entries:
+        connection.execute(sa.insert(s.log), [entry.to_row(table.id) for entry in draft.entries])
+    for seat in sorted(draft.chairs):
+        where = (s.seats.c.table_id == table.id) & (s.seats.c.seat == seat)
+        connection.execute(sa.update(s.seats).where(where).values(**_chair(table.chairs[seat])))
+    if draft.rewound_to is not None:
+        late = s.snapshots.c.moves > draft.rewound_to
+        connection.execute(sa.delete(s.snapshots).where(s.snapshots.c.table_id == table.id, late))
+    if draft.snapshot is not None:
+        values = {"table_id": table.id, "seq": table.seq, "moves": table.moves}
+        connection.execute(sa.insert(s.snapshots).values(**values, data=draft.snapshot))
+    for work in draft.works:
+        work(connection)
+    if is_postgres:
+        tell(connection, f"{table.id} {table.seq}")
+
+
+def tell(connection: Connection, payload: str) -> None:
+    """Tell the other processes on the same PostgreSQL, once this is committed."""
+    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+
+def _chair(chair: Chair) -> dict[str, Any]:
+    names = ("kind", "person", "label", "level", "standin", "left", "since")
+    values = {name: getattr(chair, name) for name in names}
+    return values | {"entropy_hash": chair.entropy_hash, "entropy": chair.entropy}

@@ -1,0 +1,125 @@
+"""What clients must know of the games."""
+
+import dataclasses
+import typing
+from importlib.resources import files
+from typing import Any, cast
+
+from starlette.responses import Response
+
+from ... import games, texts
+from ...core import Game
+from ...texts import LANGUAGES
+from ...texts.resources import load_rules, parse_rules
+from .. import wire
+from ..endpoint import Call, Endpoint
+from ..errors import Refused
+from .levels import LEVELS
+from .update import action_infos
+
+FOR_A_DAY = {"cache-control": "public, max-age=86400"}
+
+TYPES: dict[Any, Any] = {
+    bool: "bool",
+    int: "int",
+    str: "str",
+    str | None: "text",
+    tuple[str, ...]: "list",
+}
+
+
+class GamesApi:
+    """Answers calls about games."""
+
+    def endpoints(self) -> list[Endpoint]:
+        game = "/api/games/{game}"
+        return [
+            Endpoint("GET", "/api/games", self.list, "Every game.", wire.GameList),
+            Endpoint(
+                "GET",
+                f"{game}/rules/{{language}}",
+                self.rules,
+                "The rules reference.",
+                wire.RulesText,
+            ),
+            Endpoint(
+                "GET",
+                f"{game}/locale/{{language}}",
+                self.locale,
+                "The Fluent messages.",
+                str,
+                media="text/plain",
+            ),
+            Endpoint(
+                "GET",
+                f"{game}/actions",
+                self.actions,
+                "Every action there can be.",
+                list[wire.ActionInfo],
+            ),
+        ]
+
+    async def list(self, call: Call) -> wire.GameList:
+        return wire.GameList(games=[game_info(game) for game in games.all()])
+
+    async def rules(self, call: Call) -> wire.RulesText:
+        game, language = _game(call), _language(call)
+        markdown = load_rules(language, game.key)
+        clauses = parse_rules(markdown).items()
+        return wire.RulesText(
+            game=game.key,
+            language=language,
+            markdown=markdown,
+            clauses=[wire.Clause(rule=rule, text=text) for rule, text in clauses],
+        )
+
+    async def locale(self, call: Call) -> Response:
+        text = messages(_language(call), _game(call).key)
+        return Response(text, media_type="text/plain", headers=FOR_A_DAY)
+
+    async def actions(self, call: Call) -> Any:
+        return action_infos(_game(call).key)
+
+
+def game_info(game: Game[Any, Any]) -> wire.GameInfo:
+    """Seats, options and levels of a game."""
+    hints = typing.get_type_hints(game.options_type)
+    defaults = game.options_type().to_json()
+    options = [
+        wire.OptionInfo(
+            name=field.name,
+            type=TYPES[hints[field.name]],
+            default=defaults[field.name],
+            choices=[*field.metadata["choices"]] if "choices" in field.metadata else None,
+        )
+        for field in dataclasses.fields(cast(Any, game.options_type))
+    ]
+    return wire.GameInfo(
+        key=game.key,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options=options,
+        levels=list(LEVELS),
+        languages=list(LANGUAGES),
+    )
+
+
+def messages(language: str, game_key: str) -> str:
+    """The Fluent messages of a game and those of no game; of two with one id the first counts."""
+    folders = (files(games.__name__).joinpath(game_key), files(texts.__name__))
+    name = f"{language}.ftl"
+    return "\n".join(f.joinpath("locale", name).read_text("utf-8") for f in folders)
+
+
+def _game(call: Call) -> Game[Any, Any]:
+    key = call.path("game")
+    if key not in {game.key for game in games.all()}:
+        raise Refused(404, "not-found")
+    return games.get(key)
+
+
+def _language(call: Call) -> str:
+    language = call.path("language")
+    if language not in LANGUAGES:
+        raise Refused(404, "not-found")
+    return language

@@ -1,0 +1,27 @@
+"""Which function carries out which command."""
+
+from collections.abc import Callable
+from typing import Any
+
+from .. import wire
+from . import play, seating, talk
+
+Handler = Callable[[Any, Any, Any], None]
+
+HANDLERS: dict[type, Handler] = {
+    wire.Act: play.act,
+    wire.Undo: play.undo,
+    wire.AskUndo: play.ask_undo,
+    wire.AnswerUndo: play.answer_undo,
+    wire.Resign: play.resign,
+    wire.Return: play.come_back,
+    wire.TakeSeat: seating.take_seat,
+    wire.LeaveSeat: seating.leave_seat,
+    wire.SetSeat: seating.set_seat,
+    wire.Start: seating.start,
+    wire.OfferEntropy: seating.offer_entropy,
+    wire.RevealEntropy: seating.reveal_entropy,
+    wire.Say: talk.say,
+    wire.Mute: talk.mute,
+    wire.Rematch: seating.rematch,
+}

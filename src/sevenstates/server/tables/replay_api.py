@@ -1,0 +1,132 @@
+"""Finished games over HTTP: record, any moment for any viewer, and playing on from one."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection
+
+from ...core import Record
+from .. import wire
+from ..endpoint import Call, Endpoint
+from ..errors import Refused, language_of
+from .access import reader_for
+from .archive import ALL, SPECTATOR, moments, read_record
+from .branch import branch
+from .chair import Reader
+from .endpoints import ViewQuery, person_of
+from .entry import Entry
+from .service import Tables
+from .table import Table
+from .update import table_info
+
+PAGE = 50
+
+
+class MomentsQuery(ViewQuery, rename={"first": "from"}):
+    """Which moments, as whom."""
+
+    viewer: str = SPECTATOR
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=PAGE)] = 20
+
+
+class ReplayApi:
+    """Answers calls about finished games."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def endpoints(self) -> list[Endpoint]:
+        table = "/api/tables/{table}"
+        return [
+            Endpoint(
+                "GET",
+                f"{table}/record",
+                self.record,
+                "The record of a finished game.",
+                dict[str, Any],
+                query=ViewQuery,
+            ),
+            Endpoint(
+                "GET",
+                f"{table}/moments",
+                self.moments,
+                "Moments of a finished game.",
+                wire.MomentList,
+                query=MomentsQuery,
+            ),
+            Endpoint(
+                "POST",
+                f"{table}/branch",
+                self.branch,
+                "Play on from a moment of a finished game.",
+                wire.TableInfo,
+                takes=wire.Branch,
+                query=ViewQuery,
+                status=201,
+                limit="table",
+                person=True,
+            ),
+        ]
+
+    async def record(self, call: Call) -> dict[str, Any]:
+        table, _ = await self._finished(call)
+        record, _ = await self._read(table)
+        return record.to_json()
+
+    async def moments(self, call: Call) -> wire.MomentList:
+        table, _ = await self._finished(call)
+        query: MomentsQuery = call.query
+        viewer = _viewer(query.viewer, table)
+        record, moves = await self._read(table)
+        return await asyncio.to_thread(
+            moments, table, record, moves, viewer, query.first, query.count
+        )
+
+    async def branch(self, call: Call) -> wire.TableInfo:
+        table, _ = await self._finished(call)
+        person = person_of(call)
+        record, moves = await self._read(table)
+        plan: wire.Branch = call.body
+        if plan.moment > len(moves):
+            raise Refused(422, "no-such-moment", moment=plan.moment, last=len(moves))
+        new = await asyncio.to_thread(branch, table, record, moves, plan, person, self.tables.now())
+        await self.tables.store.write(new.insert)
+        opened = await self.tables.get(new.id)
+        return table_info(opened, await reader_for(self.tables.store, opened, person, None))
+
+    async def _finished(self, call: Call) -> tuple[Table, Reader]:
+        table = await self.tables.get(call.path("table"))
+        query = call.query
+        reader = await reader_for(
+            self.tables.store,
+            table,
+            call.person,
+            call.token,
+            seat=query.seat,
+            invite=query.invite,
+            language=language_of(call.request.headers.get("accept-language", "")),
+        )
+        if table.status != "over":
+            raise Refused(409, "not-over")
+        return table, reader
+
+    async def _read(self, table: Table) -> tuple[Record, list[Entry]]:
+        def read(connection: Connection) -> tuple[Record, list[Entry]]:
+            return read_record(connection, table)
+
+        return await self.tables.store.read(read)
+
+
+def _viewer(text: str, table: Table) -> int | str:
+    if text in (ALL, SPECTATOR):
+        return text
+    try:
+        seat = msgspec.convert(text, int, strict=False)
+    except msgspec.ValidationError:
+        seat = -1
+    if not 0 <= seat < table.seats:
+        raise Refused(422, "no-such-viewer", viewer=text[:40])
+    return seat

@@ -1,0 +1,190 @@
+"""The tables as a part of the server: everything that runs, from the start to the end."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import time
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from starlette.routing import WebSocketRoute
+
+from ..accounts.sessions import Sessions
+from ..endpoint import Endpoint
+from ..metrics import Metrics
+from ..security.limits import Limiter
+from ..store import Store
+from ..store import schema as s
+from ..store.listener import Listener
+from . import files, play
+from .draft import Draft
+from .endpoints import TableApi
+from .games_api import GamesApi
+from .replay_api import ReplayApi
+from .service import Tables
+from .socket import Sockets
+from .table import Table
+from .workers import Workers
+
+logger = logging.getLogger(__name__)
+
+SWEEP = 5.0
+"""Every so many seconds: what is due at tables that nobody looks at, and what can be forgotten."""
+IDLE = 600.0
+"""Seconds after which a table that nobody watches leaves the memory."""
+
+
+class Room:
+    """Tables with their sockets, bots and clocks."""
+
+    def __init__(
+        self, store: Store, sessions: Sessions, limiter: Limiter, metrics: Metrics, workers: int = 0
+    ) -> None:
+        """`workers` is how many processes think for bots; 0 is one less than there are cores."""
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.store = store
+        self.workers = Workers(count, metrics)
+        self.tables = Tables(store, self.workers, metrics)
+        self.sockets = Sockets(self.tables, sessions, limiter)
+        self._apis = (TableApi(self.tables, limiter), ReplayApi(self.tables), GamesApi())
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
+        self.tables.told.append(self._set_timer)
+
+    def endpoints(self) -> list[Endpoint]:
+        """All entries about tables and games."""
+        return [endpoint for api in self._apis for endpoint in api.endpoints()]
+
+    def routes(self) -> list[WebSocketRoute]:
+        """The WebSocket."""
+        return [WebSocketRoute("/api/tables/{table}/socket", self.sockets.serve)]
+
+    async def start(self) -> None:
+        """Take up what was left: bots that are asked, clocks that run."""
+        if self.store.is_postgres:
+            loop = asyncio.get_running_loop()
+            self._listener = Listener(
+                self.store,
+                files.CHANNEL,
+                lambda notes: _call(loop, self._heard, notes),
+                lambda: _call(loop, self._lost),
+            )
+        await self._look(everything=True)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def go_down(self) -> None:
+        """Take nothing new and send everybody away; they come back to the next server."""
+        self.sockets.is_closing = self.tables.bots.is_stopped = True
+        for table in self.tables.held():
+            for watcher in table.watchers:
+                watcher.closing = "not-ready"
+                watcher.wake()
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        await self.go_down()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for timer in self._timers.values():
+            timer.cancel()
+        await self.workers.stop()
+        await self.tables.finish()
+        await self.workers.stop()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+
+    async def people_moved(self, table_ids: Sequence[str]) -> None:
+        """Other people sit at these tables, or the same under other names."""
+        for table_id in table_ids:
+            table = self.tables.find(table_id)
+            if table is not None:
+                async with table.lock:
+                    await self.tables.reload(table)
+                for watcher in table.watchers:
+                    watcher.presence_changed = True
+                    watcher.wake()
+
+    async def people_gone(self, table_ids: Sequence[str]) -> None:
+        """Accounts at these tables are no more: bots play on for them."""
+        await self.people_moved(table_ids)
+        gone = sa.select(s.people.c.id).where(s.people.c.kind == "gone")
+        people = set(await self.store.read(lambda db: list(db.scalars(gone))))
+        for table_id in table_ids:
+            table = await self.tables.get(table_id)
+            await self.tables.change(table, lambda draft: _leave(draft, people))
+
+    def _set_timer(self, table: Table) -> None:
+        old = self._timers.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        if table.due is not None:
+            wait = max(0.0, (table.due - self.tables.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+
+    def _ring(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        self.tables.spawn(self._wake(table_id))
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await self.tables.wake(await self.tables.get(table_id))
+        except Exception:
+            logger.exception("a table could not go on", extra={"table": table_id})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._look()
+            except Exception:
+                logger.exception("the round of the tables failed")
+
+    async def _look(self, *, everything: bool = False) -> None:
+        """Wake the tables where something is due, and forget those that nobody watches."""
+        t = s.tables.c
+        query = sa.select(t.id).where(t.due.is_not(None), t.status.in_(("playing", "dealing")))
+        if not everything:
+            query = query.where(t.due <= self.tables.now())
+        for table_id in await self.store.read(lambda db: list(db.scalars(query))):
+            await self._wake(table_id)
+        await self._compare()
+        now = time.monotonic()
+        for table in self.tables.held():
+            if not table.watchers and not table.thinking and now - table.touched > IDLE:
+                self.tables.drop(table)
+
+    async def _compare(self) -> None:
+        """Catch up where something else has written, such as a command of whoever runs this."""
+        t = s.tables.c
+        held = {table.id: table for table in self.tables.held()}
+        query = sa.select(t.id, t.seq).where(t.id.in_(list(held)))
+        for table_id, seq in await self.store.read(lambda db: db.execute(query).all()):
+            if seq > held[table_id].seq and not held[table_id].lock.locked():
+                await self.tables.catch_up(held[table_id])
+
+    def _heard(self, notes: Sequence[str]) -> None:
+        for table_id in {note.partition(" ")[0] for note in notes}:
+            table = self.tables.find(table_id)
+            if table is not None:
+                self.tables.spawn(self.tables.catch_up(table))
+
+    def _lost(self) -> None:
+        for table in self.tables.held():
+            self.tables.spawn(self.tables.catch_up(table))
+
+
+def _call(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop is over: nobody is left to tell
+        loop.call_soon_threadsafe(work, *args)  # type: ignore[arg-type]
+
+
+def _leave(draft: Draft, people: set[str]) -> bool:
+    for chair in draft.table.chairs:
+        if chair.person in people and chair.standin is None and draft.table.status == "playing":
+            play.leave_for_good(draft, chair.seat)
+    return draft.is_touched

@@ -1,0 +1,378 @@
+"""All tables of a process: loading, commands, commits, and who is told."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from ...core import SevenStatesError, UndoRefused
+from .. import wire
+from ..errors import Refused
+from ..metrics import Metrics
+from ..reply import problem
+from ..store import Store
+from ..store import schema as s
+from . import clock, files, play, seating
+from .bots import BotPlayers
+from .chair import Reader
+from .draft import Draft
+from .entry import standing
+from .handlers import HANDLERS
+from .ratings import rate
+from .table import KEPT, Table
+from .update import changes_for, update_for
+from .watcher import Watcher
+from .workers import Workers
+
+logger = logging.getLogger(__name__)
+
+TRIES = 5
+"""How often a command is tried again when another process was first."""
+
+Acknowledge = Callable[[wire.Result], None]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """The tables that this process has in memory, and the way to all others."""
+
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics | None = None) -> None:
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics or Metrics()
+        self.bots = BotPlayers(self)
+        self.now = now_ms
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.told: list[Callable[[Table], None]] = [self.bots.poke]
+        """Called after every commit, with the table."""
+
+    def held(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    def find(self, table_id: str) -> Table | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    def drop(self, table: Table) -> None:
+        """Forget a table that nobody watches; it is on disk."""
+        if not table.watchers and not table.lock.locked():
+            self._tables.pop(table.id, None)
+
+    def spawn(self, work: Any) -> "asyncio.Task[Any]":
+        """Run something that is not cut short when its caller goes away."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def get(self, table_id: str) -> Table:
+        """A table, from memory or from disk; Refused if there is none."""
+        table = self._tables.get(table_id)
+        if table is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self.spawn(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        table.touched = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        table = await self.store.read(lambda db: files.load(db, table_id))
+        if table is None:
+            raise Refused(404, "no-such-table")
+        self._tables[table_id] = table
+        self.metrics.tables.set(len(self._tables))
+        for told in self.told:
+            told(table)
+        return table
+
+    async def reload(self, table: Table) -> None:
+        """Take the table as it is on disk; its lock is held."""
+        fresh = await self.store.read(lambda db: files.load(db, table.id))
+        assert fresh is not None
+        kept = (table.lock, table.watchers, table.thinking, table.touched)
+        table.__dict__.update(fresh.__dict__)
+        table.lock, table.watchers, table.thinking, table.touched = kept
+
+    async def command(
+        self,
+        table: Table,
+        reader: Reader,
+        command: wire.Command,
+        acknowledge: Acknowledge | None = None,
+    ) -> wire.Result:
+        """Carry out a command: check, commit, acknowledge, tell the others.
+
+        Goes on to the end even if who sent it hangs up.
+        """
+        work = self._command(table, reader, command, acknowledge or (lambda result: None))
+        result: wire.Result = await asyncio.shield(self.spawn(work))
+        return result
+
+    async def _command(
+        self, table: Table, reader: Reader, command: wire.Command, acknowledge: Acknowledge
+    ) -> wire.Result:
+        async with table.lock:
+            first = table.results.get((reader.author, command.id))
+            result, draft = (
+                (first, None) if first else await self._carry_out(table, reader, command)
+            )
+            acknowledge(result)
+        if draft is not None:
+            self.tell(table)
+            if draft.has_spoken:
+                self.tell_chat(table)
+            await self._go_back_if_agreed(table)
+        return result
+
+    async def _carry_out(
+        self, table: Table, reader: Reader, command: wire.Command
+    ) -> tuple[wire.Result, Draft | None]:
+        for _ in range(TRIES):
+            draft = Draft(table, self.now())
+            try:
+                HANDLERS[type(command)](draft, reader, command)
+                result = self._done(draft, reader, command)
+                await self.commit(draft)
+            except play.StaleCommand:
+                if await self._has_followed(table):
+                    continue
+                first = await self._first_result(table, reader, command.id)
+                return first or await self._stale(table, reader, command), None
+            except files.Conflict:
+                await self.reload(table)
+            except IntegrityError:
+                await self.reload(table)
+                first = await self._first_result(table, reader, command.id)
+                if first is not None:
+                    return first, None
+            except SevenStatesError as error:
+                if await self._has_followed(table):
+                    continue
+                first = await self._first_result(table, reader, command.id)
+                refusal = problem(error, reader.language, table.game.key)
+                return first or wire.Refused(id=command.id, problem=refusal), None
+            else:
+                table.results[reader.author, command.id] = result
+                while len(table.results) > KEPT:
+                    del table.results[next(iter(table.results))]
+                return result, draft
+        raise Refused(503, "too-busy")
+
+    def _done(self, draft: Draft, reader: Reader, command: wire.Command) -> wire.Done:
+        table = draft.table
+        done = wire.Done(
+            id=command.id,
+            version=table.version(reader.viewer),
+            position=table.position(reader.viewer),
+            table=draft.new_table,
+        )
+        values = {"table_id": table.id, "author": reader.author, "id": command.id}
+        result = {"version": done.version, "position": done.position, "table": done.table}
+        insert = sa.insert(s.commands).values(**values, result=result, at=draft.now)
+        draft.works.insert(0, lambda db: db.execute(insert))
+        return done
+
+    async def _first_result(
+        self, table: Table, reader: Reader, command_id: str
+    ) -> wire.Done | None:
+        """What came of the command when it was sent before."""
+        c = s.commands.c
+        where = (c.table_id == table.id) & (c.author == reader.author) & (c.id == command_id)
+        query = sa.select(c.result).where(where)
+        found = await self.store.read(lambda db: db.scalar(query))
+        return wire.Done(id=command_id, **found) if found else None
+
+    async def _stale(self, table: Table, reader: Reader, command: Any) -> wire.Stale:
+        update = await self._update(table, reader, command.position)
+        return wire.Stale(id=command.id, update=update)
+
+    async def commit(self, draft: Draft) -> None:
+        """Put a draft on disk; the table in memory is as on disk again if that fails."""
+        table = draft.table
+        if table.status == "over" and "outcome" in draft.columns:
+            rate(draft)
+        began = time.perf_counter()
+        try:
+            work = lambda db: files.write(db, draft, self.store.is_postgres)  # noqa: E731
+            await self.store.write(work, table.id)
+        except (files.Conflict, IntegrityError):
+            raise
+        except BaseException:
+            await self.reload(table)
+            raise
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        moves = sum(entry.kind == "move" for entry in draft.entries)
+        if moves:
+            self.metrics.moves.labels(table.game.key).inc(moves)
+
+    async def change(self, table: Table, work: Callable[[Draft], bool]) -> None:
+        """A change that nobody commanded, such as a bot's move; `work` says if there is one."""
+        async with table.lock:
+            for _ in range(TRIES):
+                draft = Draft(table, self.now())
+                if not work(draft):
+                    return
+                try:
+                    await self.commit(draft)
+                    break
+                except files.Conflict:
+                    await self.reload(table)
+        self.tell(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take over what another process has written."""
+        async with table.lock:
+            await self._has_followed(table)
+        self.tell(table)
+        self.tell_chat(table)
+
+    async def _has_followed(self, table: Table) -> bool:
+        """Whether another process was ahead of this one; now it is not."""
+        row = await self.store.read(lambda db: files.read_row(db, table.id))
+        if row.seq <= table.seq:
+            return False
+        await self._follow(table)
+        return True
+
+    async def _follow(self, table: Table) -> None:
+        def news(db: Connection) -> Any:
+            entries = files.read_entries(db, table.id, table.seq)
+            if any(e.kind == "rewind" or (e.kind == "table" and e.is_of_game) for e in entries):
+                return None
+            return entries, files.read_row(db, table.id), files.read_chairs(db, table.id)
+
+        found = await self.store.read(news)
+        if found is None:
+            await self.reload(table)
+            return
+        entries, row, chairs = found
+        table.refresh(row, chairs, table.members)
+        table.follow(entries)
+        clock.stop_sealed(table)
+
+    def tell(self, table: Table) -> None:
+        """Wake those for whom something happened; nobody learns of what is sealed."""
+        for watcher in table.watchers:
+            if watcher.version < table.version(watcher.reader.viewer):
+                watcher.wake()
+        for told in self.told:
+            told(table)
+
+    def tell_chat(self, table: Table) -> None:
+        """Wake everybody, for there may be a new line of chat."""
+        for watcher in table.watchers:
+            watcher.chat_changed = True
+            watcher.wake()
+
+    async def _go_back_if_agreed(self, table: Table) -> None:
+        if not play.is_agreed(table):
+            return
+        async with table.lock:
+            if not play.is_agreed(table) or table.undo is None:
+                return
+            entries = await self.store.read(lambda db: files.read_entries(db, table.id, 0))
+            moves = standing(entries)
+            draft = Draft(table, self.now())
+            try:
+                count = play.last_decision(moves, table.undo["seat"])
+                snapshot = await self.store.read(
+                    lambda db: files.read_snapshot(db, table.id, count)
+                )
+                draft.go_back(play.state_before(table, snapshot, moves, count), count)
+            except UndoRefused:
+                draft.set(undo=None)
+                draft.tell("undo_refused", None)
+            try:
+                await self.commit(draft)
+            except files.Conflict:
+                await self.reload(table)
+        self.tell(table)
+
+    async def update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
+        """Everything the reader may know, with the changes after a version."""
+        async with table.lock:
+            return await self._update(table, reader, since)
+
+    async def _update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
+        viewer = reader.viewer
+        changes: list[wire.Change] = []
+        whole = False
+        if since is not None and since < table.version(viewer):
+            entries: Sequence[Any] = table.recent
+            changes = changes_for(list(entries), viewer, since)
+            if not changes or changes[0].version > since + 1:
+                entries = await self.store.read(
+                    lambda db: files.read_last_entries(db, table.id, KEPT)
+                )
+                changes = changes_for(list(entries), viewer, since)
+            whole = not changes or changes[0].version > since + 1
+        return update_for(table, reader, changes, whole, self.now())
+
+    async def history(
+        self, table: Table, reader: Reader, after: int, limit: int
+    ) -> wire.ChangeList:
+        """A part of the history, as the reader may know it."""
+        changes: list[wire.Change] = []
+        seq = 0
+
+        def page(db: Connection) -> list[Any]:
+            return files.read_entries(db, table.id, seq, KEPT)
+
+        while len(changes) < limit:
+            entries = await self.store.read(page)
+            changes += changes_for(entries, reader.viewer, after)
+            if len(entries) < KEPT:
+                break
+            seq = entries[-1].seq
+        return wire.ChangeList(changes=changes[:limit], version=table.version(reader.viewer))
+
+    async def wake(self, table: Table) -> None:
+        """Do what is due: clocks that have run out, a start that has waited long enough."""
+
+        def work(draft: Draft) -> bool:
+            if table.status == "dealing" and (table.due or 0) <= draft.now:
+                seating.deal(draft)
+                return True
+            if table.status != "playing":
+                return False
+            for seat in clock.run_out(table, draft.now):
+                play.time_out(draft, seat)
+            return draft.is_touched
+
+        await self.change(table, work)
+        self.bots.poke(table)
+
+    def watch(self, table: Table, watcher: Watcher) -> None:
+        table.watchers.add(watcher)
+        self.show_presence(table, watcher)
+
+    def unwatch(self, table: Table, watcher: Watcher) -> None:
+        table.watchers.discard(watcher)
+        table.touched = time.monotonic()
+        self.show_presence(table, watcher)
+
+    def show_presence(self, table: Table, changed: Watcher) -> None:
+        """Tell everybody who is there, if that changed."""
+        if changed.is_present:
+            for watcher in table.watchers:
+                watcher.presence_changed = True
+                watcher.wake()

@@ -1,0 +1,178 @@
+"""A table in memory: a cache of what is on disk."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ... import games
+from ...core import BadRecord, Decision, Game, Match, SealedLuck, Seat, Viewer
+from .. import wire
+from .chair import Chair
+from .entry import Entry, version_of
+
+if TYPE_CHECKING:
+    from .watcher import Watcher
+
+KEPT = 200
+"""So many of the last changes stay in memory."""
+
+
+class BrokenTable(BadRecord):
+    """What is on disk does not replay with the rules as they are."""
+
+
+class Table:
+    """A table: who sits there, the game, and its last changes."""
+
+    def __init__(self, row: Any, chairs: list[Chair], members: dict[str, list[str]]) -> None:
+        self.id: str = row.id
+        self.game: Game[Any, Any] = games.get(row.game)
+        self.rules_version: int = row.rules_version
+        self.options: dict[str, Any] = row.options
+        self.visibility: Any = row.visibility
+        self.mode: Any = row.mode
+        self.clock: wire.ClockRule = msgspec.convert(row.clock, wire.ClockRule)
+        self.invite: str = row.invite
+        self.key: bytes | None = bytes.fromhex(row.key) if row.key else None
+        self.commitment: str | None = row.commitment
+        self.fork: dict[str, Any] | None = row.fork
+        self.created: int = row.created
+        self.chairs: list[Chair] = []
+        self.members: dict[str, list[str]] = {}
+        self.match: Match | None = None
+        self.seq = 0
+        self.versions = [0] * (row.seat_count + 1)
+        self.positions = [0] * (row.seat_count + 1)
+        self.moves = 0
+        self.counter = 0
+        """How many numbers of the key are used up, those that were taken back included."""
+        self.shown: tuple[Decision, ...] = ()
+        """The open questions as everybody may know them."""
+        self.snapshot_moves = 0
+        self.recent: list[Entry] = []
+        self.views: dict[Viewer, msgspec.Raw] = {}
+        self.refresh(row, chairs, members)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.results: dict[tuple[str, str], Any] = {}
+        self.thinking: set[Seat] = set()
+        self.touched = 0.0
+
+    def refresh(self, row: Any, chairs: list[Chair], members: dict[str, list[str]]) -> None:
+        """Take over what can change besides the game."""
+        self.status: Any = row.status
+        self.host: str = row.host
+        self.undo: dict[str, Any] | None = row.undo
+        self.rematch: str | None = row.rematch
+        self.outcome: dict[str, Any] | None = row.outcome
+        self.final_moves: int | None = row.moves
+        self.started: int | None = row.started
+        self.ended: int | None = row.ended
+        self.setup: list[int] | None = row.setup
+        self.due: int | None = row.due
+        shown = {chair.seat: (chair.shown_left, chair.shown_since) for chair in self.chairs}
+        self.chairs = chairs
+        self.members = members
+        for chair in chairs:
+            chair.shown_left, chair.shown_since = shown.get(chair.seat, (chair.left, chair.since))
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    def luck(self, counter: int) -> SealedLuck:
+        """The table's own chance, after so many numbers."""
+        assert self.key is not None
+        added = [bytes.fromhex(chair.entropy) for chair in self.chairs if chair.entropy]
+        return SealedLuck(self.key, added, counter)
+
+    def play_from(self, state: Any, counter: int) -> None:
+        """Go on from a state."""
+        options = self.game.options_type.from_json(self.options)
+        self.match = Match(self.game, self.seats, options, luck=self.luck(counter), state=state)
+        self.counter = counter
+        self.views.clear()
+
+    def restore(self, snapshot: dict[str, Any], seq: int, moves: int) -> None:
+        """Go on from a snapshot; only for the rules it was made under."""
+        if self.rules_version != self.game.rules_version:
+            raise BrokenTable(
+                "record-rules", found=self.rules_version, known=self.game.rules_version
+            )
+        self.play_from(self.game.load_state(snapshot["state"]), snapshot["counter"])
+        self.seq, self.moves, self.snapshot_moves = seq, moves, moves
+        self.versions = list(snapshot["versions"])
+        self.positions = list(snapshot["positions"])
+        self.show()
+
+    def snapshot(self) -> dict[str, Any]:
+        """What `restore` takes."""
+        assert self.match is not None
+        return {
+            "state": self.match.state.to_json(),
+            "counter": self.counter,
+            "versions": list(self.versions),
+            "positions": list(self.positions),
+        }
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Take over changes that are on disk; none of them may be a rewind or the start."""
+        for entry in entries:
+            if entry.kind == "move":
+                assert self.match is not None
+                assert entry.seat is not None
+                assert entry.action
+                change = self.match.submit(entry.seat, entry.action)
+                if change.luck != entry.luck:
+                    raise BrokenTable("record-draw", number=entry.moves)
+                self.counter = self.match.luck.counter  # type: ignore[attr-defined]
+            elif entry.kind == "undo":
+                assert self.match is not None
+                assert entry.seat is not None
+                self.match.undo(entry.seat)
+            self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Count a change that has been carried out."""
+        self.seq = entry.seq
+        self.versions = list(entry.versions)
+        self.moves = entry.moves
+        self.recent.append(entry)
+        del self.recent[:-KEPT]
+        if not entry.is_of_game:
+            return
+        for viewer in (*range(self.seats), None):
+            if entry.is_known_to(viewer):
+                place = -1 if viewer is None else viewer
+                self.positions[place] = self.versions[place]
+        self.views.clear()
+        if not entry.sealed:
+            self.show()
+
+    def show(self) -> None:
+        """From now on everybody may know which questions are open."""
+        self.shown = self.pending()
+        for chair in self.chairs:
+            chair.shown_left, chair.shown_since = chair.left, chair.since
+
+    def pending(self) -> tuple[Decision, ...]:
+        """The open questions; none if the game has not begun or is not played any more."""
+        if self.match is None or self.status != "playing":
+            return ()
+        return self.match.state.pending()
+
+    def pending_for(self, viewer: Viewer) -> list[Decision]:
+        """The open questions as far as the viewer may know them."""
+        own = [decision for decision in self.pending() if decision.seat == viewer]
+        others = [decision for decision in self.shown if decision.seat != viewer]
+        if self.status != "playing":
+            return []
+        return sorted([*own, *others], key=lambda decision: decision.seat)
+
+    def version(self, viewer: Viewer) -> int:
+        return version_of(self.versions, viewer)
+
+    def position(self, viewer: Viewer) -> int:
+        return version_of(self.positions, viewer)

@@ -1,0 +1,98 @@
+"""Chat, and not reading somebody's lines."""
+
+import hashlib
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from .. import wire
+from ..errors import Refused
+from ..store import schema as s
+from .chair import Reader
+from .draft import Draft
+from .table import Table
+
+SHOWN = 100
+"""So many lines are shown to who comes."""
+
+
+def author_of(table_id: str, person: str) -> str:
+    """The same for all lines of one person at one table, and of no use elsewhere."""
+    return hashlib.sha256(f"{table_id} {person}".encode()).hexdigest()[:12]
+
+
+def say(draft: Draft, reader: Reader, command: wire.Say) -> None:
+    table = draft.table
+    person = _person(table, reader)
+    text = " ".join(command.text.split())
+    if not text:
+        raise Refused(422, "nothing-said")
+    seat = min(reader.seats, default=None)
+
+    def add(connection: Connection) -> None:
+        last = sa.select(sa.func.coalesce(sa.func.max(s.chat.c.line), 0) + 1).where(
+            s.chat.c.table_id == table.id
+        )
+        values = {"table_id": table.id, "person": person, "seat": seat, "text": text}
+        line = connection.scalar(last)
+        connection.execute(sa.insert(s.chat).values(**values, line=line, at=draft.now))
+
+    draft.works.append(add)
+    draft.has_spoken = True
+
+
+def mute(draft: Draft, reader: Reader, command: wire.Mute) -> None:
+    table = draft.table
+    person = _person(table, reader)
+    muted = [author for author in table.members.get(person, []) if author != command.author]
+    if command.muted:
+        muted.append(command.author)
+    is_new = person not in table.members
+    table.members[person] = muted[-50:]
+    values: dict[str, Any] = {"muted": muted[-50:]}
+    where = (s.members.c.table_id == table.id) & (s.members.c.person == person)
+    change = (
+        sa.insert(s.members).values(table_id=table.id, person=person, **values)
+        if is_new
+        else sa.update(s.members).where(where).values(**values)
+    )
+    draft.works.append(lambda db: db.execute(change))
+
+
+def _person(table: Table, reader: Reader) -> str:
+    """Whoever may talk: people at the table, and who may watch it."""
+    if reader.is_token and reader.viewer is not None:
+        person = table.chairs[reader.viewer].person
+        if person is not None:
+            return person
+    if reader.person is None:
+        raise Refused(401, "no-session")
+    return reader.person
+
+
+def read_lines(
+    connection: Connection, table: Table, reader: Reader, after: int | None
+) -> list[wire.ChatLine]:
+    """The lines after one, or the last ones, without those of who is muted."""
+    query = (
+        sa.select(s.chat, s.people.c.name)
+        .join_from(s.chat, s.people)
+        .where(s.chat.c.table_id == table.id)
+    )
+    if after is not None:
+        query = query.where(s.chat.c.line > after)
+    rows = connection.execute(query.order_by(s.chat.c.line.desc()).limit(SHOWN)).all()[::-1]
+    muted = table.members.get(reader.person or "", [])
+    return [
+        wire.ChatLine(
+            line=row.line,
+            author=author,
+            name=row.name,
+            seat=row.seat,
+            text=row.text,
+            at=row.at,
+        )
+        for row in rows
+        if (author := author_of(table.id, row.person)) not in muted
+    ]

@@ -1,0 +1,57 @@
+"""A worker: answers one question a line, from standard input to standard output."""
+
+import signal
+import sys
+from importlib import import_module
+from typing import cast
+
+import msgspec
+
+from ... import games
+from ...bots import Bot, RandomBot, ask
+from ...core import RandomLuck
+from .workers import Answer, Task, Thought
+
+
+def answer(task: Task) -> Answer:
+    """What the bot does, or what it thinks of the moves."""
+    game = games.get(task.game)
+    state = game.load_state(task.state)
+    decision = next(d for d in state.pending() if d.seat == task.seat)
+    bot = bot_for(task)
+    question = ask(state, decision)
+    if not task.advise:
+        return Answer(str(bot.choose(question)))
+    candidates = bot.advise(question).candidates
+    thoughts = [
+        Thought(
+            str(candidate.action),
+            candidate.value,
+            candidate.weight,
+            [(reason.key, dict(reason.fields)) for reason in candidate.reasons],
+        )
+        for candidate in candidates
+    ]
+    return Answer(thoughts[0].action, thoughts)
+
+
+def bot_for(task: Task) -> Bot:
+    """The bot of that level."""
+    try:
+        levels = import_module("sevenstates.bots.levels")
+    except ModuleNotFoundError:
+        return cast(Bot, RandomBot(RandomLuck(task.seed)))
+    bot: Bot = levels.make_bot(task.level, task.game, task.seed)
+    return bot
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
+    decoder = msgspec.json.Decoder(Task)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""What a client must know of the games."""
+
+from typing import Any, Literal
+
+from .base import Wire
+
+
+class OptionInfo(Wire):
+    """An option of a game."""
+
+    name: str
+    type: Literal["bool", "int", "str", "text", "list"]
+    """`text` may be null, `list` is a list of strings."""
+    default: Any
+    choices: list[Any] | None = None
+
+
+class GameInfo(Wire):
+    """A game."""
+
+    key: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    """The levels of bots, the weakest first."""
+    languages: list[str]
+
+
+class GameList(Wire):
+    """Every game there is."""
+
+    games: list[GameInfo]
+
+
+class Clause(Wire):
+    """A clause of the rules."""
+
+    rule: str
+    text: str
+
+
+class RulesText(Wire):
+    """The rules reference of a game in one language."""
+
+    game: str
+    language: str
+    markdown: str
+    clauses: list[Clause]

@@ -1,0 +1,78 @@
+"""People: guests, accounts, settings and ratings."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from .base import Name, Wire
+
+PasswordText = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Settings(Wire):
+    """What a person prefers; a field that is left out stays as it is."""
+
+    language: Literal["en", "de", "pl"] | UnsetType = UNSET
+    theme: Literal["system", "light", "dark", "contrast"] | UnsetType = UNSET
+    sound: bool | UnsetType = UNSET
+    animation: bool | UnsetType = UNSET
+    confirm: bool | UnsetType = UNSET
+    """Ask before a move is sent."""
+    notify: bool | UnsetType = UNSET
+
+
+class RatingLine(Wire):
+    """A rating in one game with one number of seats."""
+
+    game: str
+    seats: int
+    name: str
+    rating: float
+    """A careful guess: mean less three deviations."""
+    mean: float
+    deviation: float
+    games: int
+
+
+class RatingList(Wire):
+    """Ratings, the best first."""
+
+    ratings: list[RatingLine]
+
+
+class Me(Wire):
+    """Who the reader is."""
+
+    id: str | None
+    """None: nobody yet; the first mutating call makes a guest."""
+    name: str | None
+    guest: bool
+    settings: Settings
+    ratings: list[RatingLine]
+
+
+class NameChange(Wire):
+    """Take a name, as a guest or with an account."""
+
+    name: Name
+
+
+class SignUp(Wire):
+    """Make an account; the guest's games move over."""
+
+    name: Name
+    password: PasswordText
+
+
+class SignIn(Wire):
+    """Come back to an account; the guest's games move over."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Password(Wire):
+    """Change the password, or say it again to delete the account."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    new: PasswordText | None = None

@@ -1,0 +1,15 @@
+"""Why something was refused."""
+
+from msgspec import field
+
+from .base import Json, Wire
+
+
+class Problem(Wire):
+    """Why something was refused: a key, its fields and a sentence in the reader's language."""
+
+    error: str
+    fields: Json = field(default_factory=dict)
+    rule: str | None = None
+    """The clause of the game's rules that refuses."""
+    text: str = ""

@@ -1,0 +1,191 @@
+"""Tables: how one is set up and what is known of it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from .base import Hash, Json, SeatNumber, Wire
+
+Status = Literal["open", "dealing", "playing", "over", "closed"]
+"""Waiting for people, waiting for entropy, being played, finished, given up."""
+
+Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)]
+
+
+class NoClock(Wire, tag="none", tag_field="kind"):
+    """Everybody takes their time."""
+
+
+class MoveClock(Wire, tag="move", tag_field="kind"):
+    """So many seconds for each decision."""
+
+    seconds: Seconds
+
+
+class BankClock(Wire, tag="bank", tag_field="kind"):
+    """So many seconds for the whole game, and some more with each decision."""
+
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+ClockRule = NoClock | MoveClock | BankClock
+
+
+class OpenSeat(Wire, tag="open", tag_field="kind"):
+    """A seat for whoever comes."""
+
+
+class OwnSeat(Wire, tag="me", tag_field="kind"):
+    """A seat for whoever opens the table; several of them make a hot-seat table."""
+
+    name: Annotated[str, Meta(max_length=32)] | None = None
+    """Who sits there, if several people share a device."""
+
+
+class BotSeat(Wire, tag="bot", tag_field="kind"):
+    """A seat for a bot."""
+
+    level: str
+
+
+SeatPlan = OpenSeat | OwnSeat | BotSeat
+
+
+class CreateTable(Wire):
+    """Open a table."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=8)]
+    options: Json = field(default_factory=dict)
+    visibility: Literal["public", "private"] = "public"
+    mode: Literal["casual", "rated"] = "casual"
+    clock: ClockRule = field(default_factory=NoClock)
+    start: bool = False
+    """Start at once; only if no seat is open."""
+    id: str | None = None
+    """The command's id: the same id again gives the same table."""
+
+
+class SeatInfo(Wire):
+    """Who sits in a seat."""
+
+    seat: SeatNumber
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    """The person's name; None for bots and open seats."""
+    level: str | None = None
+    """The level of a bot."""
+    standin: Literal["clock", "resigned", "left"] | None = None
+    """Why a bot plays for the person now."""
+    mine: bool = False
+    """Whether it is the reader's."""
+    online: bool = False
+    guest: bool = False
+
+
+class UndoRequest(Wire):
+    """Somebody asks everybody to go back behind the horizon of undo."""
+
+    request: int
+    seat: SeatNumber
+    waiting: list[SeatNumber]
+    """The people who have not answered."""
+
+
+class EntropyInfo(Wire):
+    """What a seat adds to the key of the draws."""
+
+    seat: SeatNumber
+    hash: Hash
+    value: str | None = None
+    """Shown when the game has begun; None if it was not handed in."""
+
+
+class SeatClock(Wire):
+    """The time of one seat."""
+
+    left: int
+    """Milliseconds at the moment `Clocks.now`; for a running clock it goes down from there."""
+    running: bool
+
+
+class Clocks(Wire):
+    """The time of every seat."""
+
+    now: int
+    """The server's time."""
+    seats: list[SeatClock]
+
+
+class Fork(Wire):
+    """Where a table that plays on from another game began."""
+
+    table: str
+    moment: int
+
+
+class TableInfo(Wire):
+    """What a reader may know of a table besides the game itself."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Json
+    status: Status
+    seats: list[SeatInfo]
+    visibility: Literal["public", "private"]
+    mode: Literal["casual", "rated"]
+    clock: ClockRule
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    host: bool = False
+    """Whether the reader opened the table."""
+    invite: str | None = None
+    """The code of the invite link; only for those at the table."""
+    commitment: str | None = None
+    """The hash of the server's key, before the first draw."""
+    entropy: list[EntropyInfo] = field(default_factory=list)
+    undo: UndoRequest | None = None
+    rematch: str | None = None
+    """The table where the same people play again."""
+    fork: Fork | None = None
+    outcome: Json | None = None
+    spectators: int = 0
+    moves: int | None = None
+    """How many decisions the finished game had."""
+
+
+class TableLine(Wire):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    visibility: Literal["public", "private"]
+    mode: Literal["casual", "rated"]
+    clock: ClockRule
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    options: Json = field(default_factory=dict)
+    your_turn: bool = False
+    outcome: Json | None = None
+
+
+class TableList(Wire):
+    """A page of tables, the newest first."""
+
+    tables: list[TableLine]
+    next: str | None = None
+    """Give it as `before` to get the page after this one."""
+
+
+class SeatToken(Wire):
+    """A token that speaks for one seat; it is shown once."""
+
+    table: str
+    seat: SeatNumber
+    token: str

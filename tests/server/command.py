@@ -1,0 +1,54 @@
+"""`sevenstates serve` as a process of its own."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+PATIENCE = 60
+
+
+class Command:
+    """A running `sevenstates serve`; its log is a file."""
+
+    def __init__(self, process: "subprocess.Popen[str]", url: str, log: Path) -> None:
+        self.process = process
+        self.url = url
+        self._log = log
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text("utf-8")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Tell it to stop and wait; its exit code."""
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def serve_command(folder: Path, *flags: str, **variables: str) -> Iterator[Command]:
+    """Start the command in a folder of the test's own and wait for its address."""
+    log = folder / "log"
+    words = ["serve", "--port", "0", "--data", str(folder / "data"), *flags]
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "sevenstates", *words],
+            env={**os.environ, "LANG": "C", **variables},
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            encoding="utf-8",
+        )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+(?=/ )", line)
+        assert found, line + log.read_text("utf-8")
+        yield Command(process, found.group(), log)
+    finally:
+        process.kill()
+        process.communicate()

@@ -1,0 +1,82 @@
+"""The hosting page says what the code does."""
+
+import dataclasses
+import re
+from pathlib import Path
+
+import typer
+
+from sevenstates.cli.app import app
+from sevenstates.server.config import Config, variable_of
+from sevenstates.server.run import FRAME_LIMIT
+from sevenstates.server.security.limits import LIMITS, NAME_RATE
+
+PAGE = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
+OTHERS = {"open_browser", "language"}
+"""Options of the command that are no settings."""
+
+
+def rows(first: str) -> list[list[str]]:
+    """The rows of the table that begins with such a cell."""
+    _, _, below = PAGE.partition(f"\n| {first} |")
+    assert below
+    lines = below.split("\n\n", 1)[0].splitlines()[2:]
+    return [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines]
+
+
+def shown(value: object) -> str:
+    if isinstance(value, tuple):
+        return " ".join(value) or "none"
+    return str(value).lower() if isinstance(value, bool) else str(value) or "none"
+
+
+def test_every_setting_is_told_with_flag_variable_and_default() -> None:
+    defaults = {
+        setting.name: getattr(Config(), setting.name) for setting in dataclasses.fields(Config)
+    }
+    defaults["data"] = "the system's folder for data"
+    expected = [
+        [f"--{name.replace('_', '-')}", variable_of(name), shown(value)]
+        for name, value in defaults.items()
+    ]
+
+    assert [row[:3] for row in rows("flag")] == expected
+
+
+def test_the_command_takes_every_setting() -> None:
+    command = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    options = {option.name: option for option in command.params if option.name != "help"}
+
+    names = [setting.name for setting in dataclasses.fields(Config)]
+    assert set(options) - OTHERS == set(names)
+    for name in names:
+        assert options[name].envvar == variable_of(name)
+        assert f"--{name.replace('_', '-')}" in options[name].opts
+
+
+def test_every_limit_is_told_with_its_numbers() -> None:
+    expected = [
+        [
+            name,
+            *(
+                f"{number:g}"
+                for rate in (limit.session, limit.address)
+                for number in (rate.burst, rate.minute)
+            ),
+        ]
+        for name, limit in LIMITS.items()
+    ]
+
+    assert [row[:5] for row in rows("limit")] == expected
+    burst, minute = NAME_RATE.burst, NAME_RATE.minute
+    assert f"each name takes {burst} attempts to sign in at once and {minute:g} a minute" in PAGE
+
+
+def test_other_numbers_of_the_page_are_right() -> None:
+    assert f"WebSocket frames of clients to {FRAME_LIMIT // 1024} kB" in PAGE
+
+
+def test_every_command_of_the_administration_is_told() -> None:
+    admin = typer.main.get_command(app).commands["admin"]  # type: ignore[attr-defined]
+
+    assert set(re.findall(r"^sevenstates admin (\w+)", PAGE, re.MULTILINE)) == set(admin.commands)

@@ -1,0 +1,74 @@
+"""The OpenAPI document tells all there is, and the server does what it tells."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+
+from sevenstates.server.app import create_app
+from sevenstates.server.config import Config
+from sevenstates.server.openapi import document
+
+
+@pytest.fixture(scope="module")
+def app() -> Starlette:
+    return create_app(Config())
+
+
+@pytest.fixture(scope="module")
+def told(app: Starlette) -> dict[str, Any]:
+    return document(app.state.parts.endpoints())
+
+
+def routes(app: Starlette) -> Iterator[str]:
+    """The paths of the API, without those that catch what is left."""
+    for route in app.routes:
+        if isinstance(route, Route) and not route.path.endswith("{path:path}"):
+            yield route.path
+
+
+def test_every_route_is_told(app: Starlette, told: dict[str, Any]) -> None:
+    assert sorted(routes(app)) == sorted(told["paths"])
+    operations = {
+        f"{method.upper()} {path}" for path, methods in told["paths"].items() for method in methods
+    }
+    endpoints = app.state.parts.endpoints()
+    assert operations == {f"{endpoint.method} {endpoint.path}" for endpoint in endpoints}
+
+
+def test_names_of_operations_are_different(told: dict[str, Any]) -> None:
+    names = [
+        operation["operationId"]
+        for methods in told["paths"].values()
+        for operation in methods.values()
+    ]
+
+    assert len(names) == len(set(names)) > 10
+
+
+def test_schemas_are_schemas(told: dict[str, Any]) -> None:
+    assert told["openapi"] == "3.1.0"
+    for schema in told["components"]["schemas"].values():
+        assert jsonschema_rs.meta.is_valid(schema)
+
+
+def test_every_operation_says_how_it_refuses(told: dict[str, Any]) -> None:
+    problem = {"$ref": "#/components/schemas/Problem"}
+    for methods in told["paths"].values():
+        for operation in methods.values():
+            refusal = operation["responses"]["4XX"]["content"]["application/json"]
+            assert refusal["schema"] == problem
+
+
+def test_the_frames_of_the_socket_are_told(app: Starlette, told: dict[str, Any]) -> None:
+    sockets = {route.path for route in app.routes if isinstance(route, WebSocketRoute)}
+
+    assert set(told["x-websockets"]) == sockets
+    for frames in told["x-websockets"].values():
+        for direction in ("sends", "receives"):
+            names = {part["$ref"].rpartition("/")[2] for part in frames[direction]["anyOf"]}
+            assert names <= set(told["components"]["schemas"])
+    assert {"Act", "Ping", "Update", "Closing"} <= set(told["components"]["schemas"])

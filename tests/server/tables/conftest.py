@@ -1,0 +1,29 @@
+"""A server for the tests of tables, and people who come to it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.running import Running, plain_config, serving
+from tests.server.tables.client import Guest
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all these tests: tables do not know of each other."""
+    with serving(plain_config(tmp_path_factory.mktemp("tables"), bot_workers=1)) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(server: Running) -> Iterator[Callable[[str], Guest]]:
+    """Makes guests by name."""
+    guests: list[Guest] = []
+
+    def make(name: str) -> Guest:
+        guests.append(Guest(server.url, name))
+        return guests[-1]
+
+    yield make
+    for one in guests:
+        one.close()

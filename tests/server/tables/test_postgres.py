@@ -1,0 +1,113 @@
+"""Two servers on one PostgreSQL: seats at either of them play the same game."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from bench.server.chaos import chaos
+from sevenstates.core import Record
+from sevenstates.games import get
+from tests.server.postgres import running_postgres
+from tests.server.running import Running, plain_config, serving
+from tests.server.tables.client import Guest, Json, play_on
+
+ME: Json = {"kind": "me"}
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    """Two servers that share a database."""
+    folder = tmp_path_factory.mktemp("pair")
+    with (
+        running_postgres(tmp_path_factory.mktemp("postgres")) as url,
+        serving(plain_config(folder, database=url, bot_workers=1)) as first,
+        serving(plain_config(folder, database=url, bot_workers=1)) as second,
+    ):
+        yield first, second
+
+
+@pytest.fixture
+def people(pair: tuple[Running, Running]) -> Iterator[tuple[Guest, Guest]]:
+    """The same person at both servers."""
+    ada = Guest(pair[0].url, "Ada")
+    elsewhere = Guest(pair[1].url, "Ada")
+    elsewhere.http.cookies = httpx.Cookies(
+        {cookie.name: cookie.value or "" for cookie in ada.http.cookies.jar}
+    )
+    yield ada, elsewhere
+    ada.close()
+    elsewhere.close()
+
+
+def test_seats_at_two_servers_play_one_game(people: tuple[Guest, Guest]) -> None:
+    ada, elsewhere = people
+    table = ada.open("huang", ME, ME, options={"short": True}, start=True)["id"]
+    with ada.sit(table, seat=0, since=0) as first, elsewhere.sit(table, seat=1, since=0) as second:
+        first.until("update")
+        second.until("update")
+        play_on([first, second], random.Random(1))
+        for socket in (first, second):
+            while socket.now["table"]["status"] != "over":
+                socket.receive()
+        assert first.now["version"] == second.now["version"]
+
+    record = Record.from_json(elsewhere.get(f"/api/tables/{table}/record"))
+    assert record.verify(get("huang")) == len(record.picks())
+
+
+def test_one_command_at_two_servers_is_done_once(people: tuple[Guest, Guest]) -> None:
+    ada, elsewhere = people
+    table = ada.open("huang", ME, ME, start=True)["id"]
+    for number in range(10):
+        seat = ada.update(table, seat=0)["pending"][0]["seat"]
+        now = ada.update(table, seat=seat)
+        move = {"position": now["position"], "action": now["ask"]["legal"][0]["text"]}
+        body = {"type": "act", "id": f"at-both-{number}", **move}
+        results = asyncio.run(_at_once([ada, elsewhere] * 2, table, seat, body))
+
+        assert len({result["version"] for result in results}) == 1
+        assert {result["type"] for result in results} == {"done"}
+    moves = [
+        c for c in ada.get(f"/api/tables/{table}/changes", seat=0)["changes"] if c["kind"] == "move"
+    ]
+    assert len(moves) == 10
+
+
+async def _at_once(people: list[Guest], table: str, seat: int, body: Json) -> list[Json]:
+    async with httpx.AsyncClient(timeout=30) as client:
+        answers = await asyncio.gather(
+            *(
+                client.post(
+                    f"{person.url}/api/tables/{table}/commands",
+                    params={"seat": seat},
+                    json=body,
+                    headers={
+                        "cookie": "; ".join(f"{k}={v}" for k, v in person.http.cookies.items())
+                    },
+                )
+                for person in people
+            )
+        )
+    return [answer.json() for answer in answers]
+
+
+def test_people_hear_each_other_across_servers(people: tuple[Guest, Guest]) -> None:
+    ada, elsewhere = people
+    table = ada.open("huang", ME, ME, start=True)["id"]
+    with elsewhere.sit(table, seat=1) as socket:
+        socket.until("update")
+        ada.done(table, "say", text="hello")
+        assert socket.until("chat")["lines"][0]["text"] == "hello"
+        ada.done(table, "resign", 0)
+        while socket.now["table"]["seats"][0]["standin"] is None:
+            socket.receive()
+
+
+def test_nothing_diverges_between_two_servers(pair: tuple[Running, Running]) -> None:
+    report = asyncio.run(chaos([server.url for server in pair], moves=100, tables=3))
+
+    assert report.faults == []
+    assert report.moves >= 100

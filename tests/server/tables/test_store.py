@@ -1,0 +1,121 @@
+"""The store: shared commits, errors that stay with their own work, migrations."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from sevenstates.server.store import Store
+from sevenstates.server.store import schema as s
+from tests.server.postgres import running_postgres
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(f"sqlite:///{tmp_path / 'new' / 'folder' / 'a.db'}")
+    opened.open()
+    yield opened
+    opened.close()
+
+
+def add(db: Connection, name: str) -> None:
+    values = {"id": name, "name": name, "kind": "guest", "settings": {}}
+    db.execute(sa.insert(s.people).values(**values, created=1, seen=1))
+
+
+def names(db: Connection) -> list[str]:
+    return list(db.scalars(sa.select(s.people.c.id).order_by(s.people.c.id)))
+
+
+def test_writes_share_a_commit_and_each_keeps_its_own_error(store: Store) -> None:
+    commits: list[int] = []
+    sa.event.listen(store.engine, "commit", lambda connection: commits.append(1))
+    gate = threading.Event()
+
+    async def write_all() -> list[object]:
+        first = store.write(lambda db: gate.wait(20))  # the others stand in line meanwhile
+        rest = [store.write(lambda db, n=n: add(db, n)) for n in ("a", "b", "a", "c")]  # type: ignore[misc]
+        works = [asyncio.ensure_future(work) for work in (first, *rest)]
+        await asyncio.sleep(0)
+        gate.set()
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    results = asyncio.run(write_all())
+
+    assert [type(result) for result in results[1:]] == [
+        type(None),
+        type(None),
+        IntegrityError,
+        type(None),
+    ]
+    assert store.read_now(names) == ["a", "b", "c"]
+    assert 0 < len(commits) <= 2
+
+
+def test_a_write_goes_on_when_nobody_waits_any_more(store: Store) -> None:
+    gate = threading.Event()
+
+    def slow(db: Connection) -> None:
+        gate.wait(20)
+        add(db, "a")
+
+    async def leave() -> None:
+        work = asyncio.ensure_future(store.write(slow))
+        await asyncio.sleep(0)
+        work.cancel()
+        gate.set()
+
+    asyncio.run(leave())
+    store.write_now(lambda db: add(db, "b"))
+
+    assert store.read_now(names) == ["a", "b"]
+
+
+def test_what_is_submitted_is_written_before_closing(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    first = Store(url)
+    first.open()
+    futures = [first._submit(lambda db, n=n: add(db, f"{n:03}"), "") for n in range(300)]  # type: ignore[misc]
+    first.close()
+
+    assert all(future.done() for future in futures)
+    again = Store(url)
+    again.open()
+    assert len(again.read_now(names)) == 300
+    again.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        again.write_now(names)
+
+
+def test_every_commit_reaches_the_disk(store: Store) -> None:
+    pragmas = {
+        name: store.read_now(lambda db, n=name: db.exec_driver_sql(f"PRAGMA {n}").scalar())  # type: ignore[misc]
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    }
+
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def differences(store: Store) -> list[object]:
+    """What the migrations made otherwise than the schema says."""
+
+    def compare(db: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(db), s.metadata))
+
+    return store.read_now(compare)
+
+
+def test_migrations_make_the_schema(store: Store, tmp_path_factory: pytest.TempPathFactory) -> None:
+    assert differences(store) == []
+    with running_postgres(tmp_path_factory.mktemp("postgres")) as url:
+        other = Store(url)
+        other.open()
+        assert differences(other) == []
+        other.close()

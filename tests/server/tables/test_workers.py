@@ -1,0 +1,118 @@
+"""Bot workers: no secret reaches them, and one that crashes or hangs is replaced."""
+
+import asyncio
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sevenstates import games
+from sevenstates.core import RandomLuck
+from sevenstates.server.tables.workers import Answer, Task, Worker, WorkerFailed, Workers, task_for
+from tests.server.running import Running, plain_config, serving
+from tests.server.tables.client import Guest, Json, play_on
+
+ME: Json = {"kind": "me"}
+BOT: Json = {"kind": "bot", "level": "random"}
+
+CRASHES = "import sys; sys.stdin.readline(); sys.exit(1)"
+HANGS = "import time; time.sleep(1000)"
+TALKS_NONSENSE = "import sys\nfor line in sys.stdin: print('nonsense', flush=True)"
+LIES = 'import sys\nfor line in sys.stdin: print(\'{"action": "no such move"}\', flush=True)'
+
+
+def question(game: str, seats: int, moves: int) -> Task:
+    state = games.get(game).new_state(seats, luck=RandomLuck(1))
+    luck = RandomLuck(2)
+    for _ in range(moves):
+        seat = state.pending()[0].seat
+        state.apply(seat, state.random_action(seat, luck), luck)
+    return task_for(game, state, state.pending()[0].seat, "random")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("huang", 3), ("huangdi", 3), ("warring", 3)])
+def test_a_worker_gets_a_world_that_tells_no_more_than_the_seat_knows(
+    game: str, seats: int
+) -> None:
+    rules = games.get(game)
+    luck = RandomLuck(3)
+    state = rules.new_state(seats, luck=luck)
+    differ = 0
+    for _ in range(40):
+        seat = state.pending()[0].seat
+        world = rules.load_state(task_for(game, state, seat, "random").state)
+        assert world.view(seat) == state.view(seat)
+        assert list(world.legal_actions(seat)) == list(state.legal_actions(seat))
+        differ += world.to_json() != state.to_json()
+        state.apply(seat, state.random_action(seat, luck), luck)
+    assert differ > 20
+
+
+def test_a_worker_answers_one_question_after_another() -> None:
+    async def ask() -> list[Answer]:
+        workers = Workers(1)
+        try:
+            return [await workers.ask(question("huang", 2, n)) for n in range(3)]
+        finally:
+            await workers.stop()
+
+    for number, answer in enumerate(asyncio.run(ask())):
+        task = question("huang", 2, number)
+        state = games.get("huang").load_state(task.state)
+        assert state.is_legal(task.seat, games.get("huang").parse_action(answer.action))
+
+
+@pytest.mark.parametrize("code", [CRASHES, HANGS, TALKS_NONSENSE])
+def test_a_worker_that_fails_is_gone_and_another_one_comes(code: str, tmp_path: Path) -> None:
+    marker = tmp_path / "failed-once"
+    script = (
+        f"import pathlib, runpy\nmarker = pathlib.Path({str(marker)!r})\n"
+        "think = 'sevenstates.server.tables.think'\n"
+        "if marker.exists():\n    runpy.run_module(think, run_name='__main__')\n"
+        f"else:\n    marker.touch()\n    exec({code!r})\n"
+    )
+
+    async def ask() -> Answer:
+        worker = Worker([sys.executable, "-c", script])
+        try:
+            with pytest.raises(WorkerFailed):
+                await worker.ask(question("huang", 2, 0), 20 if code != HANGS else 3)
+            return await worker.ask(question("huang", 2, 0), 60)
+        finally:
+            await worker.stop()
+
+    assert asyncio.run(ask()).action
+
+
+@pytest.mark.parametrize("code", [CRASHES, LIES])
+def test_the_move_of_a_bot_is_made_whatever_its_worker_does(
+    tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Worker, "__init__", _with_code(code))
+    with serving(plain_config(tmp_path, bot_workers=1)) as running:
+        moves = _play_beside_a_bot(running)
+    assert moves > 0
+
+
+def _with_code(code: str) -> Callable[[Worker, list[str]], None]:
+    def make(self: Worker, command: list[str]) -> None:
+        self._command = [sys.executable, "-c", code]
+        self._process = None
+
+    return make
+
+
+def _play_beside_a_bot(running: Running) -> int:
+    """A few moves against a bot; how many the bot made."""
+    ada = Guest(running.url, "Ada")
+    table = ada.open("huang", ME, BOT, start=True)["id"]
+    with ada.sit(table, since=0) as socket:
+        socket.until("update")
+        play_on([socket], random.Random(1), most=6)
+        while socket.now["ask"] is None and socket.now["table"]["status"] == "playing":
+            socket.receive()
+        changes = ada.get(f"/api/tables/{table}/changes")["changes"]
+    ada.close()
+    return sum(c["kind"] == "move" and c["seat"] == 1 for c in changes)
