@@ -174,6 +174,7 @@ enum { MOST_RUNS = 20, RUN_WORDS = RHOMBUS_WORDS };
 typedef struct {
     int count, total;
     int first[MOST_RUNS], size[MOST_RUNS], words[MOST_RUNS];
+    int where[MOST_RUNS]; /* the row of bits, which several runs may share */
     uint64_t bits[MOST_RUNS][RUN_WORDS];
 } Runs;
 
@@ -213,16 +214,19 @@ void blank(State *s);
 void deal(const Rules *r, State *s, Luck *luck);
 
 /* runs.c */
-void run_add(Runs *runs, int first, const uint64_t *bits, int words);
-void run_add_mask(Runs *runs, int first, const Mask *mask);
+int run_add(Runs *runs, int first, const uint64_t *bits, int words);
+int run_add_mask(Runs *runs, int first, const Mask *mask);
 void run_add_bits(Runs *runs, int first, uint64_t bits);
+void run_repeat(Runs *runs, int first, int run);
+static inline void runs_clear(Runs *runs) { runs->count = runs->total = 0; }
 void runs_to_words(const Runs *runs, uint64_t words[ACTION_WORDS]);
 bool runs_contain(const Runs *runs, int index);
-int runs_choose(const Runs *runs, Luck *luck);
+int runs_nth(const Runs *runs, int n);
 
 /* turn.c */
 int asked_seat(const State *s);
 void legal(const Rules *r, const State *s, Runs *runs);
+bool is_legal(const Rules *r, const State *s, int seat, int action);
 int random_action(const Rules *r, const State *s, Luck *luck);
 void apply(const Rules *r, State *s, int action, Luck *luck);
 void settle(const Rules *r, State *s, Luck *luck);
@@ -248,6 +252,9 @@ void riot_apply(const Rules *r, State *s, int seat, int action);
 void trade_runs(const Rules *r, const State *s, int seat, Runs *runs);
 void trade_apply(const Rules *r, State *s, int seat, int action);
 
+int handful_count(const Rules *r, const State *s, int seat);
+int nth_handful(const Rules *r, const State *s, int seat, int n);
+bool replace_is_legal(const Rules *r, const State *s, int seat, int action);
 void replace_runs(const Rules *r, const State *s, int seat, Runs *runs);
 void replace_apply(const Rules *r, State *s, int seat, int action, Luck *luck);
 bool draw_tiles(const Rules *r, State *s, int seat, int count, Luck *luck);

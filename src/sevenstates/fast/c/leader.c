@@ -43,37 +43,57 @@ static Mask linked_to_bandits(const Rules *r, const State *s, const Groups *grou
     return linked;
 }
 
-/* The candidates for the leader of one colour that are closed, with these groups around it. */
-static Mask closed_to(const Rules *r, const State *s, const Groups *groups, const Mask *spots,
-                      int colour) {
-    Mask closed = {{0}};
-    EACH_PLACE(place, spots)
-        if (closed_colours(r, groups, place) >> colour & 1) add(&closed, place);
-    if (r->edition == PL && s->bandit_count) {
-        Mask linked = linked_to_bandits(r, s, groups);
-        closed = either(closed, &linked);
+/* Remove the candidates that are closed to each colour, with these groups around them. */
+static void close_spots(const Rules *r, const State *s, const Groups *groups, const Mask *spots,
+                        Mask open[COLOURS]) {
+    EACH_PLACE(place, spots) {
+        int closed = closed_colours(r, groups, place);
+        for (int colour = 0; closed >> colour; colour++)
+            if (closed >> colour & 1) drop(&open[colour], place);
     }
-    return closed;
+    if (r->edition != PL || !s->bandit_count) return;
+    Mask linked = linked_to_bandits(r, s, groups);
+    for (int colour = 0; colour < COLOURS; colour++) open[colour] = without(open[colour], &linked);
+}
+
+/* The candidates that may touch two groups: pieces stand around them in more than one run. What
+ * leaves the board can only make such runs where it stood itself. */
+static Mask between(const Rules *r, const State *s, const Mask *spots) {
+    Mask crowded = {{0}};
+    EACH_PLACE(place, spots) {
+        const uint8_t *ring = r->ring[place];
+        int runs = 0;
+        bool before = ring[5] != NOWHERE && s->groups.of[ring[5]] != NO_GROUP;
+        for (int i = 0; i < AROUND; i++) {
+            bool taken = ring[i] != NOWHERE && s->groups.of[ring[i]] != NO_GROUP;
+            runs += taken && !before;
+            before = taken;
+        }
+        if (runs > 1) add(&crowded, place);
+    }
+    return crowded;
 }
 
 /* The legal places of each leader, and which can be withdrawn. A leader on the board is judged
  * on the board without it (H-LEA-5). */
 void leader_runs(const Rules *r, const State *s, int seat, Runs *runs) {
-    Mask spots = candidates(r, s);
+    Mask spots = candidates(r, s), crowded = between(r, s, &spots), open[COLOURS];
     int withdrawable = 0;
+    for (int colour = 0; colour < COLOURS; colour++) open[colour] = spots;
+    close_spots(r, s, &s->groups, &crowded, open);
     for (int colour = 0; colour < COLOURS; colour++) {
         int place = s->leaders[seat * COLOURS + colour];
-        Mask closed, open;
-        if (place < 0) {
-            closed = closed_to(r, s, &s->groups, &spots, colour);
-        } else {
+        if (place >= 0) {
             Groups groups = s->groups;
+            Mask beside = both(spots, &r->near[place]), alone[COLOURS];
+            beside = either(beside, &crowded);
+            for (int i = 0; i < COLOURS; i++) alone[i] = spots;
             groups_remove(r, &groups, s->leaders, place);
-            closed = closed_to(r, s, &groups, &spots, colour);
+            close_spots(r, s, &groups, &beside, alone);
+            open[colour] = alone[colour];
             withdrawable |= 1 << colour;
         }
-        open = without(spots, &closed);
-        run_add_mask(runs, r->first_leader[colour], &open);
+        run_add_mask(runs, r->first_leader[colour], &open[colour]);
     }
     run_add_bits(runs, r->first_withdraw, (uint64_t)withdrawable);
 }
@@ -81,9 +101,9 @@ void leader_runs(const Rules *r, const State *s, int seat, Runs *runs) {
 /* As leader_runs, with places that leader_is_barred may forbid. */
 void leader_wider_runs(const Rules *r, const State *s, int seat, Runs *runs) {
     Mask spots = candidates(r, s);
-    int withdrawable = 0;
+    int withdrawable = 0, run = run_add_mask(runs, r->first_leader[0], &spots);
     for (int colour = 0; colour < COLOURS; colour++) {
-        run_add_mask(runs, r->first_leader[colour], &spots);
+        if (colour) run_repeat(runs, r->first_leader[colour], run);
         if (s->leaders[seat * COLOURS + colour] >= 0) withdrawable |= 1 << colour;
     }
     run_add_bits(runs, r->first_withdraw, (uint64_t)withdrawable);
@@ -96,10 +116,20 @@ static bool is_closed(const Rules *r, const State *s, const Groups *groups, int 
     return has(&linked, place);
 }
 
+static int pieces_around(const Rules *r, const State *s, int place, int leaving) {
+    int pieces = 0;
+    for (int i = 0; i < AROUND; i++) {
+        int near = r->ring[place][i];
+        pieces += near != NOWHERE && near != leaving && s->groups.of[near] != NO_GROUP;
+    }
+    return pieces;
+}
+
 /* Whether one of the candidates is forbidden after all. */
 bool leader_is_barred(const Rules *r, const State *s, int seat, int colour, int place) {
     int origin = s->leaders[seat * COLOURS + colour];
     if (origin < 0) return is_closed(r, s, &s->groups, colour, place);
+    if (!s->bandit_count && pieces_around(r, s, place, origin) < 2) return false;
     Groups groups = s->groups;
     groups_remove(r, &groups, s->leaders, origin);
     return is_closed(r, s, &groups, colour, place);

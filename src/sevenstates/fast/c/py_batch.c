@@ -90,9 +90,8 @@ static Py_ssize_t first_illegal(const Batch *batch) {
     const int32_t *actions = batch->buffer[2].buf;
     for (Py_ssize_t i = 0; i < batch->games; i++) {
         if (actions[i] < 0) continue;
-        Runs runs;
-        legal(batch->rules, &batch->states[i], &runs);
-        if (!runs_contain(&runs, actions[i])) return i;
+        const State *state = &batch->states[i];
+        if (!is_legal(batch->rules, state, asked_seat(state), actions[i])) return i;
     }
     return -1;
 }
@@ -144,8 +143,8 @@ static void fill_mask(const Rules *r, const State *s, uint8_t *mask) {
     legal(r, s, &runs);
     memset(mask, 0, ACTIONS);
     for (int i = 0; i < runs.count; i++)
-        for (int bit = next_bit(runs.bits[i], runs.words[i], 0); bit >= 0;
-             bit = next_bit(runs.bits[i], runs.words[i], bit + 1))
+        for (int bit = next_bit(runs.bits[runs.where[i]], runs.words[i], 0); bit >= 0;
+             bit = next_bit(runs.bits[runs.where[i]], runs.words[i], bit + 1))
             mask[runs.first[i] + bit] = 1;
 }
 

@@ -70,8 +70,8 @@ static PyObject *state_legal_indices(PyObject *self, PyObject *unused) {
     PyObject *list = PyList_New(runs.total);
     Py_ssize_t next = 0;
     for (int i = 0; i < runs.count; i++)
-        for (int bit = next_bit(runs.bits[i], runs.words[i], 0); list && bit >= 0;
-             bit = next_bit(runs.bits[i], runs.words[i], bit + 1)) {
+        for (int bit = next_bit(runs.bits[runs.where[i]], runs.words[i], 0); list && bit >= 0;
+             bit = next_bit(runs.bits[runs.where[i]], runs.words[i], bit + 1)) {
             PyObject *index = PyLong_FromLong(runs.first[i] + bit);
             if (!index || PyList_SetItem(list, next++, index) < 0) Py_CLEAR(list);
         }
@@ -87,17 +87,15 @@ static PyObject *state_legal_words(PyObject *self, PyObject *unused) {
     return PyBytes_FromStringAndSize((const char *)words, sizeof words);
 }
 
-static bool is_legal(PyObject *self, long seat, long index) {
-    if (index < 0 || index >= ACTIONS || seat < 0 || asked_seat(STATE(self)) != seat) return false;
-    Runs runs;
-    legal(RULES(self), STATE(self), &runs);
-    return runs_contain(&runs, (int)index);
+static bool may(PyObject *self, long seat, long index) {
+    bool possible = seat >= 0 && seat < SEATS && index >= 0 && index < ACTIONS;
+    return possible && is_legal(RULES(self), STATE(self), (int)seat, (int)index);
 }
 
 static PyObject *state_is_legal(PyObject *self, PyObject *args) {
     long seat, index;
     if (!PyArg_ParseTuple(args, "ll:is_legal", &seat, &index)) return NULL;
-    return PyBool_FromLong(is_legal(self, seat, index));
+    return PyBool_FromLong(may(self, seat, index));
 }
 
 /* apply(seat, index, luck). An illegal action goes to `refuse`, which says why and raises. */
@@ -108,7 +106,7 @@ static PyObject *state_apply(PyObject *self, PyObject *const *args, Py_ssize_t c
     }
     long seat = PyLong_AsLong(args[0]), index = PyLong_AsLong(args[1]);
     if (PyErr_Occurred()) return NULL;
-    if (!is_legal(self, seat, index)) {
+    if (!may(self, seat, index)) {
         PyObject *answer = PyObject_CallMethod(self, "refuse", "OO", args[0], args[1]);
         if (answer) PyErr_SetString(PyExc_ValueError, "this is not legal");
         Py_XDECREF(answer);

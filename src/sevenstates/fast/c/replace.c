@@ -1,19 +1,39 @@
 /* Replace tiles (H-REP), and drawing from the bag (H-END-2). */
 #include "huang.h"
 
+/* How many parts of the hand can be replaced: every part but none, and but all of seven tiles. */
+int handful_count(const Rules *r, const State *s, int seat) {
+    const uint8_t *hand = s->hands + seat * COLOURS;
+    int parts = 1;
+    for (int colour = 0; colour < COLOURS; colour++) parts *= hand[colour] + 1;
+    return parts - 1 - (hand_size(s, seat) > r->hand);
+}
+
+/* The action that replaces the n-th of these parts. Their order is that of numbers whose digits
+ * are the counts, each digit up to what the hand holds. */
+int nth_handful(const Rules *r, const State *s, int seat, int n) {
+    const uint8_t *hand = s->hands + seat * COLOURS;
+    int code = 0, scale = 1, rest = n + 1;
+    for (int colour = COLOURS - 1; colour >= 0; colour--) {
+        code += rest % (hand[colour] + 1) * scale;
+        rest /= hand[colour] + 1;
+        scale *= 7;
+    }
+    return r->first_replace + r->handful_index[code];
+}
+
+bool replace_is_legal(const Rules *r, const State *s, int seat, int action) {
+    const uint8_t *counts = r->handful[r->action_value[action]];
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (counts[colour] > s->hands[seat * COLOURS + colour]) return false;
+    return true;
+}
+
 /* Every part of the hand, one to six tiles. */
 void replace_runs(const Rules *r, const State *s, int seat, Runs *runs) {
-    const uint8_t *hand = s->hands + seat * COLOURS;
     uint64_t bits[HANDFUL_WORDS] = {0};
-    for (int a = 0; a <= hand[0]; a++)
-        for (int b = 0; b <= hand[1]; b++)
-            for (int c = 0; c <= hand[2]; c++)
-                for (int d = 0; d <= hand[3]; d++)
-                    for (int e = 0; e <= hand[4]; e++) {
-                        int sum = a + b + c + d + e;
-                        if (sum >= 1 && sum <= r->hand)
-                            set_bit(bits, r->handful_index[(((a * 7 + b) * 7 + c) * 7 + d) * 7 + e]);
-                    }
+    for (int n = handful_count(r, s, seat) - 1; n >= 0; n--)
+        set_bit(bits, nth_handful(r, s, seat, n) - r->first_replace);
     run_add(runs, r->first_replace, bits, HANDFUL_WORDS);
 }
 

@@ -9,9 +9,16 @@ void tile_runs(const Rules *r, const State *s, int seat, Runs *runs) {
         open = without(open, &closed);
     }
     Mask land = both(open, &r->land), river = both(open, &r->river);
-    for (int colour = 0; colour < COLOURS; colour++)
-        if (s->hands[seat * COLOURS + colour])
-            run_add_mask(runs, r->first_tile[colour], colour == BLUE ? &river : &land);
+    int on_land = -1;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (!s->hands[seat * COLOURS + colour]) continue;
+        if (colour == BLUE)
+            run_add_mask(runs, r->first_tile[colour], &river);
+        else if (on_land < 0)
+            on_land = run_add_mask(runs, r->first_tile[colour], &land);
+        else
+            run_repeat(runs, r->first_tile[colour], on_land);
+    }
 }
 
 /* H-TIL-6, H-TIL-7: the leader of the colour gets the point, else the yellow one. */

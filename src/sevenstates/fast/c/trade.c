@@ -3,7 +3,7 @@
 
 /* Every free shape on the board, for each way of paying. */
 void trade_runs(const Rules *r, const State *s, int seat, Runs *runs) {
-    if (!s->hands[seat * COLOURS + GREEN]) return;
+    if (!s->hands[seat * COLOURS + GREEN] || next_bit(s->triangles, TRIANGLE_WORDS, 0) < 0) return;
     uint64_t triangles[TRIANGLE_WORDS] = {0}, rhombi[RHOMBUS_WORDS] = {0};
     for (int i = next_bit(s->triangles, TRIANGLE_WORDS, 0); i >= 0;
          i = next_bit(s->triangles, TRIANGLE_WORDS, i + 1))

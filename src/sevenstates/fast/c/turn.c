@@ -20,7 +20,7 @@ static void take_action_legal(const Rules *r, const State *s, Runs *runs) {
 }
 
 void legal(const Rules *r, const State *s, Runs *runs) {
-    runs->count = runs->total = 0;
+    runs_clear(runs);
     if (!s->depth) return;
     switch (s->stack[s->depth - 1].kind) {
     case TAKE_ACTION: take_action_legal(r, s, runs); break;
@@ -38,22 +38,44 @@ void legal(const Rules *r, const State *s, Runs *runs) {
     }
 }
 
-/* Drawn from a set that is quickly found and a little too large, until one is legal. */
+/* A set that is quickly found and a little too large: of the leaders' places leader_is_barred
+ * may forbid some. Replacing comes last in the table and is left out. */
+static void wider_without_replace(const Rules *r, const State *s, int seat, Runs *runs) {
+    runs_clear(runs);
+    tile_runs(r, s, seat, runs);
+    leader_wider_runs(r, s, seat, runs);
+    riot_runs(r, s, seat, runs);
+    trade_runs(r, s, seat, runs);
+}
+
+static bool is_barred(const Rules *r, const State *s, int seat, int action) {
+    int colour = r->action_which[action], place = r->action_value[action];
+    return r->action_kind[action] == PLACE_LEADER && leader_is_barred(r, s, seat, colour, place);
+}
+
+/* Drawn from the wider set until one is legal. */
 static int random_take_action(const Rules *r, const State *s, Luck *luck) {
-    int seat = s->stack[s->depth - 1].seat;
+    int seat = s->stack[s->depth - 1].seat, handfuls = handful_count(r, s, seat);
     Runs runs;
-    runs.count = runs.total = 0;
-    tile_runs(r, s, seat, &runs);
-    leader_wider_runs(r, s, seat, &runs);
-    riot_runs(r, s, seat, &runs);
-    trade_runs(r, s, seat, &runs);
-    replace_runs(r, s, seat, &runs);
+    wider_without_replace(r, s, seat, &runs);
     while (true) {
-        int action = runs_choose(&runs, luck);
-        if (luck->failed || r->action_kind[action] != PLACE_LEADER) return action;
-        int colour = r->action_which[action], place = r->action_value[action];
-        if (!leader_is_barred(r, s, seat, colour, place)) return action;
+        int n = luck_below(luck, runs.total + handfuls);
+        if (n >= runs.total) return nth_handful(r, s, seat, n - runs.total);
+        int action = runs_nth(&runs, n);
+        if (luck->failed || !is_barred(r, s, seat, action)) return action;
     }
+}
+
+bool is_legal(const Rules *r, const State *s, int seat, int action) {
+    if (action < 0 || action >= ACTIONS || seat == NOBODY || asked_seat(s) != seat) return false;
+    Runs runs;
+    if (s->stack[s->depth - 1].kind != TAKE_ACTION) {
+        legal(r, s, &runs);
+        return runs_contain(&runs, action);
+    }
+    if (r->action_kind[action] == REPLACE) return replace_is_legal(r, s, seat, action);
+    wider_without_replace(r, s, seat, &runs);
+    return runs_contain(&runs, action) && !is_barred(r, s, seat, action);
 }
 
 /* One of the legal actions, each as likely; the game is not over. */
@@ -61,7 +83,7 @@ int random_action(const Rules *r, const State *s, Luck *luck) {
     if (s->stack[s->depth - 1].kind == TAKE_ACTION) return random_take_action(r, s, luck);
     Runs runs;
     legal(r, s, &runs);
-    return runs_choose(&runs, luck);
+    return runs_nth(&runs, luck_below(luck, runs.total));
 }
 
 static void take_action(const Rules *r, State *s, int action, Luck *luck) {
@@ -115,7 +137,7 @@ static void next_action(const Rules *r, State *s) {
     bool possible = hand_size(s, seat) > 0;
     if (!possible) {
         Runs runs;
-        runs.count = runs.total = 0;
+        runs_clear(&runs);
         leader_runs(r, s, seat, &runs);
         possible = runs.total > 0;
     }
