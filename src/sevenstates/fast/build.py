@@ -35,11 +35,12 @@ def command(target: Path, *, strict: bool = False, sanitize: bool = False) -> li
     elif shutil.which(link[0]) is None:
         link[:1] = ["cc"]
     # The masks count their bits all the time; processors since 2008 do it in one instruction.
-    counting = ["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else []
+    # A library for a Mac may be for two kinds of processors, of which one refuses this.
+    counts = sys.platform == "linux" and platform.machine() == "x86_64"
     return [
         *link,
         *_FLAGS,
-        *counting,
+        *(["-mpopcnt"] if counts else []),
         *(_STRICT if strict else ()),
         *(_SANITIZE if sanitize else ()),
         f"-I{sysconfig.get_paths()['include']}",
