@@ -4,6 +4,7 @@ The readable engine leads. Its picks of chance are noted with their weights and 
 compiled core, which has to ask for the same.
 """
 
+import contextlib
 import itertools
 import random
 from collections import Counter
@@ -11,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sevenstates.core import Action, Luck, RandomLuck
+from sevenstates.core import Action, BadOption, BadText, Luck, RandomLuck
 from sevenstates.fast.huang import State
 from sevenstates.games.huang import HUANG, HuangOptions, HuangState
 from sevenstates.games.huang.actions import PlaceTile
@@ -40,20 +41,27 @@ class Table:
 
 def tables() -> tuple[Table, ...]:
     """Every number of seats with all modules and editions, and some on a map of our own."""
+    choices: dict[str, tuple[Any, ...]] = {
+        "edition": ("en", "pl", "de"),
+        **dict.fromkeys(("short", "bandits", "kingdoms", "palace"), (False, True)),
+        "map": (None, OWN_MAP),
+    }
     found = []
-    modules = ("short", "bandits", "kingdoms", "palace")
-    for seats, edition, *chosen in itertools.product(
-        HUANG.seats, ("en", "pl", "de"), *[(False, True)] * len(modules)
-    ):
-        on = dict(zip(modules, chosen, strict=True))
-        if (on["short"] and seats != 2) or (on["bandits"] and on["kingdoms"]):
-            continue
-        found.append(Table(seats, HuangOptions(edition=edition, **on)))
-        if not on["bandits"] and not on["kingdoms"]:
-            found.append(Table(seats, HuangOptions(edition=edition, **on, map=OWN_MAP)))
+    for seats, values in itertools.product(HUANG.seats, itertools.product(*choices.values())):
+        options = HuangOptions(**dict(zip(choices, values, strict=True)))
+        # The rules forbid some modules together, and the own map fits none that need a place.
+        with contextlib.suppress(BadOption, BadText):
+            HUANG.check_table(seats, options)
+            found.append(Table(seats, options))
     # Neighbours in this order would differ in one module only.
     random.Random(1).shuffle(found)
     return tuple(found)
+
+
+def rows(buffer: memoryview) -> list[list[int]]:
+    """The numbers of a buffer with two dimensions."""
+    found: Any = buffer.tolist()
+    return list(found)
 
 
 class Noting(RandomLuck):

@@ -32,10 +32,7 @@ class Batch:
         self.masks = memoryview(self._masks).cast("B", (games, _huang.ACTIONS)).toreadonly()
         """A row a game with a byte for each action: 1 if it is legal."""
         self.states = (
-            memoryview(self._states)
-            .cast("B")
-            .cast("B", (games, _huang.STATE_BYTES))
-            .toreadonly()
+            memoryview(self._states).cast("B").cast("B", (games, _huang.STATE_BYTES)).toreadonly()
         )
         """The bytes of the states; `_huang.LAYOUT` says what lies where. Secrets included."""
         self.reset()
