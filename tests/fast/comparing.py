@@ -121,7 +121,6 @@ def assert_same(readable: HuangState, fast: State, *, thorough: bool) -> None:
     assert readable.outcome() == fast.outcome()
     if thorough:
         assert_same(readable, State.from_readable(readable), thorough=False)
-        other.check()
         assert readable.to_json() == fast.to_json()
         for viewer in (*range(readable.seats), None):
             assert readable.view(viewer) == other.view(viewer)
@@ -151,7 +150,8 @@ def compare_game(table: Table, seed: int, every: int = 10) -> Counter[str]:
         seat = readable.pending()[0].seat
         if thorough:
             _compare_draws(readable, fast, seat, seed + move)
-        action = _choose(readable, seat, chooser, way)
+        legal = [HUANG.actions[index] for index in fast.legal_indices()]
+        action = _choose(readable, legal, chooser, way)
         taken[type(action).__name__] += 1
         luck.notes.clear()
         readable.apply(seat, action, luck)
@@ -164,12 +164,11 @@ def compare_game(table: Table, seed: int, every: int = 10) -> Counter[str]:
 _RARE = {"BuildPagoda", "BuildPalace", "TradePagoda", "TradePalace", "Support", "KeepGranary"}
 
 
-def _choose(state: HuangState, seat: int, chooser: random.Random, way: int) -> Action:
+def _choose(state: HuangState, legal: list[Action], chooser: random.Random, way: int) -> Action:
     """Any legal action (way 0), any kind first (1), or as one who builds would (2).
 
     The last two are there for what random play seldom comes to.
     """
-    legal = list(state.legal_actions(seat))
     kinds = sorted({type(action).__name__ for action in legal})
     if way == 2 and (rare := sorted(_RARE & set(kinds))) and chooser.random() < 0.8:
         kinds = rare

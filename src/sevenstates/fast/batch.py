@@ -59,7 +59,7 @@ class Batch:
 
     def readable(self, game: int) -> HuangState:
         """One of the states, for the readable engine."""
-        return to_readable(self.rules, self._data(game))
+        return to_readable(_huang.State(self.rules, self._data(game)))
 
     def outcome(self, game: int) -> Outcome | None:
         """How a game ended; None while it goes on."""

@@ -2,13 +2,14 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
+from struct import Struct, calcsize
 from typing import Any
 
 from ..core import Outcome, Step, bits
 from ..games.huang import HuangState
 from ..games.huang.colours import COLOURS
 from ..games.huang.grid import TRIANGLE_MASKS, mask_of
-from ..games.huang.groups import found
+from ..games.huang.groups import Group
 from ..games.huang.maps import BanditSpot
 from ..games.huang.steps import STEPS
 from . import _huang
@@ -20,7 +21,6 @@ STEP_NAMES = tuple(STEPS)
 """In the order of StepKind in huang.h."""
 
 _STEP_BYTES = 8
-_MOST_STEPS = 8
 
 _SLOTS = {
     "seat": "seat",
@@ -46,13 +46,25 @@ Numbers = Mapping[str, Sequence[int]]
 """The fields of a state by the core's names."""
 
 
+def _make_struct() -> tuple[Struct, dict[str, slice]]:
+    """How to read all of a state at once, and which of its numbers belong to each field."""
+    code, end, numbers = "=", 0, 0
+    fields = {}
+    for name, (offset, kind, size) in sorted(_huang.LAYOUT.items(), key=lambda row: row[1][0]):
+        count = size // calcsize("=" + kind)
+        code += f"{offset - end}x{count}{kind}"
+        fields[name] = slice(numbers, numbers + count)
+        end, numbers = offset + size, numbers + count
+    return Struct(code), fields
+
+
+_STRUCT, _FIELDS = _make_struct()
+
+
 def read(data: bytes) -> dict[str, list[int]]:
     """The numbers in the bytes of a state."""
-    view = memoryview(data)
-    return {
-        name: view[offset : offset + size].cast(code).tolist()  # type: ignore[call-overload]
-        for name, (offset, code, size) in _huang.LAYOUT.items()
-    }
+    numbers = _STRUCT.unpack_from(data)
+    return {name: list(numbers[where]) for name, where in _FIELDS.items()}
 
 
 def write(numbers: Numbers) -> bytearray:
@@ -74,7 +86,10 @@ def write(numbers: Numbers) -> bytearray:
 
 
 def _mask(words: Sequence[int]) -> int:
-    return sum(word << 64 * i for i, word in enumerate(words))
+    mask = 0
+    for word in reversed(words):
+        mask = mask << 64 | word
+    return mask
 
 
 def _masks(words: Sequence[int]) -> list[int]:
@@ -141,8 +156,10 @@ def _beside_stack(step: Any) -> dict[str, Sequence[int]]:
     }
 
 
-def to_readable(rules: Rules, data: bytes) -> HuangState:
-    """The state of the readable engine that the bytes stand for."""
+def to_readable(core: _huang.State) -> HuangState:
+    """The same state for the readable engine."""
+    rules: Rules = core.rules
+    data = core.data()
     numbers = read(data)
     state = HuangState.blank(rules.seats, rules.options, rules.board)
     cells = rules.seats * len(COLOURS)
@@ -157,14 +174,20 @@ def to_readable(rules: Rules, data: bytes) -> HuangState:
     state.granaries_taken = numbers["granaries_taken"][: rules.seats]
     state.palace, state.idle = numbers["palace"][0], numbers["idle"][0]
     _read_shapes(state, numbers)
-    taken = mask_of([place for place in state.leaders if place >= 0])
-    for mask in state.tiles:
-        taken |= mask
-    state.groups = found(rules.board, taken, state.leaders)
+    state.groups = _read_groups(core.groups())
     state.stack = _read_stack(data, numbers)
     if not state.stack:
         state.result = outcome(rules.seats, numbers)
     return state
+
+
+def _read_groups(data: bytes) -> list[Group]:
+    words = memoryview(data).cast("Q").tolist()
+    size = 2 * MASK_WORDS + 1
+    return [
+        Group(_mask(row[:MASK_WORDS]), _mask(row[MASK_WORDS:-1]), row[-1])
+        for row in (words[i : i + size] for i in range(0, len(words), size))
+    ]
 
 
 def _read_shapes(state: HuangState, numbers: Numbers) -> None:

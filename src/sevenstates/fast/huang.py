@@ -60,7 +60,7 @@ class State(_huang.State):
 
     def to_readable(self) -> HuangState:
         """The same state for the readable engine: for views, positions, reasons."""
-        return to_readable(self.rules, self.data())
+        return to_readable(self)
 
     def to_json(self) -> dict[str, Any]:
         return self.to_readable().to_json()
@@ -71,8 +71,7 @@ class State(_huang.State):
 
     def legal_mask(self) -> int:
         """The legal actions as one bit mask over their indices."""
-        words = memoryview(self.legal_words()).cast("Q")
-        return sum(word << 64 * i for i, word in enumerate(words) if word)
+        return int.from_bytes(self.legal_bits(), "little")
 
     def legal_actions(self, seat: int) -> ActionSet:
         """What the readable engine's `legal_actions` says; `legal_indices` is faster."""

@@ -136,6 +136,27 @@ void groups_remove(const Rules *r, Groups *groups, const int16_t *leaders, int p
     recolour(r, groups, leaders, changed);
 }
 
+/* All groups, in no special order; how many there are. */
+int groups_list(const Rules *r, const Groups *groups, GroupData list[MOST_GROUPS]) {
+    int count = 0;
+    uint8_t row[MOST_GROUPS];
+    uint64_t seen[MOST_GROUPS / 64] = {0};
+    for (int place = 0; place < PLACES; place++) {
+        int label = groups->of[place];
+        if (label == NO_GROUP) continue;
+        if (!bit_of(seen, label)) {
+            set_bit(seen, label);
+            row[label] = (uint8_t)count;
+            list[count++] = (GroupData){.colours = groups->colours[label]};
+        }
+        GroupData *group = &list[row[label]];
+        add(&group->mask, place);
+        group->border = either(group->border, &r->near[place]);
+    }
+    for (int i = 0; i < count; i++) list[i].border = without(list[i].border, &list[i].mask);
+    return count;
+}
+
 /* The spaces of a group. */
 Mask groups_mask(const Groups *groups, int label) {
     Mask mask = {{0}};

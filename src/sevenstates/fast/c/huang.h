@@ -118,6 +118,12 @@ typedef struct {
     uint8_t size[MOST_GROUPS];
 } Groups;
 
+/* A group as the readable engine keeps it. */
+typedef struct {
+    Mask mask, border;
+    uint64_t colours;
+} GroupData;
+
 /* An entry of the stack. What a field means depends on the kind. */
 typedef struct {
     uint8_t kind;
@@ -190,6 +196,7 @@ int groups_touching(const Rules *r, const Groups *groups, int place, uint8_t lab
 bool groups_clash(const Groups *groups, const uint8_t *labels, int count);
 void groups_add(const Rules *r, Groups *groups, int place, int colours);
 void groups_remove(const Rules *r, Groups *groups, const int16_t *leaders, int place);
+int groups_list(const Rules *r, const Groups *groups, GroupData list[MOST_GROUPS]);
 Mask groups_mask(const Groups *groups, int label);
 
 /* state.c */
@@ -219,7 +226,8 @@ int run_add_mask(Runs *runs, int first, const Mask *mask);
 void run_add_bits(Runs *runs, int first, uint64_t bits);
 void run_repeat(Runs *runs, int first, int run);
 static inline void runs_clear(Runs *runs) { runs->count = runs->total = 0; }
-void runs_to_words(const Runs *runs, uint64_t words[ACTION_WORDS]);
+void runs_to_bits(const Runs *runs, uint8_t bits[ACTION_WORDS * 8]);
+void runs_list(const Runs *runs, int16_t indices[ACTIONS]);
 bool runs_contain(const Runs *runs, int index);
 int runs_nth(const Runs *runs, int n);
 

@@ -140,12 +140,11 @@ static PyObject *batch_random(PyObject *module, PyObject *const *args, Py_ssize_
 
 static void fill_mask(const Rules *r, const State *s, uint8_t *mask) {
     Runs runs;
+    int16_t indices[ACTIONS];
     legal(r, s, &runs);
+    runs_list(&runs, indices);
     memset(mask, 0, ACTIONS);
-    for (int i = 0; i < runs.count; i++)
-        for (int bit = next_bit(runs.bits[runs.where[i]], runs.words[i], 0); bit >= 0;
-             bit = next_bit(runs.bits[runs.where[i]], runs.words[i], bit + 1))
-            mask[runs.first[i] + bit] = 1;
+    for (int i = 0; i < runs.total; i++) mask[indices[i]] = 1;
 }
 
 /* batch_observe(rules, states, seats, masks): who is asked (-1: the game is over), what is legal. */

@@ -66,25 +66,31 @@ static PyObject *state_data(PyObject *self, PyObject *unused) {
 static PyObject *state_legal_indices(PyObject *self, PyObject *unused) {
     (void)unused;
     Runs runs;
+    int16_t indices[ACTIONS];
     legal(RULES(self), STATE(self), &runs);
+    runs_list(&runs, indices);
     PyObject *list = PyList_New(runs.total);
-    Py_ssize_t next = 0;
-    for (int i = 0; i < runs.count; i++)
-        for (int bit = next_bit(runs.bits[runs.where[i]], runs.words[i], 0); list && bit >= 0;
-             bit = next_bit(runs.bits[runs.where[i]], runs.words[i], bit + 1)) {
-            PyObject *index = PyLong_FromLong(runs.first[i] + bit);
-            if (!index || PyList_SetItem(list, next++, index) < 0) Py_CLEAR(list);
-        }
+    for (int i = 0; list && i < runs.total; i++) {
+        PyObject *index = PyLong_FromLong(indices[i]);
+        if (!index || PyList_SetItem(list, i, index) < 0) Py_CLEAR(list);
+    }
     return list;
 }
 
-static PyObject *state_legal_words(PyObject *self, PyObject *unused) {
+static PyObject *state_legal_bits(PyObject *self, PyObject *unused) {
     (void)unused;
     Runs runs;
-    uint64_t words[ACTION_WORDS];
+    uint8_t bits[ACTION_WORDS * 8];
     legal(RULES(self), STATE(self), &runs);
-    runs_to_words(&runs, words);
-    return PyBytes_FromStringAndSize((const char *)words, sizeof words);
+    runs_to_bits(&runs, bits);
+    return PyBytes_FromStringAndSize((const char *)bits, sizeof bits);
+}
+
+static PyObject *state_groups(PyObject *self, PyObject *unused) {
+    (void)unused;
+    GroupData list[MOST_GROUPS];
+    int count = groups_list(RULES(self), &STATE(self)->groups, list);
+    return PyBytes_FromStringAndSize((const char *)list, count * (Py_ssize_t)sizeof *list);
 }
 
 static bool may(PyObject *self, long seat, long index) {
@@ -205,8 +211,9 @@ static PyMethodDef state_methods[] = {
     {"dealt", state_dealt, METH_VARARGS | METH_CLASS, "A new game."},
     {"copy", state_copy, METH_NOARGS, "A state of its own."},
     {"data", state_data, METH_NOARGS, "The bytes of the state; LAYOUT says what lies where."},
+    {"groups", state_groups, METH_NOARGS, "Mask, border and colours of each group, in words."},
     {"legal_indices", state_legal_indices, METH_NOARGS, "The legal actions, ascending."},
-    {"legal_words", state_legal_words, METH_NOARGS, "The legal actions as bits of 64-bit words."},
+    {"legal_bits", state_legal_bits, METH_NOARGS, "The legal actions as bits of bytes."},
     {"is_legal", state_is_legal, METH_VARARGS, "Whether the seat may do this now."},
     {"apply", (PyCFunction)(void (*)(void))state_apply, METH_FASTCALL,
      "Carry out a legal action and what follows; anything else raises and changes nothing."},

@@ -32,17 +32,19 @@ void run_repeat(Runs *runs, int first, int run) {
     runs->where[i] = runs->where[run];
 }
 
-void runs_to_words(const Runs *runs, uint64_t words[ACTION_WORDS]) {
-    memset(words, 0, ACTION_WORDS * sizeof *words);
+/* Action i is bit i % 8 of byte i / 8, whatever the order of bytes on the machine. */
+void runs_to_bits(const Runs *runs, uint8_t bits[ACTION_WORDS * 8]) {
+    uint64_t words[ACTION_WORDS] = {0};
     for (int i = 0; i < runs->count; i++) {
         int word = runs->first[i] >> 6, shift = runs->first[i] & 63;
         for (int j = 0; j < runs->words[i]; j++, word++) {
-            uint64_t bits = runs->bits[runs->where[i]][j];
-            words[word] |= bits << shift;
+            uint64_t run = runs->bits[runs->where[i]][j];
+            words[word] |= run << shift;
             /* What is shifted out of the table's last word is zero: no action has that index. */
-            if (shift && word + 1 < ACTION_WORDS) words[word + 1] |= bits >> (64 - shift);
+            if (shift && word + 1 < ACTION_WORDS) words[word + 1] |= run >> (64 - shift);
         }
     }
+    for (int i = 0; i < ACTION_WORDS * 8; i++) bits[i] = (uint8_t)(words[i / 8] >> i % 8 * 8);
 }
 
 bool runs_contain(const Runs *runs, int index) {
@@ -51,6 +53,16 @@ bool runs_contain(const Runs *runs, int index) {
         if (bit >= 0 && bit < runs->words[i] * 64 && bit_of(runs->bits[runs->where[i]], bit)) return true;
     }
     return false;
+}
+
+/* The indices of the set, ascending. */
+void runs_list(const Runs *runs, int16_t indices[ACTIONS]) {
+    for (int i = 0; i < runs->count; i++) {
+        const uint64_t *bits = runs->bits[runs->where[i]];
+        for (int j = 0; j < runs->words[i]; j++)
+            for (uint64_t word = bits[j]; word; word &= word - 1)
+                *indices++ = (int16_t)(runs->first[i] + j * 64 + __builtin_ctzll(word));
+    }
 }
 
 /* The n-th action of the set, counted from 0. */
