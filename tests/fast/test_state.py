@@ -6,7 +6,7 @@ import pytest
 
 from sevenstates.core import BadOption, BadRecord, IllegalAction, Luck, RandomLuck
 from sevenstates.fast import _huang
-from sevenstates.fast.huang import Generator, State
+from sevenstates.fast.huang import Generator, Playouts, State
 from sevenstates.fast.tables import rules_for
 from sevenstates.games.huang import HUANG, HuangOptions
 
@@ -164,6 +164,12 @@ def test_playout_from_a_finished_game_tells_its_outcome() -> None:
 
     assert rows(state.playouts(1, 1).ranks) == [list(result.ranks)]
     assert rows(state.playouts(1, 1).scores) == [list(result.scores)]
+
+
+def test_wins_are_shared() -> None:
+    ranks = memoryview(bytes([1, 2, 3, 1, 1, 3, 3, 2, 1, 1, 2, 2])).cast("B", (4, 3))
+
+    assert Playouts(ranks, ranks, 0).win_shares() == [0.625, 0.125, 0.25]
 
 
 def test_playouts_of_a_viewer_know_nothing_hidden() -> None:

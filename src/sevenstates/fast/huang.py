@@ -32,6 +32,16 @@ class Playouts(NamedTuple):
     moves: int
     """How many moves all games had together."""
 
+    def win_shares(self) -> list[float]:
+        """The part of the games that each seat won; who shares the first place shares the win."""
+        games, seats = self.ranks.shape  # type: ignore[misc]  # it has two dimensions
+        ranks, wins = self.ranks.cast("B"), [0.0] * seats
+        for game in range(0, games * seats, seats):
+            first = [seat for seat in range(seats) if ranks[game + seat] == 1]
+            for seat in first:
+                wins[seat] += 1 / len(first)
+        return [won / games for won in wins]
+
 
 class State(_huang.State):
     """A state of HUANG in one block of memory; copying it takes a fraction of a microsecond."""
