@@ -1,5 +1,6 @@
 """A state of the compiled core as Python sees it."""
 
+import pickle
 from collections.abc import Sequence
 
 import pytest
@@ -182,11 +183,21 @@ def test_playouts_of_a_viewer_know_nothing_hidden() -> None:
     assert state.playouts(20, 3) != expected
 
 
-def test_numbers_of_no_real_game_are_refused() -> None:
-    state = started().to_readable()
-    state.points[0] = 1 << 20
+def test_state_can_be_sent_to_another_process() -> None:
+    state = started()
+    other = pickle.loads(pickle.dumps(state))
 
-    with pytest.raises(ValueError, match="points"):
+    assert type(other) is State
+    assert other.to_json() == state.to_json()
+    assert other.playouts(5, 1) == state.playouts(5, 1)
+
+
+@pytest.mark.parametrize(("pile", "number"), [("points", 1 << 20), ("hands", 9), ("bag", 256)])
+def test_numbers_of_no_real_game_are_refused(pile: str, number: int) -> None:
+    state = started().to_readable()
+    getattr(state, pile)[0] = number
+
+    with pytest.raises(ValueError, match=pile):
         State.from_readable(state)
 
 

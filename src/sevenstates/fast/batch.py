@@ -34,7 +34,7 @@ class Batch:
         self.states = (
             memoryview(self._states).cast("B").cast("B", (games, _huang.STATE_BYTES)).toreadonly()
         )
-        """The bytes of the states; `_huang.LAYOUT` says what lies where. Secrets included."""
+        """The bytes of the states; `huang.LAYOUT` says what lies where. Secrets included."""
         self.reset()
 
     def reset(self, games: Iterable[int] | None = None) -> None:

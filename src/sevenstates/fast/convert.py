@@ -8,6 +8,7 @@ from typing import Any
 from ..core import Outcome, Step, bits
 from ..games.huang import HuangState
 from ..games.huang.colours import COLOURS
+from ..games.huang.components import PALACE_HAND
 from ..games.huang.grid import TRIANGLE_MASKS, mask_of
 from ..games.huang.groups import Group
 from ..games.huang.maps import BanditSpot
@@ -98,6 +99,8 @@ def _masks(words: Sequence[int]) -> list[int]:
 
 def to_numbers(state: HuangState) -> dict[str, Sequence[int]]:
     """What the core has to know of a readable state; the rest it works out."""
+    if max(map(state.hand_size, range(state.seats))) > PALACE_HAND:
+        raise ValueError(f"hands: no hand holds more than {PALACE_HAND} tiles")
     numbers: dict[str, Sequence[int]] = {
         name: getattr(state, name) for name in (*_BY_SEAT_AND_COLOUR, *_BY_COLOUR)
     }

@@ -15,7 +15,10 @@ from .batch import Batch
 from .convert import outcome, read, to_numbers, to_readable, write
 from .tables import Rules, rules_for
 
-__all__ = ["Batch", "Generator", "Playouts", "State"]
+__all__ = ["LAYOUT", "Batch", "Generator", "Playouts", "State"]
+
+LAYOUT = _huang.LAYOUT
+"""For each field of a state's bytes its offset, the format of its numbers, its length in bytes."""
 
 
 class Generator(_huang.Generator, Luck):
@@ -57,7 +60,7 @@ class State(_huang.State):
 
     @classmethod
     def from_readable(cls, state: HuangState) -> Self:
-        """The same state as the readable engine has it.
+        """The same state as the readable engine has it; it must be sound, as `check` says.
 
         ValueError if numbers in it are beyond those of any real game.
         """
@@ -67,6 +70,9 @@ class State(_huang.State):
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """The state that `to_json` of either engine gave; BadRecord if it is damaged."""
         return cls.from_readable(HUANG.load_state(data))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.rules.seats, self.rules.options, self.data())
 
     def to_readable(self) -> HuangState:
         """The same state for the readable engine: for views, positions, reasons."""
@@ -117,3 +123,8 @@ class State(_huang.State):
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return outcome(self.rules.seats, read(self.data())) if self.seat is None else None
+
+
+def _restored(cls: type[State], seats: int, options: HuangOptions, data: bytes) -> State:
+    """A state that was pickled, for another process of the same build."""
+    return cls(rules_for(seats, options), data)
