@@ -8,6 +8,7 @@ typedef struct {
 } StateObject;
 
 PyTypeObject *state_type;
+static PyObject *numbers[ACTIONS]; /* made once: a list of legal actions holds hundreds of them */
 
 #define RULES(self) (&((StateObject *)(self))->rules->rules)
 #define STATE(self) (&((StateObject *)(self))->state)
@@ -71,8 +72,8 @@ static PyObject *state_legal_indices(PyObject *self, PyObject *unused) {
     runs_list(&runs, indices);
     PyObject *list = PyList_New(runs.total);
     for (int i = 0; list && i < runs.total; i++) {
-        PyObject *index = PyLong_FromLong(indices[i]);
-        if (!index || PyList_SetItem(list, i, index) < 0) Py_CLEAR(list);
+        Py_INCREF(numbers[indices[i]]);
+        if (PyList_SetItem(list, i, numbers[indices[i]]) < 0) Py_CLEAR(list);
     }
     return list;
 }
@@ -248,6 +249,8 @@ static PyType_Spec state_spec = {
 };
 
 int add_state_type(PyObject *module) {
+    for (int i = 0; i < ACTIONS; i++)
+        if (!numbers[i] && !(numbers[i] = PyLong_FromLong(i))) return -1;
     state_type = (PyTypeObject *)PyType_FromSpec(&state_spec);
     return state_type ? PyModule_AddType(module, state_type) : -1;
 }
