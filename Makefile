@@ -41,13 +41,16 @@ clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find . -name node_modules -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
-# Each stamp is renewed when pyproject.toml changes; one that is newer installs nothing.
-.venv/.play: pyproject.toml | .venv/.made
+# Each stamp is renewed when pyproject.toml or the sources of the compiled core change; one that is
+# newer installs nothing.
+SOURCES := pyproject.toml hatch_build.py $(wildcard src/sevenstates/fast/c/*)
+
+.venv/.play: $(SOURCES) | .venv/.made
 	@echo "Installing Seven States ..."
 	@$(PIP) install --editable .
 	@touch $@
 
-.venv/.dev .venv/.bench: .venv/.%: pyproject.toml | .venv/.made
+.venv/.dev .venv/.bench: .venv/.%: $(SOURCES) | .venv/.made
 	@echo "Installing Seven States with what '$*' needs ..."
 	@$(PIP) install --editable '.[$*]'
 	@touch $@

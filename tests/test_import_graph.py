@@ -17,11 +17,12 @@ ARROWS: dict[str, set[str]] = {
     ".": set(),
     "core": {"core"},
     "games": {"core", "games"},
+    "fast": {"core", "games", "fast"},
     "texts": {"core", "games", "texts", ".", OUTSIDE},
-    "bots": {"core", "games", "texts", "bots", ".", OUTSIDE},
-    "rl": {"core", "games", "texts", "rl", ".", OUTSIDE},
-    "server": {"core", "games", "texts", "bots", "rl", "server", ".", OUTSIDE},
-    "cli": {"core", "games", "texts", "bots", "rl", "server", "cli", ".", OUTSIDE},
+    "bots": {"core", "games", "fast", "texts", "bots", ".", OUTSIDE},
+    "rl": {"core", "games", "fast", "texts", "rl", ".", OUTSIDE},
+    "server": {"core", "games", "fast", "texts", "bots", "rl", "server", ".", OUTSIDE},
+    "cli": {"core", "games", "fast", "texts", "bots", "rl", "server", "cli", ".", OUTSIDE},
     "__main__": {"cli"},
 }
 
@@ -114,6 +115,7 @@ def plant(folder: Path, file: str, code: str) -> Path:
         "games/huangdi/__init__.py",
         "cli/__init__.py",
         "bots/__init__.py",
+        "fast/__init__.py",
     ):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).touch()
@@ -139,6 +141,8 @@ def plant(folder: Path, file: str, code: str) -> Path:
         pytest.param("games/huang/game.py", "from sevenstates import games", id="the registry"),
         pytest.param("games/__init__.py", "from sevenstates import bots", id="the registry, a bot"),
         pytest.param("texts/__init__.py", "from sevenstates import bots", id="texts, a bot"),
+        pytest.param("games/huang/game.py", "from sevenstates import fast", id="a game, the core"),
+        pytest.param("fast/batch.py", "import numpy", id="the compiled core, from outside"),
         pytest.param("bots/value.py", "from sevenstates import cli", id="a bot, the command"),
         pytest.param("server/app.py", "import sevenstates.cli", id="the server, the command"),
         pytest.param("__init__.py", "from . import core", id="the package itself"),
@@ -161,6 +165,8 @@ def test_planted_bad_import_is_caught(tmp_path: Path, file: str, code: str) -> N
         ("games/huang/steps/war.py", "from ..state import State\nfrom ....core import luck"),
         ("texts/words.py", "from fluent.runtime import FluentBundle\nimport sevenstates.games"),
         ("bots/value.py", "import numpy\nfrom sevenstates import __version__, core, games"),
+        ("fast/batch.py", "from ..core import luck\nfrom ..games import huang"),
+        ("bots/search.py", "from sevenstates import fast"),
         ("server/app.py", "import starlette\nfrom sevenstates import bots"),
         ("cli/serve.py", "import typer\nfrom sevenstates import bots, server"),
         ("__main__.py", "from sevenstates.cli import main"),

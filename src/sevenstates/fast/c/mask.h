@@ -1,0 +1,91 @@
+/* Sets of places, triangles or actions as bits of 64-bit words. */
+#ifndef HUANG_MASK_H
+#define HUANG_MASK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#define MASK_WORDS 4
+
+/* A set of places of the grid: place p is bit p % 64 of word p / 64. */
+typedef struct {
+    uint64_t w[MASK_WORDS];
+} Mask;
+
+static inline bool bit_of(const uint64_t *words, int bit) {
+    return words[bit >> 6] >> (bit & 63) & 1;
+}
+
+static inline void set_bit(uint64_t *words, int bit) { words[bit >> 6] |= 1ULL << (bit & 63); }
+
+static inline void clear_bit(uint64_t *words, int bit) { words[bit >> 6] &= ~(1ULL << (bit & 63)); }
+
+static inline int count_bits(const uint64_t *words, int count) {
+    int total = 0;
+    for (int i = 0; i < count; i++) total += __builtin_popcountll(words[i]);
+    return total;
+}
+
+/* The first set bit from `from` on; -1 if there is none. */
+static inline int next_bit(const uint64_t *words, int count, int from) {
+    int i = from >> 6;
+    if (i >= count) return -1;
+    uint64_t word = words[i] & ~0ULL << (from & 63);
+    while (!word) {
+        if (++i == count) return -1;
+        word = words[i];
+    }
+    return i * 64 + __builtin_ctzll(word);
+}
+
+/* The number of the n-th set bit, counted from 0; there are more than n. */
+static inline int nth_bit(const uint64_t *words, int n) {
+    int i = 0, count;
+    while ((count = __builtin_popcountll(words[i])) <= n) {
+        n -= count;
+        i++;
+    }
+    uint64_t word = words[i];
+    while (n--) word &= word - 1;
+    return i * 64 + __builtin_ctzll(word);
+}
+
+static inline bool has(const Mask *mask, int place) { return bit_of(mask->w, place); }
+static inline void add(Mask *mask, int place) { set_bit(mask->w, place); }
+static inline void drop(Mask *mask, int place) { clear_bit(mask->w, place); }
+static inline int size_of(const Mask *mask) { return count_bits(mask->w, MASK_WORDS); }
+static inline int next_place(const Mask *mask, int from) {
+    return next_bit(mask->w, MASK_WORDS, from);
+}
+
+/* Runs over the places of a mask, ascending. The mask may lose places on the way. */
+#define EACH_PLACE(place, mask) \
+    for (int place = next_place(mask, 0); place >= 0; place = next_place(mask, place + 1))
+
+static inline Mask both(Mask a, const Mask *b) {
+    for (int i = 0; i < MASK_WORDS; i++) a.w[i] &= b->w[i];
+    return a;
+}
+
+static inline Mask either(Mask a, const Mask *b) {
+    for (int i = 0; i < MASK_WORDS; i++) a.w[i] |= b->w[i];
+    return a;
+}
+
+static inline Mask without(Mask a, const Mask *b) {
+    for (int i = 0; i < MASK_WORDS; i++) a.w[i] &= ~b->w[i];
+    return a;
+}
+
+static inline bool is_empty(const Mask *mask) {
+    return !(mask->w[0] | mask->w[1] | mask->w[2] | mask->w[3]);
+}
+
+static inline bool meets(const Mask *a, const Mask *b) {
+    uint64_t common = 0;
+    for (int i = 0; i < MASK_WORDS; i++) common |= a->w[i] & b->w[i];
+    return common != 0;
+}
+
+#endif

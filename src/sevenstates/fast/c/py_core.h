@@ -1,0 +1,43 @@
+/* What the files of the Python binding share. It keeps to the stable ABI of Python 3.11. */
+#ifndef HUANG_PY_CORE_H
+#define HUANG_PY_CORE_H
+
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x030b0000
+#include <Python.h>
+
+#include "huang.h"
+
+typedef struct {
+    PyObject_HEAD
+    Rules rules;
+} RulesObject;
+
+extern PyTypeObject *rules_type, *generator_type, *state_type;
+
+/* A class derived in Python may allocate in another way than its base here. */
+static inline void free_object(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
+    release(self);
+    Py_DECREF(type);
+}
+
+/* py_luck.c */
+int add_generator_type(PyObject *module);
+/* The luck of a call: a Generator's own, or `room` filled to call a Python Luck. */
+Luck *luck_from(PyObject *source, Luck *room);
+
+/* py_rules.c */
+int add_rules_type(PyObject *module);
+
+/* py_state.c */
+int add_state_type(PyObject *module);
+
+/* py_layout.c */
+PyObject *state_layout(void);
+
+/* py_batch.c */
+extern PyMethodDef batch_functions[];
+
+#endif

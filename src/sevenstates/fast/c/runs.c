@@ -1,0 +1,73 @@
+/* Sets of actions as runs of bits over the action table. */
+#include "huang.h"
+
+/* Add a run unless it is empty; its number, for run_repeat. */
+int run_add(Runs *runs, int first, const uint64_t *bits, int words) {
+    int size = count_bits(bits, words), i = runs->count;
+    if (!size) return -1;
+    runs->count++;
+    runs->total += size;
+    runs->first[i] = first;
+    runs->size[i] = size;
+    runs->words[i] = words;
+    runs->where[i] = i;
+    memcpy(runs->bits[i], bits, (size_t)words * sizeof *bits);
+    return i;
+}
+
+int run_add_mask(Runs *runs, int first, const Mask *mask) {
+    return run_add(runs, first, mask->w, MASK_WORDS);
+}
+
+void run_add_bits(Runs *runs, int first, uint64_t bits) { run_add(runs, first, &bits, 1); }
+
+/* The same bits as of an earlier run, for other actions. */
+void run_repeat(Runs *runs, int first, int run) {
+    if (run < 0) return;
+    int i = runs->count++;
+    runs->total += runs->size[run];
+    runs->first[i] = first;
+    runs->size[i] = runs->size[run];
+    runs->words[i] = runs->words[run];
+    runs->where[i] = runs->where[run];
+}
+
+/* Action i is bit i % 8 of byte i / 8, whatever the order of bytes on the machine. */
+void runs_to_bits(const Runs *runs, uint8_t bits[ACTION_WORDS * 8]) {
+    uint64_t words[ACTION_WORDS] = {0};
+    for (int i = 0; i < runs->count; i++) {
+        int word = runs->first[i] >> 6, shift = runs->first[i] & 63;
+        for (int j = 0; j < runs->words[i]; j++, word++) {
+            uint64_t run = runs->bits[runs->where[i]][j];
+            words[word] |= run << shift;
+            /* What is shifted out of the table's last word is zero: no action has that index. */
+            if (shift && word + 1 < ACTION_WORDS) words[word + 1] |= run >> (64 - shift);
+        }
+    }
+    for (int i = 0; i < ACTION_WORDS * 8; i++) bits[i] = (uint8_t)(words[i / 8] >> i % 8 * 8);
+}
+
+bool runs_contain(const Runs *runs, int index) {
+    for (int i = 0; i < runs->count; i++) {
+        int bit = index - runs->first[i];
+        if (bit >= 0 && bit < runs->words[i] * 64 && bit_of(runs->bits[runs->where[i]], bit)) return true;
+    }
+    return false;
+}
+
+/* The indices of the set, ascending. */
+void runs_list(const Runs *runs, int16_t indices[ACTIONS]) {
+    for (int i = 0; i < runs->count; i++) {
+        const uint64_t *bits = runs->bits[runs->where[i]];
+        for (int j = 0; j < runs->words[i]; j++)
+            for (uint64_t word = bits[j]; word; word &= word - 1)
+                *indices++ = (int16_t)(runs->first[i] + j * 64 + __builtin_ctzll(word));
+    }
+}
+
+/* The n-th action of the set, counted from 0. */
+int runs_nth(const Runs *runs, int n) {
+    int i = 0;
+    while (n >= runs->size[i]) n -= runs->size[i++];
+    return runs->first[i] + nth_bit(runs->bits[runs->where[i]], n);
+}

@@ -1,0 +1,60 @@
+"""Building the compiled core, and doing without it."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sevenstates import fast
+from sevenstates.fast.build import CannotBuild, build
+
+HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
+
+
+def test_core_is_there_if_there_is_a_compiler() -> None:
+    assert fast.available or not HAS_COMPILER
+
+
+def test_sources_compile_without_a_warning(tmp_path: Path) -> None:
+    if HAS_COMPILER:
+        assert build(tmp_path / "core.so", strict=True).stat().st_size > 0
+    else:
+        with pytest.raises(CannotBuild):
+            build(tmp_path / "core.so", strict=True)
+
+
+def test_missing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
+
+    with pytest.raises(CannotBuild, match="no C compiler"):
+        build(tmp_path / "core.so")
+
+
+def test_failing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fails = "import sys; sys.exit('out of ink')"
+    monkeypatch.setenv("CC", f'"{sys.executable}" -c "{fails}"')
+
+    with pytest.raises(CannotBuild, match="out of ink"):
+        build(tmp_path / "core.so")
+
+
+def test_package_works_without_the_core() -> None:
+    # None in sys.modules makes an import fail as if the library were not there.
+    code = """
+import sys
+sys.modules["sevenstates.fast._huang"] = None
+from sevenstates import fast
+from sevenstates.core import RandomLuck, playout
+from sevenstates.games import get
+assert not fast.available
+assert playout(get("huang").new_state(2, luck=RandomLuck(1)), RandomLuck(1)) > 0
+try:
+    from sevenstates.fast import huang
+except ImportError:
+    print("as it should be")
+"""
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+
+    assert (result.stdout, result.stderr) == ("as it should be\n", "")
