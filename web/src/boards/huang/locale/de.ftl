@@ -15,9 +15,9 @@ board-tool-tile =
        *[other] { $count } Plättchen, { colour }: { tile-kind }
     }
 board-tool-leader =
-    { $place ->
-        [–] Anführer { colour }, nicht auf dem Plan
-       *[other] Anführer { colour }, auf { $place }
+    { $placed ->
+        [true] Anführer { colour }, auf { $place }
+       *[false] Anführer { colour }, nicht auf dem Plan
     }
 board-war = Krieg
 board-revolt = Aufstand

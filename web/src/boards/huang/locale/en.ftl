@@ -15,9 +15,9 @@ board-tool-tile =
        *[other] { $count } { colour } tiles: { tile-kind }
     }
 board-tool-leader =
-    { $place ->
-        [–] { colour } leader, not on the map
-       *[other] { colour } leader, on { $place }
+    { $placed ->
+        [true] { colour } leader, on { $place }
+       *[false] { colour } leader, not on the map
     }
 board-war = War
 board-revolt = Revolt

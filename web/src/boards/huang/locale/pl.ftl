@@ -16,9 +16,9 @@ board-tool-tile =
        *[other] { $count } płytek, { colour }: { tile-kind }
     }
 board-tool-leader =
-    { $place ->
-        [–] przywódca ({ colour }), poza mapą
-       *[other] przywódca ({ colour }), na { $place }
+    { $placed ->
+        [true] przywódca ({ colour }), na { $place }
+       *[false] przywódca ({ colour }), poza mapą
     }
 board-war = Wojna
 board-revolt = Bunt
