@@ -2,7 +2,7 @@
 
 board-map = Der Plan. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt.
 board-granary = Kornspeicher
-board-pagoda = Pagode ({ colour })
+board-pagoda = { colour }e Pagode
 board-palace = Palast
 board-realm = Staat von { $leaders }; Stärke { $strength }
 board-hand = Deine Plättchen
@@ -11,18 +11,18 @@ board-other = Andere Aktionen
 board-points = Deine Punkte; die wenigsten zählen
 board-tool-tile =
     { $count ->
-        [one] { $count } Plättchen, { colour }: { tile-kind }
-       *[other] { $count } Plättchen, { colour }: { tile-kind }
+        [one] { $count } { colour }es Plättchen: { tile-kind }
+       *[other] { $count } { colour }e Plättchen: { tile-kind }
     }
 board-tool-leader =
     { $placed ->
-        [true] Anführer { colour }, auf { $place }
-       *[false] Anführer { colour }, nicht auf dem Plan
+        [true] { colour }er Anführer, auf { $place }
+       *[false] { colour }er Anführer, nicht auf dem Plan
     }
 board-war = Krieg
-board-revolt = Aufstand
+board-revolt = Revolte
 board-war-title = Krieg um { $place }, begonnen von { SEAT($seat) }
-board-revolt-title = Aufstand der Anführer ({ colour })
+board-revolt-title = Revolte der { colour }en Anführer
 board-wins-now = gewinnt, wie es steht
 board-add =
     { $leader ->
@@ -38,13 +38,13 @@ board-reserve =
        *[false] { SEAT($seat) } { $tiles }
     }
 board-replace-help = Welche Plättchen gibst du ab? Du ziehst ebenso viele.
-board-replace-less = Ein Plättchen weniger ({ colour })
-board-replace-more = Ein Plättchen mehr ({ colour })
+board-replace-less = Ein { colour }es Plättchen weniger
+board-replace-more = Ein { colour }es Plättchen mehr
 board-market = Markt
 board-store = Pagoden im Vorrat
 board-count = { $count } { colour }
 board-hand-size = { $count } Plättchen
-board-leader-at = Anführer { colour } auf { $place }
+board-leader-at = { colour }er Anführer auf { $place }
 board-pick = Nimm unten ein Plättchen, einen Anführer oder eine Aktion.
 board-point = Zeige nun auf ein markiertes Feld.
 board-zoom = Großer Plan
