@@ -56,7 +56,7 @@ export class GameTexts {
 
   /** `names` are the players by seat; a seat without one has the name the game gives it. */
   constructor(
-    sources: Sources,
+    readonly sources: Sources,
     readonly names: readonly string[] = [],
   ) {
     this.language = sources.language;
@@ -78,6 +78,11 @@ export class GameTexts {
       values[name] = this.#value(value, message.attributes[name]);
     }
     return format(this.#bundle, id, values);
+  }
+
+  /** The same words for other players. */
+  withNames(names: readonly string[]): GameTexts {
+    return new GameTexts(this.sources, names);
   }
 
   has(id: string): boolean {

@@ -19,6 +19,8 @@ export interface Table {
 
 export interface Describer {
   sections: (view: View, texts: GameTexts) => Section[];
+  /** The number a seat is ranked by, as far as the viewer knows it; null if it is hidden. */
+  points?: (view: View, seat: number) => number | null;
   /** The value of an action's field in words, for a menu; by default the value itself. */
   label?: (field: string, value: unknown, texts: GameTexts) => string;
   /** What an action names only by its number: a card, a favour. Empty if it names nothing so. */

@@ -142,4 +142,10 @@ function label(field: string, value: unknown, texts: GameTexts): string {
   return Array.isArray(value) ? value.join('-') : String(value);
 }
 
-export const describer: Describer = { sections, label };
+/** The weakest colour counts first. */
+function points(view: View, seat: number): number | null {
+  const known = (view as unknown as HuangView).seats[seat]?.points;
+  return known ? Math.min(...Object.values(known)) : null;
+}
+
+export const describer: Describer = { sections, points, label };

@@ -155,4 +155,8 @@ function nameOf(action: LegalAction, view: View, texts: GameTexts): string {
   return favour(view as unknown as HuangdiView, card, texts, 'text-favour-card');
 }
 
-export const describer: Describer = { sections, label, nameOf };
+function points(view: View, seat: number): number | null {
+  return (view as unknown as HuangdiView).seats[seat]?.score ?? null;
+}
+
+export const describer: Describer = { sections, points, label, nameOf };

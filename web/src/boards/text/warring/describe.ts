@@ -190,4 +190,8 @@ function label(field: string, value: unknown): string {
   return field === 'state' && typeof value === 'string' ? stateName(value) : String(value);
 }
 
-export const describer: Describer = { sections, label, nameOf };
+function points(view: View, seat: number): number | null {
+  return (view as unknown as WarringView).seats[seat]?.points ?? null;
+}
+
+export const describer: Describer = { sections, points, label, nameOf };
