@@ -24,9 +24,10 @@ export function route(): Route {
 }
 
 /** The address of a page, for links: `href('table', 'k3v9')`. */
-export function href(page = '', id = '', query: Record<string, string> = {}): string {
+export function href(page = '', id = '', query: Record<string, string | null> = {}): string {
   const path = [page, id].filter(Boolean).map(encodeURIComponent).join('/');
-  const search = new URLSearchParams(query).toString();
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
+  const search = new URLSearchParams(given).toString();
   return `#/${path}${search ? `?${search}` : ''}`;
 }
 
