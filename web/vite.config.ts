@@ -13,7 +13,6 @@ export default defineConfig({
     // The content security policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: 'manifest.json',
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,6 +1,6 @@
 """Write positions of random games for the workbench, where boards are drawn without a server.
 
-    python web/scripts/positions.py            into web/workbench/positions
+python web/scripts/positions.py            into web/workbench/positions
 """
 
 import json
