@@ -84,6 +84,11 @@ export class TableSession {
     return result;
   }
 
+  /** Come back as whoever the visitor is now. */
+  reconnect(): void {
+    this.#socket.reconnect();
+  }
+
   async act(action: LegalAction): Promise<void> {
     this.selected = null;
     await this.command({ type: 'act', position: this.#position, action: action.text });
@@ -152,8 +157,11 @@ export class TableSession {
   }
 
   #take(update: Update): void {
-    const before = this.update;
+    // Versions count for one viewer; whoever sits down sees with other eyes from then on.
+    const isSame = this.update?.viewer === update.viewer;
+    const before = isSame ? this.update : null;
     if (before && update.version < before.version) return;
+    if (!isSame) this.changes = [];
     const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
     this.changes = joined(this.changes, update.changes);
     this.events =
@@ -166,7 +174,7 @@ export class TableSession {
     }
     if (update.clocks) this.lead = update.clocks.now - Date.now();
     this.update = update;
-    if (update.whole) void this.#fetchLog();
+    if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog();
   }
 
   /** The part of the history that did not fit into an update. */

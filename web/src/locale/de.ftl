@@ -133,6 +133,8 @@ open-table = Den Tisch öffnen
 
 joining = Zum Tisch …
 sit-down = Hinsetzen
+your-name = Dein Name
+guest-number = Gast { $number }
 stand-up = Aufstehen
 free-seat = Platz freigeben
 fill-with-bot = Einem Bot geben

@@ -133,6 +133,8 @@ open-table = Open the table
 
 joining = To the table …
 sit-down = Sit down
+your-name = Your name
+guest-number = Guest { $number }
 stand-up = Stand up
 free-seat = Free the seat
 fill-with-bot = Give it to a bot

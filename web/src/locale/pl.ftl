@@ -136,6 +136,8 @@ open-table = Otwórz stół
 
 joining = Do stołu …
 sit-down = Usiądź
+your-name = Twoje imię
+guest-number = Gość { $number }
 stand-up = Wstań
 free-seat = Zwolnij miejsce
 fill-with-bot = Oddaj botowi
