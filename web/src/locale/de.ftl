@@ -152,6 +152,7 @@ i-am = Ich bin { $name }
 
 table = Tisch
 moves = Züge
+board = Spielbrett
 position = Stellung
 chosen-so-far = Bisher gewählt
 all-moves = Alle Züge

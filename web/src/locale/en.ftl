@@ -152,6 +152,7 @@ i-am = I am { $name }
 
 table = Table
 moves = Moves
+board = Board
 position = Position
 chosen-so-far = Chosen so far
 all-moves = All moves

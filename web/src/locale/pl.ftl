@@ -155,6 +155,7 @@ i-am = To ja: { $name }
 
 table = Stół
 moves = Ruchy
+board = Plansza
 position = Pozycja
 chosen-so-far = Dotąd wybrano
 all-moves = Wszystkie ruchy
