@@ -19,7 +19,7 @@ def click_a_move(visitor: Visitor, chance: random.Random) -> None:
         depth = page.locator(".path button").count()
         buttons.nth(chance.randrange(count)).click()
         page.wait_for_function(
-            "([position, depth]) => document.querySelector('.play').dataset.position !== position"
+            "([position, depth]) => document.querySelector('.play')?.dataset.position !== position"
             " || document.querySelectorAll('.path button').length !== depth",
             arg=[before, depth],
         )
@@ -40,7 +40,7 @@ def type_a_move(visitor: Visitor, chance: random.Random) -> None:
         depth = page.locator(".path button").count()
         page.keyboard.press("Enter")
         page.wait_for_function(
-            "([position, depth]) => document.querySelector('.play').dataset.position !== position"
+            "([position, depth]) => document.querySelector('.play')?.dataset.position !== position"
             " || document.querySelectorAll('.path button').length !== depth",
             arg=[before, depth],
         )

@@ -102,12 +102,19 @@ class Visitor:
     @property
     def status(self) -> str:
         """The status of the table that is being looked at."""
-        return self.page.locator(".play").get_attribute("data-status") or ""
+        return self._of_table("status")
 
     @property
     def position(self) -> str:
         """The position that is being looked at."""
-        return self.page.locator(".play").get_attribute("data-position") or ""
+        return self._of_table("position")
+
+    def _of_table(self, name: str) -> str:
+        """What the page says of the table; empty where none is shown."""
+        found: str = self.page.evaluate(
+            "name => document.querySelector('.play')?.dataset[name] ?? ''", name
+        )
+        return found
 
     def wait_for_question_or_end(self) -> bool:
         """Whether a question is open; False if the game is over."""

@@ -37,7 +37,7 @@ def test_illegal_move_is_refused_with_its_rule(site: Site, visit: Callable[..., 
     page = visitor.page
     assert visitor.wait_for_question_or_end()
 
-    page.get_by_label("Or type a move").fill("tile B h8")
+    page.get_by_label("Or type a move").fill("tile B a1")
     page.get_by_role("button", name="Choose").click()
 
     alert = page.get_by_role("alert")

@@ -247,6 +247,13 @@ export interface EntropyInfo {
   value: string | null;
 }
 /**
+ * Where a table that plays on from another game began.
+ */
+export interface Fork {
+  table: string;
+  moment: number;
+}
+/**
  * A game.
  */
 export interface GameInfo {
@@ -611,13 +618,6 @@ export interface UndoRequest {
   request: number;
   seat: number;
   waiting: number[];
-}
-/**
- * Where a table that plays on from another game began.
- */
-export interface Fork {
-  table: string;
-  moment: number;
 }
 /**
  * Begin; only who opened the table may, when no seat is open.
