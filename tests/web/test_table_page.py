@@ -1,0 +1,126 @@
+"""What one can do at a table besides moving."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.players import click_a_move
+from tests.web.site import Site, Visitor
+
+
+def test_choice_waits_for_confirmation_where_it_is_wanted(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site)
+    visitor.set_up("huangdi", "random")
+    page = visitor.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Confirm moves").click()
+    assert visitor.wait_for_question_or_end()
+    before = visitor.position
+
+    page.locator("[data-move]").first.click()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
+    assert visitor.position == before
+
+    page.locator("[data-move]").first.click()
+    page.keyboard.press("Enter")
+    visitor.wait_after(before)
+
+
+def test_illegal_move_is_refused_with_its_rule(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site)
+    visitor.set_up("huang", "random")
+    page = visitor.page
+    assert visitor.wait_for_question_or_end()
+
+    page.get_by_label("Or type a move").fill("tile B a1")
+    page.get_by_role("button", name="Choose").click()
+
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    alert.get_by_role("button", name="Rule H-").click()
+    expect(page.get_by_role("dialog")).to_contain_text("H-")
+    # The browser itself notes that the server answered 422.
+    visitor.faults = [fault for fault in visitor.faults if "422" not in fault]
+
+
+def test_own_move_is_taken_back(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site)
+    visitor.set_up("huang", "random")
+    page = visitor.page
+    assert visitor.wait_for_question_or_end()
+    page.get_by_label("Or type a move").fill("leader G j7")
+    page.get_by_role("button", name="Choose").click()
+    expect(page.locator(".log")).to_contain_text("green leader on j7")
+
+    page.get_by_role("button", name="Undo").click()
+
+    expect(page.locator(".log")).not_to_contain_text("green leader on j7")
+    expect(page.locator(".log")).to_contain_text("takes the last decision back")
+
+
+def test_players_on_one_device_do_not_see_each_other(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site)
+    visitor.go("new/huangdi")
+    page = visitor.page
+    page.locator("label:has(input[name=count][value='2'])").click()
+    page.select_option("#seat-1", "me")
+    for field, name in zip(page.get_by_label("Name of this player").all(), "AB", strict=True):
+        field.fill(f"Player {name}")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".play, .curtain").first.wait_for()
+
+    chance = random.Random(2)
+    seen = set()
+    for _ in range(12):
+        page.locator(".choices button, .curtain button").first.wait_for()
+        if page.locator(".curtain").count():
+            assert not page.locator(".text-board").count()
+            seen.add(page.locator(".curtain h1").inner_text())
+            page.locator(".curtain button").click()
+            page.locator(".play").wait_for()
+        else:
+            click_a_move(visitor, chance)
+
+    assert len(seen) == 2
+
+
+def test_people_talk(site: Site, visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(site), visit(site)
+    host.set_up("huangdi", "open")
+    guest.page.goto(host.page.get_by_label("Link to the table").input_value())
+    guest.page.get_by_label("Your name").fill("Mo Di")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.locator("ol li").nth(1)).to_contain_text("Mo Di")
+
+    guest.page.get_by_role("textbox", name="Say something").fill("Peace!")
+    guest.page.keyboard.press("Enter")
+
+    expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Mo Di Peace!")
+
+
+def test_finished_game_is_watched_again(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site)
+    visitor.set_up("huangdi", "random")
+    page = visitor.page
+    chance = random.Random(9)
+    while visitor.wait_for_question_or_end():
+        click_a_move(visitor, chance)
+
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("output")).not_to_have_text("0 of 0")
+    page.get_by_role("slider", name="Moment").fill("7")
+    expect(page.locator("output")).to_contain_text("7 of ")
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator("output")).to_contain_text("7 of ")
+    expect(page.get_by_role("heading", name="favour cards")).to_have_count(1)
+    page.get_by_role("button", name="Play on from here").click()
+
+    page.locator(".choices button, .curtain button").first.wait_for()

@@ -1,0 +1,51 @@
+"""Whole games through the page: by keyboard against bots, and between two browsers."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.players import click_a_move, type_a_move
+from tests.web.site import Site, Visitor
+
+BOTS = {"huang": ["random"], "huangdi": ["random"], "warring": ["random", "random"]}
+OTHERS = {"huang": [], "huangdi": [], "warring": ["random"]}
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_game_against_bots_by_keyboard_alone(
+    site: Site, visit: Callable[..., Visitor], game: str
+) -> None:
+    visitor = visit(site)
+    visitor.set_up(game, *BOTS[game])
+
+    chance = random.Random(3)
+    while visitor.wait_for_question_or_end():
+        type_a_move(visitor, chance)
+
+    expect(visitor.page.locator("#result-title")).to_be_visible()
+    expect(visitor.page.locator(".result li")).to_have_count(len(BOTS[game]) + 1)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_game_between_two_browsers_by_mouse(
+    site: Site, visit: Callable[..., Visitor], game: str
+) -> None:
+    host, guest = visit(site), visit(site)
+    host.set_up(game, "open", *OTHERS[game])
+    guest.page.goto(host.page.get_by_label("Link to the table").input_value())
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start the game").click()
+
+    chance = random.Random(5)
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector(".play")
+    while host.status == guest.status == "playing":
+        for visitor in (host, guest):
+            click_a_move(visitor, chance)
+
+    for visitor in (host, guest):
+        expect(visitor.page.locator("#result-title")).to_be_visible()
+    told = [visitor.page.locator("#result-title").inner_text() for visitor in (host, guest)]
+    assert told[0] == told[1]

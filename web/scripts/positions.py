@@ -1,0 +1,60 @@
+"""Write positions of random games for the workbench, where boards are drawn without a server.
+
+python web/scripts/positions.py            into web/workbench/positions
+"""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from sevenstates import games
+from sevenstates.core import Action, Match
+from sevenstates.texts.resources import load_notation
+
+FOLDER = Path(__file__).parents[1] / "workbench" / "positions"
+MOMENTS = (0, 30, 80, 160, 240)
+"""After so many decisions."""
+
+
+def position(match: Match, key: str) -> dict[str, Any]:
+    """What the seat that is asked first sees."""
+    decision = match.state.pending()[0]
+    seat = decision.seat
+    changes = match.since(0, seat)[-3:]
+    return {
+        "view": match.state.view(seat),
+        "seat": seat,
+        "decision": decision.to_json(),
+        "legal": [_told(action, key) for action in match.state.legal_actions(seat)],
+        "events": [event.to_json() for change in changes for event in change.events],
+    }
+
+
+def _told(action: Action, key: str) -> dict[str, Any]:
+    kind, fields = load_notation(key).read(str(action))
+    return {"index": action.index, "text": str(action), "kind": kind, "fields": fields}
+
+
+def positions(key: str, seats: int) -> list[dict[str, Any]]:
+    """The positions of one random game; a finished one is no position."""
+    game = games.get(key)
+    match = Match(game, seats)
+    chance = random.Random(7)
+    found = []
+    for number in range(MOMENTS[-1] + 1):
+        pending = match.state.pending()
+        if not pending:
+            break
+        if number in MOMENTS:
+            found.append(position(match, key))
+        seat = pending[0].seat
+        match.submit(seat, chance.choice(match.state.legal_actions(seat)))
+    return found
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in games.all():
+        text = json.dumps(positions(game.key, 3))
+        (FOLDER / f"{game.key}.json").write_text(text, encoding="utf-8")

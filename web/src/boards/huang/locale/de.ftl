@@ -1,0 +1,51 @@
+# Deutsch: das Spielbrett von HUANG im Browser.
+
+board-map = Der Plan. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt.
+board-granary = Kornspeicher
+board-pagoda = { colour }e Pagode
+board-palace = Palast
+board-realm = Staat von { $leaders }; Stärke { $strength }
+board-hand = Deine Plättchen
+board-leaders = Deine Anführer
+board-other = Andere Aktionen
+board-points = Deine Punkte; die wenigsten zählen
+board-tool-tile =
+    { $count ->
+        [one] { $count } { colour }es Plättchen: { tile-kind }
+       *[other] { $count } { colour }e Plättchen: { tile-kind }
+    }
+board-tool-leader =
+    { $placed ->
+        [true] { colour }er Anführer, auf { $place }
+       *[false] { colour }er Anführer, nicht auf dem Plan
+    }
+board-war = Krieg
+board-revolt = Revolte
+board-war-title = Krieg um { $place }, begonnen von { SEAT($seat) }
+board-revolt-title = Revolte der { colour }en Anführer
+board-wins-now = gewinnt, wie es steht
+board-add =
+    { $leader ->
+        [true] +{ $tiles } und Anführer
+       *[false] +{ $tiles }
+    }
+board-stand-aside = Niemanden unterstützen
+board-reserves-war = Rote Plättchen unter:
+board-reserves-revolt = Gelbe Plättchen unter:
+board-reserve =
+    { $leader ->
+        [true] { SEAT($seat) } { $tiles } und Anführer
+       *[false] { SEAT($seat) } { $tiles }
+    }
+board-replace-help = Welche Plättchen gibst du ab? Du ziehst ebenso viele.
+board-replace-less = Ein { colour }es Plättchen weniger
+board-replace-more = Ein { colour }es Plättchen mehr
+board-market = Markt
+board-store = Pagoden im Vorrat
+board-count = { $count } { colour }
+board-hand-size = { $count } Plättchen
+board-leader-at = { colour }er Anführer auf { $place }
+board-pick = Nimm unten ein Plättchen, einen Anführer oder eine Aktion.
+board-point = Zeige nun auf ein markiertes Feld.
+board-zoom = Großer Plan
+board-which = Dort sind mehrere Züge möglich

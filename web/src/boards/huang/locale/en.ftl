@@ -1,0 +1,55 @@
+# English: HUANG's board in the browser.
+
+board-map = The map. Arrow keys go from space to space, Enter chooses.
+board-granary = granary
+board-pagoda = { colour } pagoda
+board-palace = palace
+board-realm = State of { $leaders }; strength { $strength }
+board-hand = Your tiles
+board-leaders = Your leaders
+board-other = Other actions
+board-points = Your points; the lowest counts
+board-tool-tile =
+    { $count ->
+        [one] { $count } { colour } tile: { tile-kind }
+       *[other] { $count } { colour } tiles: { tile-kind }
+    }
+board-tool-leader =
+    { $placed ->
+        [true] { colour } leader, on { $place }
+       *[false] { colour } leader, not on the map
+    }
+board-war = War
+board-revolt = Revolt
+board-war-title = War around { $place }, started by { SEAT($seat) }
+board-revolt-title = Revolt of the { colour } leaders
+board-wins-now = wins as it stands
+board-add =
+    { $leader ->
+        [true] +{ $tiles } and leader
+       *[false] +{ $tiles }
+    }
+board-stand-aside = Support nobody
+board-reserves-war = Red tiles among:
+board-reserves-revolt = Yellow tiles among:
+board-reserve =
+    { $leader ->
+        [true] { SEAT($seat) } { $tiles } and leader
+       *[false] { SEAT($seat) } { $tiles }
+    }
+board-replace-help = Which tiles do you give away? You draw as many.
+board-replace-less = One { colour } tile less
+board-replace-more = One { colour } tile more
+board-market = Market
+board-store = Pagodas in store
+board-count = { $count } { colour }
+board-hand-size =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+board-leader-at = { colour } leader on { $place }
+board-pick = Pick a tile, a leader or an action below.
+board-point = Now point at a marked space.
+board-zoom = Large map
+board-which = Several moves are possible there

@@ -1,0 +1,57 @@
+# Polski: plansza HUANG w przeglądarce.
+
+board-map = Mapa. Strzałki przenoszą z pola na pole, Enter wybiera.
+board-granary = spichlerz
+board-pagoda = { colour.feminine } pagoda
+board-palace = pałac
+board-realm = Państwo: { $leaders }; siła { $strength }
+board-hand = Twoje kafle
+board-leaders = Twoi przywódcy
+board-other = Inne akcje
+board-points = Twoje punkty; liczy się najmniejsza liczba
+board-tool-tile =
+    { $count ->
+        [one] { $count } { colour } kafel: { tile-kind }
+        [few] { $count } { colour.few } kafle: { tile-kind }
+       *[other] { $count } { colour.many } kafli: { tile-kind }
+    }
+board-tool-leader =
+    { $placed ->
+        [true] { colour } przywódca, na { $place }
+       *[false] { colour } przywódca, poza mapą
+    }
+board-war = Wojna
+board-revolt = Rewolta
+board-war-title = Wojna wokół { $place }, rozpoczyna { SEAT($seat) }
+board-revolt-title = Rewolta { colour.many } przywódców
+board-wins-now = na razie wygrywa
+board-add =
+    { $leader ->
+        [true] +{ $tiles } i przywódca
+       *[false] +{ $tiles }
+    }
+board-stand-aside = Nie wspieraj nikogo
+board-reserves-war = Czerwone kafle spośród:
+board-reserves-revolt = Żółte kafle spośród:
+board-reserve =
+    { $leader ->
+        [true] { SEAT($seat) } { $tiles } i przywódca
+       *[false] { SEAT($seat) } { $tiles }
+    }
+board-replace-help = Które kafle oddajesz? Dobierasz tyle samo.
+board-replace-less = O jeden { colour } kafel mniej
+board-replace-more = O jeden { colour } kafel więcej
+board-market = Targ
+board-store = Pagody w zapasie
+board-count = { $count } { colour }
+board-hand-size =
+    { $count ->
+        [one] { $count } kafel
+        [few] { $count } kafle
+       *[other] { $count } kafli
+    }
+board-leader-at = { colour } przywódca na { $place }
+board-pick = Wybierz poniżej kafel, przywódcę lub akcję.
+board-point = Teraz wskaż zaznaczone pole.
+board-zoom = Duża mapa
+board-which = Możliwych jest tu kilka ruchów

@@ -1,0 +1,15 @@
+# Deutsch: das Spielbrett von Huang Di im Browser.
+
+board-wall = Die Mauer der Provinz { $province }
+board-free = { $place }: frei
+board-camp = Bauleiter im Lager
+board-income = Einkommen +{ $count }
+board-petition = Bitte +{ $count }
+board-jade = Jade +{ $count }
+board-ready = steht jetzt
+board-played = In dieser Runde gespielt
+board-point-favour = Gunstkarte spielen: Wähle eine deiner Karten.
+board-point-remove = Block entfernen: Zeige auf einen markierten in der Mauer.
+board-point-move = Umziehen: Wähle eine Provinz.
+board-holder = Kaiserfigur
+board-bid-help = Niemand sieht dein Gebot, bevor alle geboten haben. Nur wer gewinnt, zahlt.

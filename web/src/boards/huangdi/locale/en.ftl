@@ -1,0 +1,15 @@
+# English: Huang Di's board in the browser.
+
+board-wall = The wall of province { $province }
+board-free = { $place }: free
+board-camp = Taskmasters in the camp
+board-income = income +{ $count }
+board-petition = petition +{ $count }
+board-jade = jade +{ $count }
+board-ready = stands now
+board-played = Played this round
+board-point-favour = Play a favour: choose one of your cards.
+board-point-remove = Remove a block: point at a marked one in the wall.
+board-point-move = Move: choose a province.
+board-holder = marker
+board-bid-help = Nobody sees your bid before all have bid. Only the winner pays.

@@ -1,0 +1,36 @@
+/** A position in words: what the board of words reads out for a game. */
+import type { GameTexts } from '../../lib/texts';
+import type { LegalAction, View } from '../board';
+
+/** Lines or a table under a heading. */
+export interface Section {
+  title: string;
+  lines?: string[];
+  table?: Table;
+  /** Long and seldom needed: shown on demand. */
+  folded?: boolean;
+}
+
+export interface Table {
+  head: string[];
+  /** The first cell of a row is its heading. */
+  rows: string[][];
+}
+
+export interface Describer {
+  sections: (view: View, texts: GameTexts) => Section[];
+  /** The number a seat is ranked by, as far as the viewer knows it; null if it is hidden. */
+  points?: (view: View, seat: number) => number | null;
+  /** The value of an action's field in words, for a menu; by default the value itself. */
+  label?: (field: string, value: unknown, texts: GameTexts) => string;
+  /** What an action names only by its number: a card, a favour. Empty if it names nothing so. */
+  nameOf?: (action: LegalAction, view: View, texts: GameTexts) => string;
+}
+
+const DESCRIBERS = import.meta.glob<{ describer: Describer }>('./*/describe.ts');
+
+export async function loadDescriber(game: string): Promise<Describer> {
+  const load = DESCRIBERS[`./${game}/describe.ts`];
+  if (!load) return { sections: () => [] };
+  return (await load()).describer;
+}

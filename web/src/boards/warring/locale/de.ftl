@@ -1,0 +1,20 @@
+# Deutsch: das Spielbrett von „Die Streitenden Reiche“ im Browser.
+
+board-military = Mil
+board-economy = Wir
+board-culture = Kul
+board-morale = Mor
+board-progress = { $percent } %
+board-said = Was gesagt wurde
+board-pile =
+    { $count ->
+        [one] { SEAT($seat) } hat { $count } Karte gespielt
+       *[other] { SEAT($seat) } hat { $count } Karten gespielt
+    }
+board-agenda = Ereignisstapel
+board-hand = Deine Ereigniskarten
+board-characters = Deine Charaktere
+board-other = Andere Züge
+board-which = Dort sind mehrere Züge möglich
+board-host = Gastgeber
+board-seat = Ereigniskarten: { $cards }. Charaktere: { $people }.

@@ -1,0 +1,58 @@
+/** Calls to the server. Addresses are relative to the page, so any path prefix will do. */
+import type { Problem } from '../generated/wire';
+
+/** The server said no, or could not be reached (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text || problem.error);
+  }
+}
+
+export const UNREACHABLE: Problem = { error: 'unreachable', fields: {}, rule: null, text: '' };
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+export function address(path: string, query: Query = {}): URL {
+  const url = new URL(`api/${path}`, document.baseURI);
+  url.hash = '';
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+export async function call<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { query, body }: { query?: Query; body?: unknown } = {},
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path, query), {
+      method,
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, UNREACHABLE);
+  }
+  const answer: unknown = await response.json().catch(() => UNREACHABLE);
+  if (!response.ok) throw new ApiError(response.status, answer as Problem);
+  return answer as T;
+}
+
+export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query ? { query } : {});
+export const post = <T>(path: string, body: unknown = {}, query: Query = {}) =>
+  call<T>('POST', path, { body, query });
+
+/** A fresh id for a command: the server does nothing twice that has the same one. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

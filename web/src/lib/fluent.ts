@@ -1,0 +1,28 @@
+/** Fluent messages from several files as one bundle. */
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './language';
+
+export type Fields = Record<string, FluentVariable>;
+
+export class MissingText extends Error {}
+
+/** The first of two messages with the same id counts, so a game can put its own in their place. */
+export function makeBundle(
+  language: Language,
+  sources: readonly string[],
+  functions: Record<string, FluentFunction> = {},
+): FluentBundle {
+  const bundle = new FluentBundle(language, { functions, useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The words of a message; throws MissingText if there is none or a field is missing. */
+export function format(bundle: FluentBundle, id: string, fields: Fields): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) throw new MissingText(id);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, fields, errors);
+  if (errors.length) throw new MissingText(`${id}: ${errors.join(', ')}`);
+  return text;
+}

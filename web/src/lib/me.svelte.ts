@@ -1,0 +1,44 @@
+/** Who the visitor is. */
+import type { Me } from '../generated/wire';
+import { call, get, post } from './api';
+import { adopt } from './settings.svelte';
+
+let me = $state.raw<Me | null>(null);
+
+/** Null until the server has answered. */
+export function whoAmI(): Me | null {
+  return me;
+}
+
+export async function loadMe(): Promise<void> {
+  await know(await get<Me>('me'));
+}
+
+export async function takeName(name: string): Promise<void> {
+  await know(await post<Me>('me', { name }));
+}
+
+export async function signUp(name: string, password: string): Promise<void> {
+  await know(await post<Me>('account', { name, password }));
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  await know(await post<Me>('session', { name, password }));
+}
+
+export async function signOut(): Promise<void> {
+  await know(await call<Me>('DELETE', 'session'));
+}
+
+export async function changePassword(password: string, fresh: string): Promise<void> {
+  await know(await call<Me>('PATCH', 'account', { body: { password, new: fresh } }));
+}
+
+export async function deleteAccount(password: string): Promise<void> {
+  await know(await call<Me>('DELETE', 'account', { body: { password } }));
+}
+
+async function know(found: Me): Promise<void> {
+  me = found;
+  await adopt(found.settings, found.id !== null);
+}

@@ -1,0 +1,47 @@
+/** Where the visitor is: the part of the address after #, so that any path prefix will do. */
+
+export interface Route {
+  page: string;
+  /** What follows the page's name: a game, a table, an invite code. */
+  id: string;
+  query: URLSearchParams;
+}
+
+let current = $state.raw<Route>(parse(location.hash));
+
+addEventListener('hashchange', () => {
+  current = parse(location.hash);
+});
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [page = '', id = ''] = path.split('/').map(decodeURIComponent);
+  return { page, id, query: new URLSearchParams(query) };
+}
+
+export function route(): Route {
+  return current;
+}
+
+/** The address of a page, for links: `href('table', 'k3v9')`. */
+export function href(page = '', id = '', query: Record<string, string | null> = {}): string {
+  const path = [page, id].filter(Boolean).map(encodeURIComponent).join('/');
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
+  const search = new URLSearchParams(given).toString();
+  return `#/${path}${search ? `?${search}` : ''}`;
+}
+
+export function go(...where: Parameters<typeof href>): void {
+  location.hash = href(...where);
+}
+
+/** Change the address without a step back in the browser's history. */
+export function replace(...where: Parameters<typeof href>): void {
+  history.replaceState(null, '', href(...where));
+  current = parse(location.hash);
+}
+
+/** The whole address of a page, to hand to others. */
+export function link(...where: Parameters<typeof href>): string {
+  return new URL(href(...where), document.baseURI).href;
+}

@@ -1,0 +1,77 @@
+/** What the visitor prefers, kept in this browser and, for people the server knows, with it. */
+import type { Settings } from '../generated/wire';
+import { call } from './api';
+import { browserLanguage, isLanguage, type Language } from './language';
+import { speak } from './words.svelte';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+type Preferences = Required<Settings> & { language: Language; theme: Theme; words: boolean };
+
+const KEY = 'sevenstates.settings';
+
+function defaults(): Preferences {
+  return {
+    language: browserLanguage(),
+    theme: 'system',
+    sound: true,
+    animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    // A finger slips more easily than a mouse.
+    confirm: matchMedia('(pointer: coarse)').matches,
+    notify: false,
+    words: false,
+  };
+}
+
+function stored(): Partial<Preferences> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return found && typeof found === 'object' ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the server knows this person; for a stranger it keeps nothing. */
+let known = false;
+
+export const settings = $state<Preferences>({ ...defaults(), ...stored() });
+
+/** Put the settings into effect and load the language; before anything is drawn. */
+export async function begin(): Promise<void> {
+  if (!isLanguage(settings.language)) settings.language = browserLanguage();
+  show();
+  await speak(settings.language);
+}
+
+/** Change some settings, here and on the server. */
+export async function change(wanted: Partial<Preferences>): Promise<void> {
+  Object.assign(settings, wanted);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  show();
+  if (wanted.language) await speak(wanted.language);
+  const { words: _, ...body } = wanted;
+  // If the server cannot be reached the browser still remembers.
+  if (known && Object.keys(body).length) {
+    await call('PATCH', 'me/settings', { body }).catch(() => undefined);
+  }
+}
+
+/** Take over what the server has kept for this person. */
+export async function adopt(kept: Settings, isKnown: boolean): Promise<void> {
+  known = isKnown;
+  const before = settings.language;
+  Object.assign(settings, kept);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  show();
+  if (settings.language !== before) await speak(settings.language);
+}
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = settings.theme;
+  if (settings.animation) delete dataset['motion'];
+  else dataset['motion'] = 'none';
+}

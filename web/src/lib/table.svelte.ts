@@ -1,0 +1,192 @@
+/** One table as its visitor sees it: the newest update, the log, chat, and commands. */
+import type { Decision, GameEvent, LegalAction, Outcome, Prospect, View } from '../boards/board';
+import type {
+  Change,
+  ChangeList,
+  ChatLine,
+  Clocks,
+  Hint,
+  Preview,
+  Problem,
+  Result,
+  ServerFrame,
+  TableInfo,
+  Update,
+} from '../generated/wire';
+import { ApiError, get, post } from './api';
+import { joined, standing } from './log';
+import { TableSocket, type Connection, type Wish } from './socket';
+
+export class TableSession {
+  update = $state.raw<Update | null>(null);
+  /** What led to the newest view from the one before it. */
+  events = $state.raw<readonly GameEvent[]>([]);
+  changes = $state.raw<readonly Change[]>([]);
+  lines = $state.raw<readonly ChatLine[]>([]);
+  online = $state.raw<readonly boolean[]>([]);
+  spectators = $state(0);
+  connection = $state<Connection>('connecting');
+  /** Why the last thing was not done. */
+  problem = $state.raw<Problem | null>(null);
+  /** A choice that waits for confirmation. */
+  selected = $state.raw<LegalAction | null>(null);
+  /** A command is on its way. */
+  isSending = $state(false);
+  /** The server's clock less ours, in milliseconds. */
+  lead = $state(0);
+
+  readonly #socket: TableSocket;
+  readonly #previews = new Map<string, Promise<Prospect>>();
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    readonly invite: string | null,
+  ) {
+    this.#socket = new TableSocket(id, {
+      onFrame: (frame) => this.#hear(frame),
+      onConnection: (connection) => (this.connection = connection),
+      query: () => ({
+        seat: this.seat,
+        invite: this.invite,
+        since: this.update?.version ?? 0,
+        chat: this.lines.at(-1)?.line,
+      }),
+    });
+  }
+
+  readonly table = $derived.by<TableInfo | null>(() => this.update?.table ?? null);
+  readonly view = $derived.by(() => (this.update?.view ?? null) as View | null);
+  readonly viewer = $derived.by<number | null>(() => this.update?.viewer ?? null);
+  readonly legal = $derived.by<readonly LegalAction[]>(() => this.update?.ask?.legal ?? []);
+  readonly decision = $derived.by<Decision | null>(() => {
+    const { ask = null, viewer = null } = this.update ?? {};
+    return ask && viewer !== null ? { seat: viewer, ...ask } : null;
+  });
+  readonly outcome = $derived.by(() => (this.table?.outcome ?? null) as Outcome | null);
+  readonly clocks = $derived.by<Clocks | null>(() => this.update?.clocks ?? null);
+  readonly log = $derived.by(() => standing(this.changes));
+  readonly mySeats = $derived.by(() =>
+    (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
+  );
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Send a command; a refusal is kept in `problem`. */
+  async command(wish: Wish): Promise<Result> {
+    this.isSending = true;
+    this.problem = null;
+    const result = await this.#socket.send(wish);
+    this.isSending = false;
+    if (result.type === 'refused') this.problem = result.problem;
+    return result;
+  }
+
+  /** Come back as whoever the visitor is now. */
+  reconnect(): void {
+    this.#socket.reconnect();
+  }
+
+  async act(action: LegalAction): Promise<void> {
+    this.selected = null;
+    await this.command({ type: 'act', position: this.#position, action: action.text });
+  }
+
+  async undo(): Promise<void> {
+    await this.command({ type: 'undo', position: this.#position });
+  }
+
+  async askUndo(): Promise<void> {
+    await this.command({ type: 'ask-undo', position: this.#position });
+  }
+
+  /** What an action would do; each is asked for once in a position. */
+  preview(text: string): Promise<Prospect> {
+    const found = this.#previews.get(text);
+    if (found) return found;
+    const asked = this.#askPreview(text);
+    this.#previews.set(text, asked);
+    return asked;
+  }
+
+  /** Show why an action is not possible. */
+  async explain(text: string): Promise<void> {
+    this.problem = (await this.preview(text)).problem;
+  }
+
+  hint(): Promise<Hint> {
+    return post<Hint>(`tables/${this.id}/hint`, {}, { seat: this.viewer });
+  }
+
+  get #position(): number {
+    return this.update?.position ?? 0;
+  }
+
+  async #askPreview(text: string): Promise<Prospect> {
+    try {
+      const body = { action: text, position: this.#position };
+      const found = await post<Preview>(`tables/${this.id}/preview`, body, { seat: this.viewer });
+      return { ...found, view: found.view as View | null, problem: null };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { events: [], certain: false, view: null, problem: error.problem };
+    }
+  }
+
+  #hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'update':
+        return this.#take(frame);
+      case 'stale':
+        return this.#take(frame.update);
+      case 'chat':
+        this.lines = [...this.lines, ...frame.lines];
+        return;
+      case 'presence':
+        this.online = frame.online;
+        this.spectators = frame.spectators;
+        return;
+      case 'pong':
+        if (this.update && frame.version > this.update.version) this.#socket.reconnect();
+        return;
+      case 'closing':
+        if (!frame.again) this.problem = frame.problem;
+    }
+  }
+
+  #take(update: Update): void {
+    // Versions count for one viewer; whoever sits down sees with other eyes from then on.
+    const isSame = this.update?.viewer === update.viewer;
+    const before = isSame ? this.update : null;
+    if (before && update.version < before.version) return;
+    if (!isSame) this.changes = [];
+    const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
+    this.changes = joined(this.changes, update.changes);
+    this.events =
+      before && !fresh.some((change) => change.kind === 'undo' || change.kind === 'rewind')
+        ? fresh.filter((change) => change.kind === 'move').flatMap((change) => change.events)
+        : [];
+    if (before?.position !== update.position) {
+      this.selected = null;
+      this.#previews.clear();
+    }
+    if (update.clocks) this.lead = update.clocks.now - Date.now();
+    this.update = update;
+    if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog();
+  }
+
+  /** The part of the history that did not fit into an update. */
+  async #fetchLog(): Promise<void> {
+    const first = this.changes[0]?.version ?? 0;
+    let after = 0;
+    while (after < first - 1) {
+      const query = { seat: this.viewer, after, limit: 200 };
+      const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
+      if (!part.changes.length) return;
+      this.changes = joined(this.changes, part.changes);
+      after = part.changes.at(-1)?.version ?? first;
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * Words for what a game says, from the same Fluent files as the Python package.
+ *
+ * A message's id is made of a prefix and the key of the rules, underscores as dashes: event-KIND,
+ * ask-PROMPT, action-KIND, do-KIND, refused-REASON, outcome-REASON. A field that is a list or a
+ * mapping is worded item by item; the message's attribute of the field's name words an item.
+ */
+import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
+import type { Decision, GameEvent, LegalAction, Outcome } from '../boards/board';
+import { cardFunctions, loadCards, type CardWords } from './cards';
+import { format, makeBundle, MissingText, type Fields } from './fluent';
+import type { Language } from './language';
+
+const LONGEST = 1000;
+
+type Raw = () => Promise<string>;
+const GAME_FILES = import.meta.glob<string>('../../../src/sevenstates/games/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const BOARD_FILES = import.meta.glob<string>('../boards/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Load the words of a game: its own, those of no game, and those of its boards here. */
+export async function loadTexts(language: Language, game: string): Promise<Sources> {
+  const wanted = [
+    `../../../src/sevenstates/games/${game}/locale/${language}.ftl`,
+    `../../../src/sevenstates/texts/locale/${language}.ftl`,
+    `../boards/text/${game}/${language}.ftl`,
+    `../boards/${game}/locale/${language}.ftl`,
+  ];
+  const all: Record<string, Raw> = { ...GAME_FILES, ...COMMON_FILES, ...BOARD_FILES };
+  const files = wanted.flatMap((path) => all[path] ?? []);
+  const messages = await Promise.all(files.map((load) => load()));
+  return { language, messages, cards: await loadCards(language, game) };
+}
+
+/** Everything that has words of a game in a language. */
+export interface Sources {
+  language: Language;
+  messages: readonly string[];
+  cards: CardWords | null;
+}
+
+/** The words of one game in one language, for one table. */
+export class GameTexts {
+  readonly #bundle: FluentBundle;
+  readonly language: Language;
+  readonly cards: CardWords | null;
+
+  /** `names` are the players by seat; a seat without one has the name the game gives it. */
+  constructor(
+    readonly sources: Sources,
+    readonly names: readonly string[] = [],
+  ) {
+    this.language = sources.language;
+    this.cards = sources.cards;
+    const seat: FluentFunction = ([value]) =>
+      this.seatName(value instanceof FluentNumber ? value.value : Number(value));
+    this.#bundle = makeBundle(this.language, sources.messages, {
+      SEAT: seat,
+      ...cardFunctions(this.cards),
+    });
+  }
+
+  /** The message of that id; MissingText if there is none or a field is missing. */
+  text(id: string, fields: Record<string, unknown> = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) throw new MissingText(id);
+    const values: Fields = {};
+    for (const [name, value] of Object.entries(fields)) {
+      values[name] = this.#value(value, message.attributes[name]);
+    }
+    return format(this.#bundle, id, values);
+  }
+
+  /** The same words for other players. */
+  withNames(names: readonly string[]): GameTexts {
+    return new GameTexts(this.sources, names);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Who sits there; a seat without a name has the one that the game gives it. */
+  seatName(seat: number): string {
+    return this.names[seat] || this.text('seat-name', { number: seat + 1 });
+  }
+
+  /** What happened, as one line of a log. */
+  event(event: GameEvent): string {
+    let id = `event-${dashed(event.kind)}`;
+    for (const field of Object.keys(event.fields)) {
+      if (this.has(`${id}-${dashed(field)}`)) {
+        id = `${id}-${dashed(field)}`;
+        break;
+      }
+    }
+    return this.text(id, event.fields);
+  }
+
+  /** The question, put to the seat that decides. */
+  prompt(decision: Decision): string {
+    return this.text(`ask-${dashed(decision.prompt)}`, { seat: decision.seat, ...decision.fields });
+  }
+
+  /** The action as a phrase for a menu. */
+  action(action: LegalAction): string {
+    return this.text(`do-${action.kind}`, action.fields);
+  }
+
+  /** The kind of action as a phrase for a menu. */
+  kind(kind: string): string {
+    return this.text(`action-${kind}`);
+  }
+
+  /** Why the game is over and who won. */
+  outcome(outcome: Outcome): string {
+    const why = this.text(`outcome-${outcome.reason}`);
+    const [first] = outcome.winners;
+    if (first === undefined) return `${why} ${this.text('result-nobody')}`;
+    const won = {
+      winners: outcome.winners,
+      count: outcome.winners.length,
+      score: outcome.scores[first],
+    };
+    return `${why} ${this.text('result-won', won)}`;
+  }
+
+  #value(value: unknown, item: Parameters<FluentBundle['formatPattern']>[0] | undefined) {
+    if (typeof value === 'boolean') return String(value);
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return value.slice(0, LONGEST);
+    if (value === null || value === undefined) return 'None';
+    if (Array.isArray(value)) return this.#joined(value.map((v) => this.#item({ value: v }, item)));
+    const parts = Object.entries(value as object).map(([key, part]: [string, unknown]) =>
+      part !== null && typeof part === 'object' && !Array.isArray(part)
+        ? { key, ...part }
+        : { key, value: part },
+    );
+    return this.#joined(parts.map((part) => this.#item(part, item)));
+  }
+
+  #item(
+    fields: Record<string, unknown>,
+    pattern: Parameters<FluentBundle['formatPattern']>[0] | undefined,
+  ): string {
+    const values: Fields = {};
+    for (const [name, value] of Object.entries(fields)) values[name] = this.#value(value, undefined);
+    if (!pattern) return Object.values(values).join(' ');
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    if (errors.length) throw new MissingText(errors.join(', '));
+    return text;
+  }
+
+  #joined(items: string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.text('list', { start: items.slice(0, -1).join(', '), last: items.at(-1) });
+  }
+}
+
+function dashed(key: string): string {
+  return key.replaceAll('_', '-');
+}

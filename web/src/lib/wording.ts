@@ -1,0 +1,39 @@
+/** Small phrases that several pages need. */
+import type { BankClock, MoveClock, NoClock, SeatInfo } from '../generated/wire';
+import { settings } from './settings.svelte';
+import { t } from './words.svelte';
+
+export function seatWords(seat: SeatInfo): string {
+  if (seat.kind === 'open') return t('seat-open');
+  if (seat.kind === 'bot') return t('seat-bot', { level: seat.level ?? '' });
+  return seat.name ?? t('somebody');
+}
+
+export function clockWords(clock: NoClock | MoveClock | BankClock): string {
+  if (clock.kind === 'none') return t('clock-none');
+  if (clock.kind === 'move') return t('clock-move', { time: spanWords(clock.seconds) });
+  return t('clock-bank', { time: spanWords(clock.seconds), more: clock.increment ?? 0 });
+}
+
+/** Seconds as days, hours or minutes. */
+export function spanWords(seconds: number): string {
+  if (seconds >= 86_400) return t('days', { count: Math.round(seconds / 86_400) });
+  if (seconds >= 3_600) return t('hours', { count: Math.round(seconds / 3_600) });
+  return t('minutes', { count: Math.round(seconds / 60) });
+}
+
+export function whenWords(milliseconds: number): string {
+  const ago = (milliseconds - Date.now()) / 1000;
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  if (Math.abs(ago) < 3_600) return format.format(Math.round(ago / 60), 'minute');
+  if (Math.abs(ago) < 86_400) return format.format(Math.round(ago / 3_600), 'hour');
+  return format.format(Math.round(ago / 86_400), 'day');
+}
+
+/** Milliseconds as a clock shows them: 1:05:09, 5:09. */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, n) => (n ? String(part).padStart(2, '0') : String(part))).join(':');
+}

@@ -1,0 +1,22 @@
+/** The client's own words in the language that is set: `t('play-now')`. */
+import type { FluentBundle } from '@fluent/bundle';
+import { format, makeBundle, type Fields } from './fluent';
+import type { Language } from './language';
+
+const FILES = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw<FluentBundle>();
+
+/** Load a language and speak it from now on. */
+export async function speak(language: Language): Promise<void> {
+  const load = FILES[`../locale/${language}.ftl`];
+  if (!load) throw new Error(`no words for ${language}`);
+  bundle = makeBundle(language, [await load()]);
+  document.documentElement.lang = language;
+}
+
+/** A text of the client; reading it in a template follows a change of language. */
+export function t(id: string, fields: Fields = {}): string {
+  if (!bundle) throw new Error('speak() comes first');
+  return format(bundle, id, fields);
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { begin } from './lib/settings.svelte';
+import './styles/theme.css';
+import './styles/base.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the client');
+await begin();
+mount(App, { target });

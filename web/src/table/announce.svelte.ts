@@ -1,0 +1,47 @@
+/** Tells a player that it is their turn: a sound, and a notice if the page is not in sight. */
+import { settings } from '../lib/settings.svelte';
+import type { TableSession } from '../lib/table.svelte';
+import type { GameTexts } from '../lib/texts';
+import { t } from '../lib/words.svelte';
+
+export function announce(session: TableSession, texts: () => GameTexts | null): void {
+  let told = -1;
+  $effect(() => {
+    const { decision, update } = session;
+    if (!decision || !update || update.position === told) return;
+    // The first question after opening the page needs no bell.
+    const isFirst = told < 0;
+    told = update.position;
+    if (isFirst) return;
+    if (settings.sound) chime();
+    if (settings.notify && document.hidden && Notification.permission === 'granted') {
+      const body = texts()?.prompt(decision) ?? '';
+      const notice = new Notification(t('your-turn'), { body, tag: session.id });
+      notice.onclick = () => window.focus();
+    }
+  });
+}
+
+let audio: AudioContext | undefined;
+
+/** Two soft tones, made here so that no file has to be loaded. */
+function chime(): void {
+  audio ??= new AudioContext();
+  if (audio.state !== 'running') return; // browsers allow sound only after a first click
+  for (const [pitch, delay] of [
+    [587, 0],
+    [880, 0.12],
+  ] as const) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const start = audio.currentTime + delay;
+    tone.type = 'sine';
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.55);
+  }
+}

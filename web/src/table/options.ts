@@ -1,0 +1,12 @@
+import type { GameTexts } from '../lib/texts';
+
+/** The options that a table plays with, those switched off left out. */
+export function gameOptionWords(options: Record<string, unknown>, texts: GameTexts): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const id = `option-${name.replaceAll('_', '-')}`;
+    if (!value || (Array.isArray(value) && !value.length)) return [];
+    const title = texts.text(id);
+    const choice = `${id}-${String(value).replaceAll('_', '-')}`;
+    return [texts.has(choice) ? `${title}: ${texts.text(choice)}` : title];
+  });
+}

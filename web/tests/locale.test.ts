@@ -1,0 +1,104 @@
+// Every text the client asks for is there in every language, and none is left over.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/lib/language';
+
+const SRC = new URL('../src/', import.meta.url).pathname;
+const GAMES = ['huang', 'huangdi', 'warring'];
+
+function files(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const keys = (file: string) => new FluentResource(read(file)).body.map((message) => message.id);
+
+/** The calls of a function in some code: ids written out, and patterns of ids put together. */
+function asked(code: string, call: string): { ids: Set<string>; patterns: RegExp[] } {
+  const ids = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const [, id] of code.matchAll(new RegExp(`\\b${call}\\(\\s*'([a-z][a-z0-9-]*)'`, 'g'))) {
+    if (id) ids.add(id);
+  }
+  for (const [, id] of code.matchAll(new RegExp(`\\b${call}\\(\\s*\`([^\`]+)\``, 'g'))) {
+    if (id) patterns.push(new RegExp(`^${id.replaceAll(/\$\{[^}]*\}/g, '[a-z0-9-]+')}$`));
+  }
+  return { ids, patterns };
+}
+
+/** Every string that could be an id: ids are also handed about in lists and conditions. */
+function strings(code: string): Set<string> {
+  return new Set(Array.from(code.matchAll(/['"]([a-z][a-z0-9-]*)['"]/g), ([, text]) => text ?? ''));
+}
+
+const code = files(SRC, /\.(svelte|ts)$/)
+  .filter((file) => !file.includes('/generated/'))
+  .map(read)
+  .join('\n');
+
+describe('the words of the client', () => {
+  const english = keys(`${SRC}locale/en.ftl`);
+  const { ids, patterns } = asked(code, 't');
+  const mentioned = strings(code);
+
+  it.each(LANGUAGES)('are complete in %s, in the same order', (language) => {
+    expect(keys(`${SRC}locale/${language}.ftl`)).toEqual(english);
+  });
+
+  it('are there for every call', () => {
+    expect([...ids].filter((id) => !english.includes(id))).toEqual([]);
+  });
+
+  it('are all asked for', () => {
+    const left = english.filter(
+      (id) => !mentioned.has(id) && !patterns.some((pattern) => pattern.test(id)),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('the words of the boards of %s', (game) => {
+  const own = (language: string) => [
+    `${SRC}boards/text/${game}/${language}.ftl`,
+    ...files(`${SRC}boards`, new RegExp(`^${language}\\.ftl$`)).filter((file) =>
+      file.includes(`/boards/${game}/`),
+    ),
+  ];
+  const all = (language: string) => own(language).flatMap(keys);
+  const folders = [`${SRC}boards/text/${game}`, `${SRC}boards/${game}`];
+  const boards = files(`${SRC}boards`, /\.(svelte|ts)$/)
+    .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+    .map(read)
+    .join('\n');
+
+  it.each(LANGUAGES)('are complete in %s', (language) => {
+    expect(all(language).sort()).toEqual(all('en').sort());
+  });
+
+  it('are all asked for', () => {
+    const messages = own('en').map(read).join('\n');
+    const { patterns } = asked(boards, '(?:text|say|word)');
+    const mentioned = strings(boards);
+    const left = all('en').filter(
+      (id) =>
+        !mentioned.has(id) &&
+        !patterns.some((pattern) => pattern.test(id)) &&
+        !messages.includes(`{ ${id} }`) &&
+        !messages.includes(`{ ${id}.`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('are there for every call', () => {
+    const python = ['games/' + game, 'texts'].map(
+      (folder) => new URL(`../../src/sevenstates/${folder}/locale/en.ftl`, import.meta.url).pathname,
+    );
+    const known = new Set([...all('en'), ...python.flatMap(keys)]);
+    const { ids } = asked(boards, 'texts\\.text');
+    expect([...ids].filter((id) => !known.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../src/generated/wire';
+import { joined, standing } from '../src/lib/log';
+
+const change = (version: number, kind: Change['kind'], seat: number): Change => ({
+  version,
+  kind,
+  seat,
+  at: 0,
+  action: null,
+  events: [],
+});
+const versions = (changes: readonly Change[]) => changes.map((one) => one.version);
+
+describe('the log', () => {
+  it('drops the last decision of whoever takes one back', () => {
+    const all = [change(1, 'move', 0), change(2, 'move', 1), change(3, 'undo', 0)];
+    expect(versions(standing(all))).toEqual([2, 3]);
+  });
+
+  it('drops everything after the decision that all agree to go back behind', () => {
+    const all = [
+      change(1, 'move', 0),
+      change(2, 'move', 1),
+      change(3, 'move', 0),
+      change(4, 'table', 1),
+      change(5, 'rewind', 1),
+    ];
+    expect(versions(standing(all))).toEqual([1, 5]);
+  });
+
+  it('keeps what nobody took back', () => {
+    expect(versions(standing([change(1, 'table', 0), change(2, 'undo', 1)]))).toEqual([1, 2]);
+  });
+
+  it('takes what two parts share once, in order', () => {
+    const parts = joined([change(3, 'move', 0)], [change(1, 'move', 0), change(3, 'move', 0)]);
+    expect(versions(parts)).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,34 @@
+// The client says what Python says, word for word.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GameTexts, loadTexts } from '../src/lib/texts';
+import { LANGUAGES, type Language } from '../src/lib/language';
+
+interface Sample {
+  what: 'event' | 'prompt' | 'action';
+  kind: string;
+  fields: Record<string, unknown>;
+  words: Record<Language, string>;
+}
+const told = JSON.parse(readFileSync(new URL('words.json', import.meta.url), 'utf8')) as {
+  names: string[];
+  games: Record<string, Sample[]>;
+};
+
+function say(texts: GameTexts, { what, kind, fields }: Sample): string {
+  if (what === 'event') return texts.event({ kind, fields });
+  if (what === 'action') return texts.action({ index: 0, text: '', kind, fields });
+  const seat = fields['seat'] as number;
+  return texts.prompt({ seat, prompt: kind, sealed: false, fields });
+}
+
+for (const [game, samples] of Object.entries(told.games)) {
+  describe.each(LANGUAGES)(`${game} in %s`, (language) => {
+    it('agrees with Python', async () => {
+      const texts = new GameTexts(await loadTexts(language, game), told.names);
+      const ours = samples.map((sample) => say(texts, sample));
+      expect(ours).toEqual(samples.map((sample) => sample.words[language]));
+      expect(samples.length).toBeGreaterThan(30);
+    });
+  });
+}
