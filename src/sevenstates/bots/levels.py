@@ -35,7 +35,7 @@ class Settings:
 SETTINGS = {
     "huang": Settings(200, 1600, 32, 0, 0.4, 0.1),
     "huangdi": Settings(300, 2400, 32, 0, 0.4, 0.1),
-    "warring": Settings(200, 1600, 32, 0, 0.4, 0.1),
+    "warring": Settings(120, 1000, 3, 0, 0.4, 0.1),
 }
 
 

@@ -30,9 +30,18 @@ OTHERS = (
     "hand 3: trade*2 tax levy marriage; characters 3: king_anxi lian_po; "
 )
 """What the others hold; nobody but themselves knows it, so that it is dealt anew in thought."""
-NEAR_THE_END = f"seats: 3; round: 14; host: 2; ask: play; {OTHERS}"
+LATE = f"seats: 3; round: 12; host: 2; ask: play; {OTHERS}"
 BEFORE_ROUND_7 = "seats: 3; round: 6; host: 2; ask: play; hand 2: trade*2 tax; hand 3: trade tax; "
-HOSTING = f"seats: 3; round: 14; host: 1; ask: amend; {OTHERS}"
+HOSTING = f"seats: 3; round: 12; host: 1; ask: amend; {OTHERS}"
+ONE_GIANT = (
+    "states:; qi 1 1 1 1; chu 1 1 1 1; yan 1 1 1 1; han 1 1 1 1; zhao 1 1 1 1; wei 1 1 1 1; "
+    "qin 10 4 4 4"
+)
+LAST_HOST = (
+    f"seats: 3; round: 15; host: 1; public: prelude_of_unify; ask: amend; {OTHERS}"
+    "hand 1: harvest; characters 1: han_min; agenda: marriage(chu,yan)@2 marriage(chu,yan)@3; "
+    "states:; qi 4 5 4 5; chu 3 3 3 3; yan 3 3 3 3; han 4 4 4 5"
+)
 KEEPING = (
     '; stack: [{"step": "round", "part": "last_claims"}, '
     '{"step": "play_out", "is_chosen": false}, '
@@ -43,13 +52,12 @@ KEEPING = (
 PLAYING = [
     puzzle(
         "play the card that completes a character",
-        NEAR_THE_END + "hand 1: famine academy broom_star; characters 1: guo_wei; "
-        "states:; yan 4 4 5 4",
+        LATE + "hand 1: academy famine; characters 1: song_yu; states:; chu 4 4 8 4",
         "play 1",
     ),
     puzzle(
         "mark the state the character serves",
-        NEAR_THE_END + "hand 1: academy; characters 1: guo_wei; states:; yan 4 4 5 4",
+        LATE + "hand 1: academy; characters 1: guo_wei; states:; yan 4 4 5 4",
         "mark yan",
         before=((1, "play 1"),),
     ),
@@ -61,26 +69,26 @@ PLAYING = [
     ),
     puzzle(
         "choose the way that serves the goal",
-        NEAR_THE_END + "hand 1: reform; characters 1: guo_wei; states:; yan 4 4 5 4",
+        LATE + "hand 1: reform; characters 1: guo_wei; states:; yan 4 4 5 4",
         "choose b",
         before=((1, "play 1"), (1, "mark yan")),
     ),
     puzzle(
         "choose the other way for the other goal",
-        NEAR_THE_END + "hand 1: reform; characters 1: zheng_guo; states:; qin 4 7 5 4",
+        LATE + "hand 1: reform; characters 1: zheng_guo; states:; qin 4 7 5 4",
         "choose a",
         before=((1, "play 1"), (1, "mark qin")),
     ),
     puzzle(
         "a bare card that is sure to come is enough",
-        NEAR_THE_END + "hand 1: academy banned_books desertion; characters 1: guo_wei; "
+        LATE + "hand 1: academy banned_books desertion; characters 1: guo_wei; "
         "states:; yan 4 4 5 4",
         "done",
         before=((1, "play 1"), (1, "mark yan")),
     ),
     puzzle(
         "one card is allowed: the one that completes",
-        f"seats: 3; round: 14; host: 2; public: one_card; ask: play; {OTHERS}"
+        f"seats: 3; round: 12; host: 2; public: one_card; ask: play; {OTHERS}"
         "hand 1: famine academy sacrifice; characters 1: guo_wei; states:; yan 4 4 5 4",
         "play 1",
     ),
@@ -92,62 +100,47 @@ PLAYING = [
     ),
     puzzle(
         "no swap when a card completes a character",
-        NEAR_THE_END + "hand 1: academy; characters 1: song_yu guo_wei; "
-        "states:; chu dead; yan 4 4 5 4",
+        LATE + "hand 1: academy; characters 1: song_yu guo_wei; states:; chu dead; yan 4 4 5 4",
         "play 1",
     ),
     puzzle(
         "kill the state that must die",
-        NEAR_THE_END + "hand 1: famine; characters 1: king_an; states:; han 4 2 4 4",
+        LATE + "hand 1: famine; characters 1: king_an; states:; han 4 2 4 4",
         "mark han",
         before=((1, "play 1"),),
     ),
     puzzle(
         "murder the ruler that must be murdered",
-        NEAR_THE_END + "hand 1: assassination; characters 1: jing_ke",
+        LATE + "hand 1: assassination; characters 1: jing_ke",
         "mark qin",
         before=((1, "play 1"),),
     ),
     puzzle(
         "raise the culture that is lowest by most",
-        NEAR_THE_END + "hand 1: annals; characters 1: guo_wei; states:; yan 4 4 1 4",
+        LATE + "hand 1: annals; characters 1: guo_wei; states:; yan 4 4 1 4",
         "mark yan",
         before=((1, "play 1"),),
     ),
     puzzle(
-        "who needs peace plays no war",
-        NEAR_THE_END + "public: boost_in_north; hand 1: war harvest; characters 1: lu_zhonglian",
-        "play 2",
-        "swap 1",
-    ),
-    puzzle(
-        "take military where two states are compared",
-        NEAR_THE_END + "hand 1: spies; characters 1: bao_yuan; "
+        "take military for the state that must lead, not from it",
+        LATE + "hand 1: spies; characters 1: bao_yuan; "
         "states:; qi 5 5 4 4; chu 4 4 5 4; yan 4 4 4 4; han 5 4 4 5; zhao 4 4 5 4; "
         "wei 4 5 4 4; qin 4 4 4 4",
-        "mark qi",
-        before=((1, "play 1"),),
-    ),
-    puzzle(
-        "the strongest state at the end is made stronger",
-        f"seats: 3; round: 15; host: 2; public: prelude_of_unify; ask: play; {OTHERS}"
-        "hand 1: harvest; "
-        "characters 1: han_min; states:; qi 4 5 4 5; han 4 4 4 5; wei 4 5 4 4",
         "mark han",
-        before=((1, "play 1"),),
+        before=((1, "play 1"), (1, "mark qi")),
     ),
 ]
 
 WARS = [
     puzzle(
         "a war for whoever must win it",
-        NEAR_THE_END + "hand 1: war; characters 1: li_mu; states:; zhao 9 4 5 4",
+        LATE + "hand 1: war; characters 1: li_mu; states:; zhao 9 4 5 4",
         "mark zhao",
         before=((1, "play 1"),),
     ),
     puzzle(
         "against the state that must lose it",
-        NEAR_THE_END + "hand 1: war; characters 1: li_mu; states:; zhao 9 4 5 4",
+        LATE + "hand 1: war; characters 1: li_mu; states:; zhao 9 4 5 4",
         "mark qin",
         before=((1, "play 1"), (1, "mark zhao")),
     ),
@@ -160,15 +153,21 @@ WARS = [
     ),
     puzzle(
         "no hopeless war where another card helps",
-        NEAR_THE_END + "hand 1: war academy; characters 1: li_mu guo_wei; "
+        LATE + "hand 1: war academy; characters 1: li_mu guo_wei; "
         "states:; zhao 1 4 5 4; qin 10 4 4 4; yan 4 4 5 4",
         "play 2",
     ),
     puzzle(
-        "weaken the enemy that must be beaten rather than another",
-        NEAR_THE_END + "hand 1: desertion; characters 1: li_mu; states:; zhao 6 4 5 4; qin 6 4 4 4",
-        "mark qin",
+        "a war that kills the state that must die",
+        LATE + "hand 1: war; characters 1: king_an; " + ONE_GIANT,
+        "mark han",
         before=((1, "play 1"),),
+    ),
+    puzzle(
+        "killed by the only one who can",
+        LATE + "hand 1: war; characters 1: king_an; " + ONE_GIANT,
+        "mark qin",
+        before=((1, "play 1"), (1, "mark han")),
     ),
 ]
 
@@ -207,7 +206,7 @@ HOST = [
     ),
     puzzle(
         "take the own card that completes a character",
-        "seats: 3; round: 14; host: 1; ask: play; hand 1: academy famine; characters 1: guo_wei; "
+        "seats: 3; round: 12; host: 1; ask: play; hand 1: academy famine; characters 1: guo_wei; "
         "characters 2: song_yu; characters 3: zhu_hai; hand 2: trade; hand 3: trade; "
         "states:; yan 4 4 5 4",
         "take 1.1",
@@ -227,12 +226,23 @@ HOST = [
             (3, "done"),
         ),
     ),
+    puzzle(
+        "the last card makes the own state the strongest",
+        LAST_HOST,
+        "add 1",
+    ),
+    puzzle(
+        "and no other state",
+        LAST_HOST,
+        "mark han",
+        before=((1, "add 1"),),
+    ),
 ]
 
 CHARACTERS = [
     puzzle(
-        "show a character whose goal is met",
-        HOSTING + "characters 1: guo_wei; agenda: academy(yan)@1; states:; yan 4 4 5 4",
+        "show a character now that can be shown only now",
+        HOSTING + "characters 1: guo_wei; agenda: golden_terrace(yan)@1; states:; yan 4 4 4 4",
         "claim 1",
         before=((1, "pass"),),
     ),
@@ -250,7 +260,7 @@ CHARACTERS = [
     ),
     puzzle(
         "give away the card that is of no use",
-        "seats: 3; round: 14; host: 2; public: pass_one_card_right; hand 1: academy broom_star; "
+        "seats: 3; round: 12; host: 2; public: pass_one_card_right; hand 1: academy broom_star; "
         "hand 2: trade; hand 3: trade; characters 1: guo_wei; states:; yan 4 4 5 4; "
         'stack: [{"step": "round", "part": "speech"}, '
         '{"step": "claim_window", "moment": "event", "fresh": [0, 0, 0], "ahead": 0}, '

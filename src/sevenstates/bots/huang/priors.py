@@ -141,15 +141,7 @@ def _weigh_leaders(
     reaches = [(group, group.border & spots) for group in regions.states]
     for colour in COLOURS:
         standing = state.leaders[seat * 5 + colour]
-        share = factors.LEADER
-        if standing >= 0:
-            home = regions.homes[colour]
-            assert home is not None
-            share = factors.LEADER_MOVES
-            if pagodas(state, home, colour):
-                share *= factors.LEADER_LEAVES
-        elif state.hands[seat * 5 + colour]:
-            share *= factors.LEADER_TILES
+        share = _leader_share(state, seat, regions, colour)
         if colour == needed:
             share *= factors.LEADER_NEEDED
         first = act.LEADER[colour]
@@ -169,6 +161,15 @@ def _weigh_leaders(
                         found[first + place] *= factors.LEADER_SAFER / share
             else:
                 _weigh_revolt(state, seat, colour, group, reach, counts, found)
+
+
+def _leader_share(state: HuangState, seat: int, regions: Regions, colour: int) -> float:
+    """What speaks for a leader wherever it goes."""
+    home = regions.homes[colour]
+    if home is not None:
+        leaves = pagodas(state, home, colour)
+        return factors.LEADER_MOVES * (factors.LEADER_LEAVES if leaves else 1.0)
+    return factors.LEADER * (factors.LEADER_TILES if state.hands[seat * 5 + colour] else 1.0)
 
 
 def _guard(state: HuangState, place: int) -> int:

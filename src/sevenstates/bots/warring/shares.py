@@ -10,6 +10,8 @@ from .appraisal import rounds_left, worths
 SPREAD, SPREAD_A_ROUND = 2.0, 0.45
 """How many points make a share of the win e times as large: at the end, and more for each round
 that is left."""
+UNCLAIMED = 2.0
+"""What a character that is met but not shown loses against one that is: time, and perhaps all."""
 IN_HAND = 0.25
 """How much of what its best card promises a hand is worth."""
 
@@ -23,7 +25,8 @@ def scores(state: WarringState) -> list[float]:
         held = state.characters[seat]
         total = float(state.points(seat))
         for number in held:
-            total += functions[number](board, left)
+            worth = functions[number](board, left)
+            total += worth if worth < deck.characters[number].points else worth - UNCLAIMED
         if left:
             total += IN_HAND * best_affinity(deck, state.hands[seat], held)
         found.append(total)
