@@ -23,8 +23,8 @@ from .access import reader_for
 from .chair import Reader
 from .create import from_plan
 from .draft import Draft
-from .service import Tables
-from .table import KEPT, Table
+from .service import PAGE, Tables
+from .table import Table
 from .update import table_info
 from .watcher import Watcher
 
@@ -59,7 +59,7 @@ class ChangesQuery(ViewQuery):
     """A part of the history."""
 
     after: Count = 0
-    limit: Annotated[int, Meta(ge=1, le=KEPT)] = KEPT
+    limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
 
 
 class ChatQuery(ViewQuery):
