@@ -28,6 +28,8 @@ from .table import Table
 from .update import table_info
 from .watcher import Watcher
 
+TABLE = "/api/tables/{table}"
+
 SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 LONGEST_WAIT = 25
@@ -84,7 +86,10 @@ class TableApi:
         self.limiter = limiter
 
     def endpoints(self) -> list[Endpoint]:
-        table = "/api/tables/{table}"
+        """All of them."""
+        return [*self._of_lobby(), *self._of_game(), *self._of_thought()]
+
+    def _of_lobby(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/api/tables", self.list, "Tables.", wire.TableList, query=ListQuery),
             Endpoint(
@@ -96,56 +101,6 @@ class TableApi:
                 takes=wire.CreateTable,
                 status=201,
                 limit="table",
-                person=True,
-            ),
-            Endpoint("GET", table, self.show, "The game.", wire.Update, query=UpdateQuery),
-            Endpoint(
-                "POST",
-                f"{table}/commands",
-                self.command,
-                "Do something.",
-                wire.Result,
-                takes=cast(Any, wire.Command),
-                query=ViewQuery,
-                limit="command",
-                person=True,
-            ),
-            Endpoint(
-                "GET",
-                f"{table}/changes",
-                self.changes,
-                "What happened.",
-                wire.ChangeList,
-                query=ChangesQuery,
-            ),
-            Endpoint("GET", f"{table}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
-            Endpoint(
-                "POST",
-                f"{table}/preview",
-                self.preview,
-                "What an action would do.",
-                wire.Preview,
-                takes=wire.PreviewRequest,
-                query=ViewQuery,
-                limit="command",
-            ),
-            Endpoint(
-                "POST",
-                f"{table}/hint",
-                self.hint,
-                "What a bot thinks of the question.",
-                wire.Hint,
-                query=ViewQuery,
-                limit="think",
-            ),
-            Endpoint(
-                "POST",
-                f"{table}/seats/{{seat}}/token",
-                self.token,
-                "A token for a seat.",
-                wire.SeatToken,
-                status=201,
-                limit="token",
                 person=True,
             ),
             Endpoint(
@@ -162,6 +117,64 @@ class TableApi:
                 "The best accounts.",
                 wire.RatingList,
                 query=RatingsQuery,
+            ),
+        ]
+
+    def _of_game(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", TABLE, self.show, "The game.", wire.Update, query=UpdateQuery),
+            Endpoint(
+                "POST",
+                f"{TABLE}/commands",
+                self.command,
+                "Do something.",
+                wire.Result,
+                takes=cast(Any, wire.Command),
+                query=ViewQuery,
+                limit="command",
+                person=True,
+            ),
+            Endpoint(
+                "GET",
+                f"{TABLE}/changes",
+                self.changes,
+                "What happened.",
+                wire.ChangeList,
+                query=ChangesQuery,
+            ),
+            Endpoint("GET", f"{TABLE}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
+            Endpoint(
+                "POST",
+                f"{TABLE}/seats/{{seat}}/token",
+                self.token,
+                "A token for a seat.",
+                wire.SeatToken,
+                status=201,
+                limit="token",
+                person=True,
+            ),
+        ]
+
+    def _of_thought(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "POST",
+                f"{TABLE}/preview",
+                self.preview,
+                "What an action would do.",
+                wire.Preview,
+                takes=wire.PreviewRequest,
+                query=ViewQuery,
+                limit="command",
+            ),
+            Endpoint(
+                "POST",
+                f"{TABLE}/hint",
+                self.hint,
+                "What a bot thinks of the question.",
+                wire.Hint,
+                query=ViewQuery,
+                limit="think",
             ),
         ]
 
