@@ -42,6 +42,7 @@ def branch(
     new.row |= {
         "status": "playing",
         "started": now,
+        "commitment": None,  # draws that were made elsewhere cannot be promised here
         "setup": list(record.setup),
         "fork": {"table": table.id, "moment": plan.moment},
         "seq": count,

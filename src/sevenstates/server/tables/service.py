@@ -322,6 +322,8 @@ class Tables:
         viewer = reader.viewer
         changes: list[wire.Change] = []
         whole = False
+        if since is not None and since > table.version(viewer):
+            since, whole = 0, True  # of a time that is no more, as before a backup was restored
         if since is not None and since < table.version(viewer):
             entries: Sequence[Any] = table.recent
             changes = changes_for(list(entries), viewer, since)
@@ -330,7 +332,7 @@ class Tables:
                     lambda db: files.read_last_entries(db, table.id, PAGE)
                 )
                 changes = changes_for(list(entries), viewer, since)
-            whole = not changes or changes[0].version > since + 1
+            whole = whole or not changes or changes[0].version > since + 1
         return update_for(table, reader, changes, whole, self.now())
 
     async def history(

@@ -29,6 +29,8 @@ SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""
 NOT_ALLOWED, GOING_DOWN, SILENT, TOO_OFTEN = 1008, 1001, 4408, 4429
 
+CODES = {"not-ready": GOING_DOWN, "too-often": TOO_OFTEN}
+
 LIMIT_NAMES: dict[type, str] = {
     wire.Say: "chat",
     wire.Mute: "chat",
@@ -63,7 +65,7 @@ class Sockets:
         try:
             connection = await self._enter(websocket, language)
         except SevenStatesError as error:
-            await _close(websocket, error, language, NOT_ALLOWED)
+            await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
             return
         self.tables.metrics.sockets.inc()
         try:
