@@ -23,6 +23,7 @@ from .access import reader_for
 from .chair import Reader
 from .create import from_plan
 from .draft import Draft
+from .handlers import LIMIT_NAMES
 from .service import PAGE, Tables
 from .table import Table
 from .update import table_info
@@ -256,9 +257,11 @@ class TableApi:
 
     async def command(self, call: Call) -> Any:
         table, reader = await self.reader(call)
-        if isinstance(call.body, wire.Say):
-            address = address_of(call.request)
-            self.limiter.take("chat", address, call.person.id if call.person else "")
+        limit = LIMIT_NAMES.get(type(call.body))
+        if limit is not None:
+            self.limiter.take(
+                limit, address_of(call.request), call.person.id if call.person else ""
+            )
         return await self.tables.command(table, reader, call.body)
 
     async def changes(self, call: Call) -> wire.ChangeList:

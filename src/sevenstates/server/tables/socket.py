@@ -20,6 +20,7 @@ from . import talk
 from .access import reader_for, refreshed
 from .chair import Reader
 from .endpoints import Count, ViewQuery
+from .handlers import LIMIT_NAMES
 from .service import Tables
 from .table import Table
 from .update import is_online, spectators
@@ -30,16 +31,6 @@ SILENCE = 90
 NOT_ALLOWED, GOING_DOWN, SILENT, TOO_OFTEN = 1008, 1001, 4408, 4429
 
 CODES = {"not-ready": GOING_DOWN, "too-often": TOO_OFTEN}
-
-LIMIT_NAMES: dict[type, str] = {
-    wire.Say: "chat",
-    wire.Mute: "chat",
-    wire.TakeSeat: "seat",
-    wire.LeaveSeat: "seat",
-    wire.SetSeat: "seat",
-    wire.Rematch: "table",
-}
-"""The rate limits of commands; all others count as `command`."""
 
 
 class SocketQuery(ViewQuery):
