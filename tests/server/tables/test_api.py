@@ -180,3 +180,13 @@ def test_rules_and_messages_are_served_in_every_language(guest: Make, language: 
         assert "\nseat-name = " in messages.text
     assert ada.http.get(f"/api/games/go/rules/{language}").status_code == 404
     assert ada.http.get("/api/games/huang/rules/xx").status_code == 404
+
+
+def test_a_version_that_has_not_been_gets_everything_anew(guest: Make) -> None:
+    ada = guest("Ada")
+    table, seat = hot_seat(ada)
+
+    now = ada.update(table, seat=seat, since=1000)
+
+    assert now["whole"]
+    assert [change["version"] for change in now["changes"]] == list(range(1, now["version"] + 1))

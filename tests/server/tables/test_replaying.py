@@ -71,6 +71,7 @@ def test_a_position_that_differs_is_reported(server: Running, table: str, progra
     row = server.parts.store.read_now(
         lambda db: db.execute(sa.select(s.snapshots).order_by(s.snapshots.c.seq.desc())).first()
     )
+    assert row is not None
     data = row.data
     data["state"]["bag"] = None
     where = (s.snapshots.c.table_id == table) & (s.snapshots.c.seq == row.seq)

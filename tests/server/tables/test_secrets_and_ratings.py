@@ -60,8 +60,8 @@ def account(server: Running, name: str) -> Guest:
     return person
 
 
-def ratings(server: Running, **query: object) -> list[Json]:
-    found = httpx.get(f"{server.url}/api/ratings", params={"game": "huang", "seats": 2, **query})
+def ratings(server: Running, seats: int = 2) -> list[Json]:
+    found = httpx.get(f"{server.url}/api/ratings", params={"game": "huang", "seats": seats})
     return list(found.json()["ratings"])
 
 

@@ -6,10 +6,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
+import sqlalchemy as sa
 
 from sevenstates import games
 from sevenstates.core import RandomLuck
+from sevenstates.server.store import Store
+from sevenstates.server.store import schema as s
 from sevenstates.server.tables.workers import Answer, Task, Worker, WorkerFailed, Workers, task_for
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
@@ -116,3 +120,26 @@ def _play_beside_a_bot(running: Running) -> int:
         changes = ada.get(f"/api/tables/{table}/changes")["changes"]
     ada.close()
     return sum(c["kind"] == "move" and c["seat"] == 1 for c in changes)
+
+
+def test_a_server_that_goes_down_leaves_the_move_of_a_bot_to_the_next_one(tmp_path: Path) -> None:
+    with serving(plain_config(tmp_path, bot_workers=1)) as running:
+        workers = running.parts.room.workers
+        workers._all[0]._command = [sys.executable, "-c", HANGS]
+        ada = Guest(running.url, "Ada")
+        table = ada.open("huang", ME, BOT, start=True)["id"]
+        while (now := ada.update(table))["ask"]:
+            ada.done(table, "act", position=now["position"], action=now["ask"]["legal"][0]["text"])
+        cookies = ada.http.cookies
+        ada.close()
+    moves = sa.select(sa.func.max(s.log.c.seq)).where(s.log.c.table_id == table)
+    store = Store(running.parts.config.database_url)
+    assert store.read_now(lambda db: db.scalar(moves)) == now["version"]
+    store.close()
+
+    with serving(plain_config(tmp_path, bot_workers=1)) as running:
+        client = httpx.Client(base_url=running.url, cookies=cookies, timeout=60)
+        query = {"since": now["version"], "wait": 20}
+        later = client.get(f"/api/tables/{table}", params=query).json()
+        client.close()
+    assert later["changes"][0]["seat"] == 1

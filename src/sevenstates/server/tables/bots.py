@@ -42,6 +42,8 @@ class BotPlayers:
         try:
             while self._is_asked(table, seat) and not self.is_stopped:
                 action = await self._choose(table, seat)
+                if self.is_stopped:
+                    return  # the next server thinks about it
                 await self._tables.change(table, partial(self._move, seat=seat, action=action))
         except asyncio.CancelledError:
             raise
@@ -69,6 +71,8 @@ class BotPlayers:
             try:
                 return (await self._tables.workers.ask(task)).action
             except WorkerFailed as error:
+                if self.is_stopped:
+                    break
                 logger.warning("a bot worker failed", extra={"why": str(error), "level": level})
         return None
 

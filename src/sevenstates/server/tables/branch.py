@@ -1,6 +1,7 @@
 """Playing on from a moment of a finished game, at a table of one's own."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from ...core import Record
@@ -23,12 +24,7 @@ def branch(
     now: int,
 ) -> NewTable:
     """A hot-seat table with the decisions up to a moment behind it and fresh draws before it."""
-    state = None
-    for number, moment in enumerate(record.replay(table.game)):
-        state = moment.state
-        if number == plan.moment:
-            break
-    assert state is not None
+    state = next(islice(record.replay(table.game), plan.moment, None)).state
     if state.outcome() is not None:
         raise Refused(409, "moment-is-the-end")
     new = new_table(
@@ -46,6 +42,7 @@ def branch(
     new.row |= {
         "status": "playing",
         "started": now,
+        "commitment": None,  # draws that were made elsewhere cannot be promised here
         "setup": list(record.setup),
         "fork": {"table": table.id, "moment": plan.moment},
         "seq": count,

@@ -33,6 +33,8 @@ class Draft:
         self.snapshot: dict[str, Any] | None = None
         self.rewound_to: int | None = None
         self.works: list[Callable[[Connection], Any]] = []
+        self.command: dict[str, Any] | None = None
+        """The row that remembers the result of the command."""
         self.new_table: str | None = None
         self.has_spoken = False
         """Whether there is a new line of chat."""

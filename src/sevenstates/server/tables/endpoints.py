@@ -23,10 +23,13 @@ from .access import reader_for
 from .chair import Reader
 from .create import from_plan
 from .draft import Draft
-from .service import Tables
-from .table import KEPT, Table
+from .handlers import LIMIT_NAMES
+from .service import PAGE, Tables
+from .table import Table
 from .update import table_info
 from .watcher import Watcher
+
+TABLE = "/api/tables/{table}"
 
 SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
 Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -59,7 +62,7 @@ class ChangesQuery(ViewQuery):
     """A part of the history."""
 
     after: Count = 0
-    limit: Annotated[int, Meta(ge=1, le=KEPT)] = KEPT
+    limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
 
 
 class ChatQuery(ViewQuery):
@@ -84,7 +87,10 @@ class TableApi:
         self.limiter = limiter
 
     def endpoints(self) -> list[Endpoint]:
-        table = "/api/tables/{table}"
+        """All of them."""
+        return [*self._of_lobby(), *self._of_game(), *self._of_thought()]
+
+    def _of_lobby(self) -> list[Endpoint]:
         return [
             Endpoint("GET", "/api/tables", self.list, "Tables.", wire.TableList, query=ListQuery),
             Endpoint(
@@ -96,56 +102,6 @@ class TableApi:
                 takes=wire.CreateTable,
                 status=201,
                 limit="table",
-                person=True,
-            ),
-            Endpoint("GET", table, self.show, "The game.", wire.Update, query=UpdateQuery),
-            Endpoint(
-                "POST",
-                f"{table}/commands",
-                self.command,
-                "Do something.",
-                wire.Result,
-                takes=cast(Any, wire.Command),
-                query=ViewQuery,
-                limit="command",
-                person=True,
-            ),
-            Endpoint(
-                "GET",
-                f"{table}/changes",
-                self.changes,
-                "What happened.",
-                wire.ChangeList,
-                query=ChangesQuery,
-            ),
-            Endpoint("GET", f"{table}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
-            Endpoint(
-                "POST",
-                f"{table}/preview",
-                self.preview,
-                "What an action would do.",
-                wire.Preview,
-                takes=wire.PreviewRequest,
-                query=ViewQuery,
-                limit="command",
-            ),
-            Endpoint(
-                "POST",
-                f"{table}/hint",
-                self.hint,
-                "What a bot thinks of the question.",
-                wire.Hint,
-                query=ViewQuery,
-                limit="think",
-            ),
-            Endpoint(
-                "POST",
-                f"{table}/seats/{{seat}}/token",
-                self.token,
-                "A token for a seat.",
-                wire.SeatToken,
-                status=201,
-                limit="token",
                 person=True,
             ),
             Endpoint(
@@ -162,6 +118,64 @@ class TableApi:
                 "The best accounts.",
                 wire.RatingList,
                 query=RatingsQuery,
+            ),
+        ]
+
+    def _of_game(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", TABLE, self.show, "The game.", wire.Update, query=UpdateQuery),
+            Endpoint(
+                "POST",
+                f"{TABLE}/commands",
+                self.command,
+                "Do something.",
+                wire.Result,
+                takes=cast(Any, wire.Command),
+                query=ViewQuery,
+                limit="command",
+                person=True,
+            ),
+            Endpoint(
+                "GET",
+                f"{TABLE}/changes",
+                self.changes,
+                "What happened.",
+                wire.ChangeList,
+                query=ChangesQuery,
+            ),
+            Endpoint("GET", f"{TABLE}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
+            Endpoint(
+                "POST",
+                f"{TABLE}/seats/{{seat}}/token",
+                self.token,
+                "A token for a seat.",
+                wire.SeatToken,
+                status=201,
+                limit="token",
+                person=True,
+            ),
+        ]
+
+    def _of_thought(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "POST",
+                f"{TABLE}/preview",
+                self.preview,
+                "What an action would do.",
+                wire.Preview,
+                takes=wire.PreviewRequest,
+                query=ViewQuery,
+                limit="command",
+            ),
+            Endpoint(
+                "POST",
+                f"{TABLE}/hint",
+                self.hint,
+                "What a bot thinks of the question.",
+                wire.Hint,
+                query=ViewQuery,
+                limit="think",
             ),
         ]
 
@@ -243,9 +257,11 @@ class TableApi:
 
     async def command(self, call: Call) -> Any:
         table, reader = await self.reader(call)
-        if isinstance(call.body, wire.Say):
-            address = address_of(call.request)
-            self.limiter.take("chat", address, call.person.id if call.person else "")
+        limit = LIMIT_NAMES.get(type(call.body))
+        if limit is not None:
+            self.limiter.take(
+                limit, address_of(call.request), call.person.id if call.person else ""
+            )
         return await self.tables.command(table, reader, call.body)
 
     async def changes(self, call: Call) -> wire.ChangeList:

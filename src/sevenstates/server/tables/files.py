@@ -15,6 +15,22 @@ from .table import Table
 
 CHANNEL = "sevenstates"
 
+SEAT_COLUMNS = (
+    *("kind", "person", "label", "level", "standin"),
+    *("left", "since", "entropy_hash", "entropy"),
+)
+
+# Built once: building a statement takes longer than executing it.
+INSERT_ENTRY = sa.insert(s.log)
+INSERT_SNAPSHOT = sa.insert(s.snapshots)
+INSERT_COMMAND = sa.insert(s.commands)
+UPDATE_TABLE = sa.update(s.tables).where(
+    s.tables.c.id == sa.bindparam("its_id"), s.tables.c.seq == sa.bindparam("its_seq")
+)
+UPDATE_SEAT = sa.update(s.seats).where(
+    s.seats.c.table_id == sa.bindparam("its_id"), s.seats.c.seat == sa.bindparam("its_seat")
+)
+
 
 class Conflict(Exception):
     """Another process wrote to the table meanwhile."""
@@ -91,24 +107,26 @@ def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
     """Write a draft of changes; Conflict if somebody else was first."""
     table = draft.table
     if draft.entries or draft.columns:
+        columns = {**draft.columns, "seq": table.seq}
         changed = connection.execute(
-            sa.update(s.tables)
-            .where(s.tables.c.id == table.id, s.tables.c.seq == draft.seq)
-            .values(seq=table.seq, **draft.columns)
+            UPDATE_TABLE, {"its_id": table.id, "its_seq": draft.seq, **columns}
         )
         if changed.rowcount != 1:
             raise Conflict(table.id)
     if draft.entries:
-        connection.execute(sa.insert(s.log), [entry.to_row(table.id) for entry in draft.entries])
-    for seat in sorted(draft.chairs):
-        where = (s.seats.c.table_id == table.id) & (s.seats.c.seat == seat)
-        connection.execute(sa.update(s.seats).where(where).values(**_chair(table.chairs[seat])))
+        connection.execute(INSERT_ENTRY, [entry.to_row(table.id) for entry in draft.entries])
+    if draft.chairs:
+        connection.execute(
+            UPDATE_SEAT, [_chair(table.id, table.chairs[seat]) for seat in sorted(draft.chairs)]
+        )
     if draft.rewound_to is not None:
         late = s.snapshots.c.moves > draft.rewound_to
         connection.execute(sa.delete(s.snapshots).where(s.snapshots.c.table_id == table.id, late))
     if draft.snapshot is not None:
         values = {"table_id": table.id, "seq": table.seq, "moves": table.moves}
-        connection.execute(sa.insert(s.snapshots).values(**values, data=draft.snapshot))
+        connection.execute(INSERT_SNAPSHOT, values | {"data": draft.snapshot})
+    if draft.command is not None:
+        connection.execute(INSERT_COMMAND, draft.command)
     for work in draft.works:
         work(connection)
     if is_postgres:
@@ -120,7 +138,6 @@ def tell(connection: Connection, payload: str) -> None:
     connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
 
-def _chair(chair: Chair) -> dict[str, Any]:
-    names = ("kind", "person", "label", "level", "standin", "left", "since")
-    values = {name: getattr(chair, name) for name in names}
-    return values | {"entropy_hash": chair.entropy_hash, "entropy": chair.entropy}
+def _chair(table_id: str, chair: Chair) -> dict[str, Any]:
+    values = {name: getattr(chair, name) for name in SEAT_COLUMNS}
+    return {"its_id": table_id, "its_seat": chair.seat, **values}

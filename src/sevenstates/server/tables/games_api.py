@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from starlette.responses import Response
 
-from ... import games, texts
+from ... import bots, games, texts
 from ...core import Game
 from ...texts import LANGUAGES
 from ...texts.resources import load_rules, parse_rules
@@ -105,10 +105,14 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
 
 
 def messages(language: str, game_key: str) -> str:
-    """The Fluent messages of a game and those of no game; of two with one id the first counts."""
-    folders = (files(games.__name__).joinpath(game_key), files(texts.__name__))
-    name = f"{language}.ftl"
-    return "\n".join(f.joinpath("locale", name).read_text("utf-8") for f in folders)
+    """The Fluent messages of a game, of its bots' reasons and those of no game.
+
+    Of two with one id the first counts.
+    """
+    packages = (games.__name__, bots.__name__)
+    folders = [*(files(package).joinpath(game_key) for package in packages), files(texts.__name__)]
+    found = [folder.joinpath("locale", f"{language}.ftl") for folder in folders]
+    return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
 def _game(call: Call) -> Game[Any, Any]:

@@ -1,4 +1,4 @@
-"""Which function carries out which command."""
+"""Which function carries out which command, and what limits it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,3 +25,13 @@ HANDLERS: dict[type, Handler] = {
     wire.Mute: talk.mute,
     wire.Rematch: seating.rematch,
 }
+
+LIMIT_NAMES: dict[type, str] = {
+    wire.Say: "chat",
+    wire.Mute: "chat",
+    wire.TakeSeat: "seat",
+    wire.LeaveSeat: "seat",
+    wire.SetSeat: "seat",
+    wire.Rematch: "table",
+}
+"""The rate limits of commands; all others count as `command`."""

@@ -17,7 +17,8 @@ from ..security.limits import Limiter
 from ..store import Store
 from ..store import schema as s
 from ..store.listener import Listener
-from . import files, play
+from . import clock, files, play
+from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
 from .games_api import GamesApi
@@ -71,7 +72,7 @@ class Room:
                 lambda notes: _call(loop, self._heard, notes),
                 lambda: _call(loop, self._lost),
             )
-        await self._look(everything=True)
+        await self._look(clock.BOT_TIME)  # whoever thought for a bot is no more
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def go_down(self) -> None:
@@ -105,6 +106,8 @@ class Room:
                 async with table.lock:
                     await self.tables.reload(table)
                 for watcher in table.watchers:
+                    if refreshed(table, watcher.reader, None).seats != watcher.reader.seats:
+                        watcher.closing = "not-ready"  # to come back under the new name
                     watcher.presence_changed = True
                     watcher.wake()
 
@@ -144,12 +147,12 @@ class Room:
             except Exception:
                 logger.exception("the round of the tables failed")
 
-    async def _look(self, *, everything: bool = False) -> None:
+    async def _look(self, ahead: int = 0) -> None:
         """Wake the tables where something is due, and forget those that nobody watches."""
         t = s.tables.c
-        query = sa.select(t.id).where(t.due.is_not(None), t.status.in_(("playing", "dealing")))
-        if not everything:
-            query = query.where(t.due <= self.tables.now())
+        query = sa.select(t.id).where(
+            t.due <= self.tables.now() + ahead, t.status.in_(("playing", "dealing"))
+        )
         for table_id in await self.store.read(lambda db: list(db.scalars(query))):
             await self._wake(table_id)
         await self._compare()

@@ -34,6 +34,9 @@ logger = logging.getLogger(__name__)
 TRIES = 5
 """How often a command is tried again when another process was first."""
 
+PAGE = 200
+"""So many changes are handed out at once."""
+
 Acknowledge = Callable[[wire.Result], None]
 
 
@@ -185,10 +188,13 @@ class Tables:
             position=table.position(reader.viewer),
             table=draft.new_table,
         )
-        values = {"table_id": table.id, "author": reader.author, "id": command.id}
-        result = {"version": done.version, "position": done.position, "table": done.table}
-        insert = sa.insert(s.commands).values(**values, result=result, at=draft.now)
-        draft.works.insert(0, lambda db: db.execute(insert))
+        draft.command = {
+            "table_id": table.id,
+            "author": reader.author,
+            "id": command.id,
+            "result": {"version": done.version, "position": done.position, "table": done.table},
+            "at": draft.now,
+        }
         return done
 
     async def _first_result(
@@ -316,15 +322,17 @@ class Tables:
         viewer = reader.viewer
         changes: list[wire.Change] = []
         whole = False
+        if since is not None and since > table.version(viewer):
+            since, whole = 0, True  # of a time that is no more, as before a backup was restored
         if since is not None and since < table.version(viewer):
             entries: Sequence[Any] = table.recent
             changes = changes_for(list(entries), viewer, since)
             if not changes or changes[0].version > since + 1:
                 entries = await self.store.read(
-                    lambda db: files.read_last_entries(db, table.id, KEPT)
+                    lambda db: files.read_last_entries(db, table.id, PAGE)
                 )
                 changes = changes_for(list(entries), viewer, since)
-            whole = not changes or changes[0].version > since + 1
+            whole = whole or not changes or changes[0].version > since + 1
         return update_for(table, reader, changes, whole, self.now())
 
     async def history(
@@ -335,12 +343,12 @@ class Tables:
         seq = 0
 
         def page(db: Connection) -> list[Any]:
-            return files.read_entries(db, table.id, seq, KEPT)
+            return files.read_entries(db, table.id, seq, PAGE)
 
         while len(changes) < limit:
             entries = await self.store.read(page)
             changes += changes_for(entries, reader.viewer, after)
-            if len(entries) < KEPT:
+            if len(entries) < PAGE:
                 break
             seq = entries[-1].seq
         return wire.ChangeList(changes=changes[:limit], version=table.version(reader.viewer))

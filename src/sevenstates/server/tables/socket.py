@@ -20,6 +20,7 @@ from . import talk
 from .access import reader_for, refreshed
 from .chair import Reader
 from .endpoints import Count, ViewQuery
+from .handlers import LIMIT_NAMES
 from .service import Tables
 from .table import Table
 from .update import is_online, spectators
@@ -29,15 +30,7 @@ SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""
 NOT_ALLOWED, GOING_DOWN, SILENT, TOO_OFTEN = 1008, 1001, 4408, 4429
 
-LIMIT_NAMES: dict[type, str] = {
-    wire.Say: "chat",
-    wire.Mute: "chat",
-    wire.TakeSeat: "seat",
-    wire.LeaveSeat: "seat",
-    wire.SetSeat: "seat",
-    wire.Rematch: "table",
-}
-"""The rate limits of commands; all others count as `command`."""
+CODES = {"not-ready": GOING_DOWN, "too-often": TOO_OFTEN}
 
 
 class SocketQuery(ViewQuery):
@@ -63,7 +56,7 @@ class Sockets:
         try:
             connection = await self._enter(websocket, language)
         except SevenStatesError as error:
-            await _close(websocket, error, language, NOT_ALLOWED)
+            await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
             return
         self.tables.metrics.sockets.inc()
         try:

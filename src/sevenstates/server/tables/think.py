@@ -41,7 +41,7 @@ def bot_for(task: Task) -> Bot:
         levels = import_module("sevenstates.bots.levels")
     except ModuleNotFoundError:
         return cast(Bot, RandomBot(RandomLuck(task.seed)))
-    bot: Bot = levels.make_bot(task.level, task.game, task.seed)
+    bot: Bot = levels.make_bot(task.level, task.game, task.seed, levels.AT_A_TABLE)
     return bot
 
 

@@ -11,7 +11,7 @@ from ...texts.resources import load_notation
 from .. import wire
 from . import clock
 from .chair import Chair, Reader
-from .entry import Entry
+from .entry import Entry, version_of
 from .table import Table
 
 
@@ -161,5 +161,11 @@ def _entropy(table: Table) -> list[wire.EntropyInfo]:
 
 def changes_for(entries: list[Entry], viewer: Viewer, after: int) -> list[wire.Change]:
     """What the viewer may know of these, after a version of the viewer's own."""
-    seen = (entry.seen_by(viewer) for entry in entries)
-    return [change for change in seen if change is not None and change.version > after]
+    changes = []
+    for entry in reversed(entries):
+        if version_of(entry.versions, viewer) <= after:
+            break
+        change = entry.seen_by(viewer)
+        if change is not None:
+            changes.append(change)
+    return changes[::-1]

@@ -146,5 +146,3 @@ class Hint(Wire):
 
     level: str
     moves: list[HintMove]
-
-

