@@ -13,6 +13,14 @@ export default defineConfig({
     // The content security policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What pages share comes as one file; otherwise a page would ask for twenty small ones.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /node_modules|src[/\\](lib|parts)[/\\]/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

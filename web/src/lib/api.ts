@@ -48,7 +48,7 @@ export async function call<T>(
 }
 
 export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query ? { query } : {});
-export const post = <T>(path: string, body: unknown = {}, query: Query = {}) =>
+export const post = <T>(path: string, body?: unknown, query: Query = {}) =>
   call<T>('POST', path, { body, query });
 
 /** A fresh id for a command: the server does nothing twice that has the same one. */

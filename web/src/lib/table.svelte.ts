@@ -117,7 +117,7 @@ export class TableSession {
   }
 
   hint(): Promise<Hint> {
-    return post<Hint>(`tables/${this.id}/hint`, {}, { seat: this.viewer });
+    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer });
   }
 
   get #position(): number {

@@ -27,6 +27,17 @@ export interface Describer {
   nameOf?: (action: LegalAction, view: View, texts: GameTexts) => string;
 }
 
+/** An action in words, with the name of what it gives by its number only. */
+export function actionWords(
+  describer: Describer,
+  action: LegalAction,
+  view: View | null,
+  texts: GameTexts,
+): string {
+  const name = view && describer.nameOf?.(action, view, texts);
+  return name ? `${texts.action(action)}: ${name}` : texts.action(action);
+}
+
 const DESCRIBERS = import.meta.glob<{ describer: Describer }>('./*/describe.ts');
 
 export async function loadDescriber(game: string): Promise<Describer> {
