@@ -1,14 +1,19 @@
 """What scripts have made for the client is what they would make today."""
 
 import importlib.util
+import json
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
+from sevenstates import games
+from sevenstates.core import Game
 from sevenstates.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
@@ -52,3 +57,22 @@ def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:
 
     made = (copy / "src" / "generated" / "wire.ts").read_text("utf-8")
     assert made == (WEB / "src" / "generated" / "wire.ts").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
+def test_lessons_are_fresh(game: Game[Any, Any]) -> None:
+    kept = (WEB / "src" / "generated" / f"lessons.{game.key}.json").read_text("utf-8")
+
+    assert kept == script("lessons").rendered(game.key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_has_its_words_and_none_is_left_over(language: str) -> None:
+    text = (WEB / "src" / "lessons" / "locale" / f"{language}.ftl").read_text("utf-8")
+    wanted = set()
+    for game in games.all():
+        for chapter in json.loads(script("lessons").rendered(game.key)):
+            name = f"lesson-{game.key}-{chapter['name']}"
+            wanted |= {name, *(f"{name}-{step['name']}" for step in chapter["steps"])}
+
+    assert set(re.findall(r"^(lesson-[\w-]+) =", text, re.MULTILINE)) == wanted

@@ -249,6 +249,11 @@ download-record = Aufzeichnung
 
 ## Lernen
 
+take-lesson = Zur Lektion
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Mach es für mich
+lesson-other = Auch das ist erlaubt. Tu für diese Lektion, was der Text verlangt.
 read-rules = Die Regeln lesen
 play-a-bot = Gegen Bots spielen
 

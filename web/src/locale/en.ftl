@@ -249,6 +249,11 @@ download-record = Record
 
 ## Learning
 
+take-lesson = Take the lesson
+lesson-back = Back
+lesson-next = Next
+lesson-show = Do it for me
+lesson-other = That is a legal move too. For this lesson, do what the text asks for.
 read-rules = Read the rules
 play-a-bot = Play against bots
 

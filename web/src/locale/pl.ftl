@@ -253,6 +253,11 @@ download-record = Zapis
 
 ## Nauka
 
+take-lesson = Przejdź lekcję
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-show = Zrób to za mnie
+lesson-other = Taki ruch też jest dozwolony. W tej lekcji zrób to, o co prosi tekst.
 read-rules = Przeczytaj zasady
 play-a-bot = Graj z botami
 

@@ -18,7 +18,7 @@ from .table import Table
 @lru_cache(maxsize=16)
 def action_infos(game_key: str) -> tuple[wire.ActionInfo, ...]:
     """Every action of a game as it goes over the wire, by index."""
-    return tuple(_action_info(game_key, action) for action in games.get(game_key).actions)
+    return tuple(action_info(game_key, action) for action in games.get(game_key).actions)
 
 
 @lru_cache(maxsize=16)
@@ -26,7 +26,7 @@ def _encoded_actions(game_key: str) -> tuple[bytes, ...]:
     return tuple(msgspec.json.encode(info) for info in action_infos(game_key))
 
 
-def _action_info(game_key: str, action: Action) -> wire.ActionInfo:
+def action_info(game_key: str, action: Action) -> wire.ActionInfo:
     text = str(action)
     kind, fields = load_notation(game_key).read(text)
     return wire.ActionInfo(index=action.index, text=text, kind=kind, fields=fields)
