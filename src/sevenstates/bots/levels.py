@@ -20,7 +20,7 @@ class Settings:
     """How the bots of one game think."""
 
     hard: int
-    """Simulations of `hard` for a decision: 0.10 to 0.15 seconds on one core."""
+    """Simulations of `hard` for a decision: 0.1 to 0.2 seconds on one core."""
     expert: int
     candidates: int
     """So many moves are looked at."""
@@ -33,8 +33,8 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(200, 1600, 32, 0, 0.4, 0.1),
-    "huangdi": Settings(300, 2400, 32, 0, 0.4, 0.1),
+    "huang": Settings(300, 2400, 32, 0, 0.4, 0.1),
+    "huangdi": Settings(400, 3200, 32, 0, 0.4, 0.1),
     "warring": Settings(120, 1000, 3, 0, 0.4, 0.1),
 }
 
