@@ -24,6 +24,8 @@ class Settings:
     expert: int
     candidates: int
     """So many moves are looked at."""
+    deepest: int
+    """So many moves are remembered in a tree at most."""
     ahead: int
     """So many quick moves are made before a state is judged."""
     overlooks: float
@@ -33,9 +35,9 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(300, 2400, 32, 0, 0.4, 0.1),
-    "huangdi": Settings(400, 3200, 32, 0, 0.4, 0.1),
-    "warring": Settings(120, 1000, 3, 0, 0.4, 0.1),
+    "huang": Settings(300, 2400, 32, 40, 0, 0.4, 0.1),
+    "huangdi": Settings(400, 3200, 32, 40, 0, 0.4, 0.1),
+    "warring": Settings(120, 1000, 3, 40, 0, 0.4, 0.1),
 }
 
 
@@ -69,6 +71,7 @@ def _search(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -
         luck,
         spent,
         candidates=settings.candidates,
+        deepest=settings.deepest,
         ahead=settings.ahead,
     )
 
