@@ -20,10 +20,12 @@ class Settings:
     """How the bots of one game think."""
 
     hard: int
-    """Simulations of `hard` for a decision: 0.10 to 0.15 seconds on one core."""
+    """Simulations of `hard` for a decision: 0.1 to 0.2 seconds on one core."""
     expert: int
     candidates: int
     """So many moves are looked at."""
+    deepest: int
+    """So many moves are remembered in a tree at most."""
     ahead: int
     """So many quick moves are made before a state is judged."""
     overlooks: float
@@ -33,9 +35,9 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(200, 1600, 32, 0, 0.4, 0.1),
-    "huangdi": Settings(300, 2400, 32, 0, 0.4, 0.1),
-    "warring": Settings(120, 1000, 3, 0, 0.4, 0.1),
+    "huang": Settings(300, 2400, 32, 40, 0, 0.4, 0.1),
+    "huangdi": Settings(400, 3200, 32, 40, 0, 0.4, 0.1),
+    "warring": Settings(120, 1000, 3, 40, 0, 0.4, 0.1),
 }
 
 
@@ -69,6 +71,7 @@ def _search(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -
         luck,
         spent,
         candidates=settings.candidates,
+        deepest=settings.deepest,
         ahead=settings.ahead,
     )
 

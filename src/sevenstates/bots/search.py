@@ -31,14 +31,18 @@ class SearchBot:
         candidates: int = 32,
         worlds: int = 24,
         ahead: int = 0,
+        deepest: int = 40,
     ) -> None:
-        """`ahead` is how many quick moves are made at least before a state is judged."""
+        """`deepest` is how many moves are remembered in a tree at most, the first one included;
+        `ahead` how many quick moves are made after them at least before a state is judged.
+        """
         self._knowledge = knowledge
         self._luck = luck
         self._budget = budget
         self._candidates = candidates
         self._worlds = worlds
         self._ahead = ahead
+        self._deepest = deepest
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -64,7 +68,8 @@ class SearchBot:
     def _search(self, question: Question, worlds: Sequence[State]) -> list[Edge]:
         """The moves that were looked at, the best first."""
         clock = _Clock(self._budget)
-        trial = _Trial(self._knowledge, question, worlds, self._luck, self._ahead)
+        forest = Forest(self._knowledge, self._deepest)
+        trial = _Trial(self._knowledge, forest, question, worlds, self._luck, self._ahead)
         left = self._shortlist(question, worlds[0])
         rounds = max(1, ceil(log2(len(left))))
         trial.run(left, 1, clock)
@@ -98,13 +103,14 @@ class _Trial:
     def __init__(
         self,
         knowledge: AnyKnowledge,
+        forest: Forest,
         question: Question,
         worlds: Sequence[State],
         luck: Luck,
         ahead: int,
     ) -> None:
         self._knowledge = knowledge
-        self._forest = Forest(knowledge)
+        self._forest = forest
         self._decision = question.decision
         self._worlds = worlds
         self._seed = luck.below(1 << 30)
