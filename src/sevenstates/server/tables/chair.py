@@ -1,7 +1,7 @@
 """A seat of a table, and who reads what happens at it."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from ...core import Seat, Viewer
 
@@ -40,6 +40,26 @@ class Chair:
     @property
     def shown_name(self) -> str | None:
         return self.label or self.name
+
+
+def chair_of_row(row: Any) -> Chair:
+    """A seat with the person in it."""
+    return Chair(
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        label=row.label,
+        is_guest=row.person_kind == "guest",
+        level=row.level,
+        standin=row.standin,
+        left=row.left,
+        since=row.since,
+        shown_left=row.left,
+        shown_since=row.since,
+        entropy_hash=row.entropy_hash,
+        entropy=row.entropy,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,9 @@ from sqlalchemy import Connection
 
 from ..store import schema as s
 from . import clock
-from .chair import Chair
+from .chair import Chair, chair_of_row
 from .draft import Draft
 from .entry import Entry
-from .lobby import chair_of_row
 from .table import Table
 
 CHANNEL = "sevenstates"

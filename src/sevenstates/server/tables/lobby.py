@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from .. import wire
 from ..store import schema as s
-from .chair import Chair, Reader
+from .chair import Chair, Reader, chair_of_row
 from .update import seat_info
 
 PAGE = 30
@@ -68,24 +68,4 @@ def _line(row: Any, chairs: list[Chair], person: str | None) -> wire.TableLine:
         options=row.options,
         your_turn=any(seat in mine and not chairs[seat].is_bot for seat in row.asked),
         outcome=row.outcome,
-    )
-
-
-def chair_of_row(row: Any) -> Chair:
-    """A seat with the person in it."""
-    return Chair(
-        seat=row.seat,
-        kind=row.kind,
-        person=row.person,
-        name=row.name,
-        label=row.label,
-        is_guest=row.person_kind == "guest",
-        level=row.level,
-        standin=row.standin,
-        left=row.left,
-        since=row.since,
-        shown_left=row.left,
-        shown_since=row.since,
-        entropy_hash=row.entropy_hash,
-        entropy=row.entropy,
     )

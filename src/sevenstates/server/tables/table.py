@@ -15,7 +15,7 @@ from .entry import Entry, version_of
 if TYPE_CHECKING:
     from .watcher import Watcher
 
-KEPT = 64
+KEPT = 32
 """So many of the last changes stay in memory."""
 
 
