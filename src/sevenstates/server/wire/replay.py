@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from .base import Json, SeatNumber, Wire
 from .update import ActionInfo, Event, Pending
@@ -16,7 +16,7 @@ class MomentInfo(Wire):
     action: ActionInfo | None
     """The decision that led here."""
     events: list[Event]
-    """What happened from the moment before, as the viewer knew it; with `all`, with every secret."""
+    """What happened since the moment before, as the viewer knew it; with `all`, all of it."""
     views: list[Json]
     """The view of the viewer; with `all`, of every seat in order."""
     pending: list[Pending]
@@ -38,5 +38,5 @@ class Branch(Wire):
     """Play on from a moment of a finished game, as a hot-seat table of one's own."""
 
     moment: Annotated[int, Meta(ge=0)]
-    bots: dict[str, str] = {}
+    bots: dict[str, str] = field(default_factory=dict)
     """Seats, as text, that bots take, with their level."""
