@@ -33,3 +33,24 @@ def judgement() -> Judgement:
         tables |= _weights(module)
     tables["shapes.near"] = array("Q", [word for mask in shapes.NEAR for word in words_of(mask)])
     return Judgement(tables)
+
+
+class JudgedMoves:
+    """Simulations on the compiled core, in which every seat looks one step ahead."""
+
+    def __init__(self, worlds: Sequence[State], seed: int, *, depth: int, width: int) -> None:
+        """`depth` is how many moves follow, `width` of how many each is the best."""
+        self._judgement = judgement()
+        self._worlds = [core.State.from_readable(world) for world in worlds]
+        self._seed, self._depth, self._width = seed, depth, width
+
+    def run(self, number: int, edges: Sequence[Edge]) -> None:
+        moves = array("h", [edge.action.index for edge in edges])
+        found = array("d", bytes(8 * len(moves)))
+        world = self._worlds[number % len(self._worlds)]
+        self._judgement.try_moves(
+            world, moves, found, self._seed + number, self._depth, self._width
+        )
+        for edge, worth in zip(edges, found, strict=True):
+            edge.visits += 1
+            edge.total += worth
