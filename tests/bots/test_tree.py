@@ -24,18 +24,24 @@ def turns() -> ToyState:
 
 
 def test_sealed_answer_is_hidden_from_the_others_tree() -> None:
-    state, forest = TOY.new_state(2, luck=RandomLuck(1)), Forest(ToyKnowledge())
+    state, forest = TOY.new_state(2, luck=RandomLuck(1)), Forest(ToyKnowledge(), 9)
 
     assert depth(forest, state, "bid 0", sealed=True) == 1
     assert depth(forest, state, "bid 1", sealed=True) == 2
 
 
 def test_open_move_leads_the_others_tree_to_another_place() -> None:
-    state, forest = turns(), Forest(ToyKnowledge())
+    state, forest = turns(), Forest(ToyKnowledge(), 9)
 
     assert depth(forest, state, "keep", sealed=False) == 1
     assert depth(forest, state, "swap R", sealed=False) == 1
     assert depth(forest, state, "keep", sealed=False) == 2
+
+
+def test_trees_end_where_nobody_plans_further() -> None:
+    state, forest = turns(), Forest(ToyKnowledge(), 1)
+
+    assert [depth(forest, state, "keep", sealed=False) for _ in range(3)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(

@@ -160,7 +160,8 @@ def test_own_map_is_played(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_options_by_name(cli: Cli) -> None:
-    done = cli("play", "--option", "dynasties=Goat,Rat", "--option", "open-scores=yes")
+    words = ("play", "--bots", "0", "--option", "dynasties=Goat,Rat", "--option", "open-scores=yes")
+    done = cli(*words, typed=[""])
 
     assert "G Goat" in done.out
     assert done.out.count("Y0 R0 B0 G0 W0") == 2

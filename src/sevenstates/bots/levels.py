@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from .. import fast
 from ..core import BadOption, RandomLuck
 from .greedy import GreedyBot
 from .hasty import HastyBot
 from .player import Bot, Budget
 from .random_bot import RandomBot
-from .registry import knowledge_of
+from .registry import judged_moves, knowledge_of
 from .search import SearchBot
 
 AT_A_TABLE = Budget(seconds=4.5)
@@ -20,10 +22,12 @@ class Settings:
     """How the bots of one game think."""
 
     hard: int
-    """Simulations of `hard` for a decision: 0.10 to 0.15 seconds on one core."""
+    """Simulations of `hard` for a decision: 0.1 to 0.2 seconds on one core."""
     expert: int
     candidates: int
     """So many moves are looked at."""
+    deepest: int
+    """So many moves are remembered in a tree at most."""
     ahead: int
     """So many quick moves are made before a state is judged."""
     overlooks: float
@@ -33,10 +37,30 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(200, 1600, 32, 0, 0.4, 0.1),
-    "huangdi": Settings(300, 2400, 32, 0, 0.4, 0.1),
-    "warring": Settings(120, 1000, 3, 0, 0.4, 0.1),
+    "huang": Settings(300, 2400, 32, 40, 0, 0.4, 0.1),
+    "huangdi": Settings(400, 3200, 32, 40, 0, 0.4, 0.1),
+    "warring": Settings(120, 1000, 3, 40, 0, 0.4, 0.1),
 }
+
+
+@dataclass(frozen=True)
+class CompiledSettings:
+    """How `hard` and `expert` of one game think on the compiled core."""
+
+    hard: int
+    """Simulations of `hard` for a decision: about 0.15 seconds on one core."""
+    expert: int
+    """About a second."""
+    candidates: int
+    """So many moves are looked at."""
+    depth: int
+    """So many moves follow before a state is judged."""
+    width: int
+    """Each is the best of so many, one step ahead."""
+
+
+COMPILED = {"huang": CompiledSettings(2500, 16000, 20, 4, 4)} if fast.available else {}
+"""The games that have a compiled judgement, where the core could be built."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -54,23 +78,28 @@ def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 
 def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    return _search(game_key, luck, budget, SETTINGS[game_key].hard)
+    return _search(game_key, luck, budget, (COMPILED.get(game_key) or SETTINGS[game_key]).hard)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    return _search(game_key, luck, budget, SETTINGS[game_key].expert)
+    return _search(game_key, luck, budget, (COMPILED.get(game_key) or SETTINGS[game_key]).expert)
 
 
 def _search(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> Bot:
-    settings = SETTINGS[game_key]
+    knowledge, settings = knowledge_of(game_key), SETTINGS[game_key]
     spent = Budget(budget.simulations or simulations, budget.seconds)
-    return SearchBot(
-        knowledge_of(game_key),
-        luck,
-        spent,
-        candidates=settings.candidates,
-        ahead=settings.ahead,
-    )
+    compiled = COMPILED.get(game_key)
+    if compiled is None:
+        return SearchBot(
+            knowledge,
+            luck,
+            spent,
+            candidates=settings.candidates,
+            deepest=settings.deepest,
+            ahead=settings.ahead,
+        )
+    simulation = partial(judged_moves(game_key), depth=compiled.depth, width=compiled.width)
+    return SearchBot(knowledge, luck, spent, candidates=compiled.candidates, simulation=simulation)
 
 
 _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {

@@ -39,9 +39,11 @@ class SearchBot:
         candidates: int = 32,
         worlds: int = 24,
         ahead: int = 0,
+        deepest: int = 40,
         simulation: Callable[[Sequence[State], int], Simulation] | None = None,
     ) -> None:
-        """`ahead` is how many quick moves are made at least before a state is judged.
+        """`deepest` is how many moves are remembered in a tree at most, the first one included;
+        `ahead` how many quick moves are made after them at least before a state is judged.
 
         `simulation` makes another way of trying moves than by trees, from worlds and a seed.
         """
@@ -51,6 +53,7 @@ class SearchBot:
         self._candidates = candidates
         self._worlds = worlds
         self._ahead = ahead
+        self._deepest = deepest
         self._simulation = simulation
 
     def choose(self, question: Question) -> Action:
@@ -96,7 +99,8 @@ class SearchBot:
         seed = self._luck.below(1 << 30)
         if self._simulation is not None:
             return self._simulation(worlds, seed)
-        return _InTrees(self._knowledge, question, worlds, seed, self._ahead)
+        forest = Forest(self._knowledge, self._deepest)
+        return _InTrees(self._knowledge, forest, question, worlds, seed, self._ahead)
 
     def _shortlist(self, question: Question, world: State) -> list[Edge]:
         actions = list(question.legal)
@@ -133,13 +137,14 @@ class _InTrees:
     def __init__(
         self,
         knowledge: AnyKnowledge,
+        forest: Forest,
         question: Question,
         worlds: Sequence[State],
         seed: int,
         ahead: int,
     ) -> None:
         self._knowledge = knowledge
-        self._forest = Forest(knowledge)
+        self._forest = forest
         self._decision = question.decision
         self._worlds = worlds
         self._seed = seed

@@ -20,8 +20,6 @@ NARROW = 6
 """So many actions are all looked at from the beginning."""
 RIPE = 4
 """So often a node of many actions is visited before any is looked at: listing them costs time."""
-DEEPEST = 40
-"""So many moves are remembered at most; nobody plans further."""
 
 
 class Edge:
@@ -112,8 +110,10 @@ def room_for(visits: int, legal: int) -> int:
 class Forest:
     """The trees of all seats, grown by one decision's simulations."""
 
-    def __init__(self, knowledge: AnyKnowledge) -> None:
+    def __init__(self, knowledge: AnyKnowledge, deepest: int) -> None:
+        """`deepest` is how many moves are remembered at most, the first one included."""
         self._knowledge = knowledge
+        self._deepest = deepest
         self._nodes: dict[int, Node] = {}
         self._shown: dict[str, int] = {}
 
@@ -129,7 +129,7 @@ class Forest:
         while True:
             path.append((seat, edge))
             self._make(state, seat, sealed, edge, luck, keys)
-            following = self._next(state, keys, luck) if len(path) < DEEPEST else None
+            following = self._next(state, keys, luck) if len(path) < self._deepest else None
             if following is None:
                 return path
             seat, sealed, edge = following

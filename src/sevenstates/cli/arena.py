@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from openskill.models import PlackettLuce
 from rich.console import Console, Group, JustifyMethod
 from rich.progress import Progress
 from rich.table import Table
@@ -83,6 +82,8 @@ def hold(
 
 def ratings(results: Results) -> dict[str, tuple[float, float]]:
     """Each bot's strength and how sure that is, over all games in their order."""
+    from openskill.models import PlackettLuce  # slow to load, and only needed here
+
     model = PlackettLuce()
     known = {name: model.rating(name=name) for name in results.plan.line_up()}
     for game in results.in_order():

@@ -6,12 +6,13 @@ time: after a move come others, each the best of a few by looking one step ahead
 
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from types import ModuleType
 
-from ...core import State
-from ...fast import huang as core
-from ...fast._huang import Judgement
+from ...fast.huang import Judgement
+from ...fast.huang import State as CompiledState
 from ...fast.tables import words_of
+from ...games.huang import HuangState
 from ..tree import Edge
 from . import conflicts, dangers, evaluation, factors, priors, quick, shapes, small
 
@@ -26,8 +27,9 @@ def _weights(module: ModuleType) -> dict[str, "array[float]"]:
     return found
 
 
+@cache
 def judgement() -> Judgement:
-    """The compiled judgement, with the weights as they are now."""
+    """The compiled judgement, with the weights of the files here."""
     tables: dict[str, array[float] | array[int]] = {}
     for module in (conflicts, dangers, evaluation, factors, priors, quick, small):
         tables |= _weights(module)
@@ -38,10 +40,10 @@ def judgement() -> Judgement:
 class JudgedMoves:
     """Simulations on the compiled core, in which every seat looks one step ahead."""
 
-    def __init__(self, worlds: Sequence[State], seed: int, *, depth: int, width: int) -> None:
+    def __init__(self, worlds: Sequence[HuangState], seed: int, *, depth: int, width: int) -> None:
         """`depth` is how many moves follow, `width` of how many each is the best."""
         self._judgement = judgement()
-        self._worlds = [core.State.from_readable(world) for world in worlds]
+        self._worlds = [CompiledState.from_readable(world) for world in worlds]
         self._seed, self._depth, self._width = seed, depth, width
 
     def run(self, number: int, edges: Sequence[Edge]) -> None:

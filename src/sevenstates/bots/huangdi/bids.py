@@ -38,7 +38,7 @@ def prize(state: HuangdiState, seat: int) -> float:
                 counts = [(own & row).bit_count() for own in state.walls]
                 leads = counts[seat] == max(counts)
                 best = max(best, w.PRIZE_CHIP + w.PRIZE_ROW * ROW_POINTS[level] * leads)
-    return w.PRIZE + best
+    return w.PRIZE[state.seats] + best
 
 
 def enough(state: HuangdiState, seat: int, petition: list[int]) -> int:

@@ -3,6 +3,8 @@
 from ...games.huangdi import HuangdiState
 from ...games.huangdi.components import TURNS as TURNS_A_ROUND
 from ...games.huangdi.steps.turn import TakeAction, Turns
+from ...games.huangdi.wall import WALLS
+from . import weights as w
 
 
 def turns_left(state: HuangdiState) -> list[int]:
@@ -20,6 +22,16 @@ def turns_left(state: HuangdiState) -> list[int]:
     return left
 
 
-def rounds(turns: int) -> float:
+def likely_turns(state: HuangdiState, turns: list[int]) -> list[float]:
+    """The turns that each seat may expect: the wall may be complete before the Mongols come."""
+    free = (WALLS[state.provinces] & ~state.wall).bit_count()
+    expected = 1 + free / (w.WALL_PACE[state.seats] * state.seats)
+    most = max(turns)
+    if most <= expected:
+        return [float(left) for left in turns]
+    return [left * expected / most for left in turns]
+
+
+def rounds(turns: float) -> float:
     """So many turns in rounds."""
     return turns / TURNS_A_ROUND

@@ -5,7 +5,7 @@ from ...games.huangdi.components import CHIP_POINTS, MOST_POINTS, PROVINCE_POINT
 from ...games.huangdi.components import TURNS as TURNS_A_ROUND
 from ...games.huangdi.wall import PROVINCE_MASKS, WALLS
 from . import weights as w
-from .clock import rounds
+from .clock import likely_turns, rounds
 from .majorities import foreseen, level_fills
 from .reach import hand_worth, round_worth
 from .supply import span, supply_of
@@ -20,9 +20,10 @@ def prospects(state: HuangdiState, turns: list[int]) -> list[float]:
     fills = fills_of(state, turns)
     rows, levels = foreseen(state.provinces, state.wall, tuple(state.walls), fills)
     free = WALLS[state.provinces] & ~state.wall
-    points = _mosts(state, max(turns))
+    likely = likely_turns(state, turns)
+    points = _mosts(state, max(likely))
     for seat in seats:
-        left = turns[seat]
+        left = likely[seat]
         early = left / LONGEST
         points[seat] += (
             state.scores[seat]
@@ -34,7 +35,7 @@ def prospects(state: HuangdiState, turns: list[int]) -> list[float]:
             + supply_of(state, seat, left)
         )
         if state.hands[seat]:
-            points[seat] += hand_worth(state, seat, free, left)
+            points[seat] += hand_worth(state, seat, free, turns[seat])
         if state.played[seat]:
             points[seat] += rounds(left) * round_worth(state.favours, state.played[seat])
     holder = state.holder
@@ -49,14 +50,14 @@ def fills_of(state: HuangdiState, turns: list[int]) -> tuple[int, ...]:
     return level_fills(state.provinces, state.wall, built)
 
 
-def chip_points(chips: int, turns: int) -> float:
+def chip_points(chips: int, turns: float) -> float:
     """Chips count at the end (D-END-4), and before that each is an action more."""
     if not chips:
         return 0.0
     return CHIP_POINTS[min(chips, len(CHIP_POINTS) - 1)] + w.CHIP * span(chips, w.CHIP_SPAN * turns)
 
 
-def province_points(state: HuangdiState, seat: int, turns: int) -> float:
+def province_points(state: HuangdiState, seat: int, turns: float) -> float:
     """D-END-5, what the least province may still catch up with, and whether the camp is there."""
     own, camp, provinces = state.walls[seat], state.camps[seat], state.provinces
     counts = [(own & mask).bit_count() for mask in PROVINCE_MASKS[:provinces]]
@@ -70,7 +71,7 @@ def province_points(state: HuangdiState, seat: int, turns: int) -> float:
     )
 
 
-def _mosts(state: HuangdiState, turns: int) -> list[float]:
+def _mosts(state: HuangdiState, turns: float) -> list[float]:
     """D-END-6: most jade and most workers, the less certain the more turns are left."""
     blur = 1 + w.MOST_BLUR * turns
     points = [0.0] * state.seats

@@ -45,6 +45,8 @@ INCOME, PETITION, JADE_BONUS = 0.65, 0.38, 0.24
 
 BUILT_A_TURN = 0.65
 """How many blocks a turn puts into the wall, on average."""
+WALL_PACE = {2: 0.45, 3: 0.9, 4: 1.4, 5: 1.4, 6: 1.4}
+"""The same near the end, by seats: the more of them, the more hurry to build what is left."""
 LEFT_OVER = 0.3
 """The share of blocks that go to a higher level while a lower one still has room."""
 EMPEROR_SHARE = 0.12
@@ -54,8 +56,8 @@ BEST_RIVAL = 1.4
 MOST_BLUR = 1.2
 """How much jade or workers can change hands in a turn before most of them is counted."""
 
-PRIZE = 1.0
-"""What winning a petition is worth: a free block in the wall and the first turn."""
+PRIZE = {2: 1.0, 3: 0.8, 4: 0.6, 5: 0.6, 6: 0.6}
+"""What winning a petition is worth, by seats: a free block in the wall and the first turn."""
 PRIZE_CHIP, PRIZE_ROW = 1.9, 0.18
 """What completing a row with the emperor block adds: the chip, and a share of the row's points."""
 

@@ -1,4 +1,4 @@
-"""What characters are worth and what a table promises each seat."""
+"""What a character is worth to whoever holds it."""
 
 from collections.abc import Callable
 from math import exp

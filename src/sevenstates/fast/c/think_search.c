@@ -47,23 +47,27 @@ static int judged_move(const Mind *m, const State *s, int width, Luck *luck) {
     return moves[chosen];
 }
 
-/* For each of the moves, legal in this world, what it is worth to who makes it, after `depth`
- * more moves, each the best of `width`. Chance is the same after each of the moves. */
+/* For each of the moves, legal in this world, what it is worth to who makes it: the mean of what
+ * the state is worth after it and after each of `depth` more moves, which are the best of `width`.
+ * What comes later is nearer to the truth but depends more on chance. Chance is the same after
+ * each of the moves. */
 void try_moves(const Mind *m, const State *world, const int16_t *moves, int count, uint64_t seed,
                int depth, int width, double *found) {
     int seat = asked_seat(world);
     for (int i = 0; i < count; i++) {
-        double shares[SEATS];
+        double shares[SEATS], total = 0;
         State state = *world;
         Luck luck;
         luck_seed(&luck, seed, 0);
-        apply(m->r, &state, moves[i], &luck);
-        play_on(m, &state, &luck);
-        for (int k = 0; k < depth && state.depth; k++) {
-            apply(m->r, &state, judged_move(m, &state, width, &luck), &luck);
-            play_on(m, &state, &luck);
+        for (int k = 0; k <= depth; k++) {
+            if (state.depth) {
+                int move = k ? judged_move(m, &state, width, &luck) : moves[i];
+                apply(m->r, &state, move, &luck);
+                play_on(m, &state, &luck);
+            }
+            values(m, &state, shares);
+            total += shares[seat];
         }
-        values(m, &state, shares);
-        found[i] = shares[seat];
+        found[i] = total / (depth + 1);
     }
 }
