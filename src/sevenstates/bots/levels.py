@@ -59,7 +59,7 @@ class CompiledSettings:
     """Each is the best of so many, one step ahead."""
 
 
-COMPILED = {"huang": CompiledSettings(2500, 16000, 20, 4, 4)} if fast.available else {}
+COMPILED = {"huang": CompiledSettings(4500, 36000, 24, 1, 16)} if fast.available else {}
 """The games that have a compiled judgement, where the core could be built."""
 
 

@@ -13,6 +13,7 @@ from ...fast.huang import Judgement
 from ...fast.huang import State as CompiledState
 from ...fast.tables import words_of
 from ...games.huang import HuangState
+from ...games.huang.steps.turn import TakeAction
 from ..tree import Edge
 from . import conflicts, dangers, evaluation, factors, priors, quick, shapes, small
 
@@ -41,10 +42,15 @@ class JudgedMoves:
     """Simulations on the compiled core, in which every seat looks one step ahead."""
 
     def __init__(self, worlds: Sequence[HuangState], seed: int, *, depth: int, width: int) -> None:
-        """`depth` is how many moves follow, `width` of how many each is the best."""
+        """`depth` is how many moves follow, `width` of how many each is the best.
+
+        After the answer to a small question none follows: what it brings is plain at once, and
+        the moves after it would only blur that.
+        """
         self._judgement = judgement()
         self._worlds = [CompiledState.from_readable(world) for world in worlds]
-        self._seed, self._depth, self._width = seed, depth, width
+        is_turn = isinstance(worlds[0].stack[-1], TakeAction)
+        self._seed, self._depth, self._width = seed, depth if is_turn else 0, width
 
     def run(self, number: int, edges: Sequence[Edge]) -> None:
         moves = array("h", [edge.action.index for edge in edges])
