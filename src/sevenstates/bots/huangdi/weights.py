@@ -15,14 +15,14 @@ CHIP = 3.7
 EMPEROR = 1.6
 """The emperor block as long as it can still be placed."""
 
-JADE_SPAN, USE_SPAN, BLOCK_SPAN, CHIP_SPAN = 3.2, 7.4, 0.65, 0.3
+JADE_SPAN, USE_SPAN, BLOCK_SPAN, CHIP_SPAN = 2.8, 7.4, 0.65, 0.3
 """How much of each a turn can spend: beyond that more of it is worth less and less."""
 BLOCK_HOLD = 5.0
 """So many quarried blocks are useful at a time, however many turns are left."""
 
 ROWS, ROWS_EARLY = 0.9, 0.4
 """What points foreseen for a row count for: at the end, and more with the whole game to go."""
-LEVELS, LEVELS_EARLY = 1.05, 0.3
+LEVELS, LEVELS_EARLY = 1.1, 0.3
 """The same for levels."""
 LEAST_EARLY = -0.25
 """What a block in the least province counts for more, with the whole game to go."""
@@ -30,7 +30,7 @@ LEAST_LATER = 2.9
 """A block in a province that is not the least, which may catch up."""
 LATER_SPAN = 0.5
 """How much of that can be caught up in a turn."""
-CAMP, CAMP_SPAN = 1.45, 0.3
+CAMP, CAMP_SPAN = 1.35, 0.3
 """A camp where the seat has a block less than on average; it counts for less at the end."""
 
 NO_ROOM = -5.0
