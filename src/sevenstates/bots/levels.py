@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from .. import fast
 from ..core import BadOption, RandomLuck
 from .greedy import GreedyBot
 from .hasty import HastyBot
 from .player import Bot, Budget
 from .random_bot import RandomBot
-from .registry import knowledge_of
+from .registry import judged_moves, knowledge_of
 from .search import SearchBot
 
 AT_A_TABLE = Budget(seconds=4.5)
@@ -41,6 +43,26 @@ SETTINGS = {
 }
 
 
+@dataclass(frozen=True)
+class CompiledSettings:
+    """How `hard` and `expert` of one game think on the compiled core."""
+
+    hard: int
+    """Simulations of `hard` for a decision: about 0.15 seconds on one core."""
+    expert: int
+    """About a second."""
+    candidates: int
+    """So many moves are looked at."""
+    depth: int
+    """So many moves follow before a state is judged."""
+    width: int
+    """Each is the best of so many, one step ahead."""
+
+
+COMPILED = {"huang": CompiledSettings(4500, 36000, 24, 1, 16)} if fast.available else {}
+"""The games that have a compiled judgement, where the core could be built."""
+
+
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     return RandomBot(luck)
 
@@ -56,24 +78,28 @@ def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 
 def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    return _search(game_key, luck, budget, SETTINGS[game_key].hard)
+    return _search(game_key, luck, budget, (COMPILED.get(game_key) or SETTINGS[game_key]).hard)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    return _search(game_key, luck, budget, SETTINGS[game_key].expert)
+    return _search(game_key, luck, budget, (COMPILED.get(game_key) or SETTINGS[game_key]).expert)
 
 
 def _search(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> Bot:
-    settings = SETTINGS[game_key]
+    knowledge, settings = knowledge_of(game_key), SETTINGS[game_key]
     spent = Budget(budget.simulations or simulations, budget.seconds)
-    return SearchBot(
-        knowledge_of(game_key),
-        luck,
-        spent,
-        candidates=settings.candidates,
-        deepest=settings.deepest,
-        ahead=settings.ahead,
-    )
+    compiled = COMPILED.get(game_key)
+    if compiled is None:
+        return SearchBot(
+            knowledge,
+            luck,
+            spent,
+            candidates=settings.candidates,
+            deepest=settings.deepest,
+            ahead=settings.ahead,
+        )
+    simulation = partial(judged_moves(game_key), depth=compiled.depth, width=compiled.width)
+    return SearchBot(knowledge, luck, spent, candidates=compiled.candidates, simulation=simulation)
 
 
 _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {

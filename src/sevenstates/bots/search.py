@@ -1,8 +1,9 @@
 """Tree search over possible worlds, with one value for each seat."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, log2
+from typing import Protocol
 
 from ..core import Action, Luck, RandomLuck, State
 from .advice import Advice, Candidate, Reason
@@ -12,6 +13,13 @@ from .player import Budget, Question
 from .playing_on import advance, play_on
 from .tree import Edge, Forest
 from .worlds import sample_worlds
+
+
+class Simulation(Protocol):
+    """Tries moves in the possible worlds of one search."""
+
+    def run(self, number: int, edges: Sequence[Edge]) -> None:
+        """Try each of the moves once, all in the world and with the chance of that number."""
 
 
 class SearchBot:
@@ -32,9 +40,12 @@ class SearchBot:
         worlds: int = 24,
         ahead: int = 0,
         deepest: int = 40,
+        simulation: Callable[[Sequence[State], int], Simulation] | None = None,
     ) -> None:
         """`deepest` is how many moves are remembered in a tree at most, the first one included;
         `ahead` how many quick moves are made after them at least before a state is judged.
+
+        `simulation` makes another way of trying moves than by trees, from worlds and a seed.
         """
         self._knowledge = knowledge
         self._luck = luck
@@ -43,6 +54,7 @@ class SearchBot:
         self._worlds = worlds
         self._ahead = ahead
         self._deepest = deepest
+        self._simulation = simulation
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -68,8 +80,7 @@ class SearchBot:
     def _search(self, question: Question, worlds: Sequence[State]) -> list[Edge]:
         """The moves that were looked at, the best first."""
         clock = _Clock(self._budget)
-        forest = Forest(self._knowledge, self._deepest)
-        trial = _Trial(self._knowledge, forest, question, worlds, self._luck, self._ahead)
+        trial = _Trial(self._simulate(question, worlds))
         left = self._shortlist(question, worlds[0])
         rounds = max(1, ceil(log2(len(left))))
         trial.run(left, 1, clock)
@@ -83,6 +94,13 @@ class SearchBot:
             dropped = left[half:] + dropped
             left = left[:half]
         return left + dropped
+
+    def _simulate(self, question: Question, worlds: Sequence[State]) -> Simulation:
+        seed = self._luck.below(1 << 30)
+        if self._simulation is not None:
+            return self._simulation(worlds, seed)
+        forest = Forest(self._knowledge, self._deepest)
+        return _InTrees(self._knowledge, forest, question, worlds, seed, self._ahead)
 
     def _shortlist(self, question: Question, world: State) -> list[Edge]:
         actions = list(question.legal)
@@ -98,23 +116,10 @@ class SearchBot:
 
 
 class _Trial:
-    """Runs simulations; the n-th of each move has the same world and the same chance."""
+    """Counts simulations; the n-th of each move has the same world and the same chance."""
 
-    def __init__(
-        self,
-        knowledge: AnyKnowledge,
-        forest: Forest,
-        question: Question,
-        worlds: Sequence[State],
-        luck: Luck,
-        ahead: int,
-    ) -> None:
-        self._knowledge = knowledge
-        self._forest = forest
-        self._decision = question.decision
-        self._worlds = worlds
-        self._seed = luck.below(1 << 30)
-        self._ahead = ahead
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
         self._number = 0
 
     def run(self, edges: Sequence[Edge], times: int, clock: "_Clock") -> None:
@@ -122,10 +127,33 @@ class _Trial:
         for _ in range(times):
             if self._number and clock.is_up():
                 return
-            world = self._worlds[self._number % len(self._worlds)]
-            for edge in edges:
-                self._simulate(world, edge, RandomLuck(self._seed + self._number))
+            self._simulation.run(self._number, edges)
             self._number += 1
+
+
+class _InTrees:
+    """Simulations in which every seat does what its tree says."""
+
+    def __init__(
+        self,
+        knowledge: AnyKnowledge,
+        forest: Forest,
+        question: Question,
+        worlds: Sequence[State],
+        seed: int,
+        ahead: int,
+    ) -> None:
+        self._knowledge = knowledge
+        self._forest = forest
+        self._decision = question.decision
+        self._worlds = worlds
+        self._seed = seed
+        self._ahead = ahead
+
+    def run(self, number: int, edges: Sequence[Edge]) -> None:
+        world = self._worlds[number % len(self._worlds)]
+        for edge in edges:
+            self._simulate(world, edge, RandomLuck(self._seed + number))
 
     def _simulate(self, world: State, edge: Edge, luck: Luck) -> None:
         state, decision = world.copy(), self._decision

@@ -45,6 +45,7 @@ def command(target: Path, *, strict: bool = False, sanitize: bool = False) -> li
         *(_SANITIZE if sanitize else ()),
         f"-I{sysconfig.get_paths()['include']}",
         *map(str, sorted((HERE / "c").glob("*.c"))),
+        "-lm",
         "-o",
         str(target),
     ]

@@ -15,10 +15,13 @@ from .batch import Batch
 from .convert import outcome, read, to_numbers, to_readable, write
 from .tables import Rules, rules_for
 
-__all__ = ["LAYOUT", "Batch", "Generator", "Playouts", "State"]
+__all__ = ["LAYOUT", "Batch", "Generator", "Judgement", "Playouts", "State"]
 
 LAYOUT = _huang.LAYOUT
 """For each field of a state's bytes its offset, the format of its numbers, its length in bytes."""
+
+Judgement = _huang.Judgement
+"""What bots know of the game, with weights that they bring."""
 
 
 class Generator(_huang.Generator, Luck):

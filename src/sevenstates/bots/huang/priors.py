@@ -36,14 +36,14 @@ def _plain() -> list[float]:
     return plain
 
 
-_PLAIN = _plain()
+PLAIN = _plain()
 
 
 def weights(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]:
     """How promising each legal action looks."""
     if not isinstance(state.stack[-1], TakeAction):
         return small.weights(state, seat, legal)
-    found = _PLAIN[:]
+    found = PLAIN[:]
     regions = Regions(state, seat)
     points = state.points[seat * 5 : seat * 5 + 4]
     needed = points.index(min(points))
@@ -217,15 +217,15 @@ def _weigh_wars(
             if not group.colours & other.colours or not spaces:
                 continue
             edge = (group.mask & red).bit_count() - (other.mask & red).bit_count()
-            rival = other
+            prize = other.mask
             if group in own and other in own:
-                edge = abs(edge)
+                edge, prize = abs(edge), group.mask | other.mask
             elif other in own:
-                edge, rival = -edge, group
+                edge, prize = -edge, group.mask
             elif group not in own:
-                edge = -2 - help_
+                edge, prize = -2 - help_, group.mask | other.mask
             factor = factors.WAR[min(4, max(0, edge + help_ + 1))]
-            if rival.mask & state.built:
+            if prize & state.built:
                 factor *= factors.WAR_PAGODAS
             for first in act.TILE:
                 _raise(found, first, spaces, factor)

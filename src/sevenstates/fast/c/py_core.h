@@ -13,6 +13,23 @@ typedef struct {
     Rules rules;
 } RulesObject;
 
+typedef struct {
+    PyObject_HEAD
+    RulesObject *rules;
+    State state;
+} StateObject;
+
+#define RULES(self) (&((StateObject *)(self))->rules->rules)
+#define STATE(self) (&((StateObject *)(self))->state)
+
+/* A table that Python hands over by name, and where it goes. */
+typedef struct {
+    const char *name;
+    size_t offset, size;
+} TableField;
+/* Fill a struct from a mapping of names to buffers of just the right size. */
+int fill_tables(void *target, const TableField *fields, size_t count, PyObject *tables);
+
 extern PyTypeObject *rules_type, *generator_type, *state_type;
 
 /* A class derived in Python may allocate in another way than its base here. */
@@ -33,6 +50,9 @@ int add_rules_type(PyObject *module);
 
 /* py_state.c */
 int add_state_type(PyObject *module);
+
+/* py_think.c */
+int add_judgement_type(PyObject *module);
 
 /* py_layout.c */
 PyObject *state_layout(void);

@@ -5,14 +5,9 @@
 
 PyTypeObject *rules_type;
 
-typedef struct {
-    const char *name;
-    size_t offset, size;
-} Field;
-
 #define FIELD(name) {#name, offsetof(Rules, name), sizeof(((Rules *)0)->name)}
 
-static const Field FIELDS[] = {
+static const TableField FIELDS[] = {
     FIELD(near),          FIELD(spaces),         FIELD(river),
     FIELD(land),          FIELD(ring),           FIELD(triangle),
     FIELD(triangles_at),  FIELD(rhombus),        FIELD(rhombi_at),
@@ -32,7 +27,7 @@ static const Field FIELDS[] = {
     FIELD(has_bandits),   FIELD(has_kingdoms),   FIELD(has_palace),
 };
 
-static int fill_field(Rules *rules, const Field *field, PyObject *tables) {
+static int fill_field(void *target, const TableField *field, PyObject *tables) {
     Py_buffer view;
     PyObject *table = PyMapping_GetItemString(tables, field->name);
     if (!table) return -1;
@@ -40,7 +35,7 @@ static int fill_field(Rules *rules, const Field *field, PyObject *tables) {
     Py_DECREF(table);
     if (status < 0) return -1;
     if ((size_t)view.len == field->size) {
-        memcpy((char *)rules + field->offset, view.buf, field->size);
+        memcpy((char *)target + field->offset, view.buf, field->size);
     } else {
         PyErr_Format(PyExc_ValueError, "the table %s has %zd bytes, not %zd", field->name,
                      view.len, (Py_ssize_t)field->size);
@@ -50,13 +45,20 @@ static int fill_field(Rules *rules, const Field *field, PyObject *tables) {
     return status;
 }
 
+int fill_tables(void *target, const TableField *fields, size_t count, PyObject *tables) {
+    for (size_t i = 0; i < count; i++)
+        if (fill_field(target, &fields[i], tables) < 0) return -1;
+    return 0;
+}
+
 static PyObject *rules_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     static char *names[] = {"tables", NULL};
     PyObject *tables;
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Rules", names, &tables)) return NULL;
     PyObject *self = PyType_GenericAlloc(type, 0);
-    for (size_t i = 0; self && i < sizeof FIELDS / sizeof *FIELDS; i++)
-        if (fill_field(&((RulesObject *)self)->rules, &FIELDS[i], tables) < 0) Py_CLEAR(self);
+    size_t count = sizeof FIELDS / sizeof *FIELDS;
+    if (self && fill_tables(&((RulesObject *)self)->rules, FIELDS, count, tables) < 0)
+        Py_CLEAR(self);
     return self;
 }
 

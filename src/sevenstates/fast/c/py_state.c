@@ -1,17 +1,8 @@
 /* A state for Python. */
 #include "py_core.h"
 
-typedef struct {
-    PyObject_HEAD
-    RulesObject *rules;
-    State state;
-} StateObject;
-
 PyTypeObject *state_type;
 static PyObject *numbers[ACTIONS]; /* made once: a list of legal actions holds hundreds of them */
-
-#define RULES(self) (&((StateObject *)(self))->rules->rules)
-#define STATE(self) (&((StateObject *)(self))->state)
 
 static PyObject *make(PyTypeObject *type, RulesObject *rules, const State *state) {
     PyObject *self = PyType_GenericAlloc(type, 0);

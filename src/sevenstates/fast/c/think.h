@@ -1,0 +1,128 @@
+/* Judgement of HUANG: what the bots' Python in bots/huang says, in the core's terms.
+ *
+ * The Python there is the reference. Each file here is named after the file there that it
+ * repeats; the weights come from there, by the name of the file and of the constant.
+ */
+#ifndef HUANG_THINK_H
+#define HUANG_THINK_H
+
+#include "huang.h"
+
+typedef struct {
+    double drawn_a_turn, points_an_action, leader, stand_in, build[4], tile_in_hand;
+    double reserve[COLOURS], regained, seized, unclaimed, higher[4], scale, scale_a_turn;
+} EvaluationWeights;
+
+typedef struct {
+    double revolt, revolt_edge, revolt_sharpness, moved;
+    double war, war_edge, war_sharpness, yellow_hand, red_hand;
+} DangerWeights;
+
+typedef struct {
+    double margin, leader_lost, pagoda_drawn, soldier_lost;
+} ConflictWeights;
+
+typedef struct {
+    double tile_scores, tile_needed, tile_gives, tile_pairs, tile_completes, tile_moves;
+    double tile_feeds, tile_guards, tile_fills, tile_near, war[5], war_pagodas;
+    double leader, leader_moves, leader_yellow[7], leader_home, leader_pagoda, leader_tiles;
+    double leader_needed, leader_leaves, leader_safer, revolt[5], revolt_pagoda;
+    double replaces_all, replaces_idle, riot_own, riot_pagoda, riot_guard, riot_last;
+    double trade_home;
+} Factors;
+
+/* Handed over by the bots. */
+typedef struct {
+    EvaluationWeights evaluation;
+    DangerWeights dangers;
+    ConflictWeights conflicts;
+    Factors factors;
+    struct {
+        double chosen, market[COLOURS];
+    } small;
+    struct {
+        double leaders_wanted;
+    } quick;
+    struct {
+        double plain[ACTIONS]; /* the weights of actions that nothing speaks for or against */
+    } priors;
+    struct {
+        Mask near[PLACES]; /* of the grid under every map */
+    } shapes;
+} Judgement;
+
+/* What every question is asked with. */
+typedef struct {
+    const Judgement *j;
+    const Rules *r;
+} Mind;
+
+/* A group with leaders in it. */
+typedef struct {
+    Mask mask, border;
+    int label, colours;
+    int8_t holder[COLOURS]; /* the seat whose leader of each colour is in it, or NOBODY */
+} Country;
+
+typedef struct {
+    int count;
+    Country country[CELLS];
+} Countries;
+
+/* The board as one seat looks at it before it acts. */
+typedef struct {
+    Countries states;
+    int home[COLOURS];                      /* the number of each own leader's state, or NOBODY */
+    Mask scores[COLOURS], gives[COLOURS];   /* where a tile gives the seat, another a point */
+    Mask wars;                              /* where a tile starts a war */
+} Regions;
+
+enum { LAYERS = AROUND + 1 };
+
+static inline int state_at(const State *s, int place) { return s->groups.of[place]; }
+
+/* think_shapes.c */
+void layers(const Mind *m, const Mask *mask, Mask found[LAYERS]);
+Mask completions(const Mind *m, const Mask *mask);
+Mask beside(const Mind *m, const Mask *mask);
+int yellow_beside(const Mind *m, const State *s, int place);
+
+/* think_regions.c */
+void find_countries(const Mind *m, const State *s, Countries *found);
+void find_regions(const Mind *m, const State *s, int seat, Regions *regions);
+
+/* think_dangers.c */
+typedef struct {
+    Mask yellow[LAYERS];
+    double wars[CELLS][COLOURS]; /* the chance a turn by the number of a state and a colour */
+} Dangers;
+void find_dangers(const Mind *m, const State *s, const Countries *states, Dangers *dangers);
+double danger_to(const Mind *m, const State *s, const Dangers *dangers, const Countries *states,
+                 int number, int colour, int *rival);
+
+/* think_evaluation.c */
+void values(const Mind *m, const State *s, double shares[SEATS]);
+
+/* think_conflicts.c */
+int war_support(const Mind *m, const State *s, int seat);
+int war_winner(const Mind *m, const State *s, int seat);
+int revolt_attack(const Mind *m, const State *s);
+int revolt_defence(const Mind *m, const State *s);
+
+/* think_small.c */
+int small_answer(const Mind *m, const State *s, int seat);
+
+/* think_quick.c */
+int quick(const Mind *m, const State *s, Luck *luck);
+bool is_quiet(const State *s);
+void play_on(const Mind *m, State *s, Luck *luck);
+
+/* think_priors.c */
+void priors(const Mind *m, const State *s, const int16_t *legal, int count, double *weights);
+
+/* think_search.c */
+enum { MOST_WIDTH = 32 };
+void try_moves(const Mind *m, const State *world, const int16_t *moves, int count, uint64_t seed,
+               int depth, int width, double *found);
+
+#endif

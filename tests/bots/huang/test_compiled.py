@@ -1,0 +1,167 @@
+"""The judgement in the compiled core is that of the Python here, and the search uses it well."""
+
+from array import array
+from collections.abc import Iterator
+
+import pytest
+
+from sevenstates.bots import Advice, Budget, Question, ask, make_bot
+from sevenstates.bots.huang import KNOWLEDGE
+from sevenstates.bots.huang.compiled import JudgedMoves, judgement
+from sevenstates.bots.tree import Edge
+from sevenstates.core import RandomLuck
+from sevenstates.fast.huang import Judgement, State
+from sevenstates.games.huang import HUANG, HuangState
+from tests.fast.comparing import Noting, Repeating, Table, tables
+
+TABLES = tables()
+GAMES = 32
+IN_ONE_TEST = 4
+HELD = 4
+"""Of a game every fourth state is looked at."""
+
+
+def states_of(table: Table, seed: int) -> Iterator[HuangState]:
+    """The states of a game: sensible moves and any moves by turns, the end included."""
+    luck = RandomLuck(seed)
+    state = HUANG.new_state(table.seats, table.options, luck=luck)
+    while state.stack:
+        if luck.below(HELD) == 0:
+            yield state
+        seat = state.pending()[0].seat
+        sensible = luck.below(3)
+        state.apply(
+            seat,
+            KNOWLEDGE.quick(state, seat, luck) if sensible else state.random_action(seat, luck),
+            luck,
+        )
+    yield state
+
+
+def games(first: int) -> Iterator[HuangState]:
+    for seed in range(first, first + IN_ONE_TEST):
+        # A step that shares no factor with their number goes round all tables.
+        yield from states_of(TABLES[seed * 7 % len(TABLES)], seed)
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, IN_ONE_TEST))
+def test_judgement_agrees(first: int) -> None:
+    for state in games(first):
+        fast = State.from_readable(state)
+        assert judgement().values(fast) == pytest.approx(KNOWLEDGE.values(state), rel=1e-9)
+        if not state.stack:
+            continue
+        seat = state.pending()[0].seat
+        legal = list(state.legal_actions(seat))
+        assert judgement().priors(fast) == pytest.approx(
+            KNOWLEDGE.priors(state, seat, legal), rel=1e-9
+        )
+        luck = Noting(first)
+        action = KNOWLEDGE.quick(state, seat, luck)
+        repeating = Repeating(luck.notes)
+        assert judgement().quick(fast, repeating) == action.index
+        repeating.finish()
+
+
+def middle(seats: int = 3) -> HuangState:
+    """A game some moves old, an action to be taken."""
+    luck = RandomLuck(seats)
+    state = HUANG.new_state(seats, luck=luck)
+    for _ in range(30):
+        seat = state.pending()[0].seat
+        state.apply(seat, KNOWLEDGE.quick(state, seat, luck), luck)
+    while not KNOWLEDGE.is_quiet(state):
+        seat = state.pending()[0].seat
+        state.apply(seat, KNOWLEDGE.quick(state, seat, luck), luck)
+    return state
+
+
+def tried(state: HuangState, seed: int, depth: int) -> list[float]:
+    seat = state.pending()[0].seat
+    edges = [Edge(action, 1.0) for action in list(state.legal_actions(seat))[::9]]
+    trial = JudgedMoves([state], seed, depth=depth, width=3)
+    for number in range(4):
+        trial.run(number, edges)
+    assert {edge.visits for edge in edges} == {4}
+    return [edge.mean for edge in edges]
+
+
+def test_same_seed_gives_the_same_worths() -> None:
+    state = middle()
+    before = state.to_json()
+
+    assert tried(state, 5, 2) == tried(state, 5, 2)
+    assert tried(state, 5, 2) != tried(state, 6, 2)
+    assert state.to_json() == before
+
+
+def test_without_depth_a_move_is_worth_what_the_state_after_it_is() -> None:
+    state = middle()
+    seat = state.pending()[0].seat
+    leader = next(a for a in state.legal_actions(seat) if str(a).startswith("withdraw"))
+    edge = Edge(leader, 1.0)
+    JudgedMoves([state], 1, depth=0, width=1).run(0, [edge])
+    state.apply(seat, leader, RandomLuck(1))
+
+    assert KNOWLEDGE.is_quiet(state)
+    assert edge.mean == pytest.approx(KNOWLEDGE.values(state)[seat], rel=1e-9)
+
+
+def asked(state: HuangState) -> Question:
+    return ask(state, state.pending()[0])
+
+
+@pytest.mark.parametrize("table", TABLES[:12], ids=str)
+def test_hard_answers_every_question_legally(table: Table) -> None:
+    for number, state in enumerate(states_of(table, 3)):
+        if number % HELD == 0 and state.stack:
+            question = asked(state)
+            bot = make_bot("hard", "huang", 1, Budget(simulations=60))
+            assert bot.choose(question) in question.legal
+
+
+def test_hard_gives_the_same_advice_again() -> None:
+    def advice() -> Advice:
+        return make_bot("hard:200", "huang", 4).advise(asked(middle()))
+
+    assert advice() == advice()
+    assert advice().candidates[0].reasons
+    assert sum(candidate.weight for candidate in advice().candidates) == pytest.approx(1)
+
+
+def test_time_ends_the_search() -> None:
+    bot = make_bot("expert", "huang", 1, Budget(simulations=10**9, seconds=0.05))
+
+    assert bot.choose(asked(middle())) in asked(middle()).legal
+
+
+def test_weights_are_wanted_complete() -> None:
+    with pytest.raises(KeyError, match="evaluation"):
+        Judgement({})
+
+
+@pytest.mark.parametrize(
+    ("moves", "room", "depth", "width"),
+    [
+        pytest.param([6933], 1, 1, 1, id="an illegal move"),
+        pytest.param([-1], 1, 1, 1, id="no move"),
+        pytest.param([], 1, 1, 1, id="too much room"),
+        pytest.param([], 0, -1, 1, id="no depth"),
+        pytest.param([], 0, 1, 0, id="no width"),
+        pytest.param([], 0, 1, 33, id="too wide"),
+    ],
+)
+def test_nonsense_is_refused(moves: list[int], room: int, depth: int, width: int) -> None:
+    state, found = State.from_readable(middle()), array("d", [0.0] * room)
+
+    with pytest.raises(ValueError, match=r"illegal|depth"):
+        judgement().try_moves(state, array("h", moves), found, 1, depth, width)
+
+
+def test_finished_game_has_no_moves() -> None:
+    state = State.new(2, luck=RandomLuck(1))
+    state.playout(RandomLuck(1))
+
+    for ask_for in (judgement().priors, lambda s: judgement().quick(s, RandomLuck(1))):
+        with pytest.raises(ValueError, match="over"):
+            ask_for(state)
