@@ -1,4 +1,4 @@
-"""HUANG for PettingZoo: `env()` with its checks of use, `raw_env()` without."""
+"""HUANG for PettingZoo: `env()` checks its use, `raw_env()` does not."""
 
 from typing import Any
 
