@@ -98,6 +98,12 @@ class Table:
         except SevenStatesError as error:
             raise ValueError(f"{action}: {self.kind.words(error)}") from error
 
+    def refusal(self, seat: int, index: int) -> str | None:
+        """Why an action is not legal, in a sentence; None if it is."""
+        action = self.kind.action(index)
+        error = self.state.refusal(seat, action)
+        return None if error is None else f"{action}: {self.kind.words(error)}"
+
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self.state.outcome()

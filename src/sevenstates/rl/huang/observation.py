@@ -50,7 +50,7 @@ def _planes(seats: int) -> tuple[Planes, ...]:
     leaders = tuple(f"{chair} {colour}" for chair in who(seats) for colour in COLOUR_NAMES)
     return (
         Planes(
-            "ground", ("land", "river", "capital"), lambda view: _ground(*view["board"]["rows"])
+            "ground", ("land", "river", "capital"), lambda view: terrain(*view["board"]["rows"])
         ),
         Planes("tile", COLOUR_NAMES, _tiles),
         Planes("leader", leaders, _leaders),
@@ -72,7 +72,7 @@ def _names(name: str | None) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _ground(*rows: str) -> tuple[tuple[int, int], ...]:
+def terrain(*rows: str) -> tuple[tuple[int, int], ...]:
     """Land, river and capitals of a map; a capital lies on land."""
     marks = [(place, mark) for place, mark in enumerate("".join(rows)) if mark != NO_SPACE]
     spaces = ((int(mark == RIVER), place) for place, mark in marks)
