@@ -20,7 +20,7 @@ ARROWS: dict[str, set[str]] = {
     "fast": {"core", "games", "fast"},
     "texts": {"core", "games", "texts", ".", OUTSIDE},
     "bots": {"core", "games", "fast", "texts", "bots", ".", OUTSIDE},
-    "rl": {"core", "games", "fast", "texts", "rl", ".", OUTSIDE},
+    "rl": {"core", "games", "fast", "texts", "bots", "rl", ".", OUTSIDE},
     "server": {"core", "games", "fast", "texts", "bots", "rl", "server", ".", OUTSIDE},
     "cli": {"core", "games", "fast", "texts", "bots", "rl", "server", "cli", ".", OUTSIDE},
     "__main__": {"cli"},

@@ -1,0 +1,104 @@
+"""A game as a PettingZoo environment in which one seat acts after another."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from .table import Kind, Observation, Rewarder, Table
+
+LARGEST_SEED = 2**63
+
+
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+    """A table; the agents are its seats.
+
+    Where several seats answer in secret they act one after the other, and none observes what
+    another has answered before all are in.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        seats: int,
+        reward: str = "rank",
+        shaping: float = 0.0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """`options` are those of the game; ValueError if such a table cannot be played."""
+        super().__init__()
+        self.metadata = {"name": f"{key}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"There is no render mode {render_mode!r}; known is ansi.")
+        self.render_mode = render_mode
+        self.kind = Kind(key, seats, options)
+        self.table = Table(self.kind)
+        self._rewarder = Rewarder(reward, shaping)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: self.kind.observation_space() for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(len(self.kind.game.actions)) for agent in self.possible_agents
+        }
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; with a seed the same as always, without one the next."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.table.deal(int(self._random.integers(LARGEST_SEED)))
+        self._rewarder.start(self.table)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        return self.table.observe(self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of the agent that is asked; ValueError if it is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked: only an agent whose game is over acts with None.")
+        self.table.play(self._seat_of[agent], int(action))
+        self._cumulative_rewards[agent] = 0.0
+        earned = self._rewarder.earned(self.table)
+        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        self._accumulate_rewards()
+        self._select()
+
+    def _select(self) -> None:
+        asked = self.table.asked()
+        if asked:
+            self.agent_selection = self.possible_agents[asked[0]]
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The position as text, as everything on the table lies: nothing is hidden in it."""
+        return self.table.state.to_text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to let go of."""

@@ -1,0 +1,128 @@
+"""Observations as tables: every number has a name, a bound and one place it is read from."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+View = dict[str, Any]
+"""What `State.view` gives a seat: all that an observation is made of."""
+Arrays = dict[str, NDArray[np.float32]]
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Numbers that belong together, one for each label."""
+
+    name: str
+    labels: tuple[str, ...]
+    most: int
+    """No number is greater; what a strange game brings beyond is cut off."""
+    read: Callable[[View], Iterable[float]]
+    """The numbers in the order of the labels; none at all stands for zeros."""
+
+
+@dataclass(frozen=True)
+class Planes:
+    """Pictures of the board, one for each label: 1 where the thing is, 0 elsewhere."""
+
+    name: str
+    labels: tuple[str, ...]
+    read: Callable[[View], Iterable[tuple[int, int]]]
+    """Label and place of each 1."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What a seat observes of one kind of table."""
+
+    counts: tuple[Counts, ...]
+    planes: tuple[Planes, ...] = ()
+    shape: tuple[int, int] = (0, 0)
+    """Rows and columns of a plane."""
+
+    @cached_property
+    def count_names(self) -> tuple[str, ...]:
+        """The name of each number in `counts`."""
+        return _names(self.counts)
+
+    @cached_property
+    def plane_names(self) -> tuple[str, ...]:
+        """The name of each plane in `planes`."""
+        return _names(self.planes)
+
+    @cached_property
+    def most(self) -> NDArray[np.float32]:
+        """The bound of each number in `counts`."""
+        return np.array([part.most for part in self.counts for _ in part.labels], np.float32)
+
+    @cached_property
+    def starts(self) -> dict[str, int]:
+        """Where the numbers, or the planes, of each part begin."""
+        found = {}
+        for parts in (self.counts, self.planes):
+            first = 0
+            for part in parts:
+                found[part.name] = first
+                first += len(part.labels)
+        return found
+
+    def space(self) -> spaces.Dict:
+        """The space of the arrays that `read` gives."""
+        found: dict[str, spaces.Space[Any]] = {
+            "counts": spaces.Box(np.zeros_like(self.most), self.most, dtype=np.float32)
+        }
+        if self.planes:
+            found["planes"] = spaces.Box(0, 1, (len(self.plane_names), *self.shape), np.float32)
+        return spaces.Dict(found)
+
+    def read(self, view: View) -> Arrays:
+        """The arrays of a view."""
+        numbers: list[float] = []
+        for part in self.counts:
+            row = [*part.read(view)]
+            numbers += row or [0] * len(part.labels)
+        arrays = {"counts": np.minimum(np.array(numbers, np.float32), self.most)}
+        if self.planes:
+            arrays["planes"] = self._read_planes(view)
+        return arrays
+
+    def _read_planes(self, view: View) -> NDArray[np.float32]:
+        size, starts = self.shape[0] * self.shape[1], self.starts
+        cells = [
+            (starts[part.name] + label) * size + place
+            for part in self.planes
+            for label, place in part.read(view)
+        ]
+        planes = np.zeros(len(self.plane_names) * size, np.float32)
+        planes[cells] = 1
+        return planes.reshape(-1, *self.shape)
+
+
+def _names(parts: Sequence[Counts | Planes]) -> tuple[str, ...]:
+    return tuple(
+        f"{part.name}: {label}" if label else part.name for part in parts for label in part.labels
+    )
+
+
+def number(name: str, most: int, read: Callable[[View], float]) -> Counts:
+    """A single number."""
+    return Counts(name, ("",), most, lambda view: (read(view),))
+
+
+def one_of(name: str, labels: tuple[str, ...], read: Callable[[View], int | None]) -> Counts:
+    """A 1 at one of the labels, at none if there is no such thing."""
+    return Counts(name, labels, 1, lambda view: hot(len(labels), read(view)))
+
+
+def hot(size: int, *indices: int | None) -> list[int]:
+    """Zeros with a 1 at each index; None is no index."""
+    row = [0] * size
+    for index in indices:
+        if index is not None:
+            row[index] = 1
+    return row

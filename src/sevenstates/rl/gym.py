@@ -1,0 +1,135 @@
+"""A seat against bots, for Gymnasium. Importing this registers the environments."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+from gymnasium import spaces
+
+from ..bots.levels import make_bot
+from ..bots.player import Bot, ask
+from ..core import BadOption
+from .aec import LARGEST_SEED
+from .table import Kind, Observation, Rewarder, Table
+
+IDS = {
+    "huang": "sevenstates/Huang-v0",
+    "huangdi": "sevenstates/HuangDi-v0",
+    "warring": "sevenstates/Warring-v0",
+}
+"""What `gymnasium.make` calls the games."""
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """One seat of a table; bots play the others."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]  # theirs
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        seats: int,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "normal",
+        reward: str = "rank",
+        shaping: float = 0.0,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """`seat` is the learner's, None for another one in each game.
+
+        `opponents` names the bots clockwise from the learner's left, or one bot for all.
+        `illegal` says what becomes of an action that is not legal: "raise" an error, or "lose"
+        the game, for programs that do not know of masks. `options` are those of the game;
+        ValueError if such a table cannot be played.
+        """
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"There is no render mode {render_mode!r}; known is ansi.")
+        if illegal not in ("raise", "lose"):
+            raise ValueError(f"illegal cannot be {illegal!r}; choose raise or lose.")
+        self.render_mode = render_mode
+        self.kind = Kind(key, seats, options)
+        if seat is not None and seat not in range(seats):
+            raise ValueError(f"There is no seat {seat!r}; the table has 0 to {seats - 1}.")
+        self._names = _bot_names(self.kind, opponents)
+        self.table = Table(self.kind)
+        self._rewarder = Rewarder(reward, shaping)
+        self._chair, self._loses = seat, illegal == "lose"
+        self.observation_space = self.kind.observation_space()
+        self.action_space = spaces.Discrete(len(self.kind.game.actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game and let the bots play until the learner is asked."""
+        super().reset(seed=seed)
+        chance = self.np_random
+        while True:
+            chair = self._chair
+            self.seat = int(chance.integers(self.kind.seats)) if chair is None else chair
+            self._bots = self._seated(int(chance.integers(LARGEST_SEED)))
+            self.table.deal(int(chance.integers(LARGEST_SEED)))
+            self._rewarder.start(self.table)
+            self._play_on()
+            if self.table.asked():  # else the bots ended a game in which the learner did nothing
+                return self.table.observe(self.seat), {"seat": self.seat}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Act, and let the bots play until the learner is asked again or the game is over."""
+        try:
+            self.table.play(self.seat, int(action))
+        except ValueError:
+            if not self._loses:
+                raise
+            return self.table.observe(self.seat), -1.0, True, False, {"seat": self.seat}
+        self._play_on()
+        reward = self._rewarder.earned(self.table)[self.seat]
+        over = self.table.outcome()
+        info = {"seat": self.seat} | ({"outcome": over.to_json()} if over else {})
+        return self.table.observe(self.seat), reward, over is not None, False, info
+
+    def render(self) -> str | None:
+        """The position as text, as everything on the table lies: nothing is hidden in it."""
+        return self.table.state.to_text() if self.render_mode == "ansi" else None
+
+    def _seated(self, seed: int) -> dict[int, Bot]:
+        """A bot for each other seat; they begin anew with every game."""
+        seats, key = self.kind.seats, self.kind.game.key
+        return {
+            (self.seat + ahead) % seats: make_bot(name, key, seed=f"{seed} {ahead}")
+            for ahead, name in enumerate(self._names, 1)
+        }
+
+    def _play_on(self) -> None:
+        """The bots answer for as long as nothing is asked of the learner."""
+        table = self.table
+        while (pending := table.state.pending()) and self.seat not in table.asked():
+            bot = self._bots[pending[0].seat]
+            table.play(pending[0].seat, bot.choose(ask(table.state, pending[0])).index)
+
+
+def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:
+    others = kind.seats - 1
+    names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
+    if len(names) != others:
+        raise ValueError(f"{others} opponents are needed at {kind.seats} seats, not {len(names)}.")
+    try:
+        for name in names:
+            make_bot(name, kind.game.key)
+    except BadOption as error:
+        raise ValueError(kind.words(error)) from error
+    return names
+
+
+def _register() -> None:
+    for key, name in IDS.items():
+        gymnasium.register(
+            name,
+            f"{__name__}:SeatEnv",
+            kwargs={"key": key, "seats": 2 if key == "huang" else 3},
+        )
+
+
+_register()

@@ -1,0 +1,1 @@
+"""What a seat of Huang Di observes."""

@@ -1,0 +1,303 @@
+"""The games for OpenSpiel: python_huang, python_huangdi, python_warring, once imported."""
+
+import dataclasses
+import functools
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..core import Luck, State
+from ..games import get
+from ..games.huang.components import BANDITS
+from ..games.huangdi.components import FAVOURS
+from ..games.warring import WarringOptions
+from .rewards import reward_named
+from .table import Kind
+from .warring.deck import index_of
+
+NAMES = {"huang": "HUANG", "huangdi": "Huang Di", "warring": "The Warring States"}
+
+
+class Asked(Exception):
+    """Chance is asked: the weights of what can happen."""
+
+    def __init__(self, weights: Sequence[int]) -> None:
+        self.weights = tuple(weights)
+
+
+class AskingLuck(Luck):
+    """Gives the picks it was given, then asks for the next one."""
+
+    def __init__(self, picks: Sequence[int]) -> None:
+        self._picks = iter(picks)
+
+    def pick(self, weights: Sequence[int]) -> int:
+        possible = [index for index, weight in enumerate(weights) if weight]
+        if len(possible) == 1:
+            return possible[0]
+        found = next(self._picks, None)
+        if found is None:
+            raise Asked(weights)
+        return found
+
+
+@dataclasses.dataclass(frozen=True)
+class Moment:
+    """Where a game stands: after a position, with what is being done and chance's picks for it."""
+
+    kind: Kind
+    position: State | None
+    """The last position in which a seat was asked; None before the set-up is done."""
+    move: tuple[int, int] | None = None
+    """The seat and the action that are being carried out."""
+    picks: tuple[int, ...] = ()
+    weights: tuple[int, ...] = ()
+    """What chance is asked; nothing if a seat is."""
+
+    def __deepcopy__(self, memo: object) -> "Moment":
+        return self  # nothing in it is ever changed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind, position = self.kind, self.position
+        return _restored, (
+            kind.game.key,
+            kind.seats,
+            json.dumps(kind.options.to_json()),
+            position.to_json() if position else None,
+            (self.move, self.picks, self.weights),
+        )
+
+    def settled(self) -> "Moment":
+        """The moment that follows: a position, or the next question to chance."""
+        kind, luck = self.kind, AskingLuck(self.picks)
+        try:
+            if self.position is None:
+                return Moment(kind, kind.game.new_state(kind.seats, kind.options, luck=luck))
+            state = self.position.copy()
+            if self.move is not None:
+                seat, index = self.move
+                state.apply(seat, kind.action(index), luck)
+            return Moment(kind, state)
+        except Asked as question:
+            return dataclasses.replace(self, weights=question.weights)
+
+
+@functools.lru_cache(maxsize=16)
+def _kind(key: str, seats: int, options: str) -> Kind:
+    return Kind(key, seats, json.loads(options))
+
+
+def _restored(
+    key: str, seats: int, options: str, position: dict[str, Any] | None, rest: Any
+) -> Moment:
+    """The moment that OpenSpiel wrote down."""
+    kind = _kind(key, seats, options)
+    return Moment(kind, None if position is None else kind.game.load_state(position), *rest)
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
+    """One kind of table."""
+
+    key: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        """ValueError if such a table cannot be played."""
+        key = self.key
+        values = _defaults(key) | dict(params or {})
+        seats, reward = values.pop("players"), values.pop("reward")
+        self.kind = Kind(key, seats, _options(key, values))
+        self.final = reward_named(reward)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.kind.game.actions),
+            max_chance_outcomes=_most_outcomes(self.kind),
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if reward == "rank" else None,
+            max_game_length=self.kind.game.random_bound,
+        )
+        super().__init__(_game_type(key, reward), info, dict(params or {}))
+
+    def new_initial_state(self) -> "TableState":
+        """A game before its set-up, which is chance's."""
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What a seat knows now; there is no observer that remembers or that leaves things out."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or wanted.perfect_recall or not wanted.public_info or wanted.private_info != own:
+            raise ValueError("Only the default observation is there: what a seat knows now.")
+        return Observer(self.kind)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound: no action draws more often than a whole set-up."""
+        return int(self.kind.game.random_bound) * 10
+
+
+class HuangGame(TableGame):
+    """HUANG."""
+
+    key = "huang"
+
+
+class HuangdiGame(TableGame):
+    """Huang Di."""
+
+    key = "huangdi"
+
+
+class WarringGame(TableGame):
+    """The Warring States."""
+
+    key = "warring"
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
+    """A game; secret answers are given one after the other and show when all are in."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.moment = Moment(game.kind, None).settled()
+
+    def current_player(self) -> int:
+        """The seat that is asked first, or chance."""
+        position = self.moment.position
+        if self.moment.weights:
+            return int(pyspiel.PlayerId.CHANCE)
+        pending = position.pending() if position else ()
+        return pending[0].seat if pending else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.moment.position
+        assert position is not None
+        return [action.index for action in position.legal_actions(player)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What can be drawn, and how likely it is."""
+        weights = self.moment.weights
+        total = sum(weights)
+        return [(index, weight / total) for index, weight in enumerate(weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        moment = self.moment
+        if moment.weights:
+            moment = dataclasses.replace(moment, picks=(*moment.picks, action), weights=())
+        else:
+            moment = dataclasses.replace(moment, move=(self.current_player(), action))
+        self.moment = moment.settled()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return str(self.moment.kind.action(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+
+    def returns(self) -> list[float]:
+        """The reward of each seat; zeros before the end."""
+        position, seats = self.moment.position, self.moment.kind.seats
+        outcome = position.outcome() if position else None
+        if outcome is None or self.moment.weights:
+            return [0.0] * seats
+        rewards: list[float] = self.get_game().final(outcome)
+        return rewards
+
+    def __str__(self) -> str:
+        """The position as text, and chance's part of what is going on."""
+        moment = self.moment
+        text = moment.position.to_text() if moment.position else ""
+        return f"{text}move: {moment.move} picks: {moment.picks}"
+
+
+class Observer:
+    """What a seat knows, as arrays and as text."""
+
+    def __init__(self, kind: Kind) -> None:
+        self._layout = kind.layout
+        shapes = {name: space.shape or () for name, space in kind.layout.space().items()}
+        sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        first = 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[first : first + sizes[name]].reshape(shape)
+            first += sizes[name]
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """What the player knows; zeros while the game is being set up."""
+        position = state.moment.position
+        if position is None:
+            self.tensor.fill(0)
+            return
+        for name, array in self._layout.read(position.view(player)).items():
+            self.dict[name][:] = array
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The player's view."""
+        position = state.moment.position
+        return json.dumps(position.view(player) if position else None)
+
+
+def _defaults(key: str) -> dict[str, Any]:
+    """Every parameter; lists are written with commas, and what is not there as nothing."""
+    options = get(key).options_type().to_json()
+    seats = 2 if key == "huang" else 3
+    return {"players": seats, "reward": "rank"} | {
+        name: value if isinstance(value, bool | int | str) else ""
+        for name, value in options.items()
+    }
+
+
+def _options(key: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """OpenSpiel's parameters as the game's options."""
+    defaults = get(key).options_type().to_json()
+    options = dict(values)
+    for name, default in defaults.items():
+        if isinstance(default, list):
+            options[name] = [part for part in str(values[name]).split(",") if part]
+        elif default is None:
+            options[name] = values[name] or None
+    return options
+
+
+def _most_outcomes(kind: Kind) -> int:
+    """Chance never draws from more kinds of things."""
+    if isinstance(kind.options, WarringOptions):
+        index = index_of(kind.options)
+        return max(len(index.events), len(index.characters), len(index.public))
+    return {"huang": len(BANDITS), "huangdi": FAVOURS}[kind.game.key]
+
+
+def _game_type(key: str, reward: str) -> Any:
+    game = get(key)
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"python_{key}",
+        long_name=NAMES[key],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if reward == "rank" else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_defaults(key),
+    )
+
+
+def _register() -> None:
+    for game in (HuangGame, HuangdiGame, WarringGame):
+        pyspiel.register_game(_game_type(game.key, "rank"), game)
+
+
+_register()

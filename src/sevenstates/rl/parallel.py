@@ -1,0 +1,103 @@
+"""A game as a PettingZoo environment in which all seats act at once, for games that ask so."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import ParallelEnv
+
+from .aec import LARGEST_SEED
+from .table import Kind, Observation, Rewarder, Table
+
+Rows = dict[str, Any]
+
+
+class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+    """A table; in each step every seat acts, who is not asked by waiting: the last action."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        seats: int,
+        reward: str = "rank",
+        shaping: float = 0.0,
+        render_mode: None = None,
+        **options: Any,
+    ) -> None:
+        """`options` are those of the game; ValueError if such a table cannot be played."""
+        self.metadata = {"name": f"{key}_v0", "render_modes": []}
+        if render_mode is not None:
+            raise ValueError(f"There is no render mode {render_mode!r}.")
+        self.render_mode = render_mode
+        self.kind = Kind(key, seats, options)
+        self.table = Table(self.kind)
+        self.wait = len(self.kind.game.actions)
+        """The action of who is not asked."""
+        self._rewarder = Rewarder(reward, shaping)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._spaces = {
+            agent: (self.kind.observation_space(self.wait + 1), spaces.Discrete(self.wait + 1))
+            for agent in self.possible_agents
+        }
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._spaces[agent][1]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Rows, Rows]:
+        """Begin a game; with a seed the same as always, without one the next."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.table.deal(int(self._random.integers(LARGEST_SEED)))
+        self._rewarder.start(self.table)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[Rows, Rows, Rows, Rows, Rows]:
+        """Carry out everybody's action; ValueError at the first that is not legal."""
+        asked = self.table.asked()
+        for seat, agent in enumerate(self.possible_agents):
+            self._act(agent, seat, int(actions[agent]), seat in asked)
+        over = not self.table.asked()
+        rewards = dict(zip(self.agents, self._rewarder.earned(self.table), strict=True))
+        agents = self.agents
+        rows: tuple[Rows, Rows, Rows, Rows, Rows] = (
+            self._observations(),
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+        if over:
+            self.agents = []
+        return rows
+
+    def _act(self, agent: str, seat: int, action: int, is_asked: bool) -> None:
+        if is_asked:
+            if action == self.wait:
+                raise ValueError(f"{agent} is asked and may not wait.")
+            self.table.play(seat, action)
+        elif action != self.wait:
+            raise ValueError(f"{agent} is not asked: its action is {self.wait}, to wait.")
+
+    def _observations(self) -> Rows:
+        asked = self.table.asked()
+        found = {}
+        for seat, agent in enumerate(self.agents):
+            seen = self.table.observe(seat)
+            seen["action_mask"] = np.append(seen["action_mask"], np.int8(seat not in asked))
+            found[agent] = seen
+        return found
+
+    def close(self) -> None:
+        """There is nothing to let go of."""

@@ -1,0 +1,55 @@
+"""Games on the readable engine, stepped together."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from gymnasium.vector.utils import concatenate, create_empty_array
+from numpy.typing import NDArray
+
+from ..core import Outcome
+from .aec import LARGEST_SEED
+from .table import Kind, Table
+
+Ints = NDArray[np.integer[Any]]
+
+
+class ReadableGames:
+    """Games on the readable engine, stepped one after the other."""
+
+    def __init__(self, kind: Kind, count: int) -> None:
+        self._space = kind.observation_space()
+        self._tables = [Table(kind) for _ in range(count)]
+
+    def deal(self, seed: int) -> None:
+        self._random = np.random.default_rng(seed)
+        self.deal_again(range(len(self._tables)))
+
+    def deal_again(self, games: Iterable[int]) -> None:
+        for game in games:
+            self._tables[game].deal(int(self._random.integers(LARGEST_SEED)))
+
+    def asked(self) -> Ints:
+        return np.array([next(iter(table.asked()), -1) for table in self._tables])
+
+    def play(self, actions: Ints) -> None:
+        moves = [
+            (game, table.asked()[0], int(actions[game]))
+            for game, table in enumerate(self._tables)
+            if actions[game] >= 0 or table.asked()
+        ]
+        for game, seat, action in moves:
+            refusal = self._tables[game].refusal(seat, action)
+            if refusal:
+                raise ValueError(f"game {game}: {refusal}")
+        for game, seat, action in moves:
+            self._tables[game].play(seat, action)
+
+    def observe(self, seats: Ints) -> dict[str, Any]:
+        rows = [table.observe(int(seat)) for table, seat in zip(self._tables, seats, strict=True)]
+        empty: Any = create_empty_array(self._space, len(rows))
+        found: Any = concatenate(self._space, rows, empty)
+        return dict(found)
+
+    def outcome(self, game: int) -> Outcome | None:
+        return self._tables[game].outcome()

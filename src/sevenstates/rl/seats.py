@@ -1,0 +1,74 @@
+"""Seats as the viewer counts them: the own one first, then clockwise."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .channels import Counts, View, hot
+
+
+def who(seats: int) -> tuple[str, ...]:
+    """What the seats are called from the viewer's chair."""
+    return ("own", *(f"seat +{ahead}" for ahead in range(1, seats)))
+
+
+def ahead(view: View, seat: int | None) -> int | None:
+    """How far clockwise from the viewer a seat is; None for no seat."""
+    return None if seat is None else (seat - int(view["viewer"])) % len(view["seats"])
+
+
+def around(view: View, rows: list[Any]) -> list[Any]:
+    """A list with one entry a seat, turned so that the viewer's own comes first."""
+    own = view["viewer"]
+    return rows[own:] + rows[:own]
+
+
+def of_each_seat(
+    seats: int,
+    name: str,
+    labels: tuple[str, ...],
+    most: int,
+    read: Callable[[View], Iterable[float]],
+) -> tuple[Counts, ...]:
+    """The same numbers for every seat; `read` is given the seat's part of the view."""
+
+    def reader(place: int) -> Callable[[View], Iterable[float]]:
+        return lambda view: read(view["seats"][(view["viewer"] + place) % seats])
+
+    return tuple(
+        Counts(f"{chair} {name}", labels, most, reader(place))
+        for place, chair in enumerate(who(seats))
+    )
+
+
+def asked(seats: int) -> Counts:
+    """Whose answers are awaited."""
+    return Counts("asked", who(seats), 1, _asked)
+
+
+def prompts(keys: tuple[str, ...]) -> Counts:
+    """What is asked: of the viewer, or of others if nothing is asked of it."""
+
+    def read(view: View) -> list[int]:
+        question = question_of(view)
+        return hot(len(keys), keys.index(question["prompt"]) if question else None)
+
+    return Counts("question", keys, 1, read)
+
+
+def question_of(view: View) -> dict[str, Any] | None:
+    """The open question that concerns the viewer most; None when the game is over."""
+    pending: list[dict[str, Any]] = view["pending"]
+    own = view["viewer"]
+    return next((question for question in pending if question["seat"] == own), None) or (
+        pending[0] if pending else None
+    )
+
+
+def field_of(view: View, name: str) -> Any:
+    """What the open question says under that name; None if it says nothing."""
+    question = question_of(view)
+    return question["fields"].get(name) if question else None
+
+
+def _asked(view: View) -> list[int]:
+    return hot(len(view["seats"]), *(ahead(view, question["seat"]) for question in view["pending"]))

@@ -1,0 +1,141 @@
+"""One game that a learning program plays: what all the environments stand on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..core import Action, ActionSet, Game, Options, Outcome, RandomLuck, SevenStatesError, State
+from ..games import get
+from ..texts import Texts
+from .registry import SENSES
+from .rewards import reward_named
+
+Mask = NDArray[np.int8]
+Observation = dict[str, Any]
+
+
+class Kind:
+    """A kind of table: a game, its seats and options, and what a seat observes there."""
+
+    def __init__(self, key: str, seats: int, options: Mapping[str, Any]) -> None:
+        """ValueError if such a table cannot be played."""
+        self.game: Game[Any, Any] = get(key)
+        self.seats = seats
+        try:
+            chosen = self.game.options_type.from_json(options)
+            self.options: Options = self.game.check_table(seats, chosen)
+        except SevenStatesError as error:
+            raise ValueError(self.words(error)) from error
+        senses = SENSES[key]
+        self.layout = senses.layout(seats, self.options)
+        self.potential = senses.potential
+
+    def words(self, error: SevenStatesError) -> str:
+        """What was refused, in a sentence."""
+        return Texts("en", self.game.key).refusal(error)
+
+    def observation_space(self, actions: int | None = None) -> spaces.Dict:
+        """`observation` and `action_mask`; for so many actions, else the game's own."""
+        size = len(self.game.actions) if actions is None else actions
+        mask = spaces.Box(0, 1, (size,), np.int8)
+        return spaces.Dict({"observation": self.layout.space(), "action_mask": mask})
+
+    def action(self, index: int) -> Action:
+        """The action of that index; ValueError if there is none."""
+        count = len(self.game.actions)
+        if not 0 <= index < count:
+            raise ValueError(f"There is no action {index}: {self.game.key} has 0 to {count - 1}.")
+        found: Action = self.game.actions[index]
+        return found
+
+    def mask(self, legal: Sequence[Action]) -> Mask:
+        """A 1 for each of the actions."""
+        if isinstance(legal, ActionSet):
+            return mask_of(legal.mask(), len(self.game.actions))
+        mask = np.zeros(len(self.game.actions), np.int8)
+        mask[[action.index for action in legal]] = 1
+        return mask
+
+
+def mask_of(bits: int, size: int) -> Mask:
+    """A bit mask over the actions as an array."""
+    data = np.frombuffer(bits.to_bytes((size + 7) // 8, "little"), np.uint8)
+    return np.unpackbits(data, count=size, bitorder="little").view(np.int8)
+
+
+class Table:
+    """One game on the readable engine."""
+
+    state: State
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def deal(self, seed: int) -> None:
+        """Begin a game; the same seed and actions, the same game."""
+        self._luck = RandomLuck(seed)
+        self.state = self.kind.game.new_state(self.kind.seats, self.kind.options, luck=self._luck)
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now; several if all answer in secret, none at the end."""
+        return [decision.seat for decision in self.state.pending()]
+
+    def observe(self, seat: int) -> Observation:
+        """What the seat knows and may do; no action is legal for who is not asked."""
+        return {
+            "observation": self.kind.layout.read(self.state.view(seat)),
+            "action_mask": self.kind.mask(self.state.legal_actions(seat)),
+        }
+
+    def play(self, seat: int, index: int) -> None:
+        """Carry out an action; ValueError, and nothing is changed, if it is not legal."""
+        action = self.kind.action(index)
+        try:
+            self.state.apply(seat, action, self._luck)
+        except SevenStatesError as error:
+            raise ValueError(f"{action}: {self.kind.words(error)}") from error
+
+    def refusal(self, seat: int, index: int) -> str | None:
+        """Why an action is not legal, in a sentence; None if it is."""
+        action = self.kind.action(index)
+        error = self.state.refusal(seat, action)
+        return None if error is None else f"{action}: {self.kind.words(error)}"
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome()
+
+    def potential(self, seat: int) -> float:
+        """What shaping rewards the growth of, as the seat knows it."""
+        return self.kind.potential(self.state.view(seat))
+
+
+class Rewarder:
+    """Counts what the seats of a table have earned since it was asked last."""
+
+    def __init__(self, reward: str, shaping: float) -> None:
+        self._final = reward_named(reward)
+        self._shaping = shaping
+        self._before: list[float] = []
+
+    def start(self, table: Table) -> None:
+        """Note where the seats of a new game stand."""
+        if self._shaping:
+            self._before = self._potentials(table)
+
+    def earned(self, table: Table) -> list[float]:
+        """The reward of each seat: that of the end, if it came, and what shaping adds."""
+        outcome = table.outcome()
+        rewards = self._final(outcome) if outcome else [0.0] * table.kind.seats
+        if self._shaping:
+            now = self._potentials(table)
+            for seat, (before, after) in enumerate(zip(self._before, now, strict=True)):
+                rewards[seat] += self._shaping * (after - before)
+            self._before = now
+        return rewards
+
+    def _potentials(self, table: Table) -> list[float]:
+        return [table.potential(seat) for seat in range(table.kind.seats)]

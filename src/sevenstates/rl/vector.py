@@ -1,0 +1,116 @@
+"""Many games stepped together, by Gymnasium's convention for vectors of environments."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Protocol
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from .. import fast
+from ..core import Outcome
+from .aec import LARGEST_SEED
+from .readable_games import ReadableGames
+from .rewards import reward_named
+from .table import Kind
+
+Ints = NDArray[np.integer[Any]]
+Rows = dict[str, Any]
+
+
+class Games(Protocol):
+    """Games of one kind that are stepped together."""
+
+    def deal(self, seed: int) -> None:
+        """Begin all of them."""
+
+    def deal_again(self, games: Iterable[int]) -> None:
+        """Begin some of them anew."""
+
+    def asked(self) -> Ints:
+        """The seat that is asked in each; -1 where it is over."""
+
+    def play(self, actions: Ints) -> None:
+        """An action in each, below 0 for none; ValueError, and nothing is changed, at a bad one."""
+
+    def observe(self, seats: Ints) -> Rows:
+        """What one seat of each observes."""
+
+    def outcome(self, game: int) -> Outcome | None:
+        """How one ended; None while it goes on."""
+
+
+class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
+    """Games in which the caller plays every seat, as self-play does.
+
+    In each game the seat that is asked acts; `infos["seat"]` tells whose observation is given.
+    A game that is over begins anew in the next step, whatever action is given for it.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # theirs
+
+    def __init__(
+        self, key: str, num_envs: int, *, seats: int, reward: str = "rank", **options: Any
+    ) -> None:
+        """`options` are those of the game; ValueError if such tables cannot be played."""
+        if num_envs < 1:
+            raise ValueError(f"{num_envs} games cannot be stepped; at least one is needed.")
+        self.kind = Kind(key, seats, options)
+        self._final = reward_named(reward)
+        self.num_envs = num_envs
+        self.single_observation_space = self.kind.observation_space()
+        self.single_action_space = gymnasium.spaces.Discrete(len(self.kind.game.actions))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.games = _games(self.kind, num_envs)
+        self._seats: Ints = np.zeros(num_envs, int)
+        self._over = np.zeros(num_envs, bool)
+
+    def reset(
+        self, *, seed: Any = None, options: dict[str, Any] | None = None
+    ) -> tuple[Rows, dict[str, Any]]:
+        """Begin all games; with a seed the same as always, without one the next."""
+        super().reset(seed=seed)
+        self.games.deal(int(self.np_random.integers(LARGEST_SEED)))
+        self._over = np.zeros(self.num_envs, bool)
+        self._seats = self.games.asked().copy()
+        rewards = np.zeros((self.num_envs, self.kind.seats))
+        return self.games.observe(self._seats), self._infos(rewards)
+
+    def step(self, actions: Any) -> tuple[Rows, Any, Any, Any, dict[str, Any]]:
+        """Act in every game; the reward is that of the seat that acted.
+
+        At the end of a game `infos["rewards"]` has those of all its seats. ValueError, and
+        nothing is changed, if an action is not legal.
+        """
+        began = self._over
+        self.games.play(np.where(began, -1, actions))
+        if began.any():
+            self.games.deal_again(np.nonzero(began)[0].tolist())
+        asked = self.games.asked()
+        self._over = asked < 0
+        rewards = np.zeros((self.num_envs, self.kind.seats))
+        for game in np.nonzero(self._over)[0]:
+            outcome = self.games.outcome(int(game))
+            assert outcome is not None
+            rewards[game] = self._final(outcome)
+        earned = rewards[np.arange(self.num_envs), self._seats]
+        # Of a game that is over, who acted last sees the end.
+        self._seats = np.where(self._over, self._seats, asked)
+        never = np.zeros(self.num_envs, bool)
+        seen = self.games.observe(self._seats)
+        return seen, earned, self._over.copy(), never, self._infos(rewards)
+
+    def _infos(self, rewards: Any) -> dict[str, Any]:
+        return {"seat": self._seats.copy(), "rewards": rewards}
+
+
+def _games(kind: Kind, count: int) -> Games:
+    """HUANG on the compiled core where it is there."""
+    if kind.game.key == "huang" and fast.available:
+        from .huang.compiled_games import CompiledGames
+
+        return CompiledGames(kind, count)
+    return ReadableGames(kind, count)

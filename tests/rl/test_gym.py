@@ -1,0 +1,115 @@
+"""Gymnasium's own checker, and what it does not ask."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from sevenstates.rl.gym import IDS, SeatEnv
+
+each_game = pytest.mark.parametrize("key", IDS)
+
+
+def made(key: str, **parameters: Any) -> SeatEnv:
+    env = gymnasium.make(IDS[key], opponents="random", **parameters).unwrapped
+    assert isinstance(env, SeatEnv)
+    return env
+
+
+def play(env: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:
+    """A whole random game: the actions, the last reward and info."""
+    chance, actions, over = np.random.default_rng(seed), [], False
+    observation, _ = env.reset(seed=seed)
+    while not over:
+        action = int(chance.choice(np.flatnonzero(observation["action_mask"])))
+        actions.append(action)
+        observation, reward, over, truncated, info = env.step(action)
+        assert not truncated
+        assert env.observation_space.contains(observation)
+    return actions, reward, info
+
+
+@each_game
+def test_checker(key: str) -> None:
+    # It takes actions that are not legal, so the game is lost by them.
+    check_env(made(key, illegal="lose", render_mode="ansi"), skip_render_check=True)
+
+
+@each_game
+def test_a_whole_game(key: str) -> None:
+    first, again = (play(made(key), 3) for _ in range(2))
+    actions, reward, info = first
+
+    assert first == again
+    assert actions
+    assert -1 <= reward <= 1
+    best = info["outcome"]["ranks"][info["seat"]] == 1
+    assert best == (reward > 0)
+
+
+@each_game
+def test_the_learner_is_always_asked(key: str) -> None:
+    env = made(key, seat=1)
+    for seed in range(3):
+        observation, info = env.reset(seed=seed)
+        assert info == {"seat": 1}
+        assert 1 in env.table.asked()
+        assert observation["action_mask"].any()
+
+
+def test_the_seat_changes_from_game_to_game() -> None:
+    env = made("huang")
+    env.reset(seed=1)
+
+    assert {env.reset()[1]["seat"] for _ in range(20)} == {0, 1}
+
+
+def test_every_bot_can_be_an_opponent() -> None:
+    env = made_with("easy", "hard:2")
+    observation, _ = env.reset(seed=2)
+    env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+
+    assert env.seat in env.table.asked()
+
+
+def made_with(*opponents: str, **parameters: Any) -> SeatEnv:
+    return SeatEnv("huang", seats=len(opponents) + 1, opponents=opponents, **parameters)
+
+
+def test_an_illegal_action_raises_or_loses() -> None:
+    strict, lenient = made("huang"), made("huang", illegal="lose")
+    strict.reset(seed=1)
+    lenient.reset(seed=1)
+
+    with pytest.raises(ValueError, match="skip: You may not pass"):
+        strict.step(0)
+    _, reward, over, _, _ = lenient.step(0)
+
+    assert (reward, over) == (-1, True)
+
+
+def test_the_position_as_text() -> None:
+    env = made("huang", render_mode="ansi")
+    env.reset(seed=1)
+
+    assert env.render() == env.table.state.to_text()
+
+
+@pytest.mark.parametrize(
+    ("parameters", "words"),
+    [
+        ({"opponents": "genius"}, "genius"),
+        ({"opponents": ["easy", "easy"]}, "1 opponents are needed at 2 seats, not 2"),
+        ({"seat": 2}, "There is no seat 2"),
+        ({"illegal": "ignore"}, "choose raise or lose"),
+        ({"seats": 6}, "it takes 2 to 5"),
+        ({"palaces": True}, "no option palaces"),
+        ({"reward": "points"}, "known are rank, win"),
+        ({"render_mode": "human"}, "known is ansi"),
+    ],
+)
+def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        SeatEnv("huang", **{"seats": 2} | parameters)

@@ -1,0 +1,156 @@
+"""Many games stepped together."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sevenstates import fast
+from sevenstates.core import RandomLuck
+from sevenstates.games import get
+from sevenstates.games.huang import HuangOptions
+from sevenstates.rl.huang.observation import layout
+from sevenstates.rl.readable_games import ReadableGames
+from sevenstates.rl.vector import TableVectorEnv
+
+SEATS = {"huang": 2, "huangdi": 3, "warring": 3}
+each_game = pytest.mark.parametrize("key", SEATS)
+
+
+def made(key: str, readable: bool = False, **parameters: Any) -> TableVectorEnv:
+    env = TableVectorEnv(key, 3, **{"seats": SEATS[key]} | parameters)
+    if readable:
+        env.games = ReadableGames(env.kind, 3)
+    return env
+
+
+def chosen(observation: dict[str, Any], chance: np.random.Generator) -> Any:
+    """A random legal action in each game; 0 where it is over."""
+    return np.array(
+        [
+            chance.choice(np.flatnonzero(mask)) if mask.any() else 0
+            for mask in observation["action_mask"]
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "readable"),
+    [("huang", False), ("huang", True), ("huangdi", True), ("warring", True)],
+)
+def test_games_end_and_begin_anew(key: str, readable: bool) -> None:
+    env, chance = made(key, readable), np.random.default_rng(1)
+    observation, infos = env.reset(seed=1)
+    ended = began = 0
+    over = np.zeros(3, bool)
+    while began < 2:
+        assert env.observation_space.contains(observation)
+        acted = infos["seat"]
+        before = over
+        observation, rewards, over, truncated, infos = env.step(chosen(observation, chance))
+        assert not truncated.any()
+        assert not (before & over).any()
+        began += int(before.sum())
+        for game in np.flatnonzero(over):
+            ended += 1
+            assert infos["rewards"][game].sum() == pytest.approx(0)
+            assert rewards[game] == infos["rewards"][game][acted[game]]
+            assert not observation["action_mask"][game].any()
+        assert observation["action_mask"][~over].any(axis=1).all()
+        assert not infos["rewards"][~over].any()
+    assert ended >= began
+
+
+@each_game
+def test_the_same_seed_gives_the_same_games(key: str) -> None:
+    def played(seed: int) -> list[Any]:
+        env, chance = made(key), np.random.default_rng(2)
+        observation, _ = env.reset(seed=seed)
+        rows = []
+        for _ in range(20):
+            observation, *_ = env.step(chosen(observation, chance))
+            rows.append(observation["observation"]["counts"].tolist())
+        return rows
+
+    assert played(1) == played(1) != played(2)
+
+
+@pytest.mark.parametrize("readable", [False, True])
+def test_an_illegal_action_is_named_and_changes_nothing(readable: bool) -> None:
+    env = made("huang", readable)
+    observation, _ = env.reset(seed=3)
+    actions = chosen(observation, np.random.default_rng(3))
+    actions[1] = 0
+
+    with pytest.raises(ValueError, match="game 1: skip: You may not pass"):
+        env.step(actions)
+    for index in (-1, 9999):
+        actions[1] = index
+        with pytest.raises(ValueError, match=f"There is no action {index}"):
+            env.step(actions)
+
+    again = env.games.observe(env.games.asked())
+    assert np.array_equal(again["observation"]["counts"], observation["observation"]["counts"])
+
+
+@pytest.mark.parametrize(
+    ("parameters", "words"),
+    [({"seats": 7}, "it takes 2 to 5"), ({"reward": "x"}, "known are"), ({"x": 1}, "no option x")],
+)
+def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        made("huang", **parameters)
+
+
+def test_no_games_at_all_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        TableVectorEnv("huang", 0, seats=2)
+
+
+if fast.available:  # there is nothing to compare otherwise
+    from sevenstates.fast.huang import Batch, State
+    from sevenstates.rl.huang.compiled import CompiledObservation
+
+    @pytest.mark.parametrize(
+        ("seats", "options"),
+        [
+            (2, HuangOptions(short=True)),
+            (3, HuangOptions(kingdoms=True, open_scores=True, edition="de")),
+            (4, HuangOptions(edition="pl", palace=True)),
+            (5, HuangOptions(bandits=True, palace=True)),
+        ],
+    )
+    def test_the_compiled_core_observes_what_the_view_tells(
+        seats: int, options: HuangOptions
+    ) -> None:
+        """Whoever looks, asked or not, to the end of the games."""
+        batch, chance = Batch(3, seats, options, seed=seats), np.random.default_rng(seats)
+        compiled, wanted = CompiledObservation(batch.rules), layout(seats, options)
+        while any(seat >= 0 for seat in batch.seats):
+            viewers = chance.integers(seats, size=3)
+            views = [batch.readable(game).view(int(viewers[game])) for game in range(3)]
+            found = compiled.read(np.asarray(batch.states), viewers, views.__getitem__)
+            for game, view in enumerate(views):
+                for name, array in wanted.read(view).items():
+                    assert np.array_equal(array, found[name][game])
+            batch.step_random()
+
+    def test_the_compiled_observation_does_not_show_what_is_hidden() -> None:
+        """In every world that the viewer thinks possible it observes the same."""
+        luck = RandomLuck(4)
+        state = get("huang").new_state(3, luck=luck)
+        for _ in range(60):
+            seat = state.pending()[0].seat
+            state.apply(seat, state.random_action(seat, luck), luck)
+        core = State.from_readable(state)
+        worlds = [core, *(core.determinize(1, luck) for _ in range(5))]
+        assert len({world.data() for world in worlds}) > 1
+        states = np.stack([np.frombuffer(world.data(), np.uint8) for world in worlds])
+        views = [world.to_readable().view(1) for world in worlds]
+
+        found = CompiledObservation(core.rules).read(
+            states, np.ones(len(worlds), int), views.__getitem__
+        )
+
+        for array in found.values():
+            assert (array == array[0]).all()
