@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 
 from ..accounts.sessions import Sessions
 from ..endpoint import Endpoint
+from ..errors import Refused
 from ..metrics import Metrics
 from ..security.limits import Limiter
 from ..store import Store
@@ -104,7 +105,8 @@ class Room:
             table = self.tables.find(table_id)
             if table is not None:
                 async with table.lock:
-                    await self.tables.reload(table)
+                    with contextlib.suppress(Refused):  # a backup without it was restored
+                        await self.tables.reload(table)
                 for watcher in table.watchers:
                     if refreshed(table, watcher.reader, None).seats != watcher.reader.seats:
                         watcher.closing = "not-ready"  # to come back under the new name
