@@ -12,6 +12,8 @@ from sevenstates.core import (
 )
 from sevenstates.games.huang import HuangState
 from sevenstates.games.huang import events as huang_events
+from sevenstates.games.warring import WARRING
+from sevenstates.games.warring import view as warring_view
 from tests.kit import (
     copies,
     hiding,
@@ -22,6 +24,7 @@ from tests.kit import (
 )
 from tests.kit.checks import WALK_CHECKS
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
+from tests.kit.tables import TABLES
 from tests.kit.toy import ToyState
 from tests.kit.toy_steps import Bids, Lays, Sealed
 from tests.kit.walk import Table, walk
@@ -69,6 +72,20 @@ def test_number_of_tiles_laid_in_the_view_is_caught(patch: Patch) -> None:
 
     patch(ToyState, "view", leaky)
     caught("sees lay", sealing.check_answers_do_not_show)
+
+
+def test_view_that_tells_who_has_answered_is_caught(patch: Patch) -> None:
+    patch(ToyState, "shown_questions", lambda self, viewer: self.pending())
+    caught("sees bid", sealing.check_answers_do_not_show)
+
+
+def test_view_that_tells_who_has_laid_cards_is_caught(patch: Patch) -> None:
+    def telling(state: Any, viewer: Viewer) -> list[Any]:
+        return [decision.to_json() for decision in state.pending()]
+
+    table = Table(WARRING, 3, WARRING.options_type(), TABLES["warring"].reveals)
+    patch(warring_view, "_pending", telling)
+    caught("sees", sealing.check_answers_do_not_show, table)
 
 
 def test_view_that_json_cannot_carry_is_caught(patch: Patch) -> None:

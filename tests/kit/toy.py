@@ -73,8 +73,15 @@ class ToyState(core.State):
             **copy.deepcopy(seen),
             "bag": sum(self.bag),
             "hand_sizes": [sum(hand) for hand in self.hands],
-            "pending": [decision.to_json() for decision in self.pending()],
+            "pending": [decision.to_json() for decision in self.shown_questions(viewer)],
         }
+
+    def shown_questions(self, viewer: Viewer) -> tuple[core.Decision, ...]:
+        """The open questions; that another seat has answered a sealed one does not show."""
+        if not self.stack or not isinstance(step := self.stack[-1], Sealed):
+            return self.pending()
+        done = tuple(done and seat == viewer for seat, done in enumerate(step.done))
+        return replace(step, done=done).pending(self)
 
     def determinize(self, viewer: Viewer, luck: Luck) -> Self:
         world = self.copy()

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
+
+from .errors import language_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,8 @@ class Person:
     id: str
     name: str
     is_guest: bool
+    language: str = ""
+    """The one in the settings; empty if none was ever chosen there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +39,21 @@ class Call:
     query: Any
     """The decoded query, an object of the endpoint's `query`; None if it has none."""
 
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return language_for(self.request, self.person)
+
     def path(self, name: str) -> str:
         """A part of the path, such as the table's id."""
         value: str = self.request.path_params[name]
         return value
+
+
+def language_for(connection: HTTPConnection, person: Person | None) -> str:
+    """The language of somebody's settings, or else the browser's."""
+    chosen = person.language if person is not None else ""
+    return chosen or language_of(connection.headers.get("accept-language", ""))
 
 
 Handler = Callable[[Call], Awaitable[Any]]

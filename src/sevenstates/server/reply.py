@@ -26,10 +26,12 @@ def problem(error: SevenStatesError, language: str, game_key: str = "") -> Probl
     return Problem(error=error.reason, fields=fields, rule=error.rule_id, text=text)
 
 
-def refuse(scope: Scope, error: SevenStatesError, game_key: str = "") -> Response:
-    """A refusal as the answer to a request."""
-    language = language_of(Headers(scope=scope).get("accept-language", ""))
-    headers = {"vary": "accept-language"}
+def refuse(
+    scope: Scope, error: SevenStatesError, game_key: str = "", language: str = ""
+) -> Response:
+    """A refusal as the answer to a request; without a language in the browser's."""
+    language = language or language_of(Headers(scope=scope).get("accept-language", ""))
+    headers = {"vary": "accept-language, cookie"}
     if isinstance(error, Refused) and error.reason == "too-often":
         headers["retry-after"] = str(error.fields["seconds"])
     return reply(problem(error, language, game_key), status_of(error), headers)

@@ -1,6 +1,7 @@
 """Runs the server in this process until it is told to stop."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -44,6 +45,15 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=config.shutdown_seconds,
             )
         )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What is there now, modules and tables of rules, stays for good: a full collection that
+        # walks through all of it makes every player wait, and finds nothing. After SIGHUP the
+        # server before this one lies in what was frozen, and is let go first.
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.parts.go_down()

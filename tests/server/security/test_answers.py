@@ -1,9 +1,11 @@
 """What every answer carries, and how requests are refused."""
 
+import json
 import re
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from sevenstates.core import IllegalAction
 from sevenstates.server.errors import Refused, language_of, told
@@ -143,7 +145,30 @@ def test_refusals_speak_the_callers_language(client: httpx.Client, language: str
     answer = client.get("/api/nothing", headers={"accept-language": f"{language},en;q=0.5"})
 
     assert answer.json()["text"] == told(Refused(404, "not-found"), language)
-    assert answer.headers["vary"] == "accept-language"
+    assert answer.headers["vary"] == "accept-language, cookie"
+
+
+def test_the_language_of_the_settings_counts_more_than_the_browsers(client: httpx.Client) -> None:
+    client.patch("/api/me/settings", json={"language": "pl"})
+    answer = client.get("/api/tables/nothing", headers={"accept-language": "de"})
+
+    assert answer.json()["text"] == told(Refused(404, "no-such-table"), "pl")
+    client.patch("/api/me/settings", json={"language": "de"})
+    answer = client.get("/api/tables/nothing", headers={"accept-language": "pl"})
+    assert answer.json()["text"] == told(Refused(404, "no-such-table"), "de")
+
+
+def test_a_socket_speaks_the_language_of_the_settings(
+    client: httpx.Client, server: Running
+) -> None:
+    client.patch("/api/me/settings", json={"language": "pl"})
+    address = f"{server.url.replace('http', 'ws')}/api/tables/nothing/socket"
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    headers = {"cookie": cookie, "accept-language": "de"}
+    with connect(address, additional_headers=headers) as socket:
+        closing = json.loads(socket.recv(timeout=60))
+
+    assert closing["problem"]["text"] == told(Refused(404, "no-such-table"), "pl")
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,13 @@
 """Every entry that changes something is limited, by name, for sessions and addresses."""
 
+import contextlib
+import json
 from collections.abc import Iterator
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
@@ -59,3 +63,53 @@ def test_guessing_at_one_name_is_slowed_down_from_wherever(limited: Running) -> 
     assert found == [403] * NAME_RATE.burst + [429]
     assert attempt("ADA", 99) == 429
     assert attempt("Bob", 99) == 403
+
+
+def open_table(client: httpx.Client) -> str:
+    """A table that waits for somebody; where its commands go."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table: str = client.post("/api/tables", json={"game": "huang", "seats": seats}).json()["id"]
+    return f"/api/tables/{table}"
+
+
+def give_seat(number: int) -> dict[str, object]:
+    """A command that counts under `seat`."""
+    return {"type": "set-seat", "id": f"give-{number:04}", "seat": 1, "plan": {"kind": "open"}}
+
+
+def test_seats_are_limited_by_http(limited: Running) -> None:
+    burst = LIMITS["seat"].session.burst
+    with httpx.Client(base_url=limited.url, timeout=60) as client:
+        address = f"{open_table(client)}/commands"
+        answers = [client.post(address, json=give_seat(number)) for number in range(burst + 1)]
+
+    assert [answer.status_code for answer in answers] == [200] * burst + [429]
+    assert answers[-1].json()["fields"]["limit"] == "seat"
+
+
+def test_seats_are_limited_by_socket_in_the_same_way(limited: Running) -> None:
+    burst = LIMITS["seat"].session.burst
+    with httpx.Client(base_url=limited.url, timeout=60) as client:
+        address = f"{limited.url.replace('http', 'ws')}{open_table(client)}/socket"
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    frames = []
+    with connect(address, additional_headers={"cookie": cookie}) as socket:
+        for number in range(burst + 1):
+            socket.send(json.dumps(give_seat(number)))
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                frames.append(json.loads(socket.recv(timeout=60)))
+        assert socket.close_code == 4429
+
+    assert sum(frame["type"] == "done" for frame in frames) == burst
+    assert frames[-1]["problem"]["fields"]["limit"] == "seat"
+
+
+def test_following_invite_links_is_limited(limited: Running) -> None:
+    burst = LIMITS["invite"].session.burst
+    with httpx.Client(base_url=limited.url, timeout=60) as client:
+        client.post("/api/me", json={"name": "Ada"})
+        answers = [client.get(f"/api/invites/guess-{number}") for number in range(burst + 1)]
+
+    assert [answer.status_code for answer in answers] == [404] * burst + [429]
+    assert answers[-1].json()["fields"]["limit"] == "invite"

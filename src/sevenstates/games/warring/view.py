@@ -39,7 +39,7 @@ def view(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
         "people": len(state.people),
         "people_buried": len(state.people_buried),
         "own": _own(state, viewer),
-        "pending": [decision.to_json() for decision in state.pending()],
+        "pending": _pending(state, viewer),
         "outcome": state.result.to_json() if state.result else None,
     }
 
@@ -145,3 +145,14 @@ def _own(state: "WarringState", viewer: Viewer) -> dict[str, Any] | None:
     if isinstance(step, Order):
         return {"answer": {"order": [place + 1 for place in step.order]}}
     return None
+
+
+def _pending(state: "WarringState", viewer: Viewer) -> list[dict[str, Any]]:
+    """The open questions; who has answered a secret one shows only when all have (W-RND-4)."""
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, Sealed):
+        return [decision.to_json() for decision in state.pending()]
+    for seat in step.asked(state):
+        if seat != viewer:
+            step = step.without(seat)
+    return [decision.to_json() for decision in step.pending(state)]

@@ -135,7 +135,11 @@ class Accounts:
             people.change(db, guest.id, **values, kind="account", seen=now)
             sessions.end_all(db, guest.id)
             key = self.sessions.begin(db, guest.id)
-            return Person(guest.id, name, False), key, people.tables_of(db, guest.id)
+            return (
+                Person(guest.id, name, False, guest.language),
+                key,
+                people.tables_of(db, guest.id),
+            )
 
         person, key, tables = await self._write_name(add, name)
         await self._moved(tables)

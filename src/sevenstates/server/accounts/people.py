@@ -44,7 +44,8 @@ def find_account(connection: Connection, name: str) -> Row | None:
 
 
 def person_of_row(row: Any) -> Person:
-    return Person(row.id, row.name, is_guest=row.kind != "account")
+    language = row.settings.get("language", "")
+    return Person(row.id, row.name, row.kind != "account", language)
 
 
 def change(connection: Connection, person_id: str, **values: object) -> None:

@@ -7,7 +7,7 @@ from ..accounts import people, sessions
 from ..accounts.people import Row
 from ..errors import OpsError
 from ..store import schema
-from ..tables import files
+from ..tables import files, seating
 from ..tables.draft import Draft
 
 ENDED = ("over", "closed")
@@ -84,6 +84,5 @@ def close_table(db: Connection, table_id: str, now: int) -> None:
     if table.status in ENDED:
         raise OpsError("table-ended", table=table_id)
     draft = Draft(table, now)
-    draft.set(status="closed", ended=now, due=None)
-    draft.tell("closed", None)
+    seating.close(draft)
     files.write(db, draft, db.dialect.name == "postgresql")

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from ...core import SevenStatesError
 from ..accounts.sessions import Sessions, set_cookie
-from ..endpoint import Call, Endpoint, Person
+from ..endpoint import Call, Endpoint, Person, language_for
 from ..errors import Refused, language_of
 from ..metrics import Metrics
 from ..reply import refuse, reply
@@ -63,10 +63,10 @@ class Gate:
                 response = await self._pass(endpoint, request)
             except SevenStatesError as error:
                 self.metrics.refusals.labels(error.reason).inc()
-                response = refuse(request.scope, error, self.game_of(request))
+                response = _refuse(request, error, self.game_of(request))
             except Exception:
                 logger.exception("an endpoint failed", extra={"route": endpoint.path})
-                response = refuse(request.scope, Refused(500, "server-error"))
+                response = _refuse(request, Refused(500, "server-error"))
             # Also who is refused keeps the new cookie: the next try is no second guest.
             if key := getattr(request.state, "new_key", ""):
                 set_cookie(request, response, key)
@@ -76,6 +76,7 @@ class Gate:
 
     async def _pass(self, endpoint: Endpoint, request: Request) -> Response:
         person, token = await self.sessions.person_of(request), bearer_of(request)
+        request.state.person = person
         if endpoint.limit:
             self.limiter.take(endpoint.limit, address_of(request), person.id if person else "")
         body = None
@@ -94,6 +95,12 @@ class Gate:
         name = words("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
         person, request.state.new_key = await self.sessions.make_guest(name)
         return person
+
+
+def _refuse(request: Request, error: SevenStatesError, game_key: str = "") -> Response:
+    """A refusal in the language of whoever calls, as far as that is known."""
+    language = language_for(request, getattr(request.state, "person", None))
+    return refuse(request.scope, error, game_key, language)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -33,6 +33,7 @@ LIMITS: dict[str, Limit] = {
     "password": Limit(Rate(5, 2), Rate(20, 10)),
     "table": Limit(Rate(10, 10), Rate(60, 60)),
     "seat": Limit(Rate(30, 30), Rate(300, 300)),
+    "invite": Limit(Rate(30, 30), Rate(300, 300)),
     "token": Limit(Rate(10, 10), Rate(60, 60)),
     "command": Limit(Rate(60, 300), Rate(1200, 6000)),
     "chat": Limit(Rate(10, 20), Rate(100, 200)),

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from .. import wire
 from ..endpoint import Call, Endpoint, Person
-from ..errors import Refused, language_of
+from ..errors import Refused
 from ..reply import reply
 from ..security.gate import address_of
 from ..security.keys import hash_key, new_key
@@ -23,7 +23,7 @@ from .access import reader_for
 from .chair import Reader
 from .create import from_plan
 from .draft import Draft
-from .handlers import LIMIT_NAMES
+from .handlers import count
 from .service import PAGE, Tables
 from .table import Table
 from .update import table_info
@@ -110,6 +110,7 @@ class TableApi:
                 self.invite,
                 "The table of an invite link.",
                 wire.TableInfo,
+                limit="invite",
             ),
             Endpoint(
                 "GET",
@@ -183,7 +184,6 @@ class TableApi:
         """The table of a call and who its caller is there."""
         table = await self.tables.get(call.path("table"))
         query = call.query
-        language = language_of(call.request.headers.get("accept-language", ""))
         reader = await reader_for(
             self.store,
             table,
@@ -191,7 +191,7 @@ class TableApi:
             call.token,
             seat=query.seat if query is not None else None,
             invite=query.invite if query is not None else None,
-            language=language,
+            language=call.language,
         )
         return table, reader
 
@@ -257,11 +257,8 @@ class TableApi:
 
     async def command(self, call: Call) -> Any:
         table, reader = await self.reader(call)
-        limit = LIMIT_NAMES.get(type(call.body))
-        if limit is not None:
-            self.limiter.take(
-                limit, address_of(call.request), call.person.id if call.person else ""
-            )
+        person = call.person.id if call.person else ""
+        count(self.limiter, call.body, address_of(call.request), person)
         return await self.tables.command(table, reader, call.body)
 
     async def changes(self, call: Call) -> wire.ChangeList:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import wire
+from ..security.limits import Limiter
 from . import play, seating, talk
 
 Handler = Callable[[Any, Any, Any], None]
@@ -34,4 +35,11 @@ LIMIT_NAMES: dict[type, str] = {
     wire.SetSeat: "seat",
     wire.Rematch: "table",
 }
-"""The rate limits of commands; all others count as `command`."""
+"""The rate limits that some commands have besides `command`."""
+
+
+def count(limiter: Limiter, command: object, address: str, session: str) -> None:
+    """Count a command against the limit of its own kind, if it has one."""
+    name = LIMIT_NAMES.get(type(command))
+    if name is not None:
+        limiter.take(name, address, session)

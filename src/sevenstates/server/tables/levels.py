@@ -1,9 +1,10 @@
 """The levels of bots that can sit at a table."""
 
+from ...bots.levels import NAMES
 from ..errors import Refused
 
-LEVELS = ("random", "easy", "normal", "hard", "expert")
-"""The weakest first."""
+LEVELS = tuple(name for name in NAMES if name != "greedy")
+"""The weakest first; `greedy` is what the arena calls `normal`."""
 
 STANDIN = "normal"
 """Plays for people whose clock has run out or who resigned."""

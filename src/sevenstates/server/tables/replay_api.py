@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from ...core import Record
 from .. import wire
 from ..endpoint import Call, Endpoint
-from ..errors import Refused, language_of
+from ..errors import Refused
 from .access import reader_for
 from .archive import ALL, SPECTATOR, moments, read_record
 from .branch import branch
@@ -107,7 +107,7 @@ class ReplayApi:
             call.token,
             seat=query.seat,
             invite=query.invite,
-            language=language_of(call.request.headers.get("accept-language", "")),
+            language=call.language,
         )
         if table.status != "over":
             raise Refused(409, "not-over")

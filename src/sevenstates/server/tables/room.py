@@ -12,12 +12,13 @@ from starlette.routing import WebSocketRoute
 
 from ..accounts.sessions import Sessions
 from ..endpoint import Endpoint
+from ..errors import Refused
 from ..metrics import Metrics
 from ..security.limits import Limiter
 from ..store import Store
 from ..store import schema as s
 from ..store.listener import Listener
-from . import clock, files, play
+from . import clock, files, play, seating
 from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
@@ -32,6 +33,8 @@ logger = logging.getLogger(__name__)
 
 SWEEP = 5.0
 """Every so many seconds: what is due at tables that nobody looks at, and what can be forgotten."""
+FORGOTTEN = 7 * 24 * 60 * 60 * 1000
+"""Milliseconds after which a table that nobody has started is closed."""
 IDLE = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
@@ -104,7 +107,8 @@ class Room:
             table = self.tables.find(table_id)
             if table is not None:
                 async with table.lock:
-                    await self.tables.reload(table)
+                    with contextlib.suppress(Refused):  # a backup without it was restored
+                        await self.tables.reload(table)
                 for watcher in table.watchers:
                     if refreshed(table, watcher.reader, None).seats != watcher.reader.seats:
                         watcher.closing = "not-ready"  # to come back under the new name
@@ -155,11 +159,20 @@ class Room:
         )
         for table_id in await self.store.read(lambda db: list(db.scalars(query))):
             await self._wake(table_id)
+        await self._close_forgotten()
         await self._compare()
         now = time.monotonic()
         for table in self.tables.held():
             if not table.watchers and not table.thinking and now - table.touched > IDLE:
                 self.tables.drop(table)
+
+    async def _close_forgotten(self) -> None:
+        """Close the tables that nobody has started for so long that nobody waits any more."""
+        t = s.tables.c
+        latest = self.tables.now() - FORGOTTEN
+        query = sa.select(t.id).where(t.status == "open", t.created <= latest)
+        for table_id in await self.store.read(lambda db: list(db.scalars(query))):
+            await self.tables.change(await self.tables.get(table_id), _close)
 
     async def _compare(self) -> None:
         """Catch up where something else has written, such as a command of whoever runs this."""
@@ -184,6 +197,12 @@ class Room:
 def _call(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
     with contextlib.suppress(RuntimeError):  # the loop is over: nobody is left to tell
         loop.call_soon_threadsafe(work, *args)  # type: ignore[arg-type]
+
+
+def _close(draft: Draft) -> bool:
+    if draft.table.status == "open":
+        seating.close(draft)
+    return draft.is_touched
 
 
 def _leave(draft: Draft, people: set[str]) -> bool:

@@ -130,6 +130,12 @@ def begin_clocks(draft: Draft) -> None:
     draft.chairs.update(range(draft.table.seats))
 
 
+def close(draft: Draft) -> None:
+    """The table will not be played to its end."""
+    draft.set(status="closed", ended=draft.now, due=None)
+    draft.tell("closed")
+
+
 def _sit(chair: Chair, reader: Reader) -> None:
     chair.kind, chair.person = "person", reader.person
     chair.name, chair.is_guest = reader.name, not reader.has_account

@@ -1,6 +1,7 @@
 """All tables of a process: loading, commands, commits, and who is told."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -108,12 +109,21 @@ class Tables:
         return table
 
     async def reload(self, table: Table) -> None:
-        """Take the table as it is on disk; its lock is held."""
+        """Take the table as it is on disk; its lock is held. Refused if it is there no more."""
         fresh = await self.store.read(lambda db: files.load(db, table.id))
-        assert fresh is not None
+        if fresh is None:
+            raise self._vanished(table)
         kept = (table.lock, table.watchers, table.thinking, table.touched)
         table.__dict__.update(fresh.__dict__)
         table.lock, table.watchers, table.thinking, table.touched = kept
+
+    def _vanished(self, table: Table) -> Refused:
+        """A table newer than the backup that was restored: nothing is left to play on."""
+        self._tables.pop(table.id, None)
+        for watcher in table.watchers:
+            watcher.closing = "not-ready"  # who comes back is told that there is no such table
+            watcher.wake()
+        return Refused(404, "no-such-table")
 
     async def command(
         self,
@@ -247,13 +257,16 @@ class Tables:
     async def catch_up(self, table: Table) -> None:
         """Take over what another process has written."""
         async with table.lock:
-            await self._has_followed(table)
+            with contextlib.suppress(Refused):
+                await self._has_followed(table)
         self.tell(table)
         self.tell_chat(table)
 
     async def _has_followed(self, table: Table) -> bool:
         """Whether another process was ahead of this one; now it is not."""
         row = await self.store.read(lambda db: files.read_row(db, table.id))
+        if row is None:
+            raise self._vanished(table)
         if row.seq <= table.seq:
             return False
         await self._follow(table)

@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...core import SevenStatesError
 from .. import wire
 from ..accounts.sessions import Sessions
-from ..errors import Refused, language_of
+from ..endpoint import Person, language_for
+from ..errors import Refused
 from ..reply import problem
 from ..security.bodies import decode, read_query
 from ..security.gate import address_of, bearer_of
@@ -20,7 +21,7 @@ from . import talk
 from .access import reader_for, refreshed
 from .chair import Reader
 from .endpoints import Count, ViewQuery
-from .handlers import LIMIT_NAMES
+from .handlers import count
 from .service import Tables
 from .table import Table
 from .update import is_online, spectators
@@ -51,10 +52,11 @@ class Sockets:
 
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from the first frame to the last."""
-        language = language_of(websocket.headers.get("accept-language", ""))
         await websocket.accept()
+        person = await self.sessions.person_of(websocket)
+        language = language_for(websocket, person)
         try:
-            connection = await self._enter(websocket, language)
+            connection = await self._enter(websocket, person, language)
         except SevenStatesError as error:
             await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
             return
@@ -64,8 +66,9 @@ class Sockets:
         finally:
             self.tables.metrics.sockets.dec()
 
-    async def _enter(self, websocket: WebSocket, language: str) -> "Connection":
-        person = await self.sessions.person_of(websocket)
+    async def _enter(
+        self, websocket: WebSocket, person: Person | None, language: str
+    ) -> "Connection":
         self.limiter.take("socket", address_of(websocket), person.id if person else "")
         if self.is_closing:
             raise Refused(503, "not-ready")
@@ -138,8 +141,9 @@ class Connection:
     async def _handle(self, text: str) -> None:
         frame: Any = decode(text, wire.ClientFrame)
         reader = self.watcher.reader
-        name = LIMIT_NAMES.get(type(frame), "command")
-        self.sockets.limiter.take(name, address_of(self.websocket), reader.person or "")
+        address, person = address_of(self.websocket), reader.person or ""
+        self.sockets.limiter.take("command", address, person)
+        count(self.sockets.limiter, frame, address, person)
         if isinstance(frame, wire.Ping):
             version = self.table.version(reader.viewer)
             self._answer(wire.Pong(now=self.tables.now(), version=version))

@@ -2,14 +2,12 @@
 
 import signal
 import sys
-from importlib import import_module
-from typing import cast
 
 import msgspec
 
 from ... import games
-from ...bots import Bot, RandomBot, ask
-from ...core import RandomLuck
+from ...bots.levels import AT_A_TABLE, make_bot
+from ...bots.player import ask
 from .workers import Answer, Task, Thought
 
 
@@ -18,7 +16,7 @@ def answer(task: Task) -> Answer:
     game = games.get(task.game)
     state = game.load_state(task.state)
     decision = next(d for d in state.pending() if d.seat == task.seat)
-    bot = bot_for(task)
+    bot = make_bot(task.level, task.game, task.seed, AT_A_TABLE)
     question = ask(state, decision)
     if not task.advise:
         return Answer(str(bot.choose(question)))
@@ -33,16 +31,6 @@ def answer(task: Task) -> Answer:
         for candidate in candidates
     ]
     return Answer(thoughts[0].action, thoughts)
-
-
-def bot_for(task: Task) -> Bot:
-    """The bot of that level."""
-    try:
-        levels = import_module("sevenstates.bots.levels")
-    except ModuleNotFoundError:
-        return cast(Bot, RandomBot(RandomLuck(task.seed)))
-    bot: Bot = levels.make_bot(task.level, task.game, task.seed, levels.AT_A_TABLE)
-    return bot
 
 
 def main() -> None:

@@ -128,7 +128,8 @@ class HintReason(Wire):
 
     key: str
     fields: Json
-    text: str = ""
+    text: str
+    """It in words, in the caller's language."""
 
 
 class HintMove(Wire):
