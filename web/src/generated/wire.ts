@@ -101,6 +101,7 @@ export interface Change {
   seat: number | null;
   action: string | null;
   events: Event[];
+  moment: number | null;
 }
 /**
  * A fact, as the viewer may know it; its words are the message event-KIND.
@@ -263,6 +264,13 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: string[];
   languages: string[];
+  event_rules: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: string;
+        };
+  };
 }
 /**
  * An option of a game.
@@ -303,7 +311,6 @@ export interface HintReason {
   fields: {
     [k: string]: unknown;
   };
-  text: string;
 }
 /**
  * Stand up before the start.

@@ -174,19 +174,21 @@ export class TableSession {
     }
     if (update.clocks) this.lead = update.clocks.now - Date.now();
     this.update = update;
-    if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog();
+    if (update.table.status === 'over') void this.#fetchLog(update.version);
+    else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
   }
 
-  /** The part of the history that did not fit into an update. */
-  async #fetchLog(): Promise<void> {
-    const first = this.changes[0]?.version ?? 0;
+  /** The history up to a version: what did not fit into an update, and after the end all of it,
+   * for only then it tells which moment of the replay a decision led to.
+   */
+  async #fetchLog(upTo: number): Promise<void> {
     let after = 0;
-    while (after < first - 1) {
+    while (after < upTo) {
       const query = { seat: this.viewer, after, limit: 200 };
       const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
       if (!part.changes.length) return;
       this.changes = joined(this.changes, part.changes);
-      after = part.changes.at(-1)?.version ?? first;
+      after = part.changes.at(-1)?.version ?? upTo;
     }
   }
 }

@@ -244,6 +244,7 @@ run = Laufen lassen
 pause = Anhalten
 points-over-time = Punkte im Lauf der Zeit
 copy-moment = Link zu diesem Augenblick kopieren
+show-moment = Augenblick { $at } der Wiedergabe
 play-on = Von hier weiterspielen
 download-record = Aufzeichnung
 

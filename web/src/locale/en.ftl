@@ -244,6 +244,7 @@ run = Let it run
 pause = Stop
 points-over-time = Points over time
 copy-moment = Copy a link to this moment
+show-moment = Moment { $at } of the replay
 play-on = Play on from here
 download-record = Record
 

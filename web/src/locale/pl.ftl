@@ -248,6 +248,7 @@ run = Odtwarzaj
 pause = Zatrzymaj
 points-over-time = Punkty w czasie
 copy-moment = Kopiuj link do tej chwili
+show-moment = Chwila { $at } powtórki
 play-on = Graj dalej stąd
 download-record = Zapis
 
