@@ -102,7 +102,7 @@ class Visitor:
         for seat, plan in enumerate(plans, start=1):
             self.page.select_option(f"#seat-{seat}", plan)
         for option in options:
-            self.page.get_by_label(option).check()
+            self.page.get_by_role("checkbox", name=re.compile(f"^{option}")).check()
         self.page.get_by_role("button", name="Open the table").click()
 
     @property

@@ -40,6 +40,42 @@ export interface ActionInfo {
   };
 }
 /**
+ * What a bot thinks of the decisions of a seat in a finished game.
+ */
+export interface Analysis {
+  seat: number;
+  level: string;
+  count: number;
+  seen: number;
+  moves: JudgedMove[];
+}
+/**
+ * A decision as a bot sees it.
+ */
+export interface JudgedMove {
+  moment: number;
+  made: HintMove;
+  best: HintMove;
+}
+/**
+ * A move that a bot looked at.
+ */
+export interface HintMove {
+  action: ActionInfo;
+  value: number;
+  weight: number;
+  reasons: HintReason[];
+}
+/**
+ * A reason in short; its words are the message reason-KEY.
+ */
+export interface HintReason {
+  key: string;
+  fields: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Agree or not.
  */
 export interface AnswerUndo {
@@ -293,24 +329,6 @@ export interface GameList {
 export interface Hint {
   level: string;
   moves: HintMove[];
-}
-/**
- * A move that a bot looked at.
- */
-export interface HintMove {
-  action: ActionInfo;
-  value: number;
-  weight: number;
-  reasons: HintReason[];
-}
-/**
- * A reason in short; its words are the message reason-KEY.
- */
-export interface HintReason {
-  key: string;
-  fields: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Stand up before the start.

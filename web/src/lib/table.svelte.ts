@@ -17,6 +17,8 @@ import { ApiError, get, post } from './api';
 import { joined, standing } from './log';
 import { TableSocket, type Connection, type Wish } from './socket';
 
+const NOTHING: Prospect = { events: [], certain: false, view: null, problem: null };
+
 export class TableSession {
   update = $state.raw<Update | null>(null);
   /** What led to the newest view from the one before it. */
@@ -104,6 +106,8 @@ export class TableSession {
 
   /** What an action would do; each is asked for once in a position. */
   preview(text: string): Promise<Prospect> {
+    // The position is about to be another one.
+    if (this.isSending) return Promise.resolve(NOTHING);
     const found = this.#previews.get(text);
     if (found) return found;
     const asked = this.#askPreview(text);
@@ -131,7 +135,7 @@ export class TableSession {
       return { ...found, view: found.view as View | null, problem: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { events: [], certain: false, view: null, problem: error.problem };
+      return { ...NOTHING, problem: error.problem };
     }
   }
 

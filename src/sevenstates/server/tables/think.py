@@ -2,13 +2,14 @@
 
 import signal
 import sys
+from dataclasses import replace
 from importlib import import_module
 from typing import cast
 
 import msgspec
 
 from ... import games
-from ...bots import Bot, RandomBot, ask
+from ...bots import Advice, Bot, Question, RandomBot, ask
 from ...core import RandomLuck
 from .workers import Answer, Task, Thought
 
@@ -20,9 +21,12 @@ def answer(task: Task) -> Answer:
     decision = next(d for d in state.pending() if d.seat == task.seat)
     bot = bot_for(task)
     question = ask(state, decision)
-    if not task.advise:
+    if task.judged:
+        advice = judge(bot, question, task.judged)
+    elif task.advise:
+        advice = bot.advise(question)
+    else:
         return Answer(str(bot.choose(question)))
-    candidates = bot.advise(question).candidates
     thoughts = [
         Thought(
             str(candidate.action),
@@ -30,9 +34,16 @@ def answer(task: Task) -> Answer:
             candidate.weight,
             [(reason.key, dict(reason.fields)) for reason in candidate.reasons],
         )
-        for candidate in candidates
+        for candidate in advice.candidates
     ]
     return Answer(thoughts[0].action, thoughts)
+
+
+def judge(bot: Bot, question: Question, made: str) -> Advice:
+    """The move that was made beside the bot's own, both looked at equally long."""
+    best = bot.choose(question)
+    pair = [action for action in question.legal if action is best or str(action) == made]
+    return bot.advise(replace(question, legal=pair))
 
 
 def bot_for(task: Task) -> Bot:
