@@ -1,10 +1,58 @@
-"""Ways to play through the page: by mouse and by keyboard."""
+"""Ways to play through the page: by mouse and by keyboard, in words and on the drawn board."""
 
 import random
 
 from tests.web.site import Visitor
 
 MOST_TABS = 60
+MOST_CLICKS = 60
+
+CHOOSE_A_TARGET = """
+async ([position, chances]) => {
+  const play = () => document.querySelector('.play');
+  const isOver = () =>
+    play()?.dataset.position !== position || play().dataset.status !== 'playing';
+  const find = (what) => [...document.querySelectorAll(`.stage ${what}`)];
+  // What lies on the board comes before what is picked up first; a tool in hand is kept.
+  const targets = () => {
+    const onBoard = find(':is([role=button].open, .choices button, .replace button:enabled)');
+    const others = find('button:enabled:not([aria-pressed=true], .under button)');
+    return onBoard.length && (chances[0] < 0.8 || !others.length) ? onBoard : others;
+  };
+  let patience = 600;
+  do {
+    await new Promise(requestAnimationFrame);
+    if (isOver()) return 'done';
+  } while (play().dataset.sending === 'true' || (!targets().length && patience--));
+  const target = targets()[Math.floor(chances[1] * targets().length)];
+  if (!target) return 'nothing can be clicked';
+  target.scrollIntoView({ block: 'center', inline: 'center' });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const point = [left + x * width, top + y * height];
+      if (target.contains(document.elementFromPoint(...point))) return point;
+    }
+  }
+  return `covered: ${target.outerHTML.slice(0, 200)}`;
+}
+"""
+"""Where to click next on the drawn board: a point of the screen, or why there is none."""
+
+
+def point_at_a_move(visitor: Visitor, chance: random.Random) -> None:
+    """Click on the drawn board, here and there, until a move is made."""
+    before = visitor.position
+    page = visitor.page
+    for _ in range(MOST_CLICKS):
+        chances = [chance.random(), chance.random()]
+        found = page.evaluate(CHOOSE_A_TARGET, [before, chances])
+        if found == "done":
+            return
+        assert isinstance(found, list), f"{found}: {page.locator('.question').inner_text()}"
+        page.mouse.click(*found)
+    question = page.locator(".question").inner_text()
+    raise AssertionError(f"no answer on the drawn board: {question}")
 
 
 def click_a_move(visitor: Visitor, chance: random.Random) -> None:

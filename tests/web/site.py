@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -91,12 +92,17 @@ class Visitor:
         """Open a page of the site: `go("tables")`."""
         self.page.goto(f"{self.site.address}#/{address}")
 
-    def set_up(self, game: str, *plans: str) -> None:
-        """Open a table whose seats after the first are planned so: open, me, or a bot's level."""
+    def set_up(self, game: str, *plans: str, options: Sequence[str] = ()) -> None:
+        """Open a table whose seats after the first are planned so: open, me, or a bot's level.
+
+        The options are switched on; they go by their labels.
+        """
         self.go(f"new/{game}")
         self.page.locator(f"label:has(input[name=count][value='{len(plans) + 1}'])").click()
         for seat, plan in enumerate(plans, start=1):
             self.page.select_option(f"#seat-{seat}", plan)
+        for option in options:
+            self.page.get_by_role("checkbox", name=re.compile(f"^{option}")).check()
         self.page.get_by_role("button", name="Open the table").click()
 
     @property
@@ -118,7 +124,7 @@ class Visitor:
 
     def wait_for_question_or_end(self) -> bool:
         """Whether a question is open; False if the game is over."""
-        self.page.wait_for_selector(".choices button, .play[data-status='over']")
+        self.page.wait_for_selector(".question strong, .play[data-status='over']")
         return self.status == "playing"
 
     def wait_after(self, position: str) -> None:

@@ -15,6 +15,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PAGES = (
     *("", "tables", "mine", "learn", "account", "new/huang", "new/huangdi", "new/warring"),
     *("rules/huang", "rules/huangdi", "rules/warring"),
+    *("lesson/huang", "lesson/huangdi", "lesson/warring"),
 )
 GAMES = ("huang", "huangdi", "warring")
 TABLE_PAGE_BYTES = 100_000

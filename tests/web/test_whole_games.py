@@ -1,4 +1,4 @@
-"""Whole games through the page: by keyboard against bots, and between two browsers."""
+"""Whole games through the page: by keyboard, on the drawn board, and between two browsers."""
 
 import random
 from collections.abc import Callable
@@ -6,10 +6,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import click_a_move, type_a_move
+from tests.web.players import click_a_move, point_at_a_move, type_a_move
 from tests.web.site import Site, Visitor
 
 BOTS = {"huang": ["random"], "huangdi": ["random"], "warring": ["random", "random"]}
+SHORT = {"huang": ["Short game"], "huangdi": [], "warring": []}
+DESKTOP = {"viewport": {"width": 1200, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
+SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
 OTHERS = {"huang": [], "huangdi": [], "warring": ["random"]}
 
 
@@ -26,6 +30,22 @@ def test_game_against_bots_by_keyboard_alone(
 
     expect(visitor.page.locator("#result-title")).to_be_visible()
     expect(visitor.page.locator(".result li")).to_have_count(len(BOTS[game]) + 1)
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_game_against_bots_on_the_drawn_board(
+    site: Site, visit: Callable[..., Visitor], game: str
+) -> None:
+    visitor = visit(site, words=False, **SCREENS[game])
+    visitor.set_up(game, *BOTS[game], options=SHORT[game])
+
+    chance = random.Random(4)
+    while visitor.wait_for_question_or_end():
+        point_at_a_move(visitor, chance)
+
+    expect(visitor.page.locator("#result-title")).to_be_visible()
+    # The browser notes it when a move is faster than the question what it would do.
+    visitor.faults = [fault for fault in visitor.faults if "409" not in fault]
 
 
 @pytest.mark.parametrize("game", OTHERS)

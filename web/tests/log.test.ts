@@ -9,6 +9,7 @@ const change = (version: number, kind: Change['kind'], seat: number): Change => 
   at: 0,
   action: null,
   events: [],
+  moment: null,
 });
 const versions = (changes: readonly Change[]) => changes.map((one) => one.version);
 

@@ -1,4 +1,4 @@
-"""Hints: what a bot thinks of the question, with its reasons in the caller's words."""
+"""Hints: what a bot thinks of the question, with reasons that have words in every language."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,6 @@ NAMED = ["Ada", "Bob", "Cleo"]
 )
 def test_a_hint_has_moves_with_values_and_reasons(guest: Make, game: str, language: str) -> None:
     ada = guest("Ada")
-    ada.http.headers["accept-language"] = language
     seats = [{"kind": "me", "name": name} for name in NAMED]
     table = ada.open(game, *seats, start=True)["id"]
     now = next(now for seat in range(3) if (now := ada.update(table, seat=seat))["ask"])
@@ -38,7 +37,7 @@ def test_a_hint_has_moves_with_values_and_reasons(guest: Make, game: str, langua
     reasons = [reason for move in hint["moves"] for reason in move["reasons"]]
     assert reasons
     for reason in reasons:
-        assert reason["text"] == texts.reason(Reason(reason["key"], reason["fields"]))
+        assert texts.reason(Reason(reason["key"], reason["fields"]))
 
 
 def test_every_level_at_a_table_is_a_bot_that_can_be_made(guest: Make) -> None:

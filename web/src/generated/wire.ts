@@ -40,6 +40,42 @@ export interface ActionInfo {
   };
 }
 /**
+ * What a bot thinks of the decisions of a seat in a finished game.
+ */
+export interface Analysis {
+  seat: number;
+  level: string;
+  count: number;
+  seen: number;
+  moves: JudgedMove[];
+}
+/**
+ * A decision as a bot sees it.
+ */
+export interface JudgedMove {
+  moment: number;
+  made: HintMove;
+  best: HintMove;
+}
+/**
+ * A move that a bot looked at.
+ */
+export interface HintMove {
+  action: ActionInfo;
+  value: number;
+  weight: number;
+  reasons: HintReason[];
+}
+/**
+ * A reason in short; its words are the message reason-KEY.
+ */
+export interface HintReason {
+  key: string;
+  fields: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Agree or not.
  */
 export interface AnswerUndo {
@@ -101,6 +137,7 @@ export interface Change {
   seat: number | null;
   action: string | null;
   events: Event[];
+  moment: number | null;
 }
 /**
  * A fact, as the viewer may know it; its words are the message event-KIND.
@@ -263,6 +300,13 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: string[];
   languages: string[];
+  event_rules: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: string;
+        };
+  };
 }
 /**
  * An option of a game.
@@ -285,25 +329,6 @@ export interface GameList {
 export interface Hint {
   level: string;
   moves: HintMove[];
-}
-/**
- * A move that a bot looked at.
- */
-export interface HintMove {
-  action: ActionInfo;
-  value: number;
-  weight: number;
-  reasons: HintReason[];
-}
-/**
- * A reason in short; its words are the message reason-KEY.
- */
-export interface HintReason {
-  key: string;
-  fields: {
-    [k: string]: unknown;
-  };
-  text: string;
 }
 /**
  * Stand up before the start.

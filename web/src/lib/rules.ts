@@ -1,5 +1,6 @@
-/** The rules reference of a game; asked for once in each language. */
-import type { RulesText } from '../generated/wire';
+/** The rules reference of a game, asked for once in each language, and which clause an event follows. */
+import type { GameEvent } from '../boards/board';
+import type { GameInfo, RulesText } from '../generated/wire';
 import { get } from './api';
 import type { Language } from './language';
 
@@ -13,4 +14,12 @@ export function loadRules(game: string, language: Language): Promise<RulesText> 
   kept.set(path, asked);
   asked.catch(() => kept.delete(path));
   return asked;
+}
+
+/** The clause that an event follows. */
+export function ruleOf(event: GameEvent, rules: GameInfo['event_rules']): string | null {
+  const found = rules[event.kind];
+  if (typeof found !== 'object') return found ?? null;
+  const value = Object.values(event.fields).find((one) => typeof one === 'string' && one in found);
+  return found[String(value)] ?? null;
 }

@@ -17,6 +17,8 @@ import { ApiError, get, post } from './api';
 import { joined, standing } from './log';
 import { TableSocket, type Connection, type Wish } from './socket';
 
+const NOTHING: Prospect = { events: [], certain: false, view: null, problem: null };
+
 export class TableSession {
   update = $state.raw<Update | null>(null);
   /** What led to the newest view from the one before it. */
@@ -104,6 +106,8 @@ export class TableSession {
 
   /** What an action would do; each is asked for once in a position. */
   preview(text: string): Promise<Prospect> {
+    // The position is about to be another one.
+    if (this.isSending) return Promise.resolve(NOTHING);
     const found = this.#previews.get(text);
     if (found) return found;
     const asked = this.#askPreview(text);
@@ -131,7 +135,7 @@ export class TableSession {
       return { ...found, view: found.view as View | null, problem: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { events: [], certain: false, view: null, problem: error.problem };
+      return { ...NOTHING, problem: error.problem };
     }
   }
 
@@ -174,19 +178,21 @@ export class TableSession {
     }
     if (update.clocks) this.lead = update.clocks.now - Date.now();
     this.update = update;
-    if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog();
+    if (update.table.status === 'over') void this.#fetchLog(update.version);
+    else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
   }
 
-  /** The part of the history that did not fit into an update. */
-  async #fetchLog(): Promise<void> {
-    const first = this.changes[0]?.version ?? 0;
+  /** The history up to a version: what did not fit into an update, and after the end all of it,
+   * for only then it tells which moment of the replay a decision led to.
+   */
+  async #fetchLog(upTo: number): Promise<void> {
     let after = 0;
-    while (after < first - 1) {
+    while (after < upTo) {
       const query = { seat: this.viewer, after, limit: 200 };
       const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
       if (!part.changes.length) return;
       this.changes = joined(this.changes, part.changes);
-      after = part.changes.at(-1)?.version ?? first;
+      after = part.changes.at(-1)?.version ?? upTo;
     }
   }
 }

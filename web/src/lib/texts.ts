@@ -7,6 +7,7 @@
  */
 import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
 import type { Decision, GameEvent, LegalAction, Outcome } from '../boards/board';
+import type { HintReason } from '../generated/wire';
 import { cardFunctions, loadCards, type CardWords } from './cards';
 import { format, makeBundle, MissingText, type Fields } from './fluent';
 import type { Language } from './language';
@@ -22,20 +23,25 @@ const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/lo
   query: '?raw',
   import: 'default',
 });
+const BOT_FILES = import.meta.glob<string>('../../../src/sevenstates/bots/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const BOARD_FILES = import.meta.glob<string>('../boards/**/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** Load the words of a game: its own, those of no game, and those of its boards here. */
+/** Load the words of a game: its own, those of no game, of its bots, and of its boards here. */
 export async function loadTexts(language: Language, game: string): Promise<Sources> {
   const wanted = [
     `../../../src/sevenstates/games/${game}/locale/${language}.ftl`,
     `../../../src/sevenstates/texts/locale/${language}.ftl`,
+    `../../../src/sevenstates/bots/${game}/locale/${language}.ftl`,
     `../boards/text/${game}/${language}.ftl`,
     `../boards/${game}/locale/${language}.ftl`,
   ];
-  const all: Record<string, Raw> = { ...GAME_FILES, ...COMMON_FILES, ...BOARD_FILES };
+  const all: Record<string, Raw> = { ...GAME_FILES, ...COMMON_FILES, ...BOT_FILES, ...BOARD_FILES };
   const files = wanted.flatMap((path) => all[path] ?? []);
   const messages = await Promise.all(files.map((load) => load()));
   return { language, messages, cards: await loadCards(language, game) };
@@ -119,6 +125,11 @@ export class GameTexts {
   /** The kind of action as a phrase for a menu. */
   kind(kind: string): string {
     return this.text(`action-${kind}`);
+  }
+
+  /** Why a bot thinks well or badly of a move. */
+  reason(reason: HintReason): string {
+    return this.text(`reason-${reason.key}`, reason.fields);
   }
 
   /** Why the game is over and who won. */

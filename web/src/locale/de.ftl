@@ -244,8 +244,16 @@ run = Laufen lassen
 pause = Anhalten
 points-over-time = Punkte im Lauf der Zeit
 copy-moment = Link zu diesem Augenblick kopieren
+show-moment = Augenblick { $at } der Wiedergabe
 play-on = Von hier weiterspielen
 download-record = Aufzeichnung
+review = Was der Bot meint
+review-note = Ein starker Bot geht deine Entscheidungen durch und weiß dabei nicht mehr als du. Diese haben dich nach seiner Schätzung am meisten gekostet.
+review-progress = { $seen } von { $count } Entscheidungen angesehen
+review-moment = Augenblick { $at }
+review-made = Gespielt:
+review-best = Besser:
+review-nothing = Der Bot hat nichts Besseres gefunden.
 
 ## Lernen
 

@@ -244,8 +244,16 @@ run = Let it run
 pause = Stop
 points-over-time = Points over time
 copy-moment = Copy a link to this moment
+show-moment = Moment { $at } of the replay
 play-on = Play on from here
 download-record = Record
+review = The bot’s view
+review-note = A strong bot goes through your decisions, knowing no more than you did. These cost you most by its estimate.
+review-progress = { $seen } of { $count } decisions looked at
+review-moment = Moment { $at }
+review-made = You played:
+review-best = Better:
+review-nothing = The bot found nothing better.
 
 ## Learning
 

@@ -248,8 +248,16 @@ run = Odtwarzaj
 pause = Zatrzymaj
 points-over-time = Punkty w czasie
 copy-moment = Kopiuj link do tej chwili
+show-moment = Chwila { $at } powtórki
 play-on = Graj dalej stąd
 download-record = Zapis
+review = Zdaniem bota
+review-note = Silny bot przegląda twoje decyzje i nie wie przy tym więcej niż ty. Te kosztowały cię według niego najwięcej.
+review-progress = Przejrzane decyzje: { $seen } z { $count }
+review-moment = Chwila { $at }
+review-made = Zagrano:
+review-best = Lepiej:
+review-nothing = Bot nie znalazł nic lepszego.
 
 ## Nauka
 

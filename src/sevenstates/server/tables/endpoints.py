@@ -280,7 +280,7 @@ class TableApi:
         table, reader = await self.reader(call)
         async with table.lock:
             task = thoughts.hint_task(table, reader)
-        return await thoughts.hint(self.tables.workers, table, reader, task)
+        return await thoughts.hint(self.tables.workers, table, task)
 
     async def token(self, call: Call) -> wire.SeatToken:
         table = await self.tables.get(call.path("table"))

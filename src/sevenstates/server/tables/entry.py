@@ -39,7 +39,7 @@ class Entry:
     def is_known_to(self, viewer: Viewer) -> bool:
         return not self.sealed or viewer == self.seat
 
-    def seen_by(self, viewer: Viewer) -> wire.Change | None:
+    def seen_by(self, viewer: Viewer, moment: int | None = None) -> wire.Change | None:
         """What the viewer may know of it; None if not even that it happened."""
         if not self.is_known_to(viewer):
             return None
@@ -54,6 +54,7 @@ class Entry:
                 for event in self.events
                 if (seen := event.seen_by(viewer))
             ],
+            moment=moment,
         )
 
     def to_row(self, table_id: str) -> dict[str, Any]:

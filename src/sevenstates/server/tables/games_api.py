@@ -1,7 +1,9 @@
 """What clients must know of the games."""
 
 import dataclasses
+import tomllib
 import typing
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, cast
 
@@ -101,7 +103,15 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
         options=options,
         levels=list(LEVELS),
         languages=list(LANGUAGES),
+        event_rules=load_event_rules(game.key),
     )
+
+
+@lru_cache(maxsize=16)
+def load_event_rules(game_key: str) -> dict[str, str | dict[str, str]]:
+    """The clause of the rules that each kind of event follows."""
+    file = files(games.__name__).joinpath(game_key, "data", "event_rules.toml")
+    return tomllib.loads(file.read_text("utf-8"))
 
 
 def messages(language: str, game_key: str) -> str:

@@ -12,6 +12,7 @@ from .. import wire
 from ..endpoint import Call, Endpoint
 from ..errors import Refused
 from .access import reader_for
+from .analysis import Analyst
 from .archive import ALL, SPECTATOR, moments, read_record
 from .branch import branch
 from .chair import Reader
@@ -37,6 +38,7 @@ class ReplayApi:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.analyst = Analyst(tables)
 
     def endpoints(self) -> list[Endpoint]:
         table = "/api/tables/{table}"
@@ -56,6 +58,15 @@ class ReplayApi:
                 "Moments of a finished game.",
                 wire.MomentList,
                 query=MomentsQuery,
+            ),
+            Endpoint(
+                "GET",
+                f"{table}/analysis",
+                self.analysis,
+                "What a bot thinks of the own decisions in a finished game.",
+                wire.Analysis,
+                query=ViewQuery,
+                limit="think",
             ),
             Endpoint(
                 "POST",
@@ -84,6 +95,18 @@ class ReplayApi:
         return await asyncio.to_thread(
             moments, table, record, moves, viewer, query.first, query.count
         )
+
+    async def analysis(self, call: Call) -> wire.Analysis:
+        """The first call sets it off; a client asks again until all decisions are seen."""
+        table, reader = await self._finished(call)
+        if reader.viewer is None:
+            raise Refused(403, "not-seated")
+        if self.analyst.so_far(table, reader.viewer) is None:
+            record, _ = await self._read(table)
+            await self.analyst.begin(table, reader.viewer, record)
+        found = self.analyst.so_far(table, reader.viewer)
+        assert found is not None
+        return found
 
     async def branch(self, call: Call) -> wire.TableInfo:
         table, _ = await self._finished(call)

@@ -354,17 +354,27 @@ class Tables:
         """A part of the history, as the reader may know it."""
         changes: list[wire.Change] = []
         seq = 0
+        moments = await self._moments(table)
 
         def page(db: Connection) -> list[Any]:
             return files.read_entries(db, table.id, seq, PAGE)
 
         while len(changes) < limit:
             entries = await self.store.read(page)
-            changes += changes_for(entries, reader.viewer, after)
+            changes += changes_for(entries, reader.viewer, after, moments)
             if len(entries) < PAGE:
                 break
             seq = entries[-1].seq
         return wire.ChangeList(changes=changes[:limit], version=table.version(reader.viewer))
+
+    async def _moments(self, table: Table) -> dict[int, int]:
+        """The moments of a finished game by its entries; before the end they would tell who has
+        answered in secret.
+        """
+        if table.status != "over":
+            return {}
+        entries = await self.store.read(lambda db: files.read_entries(db, table.id, 0))
+        return {entry.seq: number for number, entry in enumerate(standing(entries), start=1)}
 
     async def wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough."""

@@ -2,12 +2,13 @@
 
 import signal
 import sys
+from dataclasses import replace
 
 import msgspec
 
 from ... import games
+from ...bots import Advice, Bot, Question, ask
 from ...bots.levels import AT_A_TABLE, make_bot
-from ...bots.player import ask
 from .workers import Answer, Task, Thought
 
 
@@ -18,9 +19,12 @@ def answer(task: Task) -> Answer:
     decision = next(d for d in state.pending() if d.seat == task.seat)
     bot = make_bot(task.level, task.game, task.seed, AT_A_TABLE)
     question = ask(state, decision)
-    if not task.advise:
+    if task.judged:
+        advice = judge(bot, question, task.judged)
+    elif task.advise:
+        advice = bot.advise(question)
+    else:
         return Answer(str(bot.choose(question)))
-    candidates = bot.advise(question).candidates
     thoughts = [
         Thought(
             str(candidate.action),
@@ -28,9 +32,16 @@ def answer(task: Task) -> Answer:
             candidate.weight,
             [(reason.key, dict(reason.fields)) for reason in candidate.reasons],
         )
-        for candidate in candidates
+        for candidate in advice.candidates
     ]
     return Answer(thoughts[0].action, thoughts)
+
+
+def judge(bot: Bot, question: Question, made: str) -> Advice:
+    """The move that was made beside the bot's own, both looked at equally long."""
+    best = bot.choose(question)
+    pair = [action for action in question.legal if action is best or str(action) == made]
+    return bot.advise(replace(question, legal=pair))
 
 
 def main() -> None:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...bots.advice import Reason
-from ...bots.words import BotTexts
 from ...core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from .. import wire
 from ..errors import Refused
@@ -100,13 +98,13 @@ def hint_task(table: Table, reader: Reader) -> Task:
     return task_for(table.game.key, state, seat, HINT_LEVEL, advise=True)
 
 
-async def hint(workers: Workers, table: Table, reader: Reader, task: Task) -> wire.Hint:
+async def hint(workers: Workers, table: Table, task: Task) -> wire.Hint:
     """What the bot thinks."""
     try:
         answer: Answer = await workers.ask(task)
     except WorkerFailed:
         raise Refused(503, "no-hint") from None
-    infos, texts = action_infos(table.game.key), _texts(table, reader.language)
+    infos = action_infos(table.game.key)
     return wire.Hint(
         level=task.level,
         moves=[
@@ -114,19 +112,8 @@ async def hint(workers: Workers, table: Table, reader: Reader, task: Task) -> wi
                 action=infos[table.game.parse_action(thought.action).index],
                 value=thought.value,
                 weight=thought.weight,
-                reasons=[
-                    wire.HintReason(key=key, fields=f, text=texts.reason(Reason(key, f)))
-                    for key, f in thought.reasons
-                ],
+                reasons=[wire.HintReason(key=key, fields=f) for key, f in thought.reasons],
             )
             for thought in answer.thoughts
         ],
     )
-
-
-def _texts(table: Table, language: str) -> BotTexts:
-    """Words with the names of those at the table; bots go by the number of their seat."""
-    options = table.game.options_type.from_json(table.options)
-    texts = BotTexts(language, table.game.key, options=options)
-    names = [chair.shown_name or texts.seat_name(chair.seat) for chair in table.chairs]
-    return BotTexts(language, table.game.key, names, options)

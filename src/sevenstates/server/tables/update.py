@@ -1,5 +1,6 @@
 """What a reader gets to see of a table."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, cast
 
@@ -159,13 +160,18 @@ def _entropy(table: Table) -> list[wire.EntropyInfo]:
     ]
 
 
-def changes_for(entries: list[Entry], viewer: Viewer, after: int) -> list[wire.Change]:
-    """What the viewer may know of these, after a version of the viewer's own."""
+def changes_for(
+    entries: list[Entry], viewer: Viewer, after: int, moments: Mapping[int, int] | None = None
+) -> list[wire.Change]:
+    """What the viewer may know of these, after a version of the viewer's own.
+
+    `moments` are those of the replay, by the numbers of the entries that led there.
+    """
     changes = []
     for entry in reversed(entries):
         if version_of(entry.versions, viewer) <= after:
             break
-        change = entry.seen_by(viewer)
+        change = entry.seen_by(viewer, moments.get(entry.seq) if moments else None)
         if change is not None:
             changes.append(change)
     return changes[::-1]

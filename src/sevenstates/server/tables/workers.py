@@ -33,6 +33,8 @@ class Task(msgspec.Struct):
     level: str
     seed: int
     advise: bool = False
+    judged: str = ""
+    """A move, in notation, that is held against the best one."""
 
 
 class Thought(msgspec.Struct):
@@ -51,11 +53,19 @@ class Answer(msgspec.Struct):
     thoughts: list[Thought] = []
 
 
-def task_for(game_key: str, state: State, seat: Seat, level: str, *, advise: bool = False) -> Task:
+def task_for(
+    game_key: str,
+    state: State,
+    seat: Seat,
+    level: str,
+    *,
+    advise: bool = False,
+    judged: str = "",
+) -> Task:
     """The question to a seat, in a world that is drawn anew where the seat does not know it."""
     seed = secrets.randbits(63)
     world = state.determinize(seat, RandomLuck(seed))
-    return Task(game_key, world.to_json(), seat, level, seed, advise)
+    return Task(game_key, world.to_json(), seat, level, seed, advise, judged)
 
 
 class Worker:

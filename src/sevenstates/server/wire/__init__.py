@@ -25,7 +25,7 @@ from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, Serve
 from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
-from .replay import Branch, MomentInfo, MomentList
+from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList
 from .results import Done, Refused, Result, Stale
 from .table import (
     BankClock,
@@ -68,6 +68,7 @@ from .update import (
 __all__ = [
     "Act",
     "ActionInfo",
+    "Analysis",
     "AnswerUndo",
     "Ask",
     "AskUndo",
@@ -95,6 +96,7 @@ __all__ = [
     "Hint",
     "HintMove",
     "HintReason",
+    "JudgedMove",
     "LeaveSeat",
     "Me",
     "MomentInfo",

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from .base import Json, SeatNumber, Wire
-from .update import ActionInfo, Event, Pending
+from .update import ActionInfo, Event, HintMove, Pending
 
 
 class MomentInfo(Wire):
@@ -32,6 +32,28 @@ class MomentList(Wire):
     count: int
     """How many moments there are, the set-up included."""
     moments: list[MomentInfo]
+
+
+class JudgedMove(Wire):
+    """A decision as a bot sees it."""
+
+    moment: int
+    """The moment that it led to; the question was open at the one before."""
+    made: HintMove
+    best: HintMove
+    """What the bot would have done; the same move where there was nothing better."""
+
+
+class Analysis(Wire):
+    """What a bot thinks of the decisions of a seat in a finished game."""
+
+    seat: SeatNumber
+    level: str
+    count: int
+    """How many decisions left a choice."""
+    seen: int
+    """How many the bot has looked at so far; it goes on until all are seen."""
+    moves: list[JudgedMove]
 
 
 class Branch(Wire):

@@ -26,6 +26,8 @@ class Change(Wire):
     action: str | None = None
     """The decision in the game's notation; only the seat itself is told."""
     events: list[Event] = field(default_factory=list)
+    moment: int | None = None
+    """The moment of the replay that a decision led to; only in the history of a finished game."""
 
 
 class ChangeList(Wire):
@@ -128,8 +130,6 @@ class HintReason(Wire):
 
     key: str
     fields: Json
-    text: str
-    """It in words, in the caller's language."""
 
 
 class HintMove(Wire):
