@@ -37,7 +37,7 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(300, 2400, 32, 40, 0, 0.4, 0.1),
+    "huang": Settings(800, 6400, 32, 2, 0, 0.4, 0.1),
     "huangdi": Settings(400, 3200, 32, 40, 0, 0.4, 0.1),
     "warring": Settings(120, 1000, 3, 40, 0, 0.4, 0.1),
 }

@@ -120,6 +120,7 @@ REVOLTS = [
         known Rabbit: RRRR
         points Tiger: Y6 R6 B6 G3
         points Rabbit: Y6 R6 B6 G3
+        turn: Tiger 1
         market: RRRRRR
         """,
         {"leader G *"},

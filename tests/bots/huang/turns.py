@@ -100,7 +100,7 @@ PAGODAS = [
         {"leader G *"},
     ),
     Puzzle(
-        "two green tiles buy the pagoda that a war left unfounded",
+        "two green tiles buy the pagoda whose point wins the game",
         """
         seats: Tiger Rabbit
         board:
@@ -109,12 +109,14 @@ PAGODAS = [
         .   .   .   .   .   yT  Y   gT  .
           .   .   .   .   .   bT  wT  .   .
         points Tiger: Y9 R5 B9 G9
-        points Rabbit: Y9 R9 B9 G6
-        hand Tiger: GGWWWW
+        points Rabbit: Y10 R9 B9 G5
+        hand Tiger: GGBBBB
         hand Rabbit: RRRRRR
+        turn: Tiger 1
         market: RRRRRR
         """,
         {"trade a1-b1-a2", "trade+leader a1-b1-a2"},
+        bag="",
     ),
     Puzzle(
         "no leader leaves its pagodas",

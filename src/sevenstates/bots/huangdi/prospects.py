@@ -27,7 +27,7 @@ def prospects(state: HuangdiState, turns: list[int]) -> list[float]:
         early = left / LONGEST
         points[seat] += (
             state.scores[seat]
-            + w.TURN * left
+            + w.TURN[state.seats] * turns[seat]
             + rows[seat] * (w.ROWS + w.ROWS_EARLY * early)
             + levels[seat] * (w.LEVELS + w.LEVELS_EARLY * early)
             + province_points(state, seat, left)

@@ -89,7 +89,7 @@ def _bid(state: HuangdiState, seat: int, jade: int) -> Found:
 
 def _of_action(state: HuangdiState, seat: int, action: Action) -> Found:
     if isinstance(action, act.Buyback):
-        yield w.TURN, Reason("extra-action")
+        yield w.TURN[state.seats], Reason("extra-action")
     elif isinstance(action, act.Keep):
         favour = state.favours[action.card]
         yield favour.points, Reason("favour-kept", {"card": action.card, "points": favour.points})
@@ -97,7 +97,7 @@ def _of_action(state: HuangdiState, seat: int, action: Action) -> Found:
         place = NAMES[action.place]
         owner = state.owner_of(action.place)
         assert owner is not None
-        yield w.TURN, Reason("rival-removed", {"seat": owner, "place": place})
+        yield w.TURN[state.seats], Reason("rival-removed", {"seat": owner, "place": place})
     elif isinstance(action, act.Move):
         yield from _move(state, seat, action.province)
 

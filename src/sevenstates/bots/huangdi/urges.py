@@ -155,10 +155,11 @@ def _done(glance: Glance, action: act.Done) -> float:
 
 
 def _buyback(glance: Glance, action: act.Buyback) -> float:
+    turn = w.TURN[glance.state.seats]
     if not action.chip:
-        return w.TURN - BUYBACK_JADE * glance.jade_worth
+        return turn - BUYBACK_JADE * glance.jade_worth
     chips = glance.state.chips[glance.seat]
-    return w.TURN + chip_points(chips - 1, glance.turns) - chip_points(chips, glance.turns)
+    return turn + chip_points(chips - 1, glance.turns) - chip_points(chips, glance.turns)
 
 
 _URGES: dict[type[Action], Callable[[Glance, Any], float]] = {
