@@ -1,4 +1,4 @@
-"""The knowledge of HUANG in the compiled core: the same judgement, fifty times as fast.
+"""The knowledge of HUANG in the compiled core: the same judgement, many times as fast.
 
 The core gets every weight from the files here, by their names. It looks further for the same
 time: after a move come others, each the best of a few by looking one step ahead.
