@@ -40,7 +40,8 @@ def test_names_are_unique(key: str) -> None:
 @each_game
 def test_every_part_begins_where_it_says(key: str) -> None:
     for layout in layouts(key):
-        for part in (*layout.counts, *layout.planes):
-            names = layout.count_names if part in layout.counts else layout.plane_names
-            assert names[layout.starts[part.name]].startswith(part.name)
+        for count in layout.counts:
+            assert layout.count_names[layout.starts[count.name]].startswith(count.name)
+        for plane in layout.planes:
+            assert layout.plane_names[layout.starts[plane.name]].startswith(plane.name)
         assert len(layout.most) == len(layout.count_names)

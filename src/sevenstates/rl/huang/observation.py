@@ -70,9 +70,8 @@ def _at(names: Iterable[str]) -> list[tuple[int, int]]:
 
 def _about(view: View) -> Iterable[str]:
     """The place, or the places, that the open question is about."""
-    place = field_of(view, "place")
-    places: Iterable[str] = field_of(view, "places") or ()
-    return places if place is None else (place,)
+    place = field_of(view, "place") or field_of(view, "target")
+    return () if place is None else str(place).split("-")
 
 
 @lru_cache(maxsize=64)
