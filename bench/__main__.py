@@ -1,4 +1,4 @@
-"""`make bench`: random games beside catanatron and python-chess, in alternating rounds."""
+"""`make bench`: random games beside those of the peers, in alternating rounds."""
 
 import argparse
 import itertools
@@ -12,7 +12,7 @@ from rich.table import Table
 from sevenstates.core import RandomLuck
 from sevenstates.games import all as all_games
 
-from . import compiled
+from . import compiled, environments
 from .players import Round, catanatron, listing, playing_out, python_chess, speed
 
 
@@ -29,6 +29,7 @@ def main() -> None:
         for how in (playing_out, listing)
     }
     rounds |= {name: play for seats in (2, 4) for name, play in compiled.rounds(seats).items()}
+    rounds |= environments.rounds()
     rounds |= {"catanatron, 4 seats": catanatron, "python-chess": python_chess}
     figures: dict[str, list[float]] = {name: [] for name in rounds}
     seeds = itertools.count(1)

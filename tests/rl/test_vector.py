@@ -109,7 +109,7 @@ def test_no_games_at_all_are_refused() -> None:
 
 if fast.available:  # there is nothing to compare otherwise
     from sevenstates.fast.huang import Batch, State
-    from sevenstates.rl.huang.compiled import CompiledObservation
+    from sevenstates.rl.huang.single import SingleObservation
 
     @pytest.mark.parametrize(
         ("seats", "options"),
@@ -125,14 +125,17 @@ if fast.available:  # there is nothing to compare otherwise
     ) -> None:
         """Whoever looks, asked or not, to the end of the games."""
         batch, chance = Batch(3, seats, options, seed=seats), np.random.default_rng(seats)
-        compiled, wanted = CompiledObservation(batch.rules), layout(seats, options)
+        compiled, wanted = SingleObservation(batch.rules), layout(seats, options)
         while any(seat >= 0 for seat in batch.seats):
             viewers = chance.integers(seats, size=3)
             views = [batch.readable(game).view(int(viewers[game])) for game in range(3)]
             found = compiled.read(np.asarray(batch.states), viewers, views.__getitem__)
             for game, view in enumerate(views):
+                core = State(batch.rules, bytes(np.asarray(batch.states)[game]))
+                single = compiled.read_one(core, int(viewers[game]))
                 for name, array in wanted.read(view).items():
                     assert np.array_equal(array, found[name][game])
+                    assert np.array_equal(array, single[name])
             batch.step_random()
 
     def test_the_compiled_observation_does_not_show_what_is_hidden() -> None:
@@ -148,9 +151,12 @@ if fast.available:  # there is nothing to compare otherwise
         states = np.stack([np.frombuffer(world.data(), np.uint8) for world in worlds])
         views = [world.to_readable().view(1) for world in worlds]
 
-        found = CompiledObservation(core.rules).read(
+        found = SingleObservation(core.rules).read(
             states, np.ones(len(worlds), int), views.__getitem__
         )
 
         for array in found.values():
             assert (array == array[0]).all()
+        singles = [SingleObservation(core.rules).read_one(world, 1) for world in worlds]
+        for single in singles:
+            assert all(np.array_equal(single[name], singles[0][name]) for name in single)

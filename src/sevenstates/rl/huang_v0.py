@@ -9,8 +9,7 @@ from .aec import TableEnv
 
 def env(**parameters: Any) -> wrappers.OrderEnforcingWrapper[str, Any, int]:
     """A table; the parameters are those of `raw_env`."""
-    checked = wrappers.AssertOutOfBoundsWrapper(raw_env(**parameters))
-    return wrappers.OrderEnforcingWrapper(checked)
+    return wrappers.OrderEnforcingWrapper(raw_env(**parameters))
 
 
 def raw_env(*, seats: int = 2, **parameters: Any) -> TableEnv:

@@ -47,8 +47,9 @@ class CompiledObservation:
     def __init__(self, rules: Rules) -> None:
         seats, options = rules.seats, rules.options
         self._layout: Layout = layout(seats, options)
-        self._seats, self._open = seats, options.open_scores
-        self._chairs = np.array([[(v + k) % seats for k in range(seats)] for v in range(seats)])
+        self._seats = seats
+        self._order = [[(v + k) % seats for k in range(seats)] for v in range(seats)]
+        self._chairs = np.array(self._order)
         self._counts = np.zeros(len(self._layout.count_names), np.float32)
         self._planes = np.zeros((len(self._layout.plane_names), len(PLACES)), np.float32)
         starts = self._layout.starts

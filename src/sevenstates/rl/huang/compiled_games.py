@@ -34,9 +34,8 @@ class CompiledGames:
         return np.asarray(self._batch.seats).astype(int)
 
     def play(self, actions: Ints) -> None:
-        for game, (action, seat) in enumerate(zip(actions, self._batch.seats, strict=True)):
-            if action < 0 <= seat:
-                raise ValueError(f"game {game}: There is no action {action}.")
+        for game in np.nonzero((actions < 0) & (self.asked() >= 0))[0]:
+            raise ValueError(f"game {game}: There is no action {actions[game]}.")
         try:
             self._batch.step(actions.tolist())
         except ValueError as error:
@@ -61,7 +60,7 @@ class CompiledGames:
 
         return {
             "observation": self._observation.read(np.asarray(batch.states), seats, view),
-            "action_mask": np.array(batch.masks, np.int8),
+            "action_mask": np.asarray(batch.masks).view(np.int8).copy(),
         }
 
     def outcome(self, game: int) -> Outcome | None:

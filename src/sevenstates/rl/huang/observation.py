@@ -17,6 +17,7 @@ PROMPTS = (
     "building",
     "chain",
     "granaries",
+    "lift",
     "market",
     "pay",
     "revolt_attack",
@@ -58,7 +59,7 @@ def _planes(seats: int) -> tuple[Planes, ...]:
         Planes("palace", ("",), lambda view: _at(view["palace"])),
         Planes("granary", ("",), lambda view: _at(view["granaries"])),
         Planes("bandits", tuple(map(str, range(1, MOST_BANDITS + 1))), _bandits),
-        Planes("question about", ("",), lambda view: _at(_names(field_of(view, "place")))),
+        Planes("question about", ("",), lambda view: _at(_about(view))),
         Planes("war side", tuple(SIDES), _war_sides),
     )
 
@@ -67,8 +68,10 @@ def _at(names: Iterable[str]) -> list[tuple[int, int]]:
     return [(0, PLACE[name]) for name in names]
 
 
-def _names(name: str | None) -> tuple[str, ...]:
-    return () if name is None else (name,)
+def _about(view: View) -> Iterable[str]:
+    """The place, or the places, that the open question is about."""
+    place = field_of(view, "place") or field_of(view, "target")
+    return () if place is None else str(place).split("-")
 
 
 @lru_cache(maxsize=64)

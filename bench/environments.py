@@ -1,0 +1,88 @@
+"""Random games through the environments for learning programs, ours and the peers'."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+from pettingzoo.classic import chess_v6
+
+import sevenstates.rl.openspiel  # noqa: F401  # importing it registers the games
+from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
+from sevenstates.rl.vector import TableVectorEnv
+
+from .players import Round
+
+GAMES_TOGETHER = 64
+STEPS = 200
+
+
+def rounds() -> dict[str, Round]:
+    """The ways to play them."""
+    makers: dict[str, Callable[[], Any]] = {
+        "chess": chess_v6.env,
+        "huang": huang_v0.env,
+        "huangdi": huangdi_v0.env,
+        "warring": warring_v0.env,
+    }
+    found = {f"PettingZoo, {name}": _pettingzoo(make()) for name, make in makers.items()}
+    found["vector of 64, huang"] = _vector()
+    names = ("hex(board_size=11)", "backgammon", "chess")
+    for name in (*names, "python_huang", "python_huangdi", "python_warring"):
+        found[f"OpenSpiel, {name}"] = _openspiel(name)
+    return found
+
+
+def _pettingzoo(env: Any) -> Round:
+    def play(seed: int) -> int:
+        choose, moves = random.Random(seed).choice, 0
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                break
+            env.step(choose(np.flatnonzero(seen["action_mask"]).tolist()))
+            moves += 1
+        return moves
+
+    return play
+
+
+def _vector() -> Round:
+    env = TableVectorEnv("huang", GAMES_TOGETHER, seats=2)
+
+    def play(seed: int) -> int:
+        chance = np.random.default_rng(seed)
+        seen, _ = env.reset(seed=seed)
+        for _ in range(STEPS):
+            masks, draws = seen["action_mask"].view(bool), chance.random(GAMES_TOGETHER)
+            legal = [np.flatnonzero(mask) for mask in masks]
+            # 0, which is not looked at, in a game that is over
+            actions = [
+                row[int(r * len(row))] if len(row) else 0
+                for row, r in zip(legal, draws, strict=True)
+            ]
+            seen, *_ = env.step(np.array(actions))
+        return STEPS * GAMES_TOGETHER
+
+    return play
+
+
+def _openspiel(name: str) -> Round:
+    """Moves of seats alone are counted, with an observation before each as PettingZoo has it."""
+    game = pyspiel.load_game(name)
+
+    def play(seed: int) -> int:
+        chance, moves, state = random.Random(seed), 0, game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+                continue
+            state.observation_tensor(state.current_player())
+            state.apply_action(chance.choice(state.legal_actions()))
+            moves += 1
+        return moves
+
+    return play
