@@ -10,6 +10,8 @@ from sqlalchemy import Connection, make_url
 
 from ..errors import OpsError
 from ..store import Store
+from ..tables import outages
+from ..tables.service import now_ms
 from .copying import copy_rows, delete_rows, filled_tables
 from .database import failures_told
 
@@ -52,6 +54,7 @@ def restore(database_url: str, file: Path, *, overwrite: bool = False) -> dict[s
                     raise OpsError("restore-over", database=_shown(target))
                 delete_rows(new)
                 counts = copy_rows(old, new)
+                outages.end(new, now_ms())
                 new.commit()
                 return counts
         finally:

@@ -6,7 +6,7 @@ from itertools import islice
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from ..store.schema import metadata
+from ..store.schema import metadata, outages
 
 BATCH = 1000
 
@@ -30,7 +30,9 @@ def delete_rows(target: Connection) -> None:
 
 
 def filled_tables(connection: Connection) -> Iterator[str]:
-    """The tables with something in them."""
+    """The tables with something in them that is of people or games."""
     for table in metadata.sorted_tables:
+        if table is outages:
+            continue
         if connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
             yield table.name

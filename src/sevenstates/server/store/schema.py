@@ -187,3 +187,10 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     PrimaryKeyConstraint("person", "game", "seats"),
 )
+
+outages = Table(
+    "outages",  # when no server ran
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger),  # of the last one: none, and `began` is when a server last lived
+)

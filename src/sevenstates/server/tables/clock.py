@@ -4,6 +4,7 @@ from ...core import Seat, Viewer
 from .. import wire
 from .chair import Chair
 from .entry import Entry
+from .outages import moved
 from .table import Table
 
 RETURN_TIME = 60_000
@@ -89,12 +90,12 @@ def stop_sealed(table: Table) -> None:
     last = {entry.seat: entry.seq for entry in reversed(hidden)}
     for entry in reversed(hidden):
         assert entry.seat is not None
-        chair = table.chairs[entry.seat]
+        chair, at = table.chairs[entry.seat], moved(entry.at, table.outages)
         if entry.kind == "move":
-            _answer(chair, table.clock, entry.at)
+            _answer(chair, table.clock, at)
         goes_on = entry.seat in asked or last[entry.seat] != entry.seq
         if goes_on and not chair.is_bot and chair.since is None:
-            chair.since = entry.at
+            chair.since = at
 
 
 def run_out(table: Table, now: int) -> list[Seat]:

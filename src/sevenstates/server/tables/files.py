@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..store import schema as s
-from . import clock
+from . import clock, outages
 from .chair import Chair, chair_of_row
 from .draft import Draft
 from .entry import Entry
@@ -98,6 +98,8 @@ def load(connection: Connection, table_id: str) -> Table | None:
     if snapshot is not None:
         table.restore(snapshot.data, snapshot.seq, snapshot.moves)
     table.follow(read_entries(connection, table_id, table.seq))
+    if table.started is not None:
+        table.outages = outages.read_after(connection, table.started)
     clock.stop_sealed(table)
     return table
 

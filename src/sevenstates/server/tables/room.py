@@ -18,7 +18,7 @@ from ..security.limits import Limiter
 from ..store import Store
 from ..store import schema as s
 from ..store.listener import Listener
-from . import clock, files, play, seating
+from . import clock, files, outages, play, seating
 from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
@@ -75,7 +75,9 @@ class Room:
                 lambda notes: _call(loop, self._heard, notes),
                 lambda: _call(loop, self._lost),
             )
-        await self._look(clock.BOT_TIME)  # whoever thought for a bot is no more
+        await self.store.write(lambda db: outages.end(db, self.tables.now()))
+        # Whoever thought for a bot is no more.
+        await self._look(clock.BOT_TIME + outages.SHORTEST)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def go_down(self) -> None:
@@ -98,6 +100,7 @@ class Room:
         await self.workers.stop()
         await self.tables.finish()
         await self.workers.stop()
+        await self._show_life()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
 
@@ -147,9 +150,13 @@ class Room:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                await self._show_life()
                 await self._look()
             except Exception:
                 logger.exception("the round of the tables failed")
+
+    async def _show_life(self) -> None:
+        await self.store.write(lambda db: outages.begin(db, self.tables.now()))
 
     async def _look(self, ahead: int = 0) -> None:
         """Wake the tables where something is due, and forget those that nobody watches."""

@@ -11,6 +11,7 @@ from ...core import BadRecord, Decision, Game, Match, SealedLuck, Seat, Viewer
 from .. import wire
 from .chair import Chair
 from .entry import Entry, version_of
+from .outages import Outage
 
 if TYPE_CHECKING:
     from .watcher import Watcher
@@ -52,6 +53,8 @@ class Table:
         """The open questions as everybody may know them."""
         self.snapshot_moves = 0
         self.recent: list[Entry] = []
+        self.outages: list[Outage] = []
+        """Those since the start."""
         self.views: dict[Viewer, msgspec.Raw] = {}
         self.refresh(row, chairs, members)
         self.lock = asyncio.Lock()
