@@ -11,6 +11,8 @@ from types import TracebackType
 from playwright.sync_api import Browser, BrowserContext, Page
 
 ADDRESS = re.compile(r"https?://\S+/")
+PATIENCE = 90_000
+"""Milliseconds: the first bot of a server has a process to start, and machines are busy."""
 
 
 class Site:
@@ -124,7 +126,7 @@ class Visitor:
 
     def wait_for_question_or_end(self) -> bool:
         """Whether a question is open; False if the game is over."""
-        self.page.wait_for_selector(".question strong, .play[data-status='over']")
+        self.page.wait_for_selector(".question strong, .play[data-status='over']", timeout=PATIENCE)
         return self.status == "playing"
 
     def wait_after(self, position: str) -> None:

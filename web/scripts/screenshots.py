@@ -10,9 +10,29 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-GAMES = ("huang", "huangdi", "warring")
-WIDE = {"width": 1280, "height": 800}
+MOVES = {"huang": 30, "huangdi": 26, "warring": 60}
+"""So many own moves into the game a board shows what it can."""
+WIDE = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 780}
+
+MOVE = """
+async (table) => {
+  const url = (path) => new URL(`api/tables/${table}${path}`, document.baseURI);
+  const post = async (path, body) =>
+    (await fetch(url(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : undefined,
+    })).json();
+  const now = await (await fetch(url(''))).json();
+  if (!now.ask) return;
+  const { legal } = now.ask;
+  const action = legal.length > 1 ? (await post('/hint')).moves[0].action : legal[0];
+  const id = crypto.randomUUID();
+  await post('/commands', { type: 'act', id, position: now.position, action: action.text });
+}
+"""
+"""Makes the move that a bot would make, so that the picture is of a sensible game."""
 
 
 def opened(browser: Browser, viewport: dict[str, int], scheme: str) -> Page:
@@ -21,19 +41,33 @@ def opened(browser: Browser, viewport: dict[str, int], scheme: str) -> Page:
         viewport=viewport,  # type: ignore[arg-type]
         color_scheme=scheme,  # type: ignore[arg-type]
         locale="en-GB",
-        device_scale_factor=1,
     ).new_page()
 
 
-def begin(page: Page, address: str, game: str) -> None:
-    """Open a table against bots and wait for the first question."""
+def play(page: Page, address: str, game: str) -> None:
+    """Play against bots until something is to be seen."""
     page.goto(f"{address}#/new/{game}")
     page.locator("#seat-1").wait_for()
     for seat in range(1, page.locator("select[id^=seat-]").count()):
         page.select_option(f"#seat-{seat}", "easy")
     page.locator("button[type=submit]").click()
+    page.locator(".play").wait_for()
+    table = page.url.rpartition("/")[2]
+    for _ in range(MOVES[game]):
+        page.locator(".question strong").wait_for()
+        page.evaluate(MOVE, table)
     page.locator(".question strong").wait_for()
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Wait until everything is there and nothing moves any more."""
     page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1000)
+
+
+def keep(page: Page, name: str) -> None:
+    page.screenshot(path=IMAGES / f"{name}.png")
 
 
 def main(address: str) -> None:
@@ -42,15 +76,20 @@ def main(address: str) -> None:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        for name, viewport, scheme in (("wide", WIDE, "light"), ("phone", PHONE, "dark")):
-            page = opened(browser, viewport, scheme)
-            page.goto(address)
-            page.locator("article").first.wait_for()
-            page.wait_for_load_state("networkidle")
-            page.screenshot(path=IMAGES / f"start-{name}.png")
-            for game in GAMES:
-                begin(page, address, game)
-                page.screenshot(path=IMAGES / f"{game}-{name}.png")
+        wide, phone = opened(browser, WIDE, "light"), opened(browser, PHONE, "dark")
+        wide.goto(address)
+        wide.locator("article").first.wait_for()
+        settle(wide)
+        keep(wide, "start")
+        for game in MOVES:
+            play(wide, address, game)
+            keep(wide, game)
+        play(phone, address, "huang")
+        keep(phone, "phone")
+        wide.goto(f"{address}#/lesson/huang")
+        wide.locator("main h1").wait_for()
+        settle(wide)
+        keep(wide, "lesson")
         browser.close()
 
 

@@ -3,15 +3,15 @@
 ## HUANG
 
 lesson-huang-leaders = Anführer und Plättchen
-lesson-huang-leaders-welcome = Du bist der Tiger. In einem Zug hast du zwei Aktionen. Du sammelst Punkte in fünf Farben, und am Ende zählt nur deine schwächste. Kümmere dich also um alle fünf.
+lesson-huang-leaders-welcome = Du bist der Tiger. In einem Zug hast du zwei Aktionen. Du sammelst Punkte in vier Farben und weiße als Joker. Am Ende zählt nur deine schwächste Farbe; kümmere dich also um alle vier.
 lesson-huang-leaders-leader = Ein Anführer steht neben einem gelben Plättchen: Statthalter lassen ihn ein. Nimm deinen roten Anführer und setze ihn auf c2, neben das gelbe Plättchen.
 lesson-huang-leaders-tile = Anführer und Plättchen sind nun ein Staat, und der rote Anführer ist deiner. Lege ein rotes Plättchen in diesen Staat: Nimm das rote Plättchen und zeige auf d2.
 lesson-huang-leaders-point = Der rote Anführer des Staates bekommt für das rote Plättchen einen roten Punkt. Nach deinen zwei Aktionen ziehst du wieder auf sechs Plättchen nach.
 lesson-huang-pagodas = Pagoden
 lesson-huang-pagodas-triangle = Drei Plättchen einer Farbe im Dreieck können eine Pagode tragen. Lege dein grünes Plättchen auf e3.
 lesson-huang-pagodas-build = Das Dreieck ist da. Zeige darauf und errichte die grüne Pagode.
-lesson-huang-pagodas-market = Dein grüner Anführer steht im Staat, darum darfst du für ein grünes Plättchen auch eines vom Markt nehmen. Nimm das gelbe.
-lesson-huang-pagodas-income = Am Ende deines Zuges zahlt die Pagode: einen grünen Punkt für den, dessen grüner Anführer in ihrem Staat steht. Sie zahlt in jedem Zug, solange sie dir gehört.
+lesson-huang-pagodas-market = Ein grünes Plättchen, das keinen Krieg auslöst, lässt dich auch eines vom Markt nehmen. Nimm das gelbe.
+lesson-huang-pagodas-income = Am Ende deines Zuges zahlt die Pagode: einen grünen Punkt, weil dein grüner Anführer in ihrem Staat steht. Sie zahlt in jedem deiner Züge, solange das so ist.
 lesson-huang-revolts = Revolten
 lesson-huang-revolts-rival = Der Hase hat den roten Anführer in diesem Staat, und ein Staat verträgt von jeder Farbe nur einen. Fordere ihn heraus: Setze deinen roten Anführer auf c3, neben zwei gelbe Plättchen.
 lesson-huang-revolts-commit = Zwei gelbe Plättchen stehen zu dir und zwei zum Hasen, und bei Gleichstand gewinnt, wer sich verteidigt. Füge gelbe Plättchen aus deiner Hand hinzu: beide.

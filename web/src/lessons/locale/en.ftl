@@ -3,15 +3,15 @@
 ## HUANG
 
 lesson-huang-leaders = Leaders and tiles
-lesson-huang-leaders-welcome = You are the Tiger. In a turn you take two actions. You collect points in five colours, and at the end only your weakest colour counts. So look after all five.
+lesson-huang-leaders-welcome = You are the Tiger. In a turn you take two actions. You collect points in four colours, and white ones as jokers. At the end only your weakest colour counts, so look after all four.
 lesson-huang-leaders-leader = A leader stands beside a yellow tile: governors let it in. Pick your red leader and put it on c2, beside the yellow tile.
 lesson-huang-leaders-tile = Leader and tile together are a state now, and the red leader is yours. Lay a red tile in that state: pick the red tile and point at d2.
 lesson-huang-leaders-point = The red leader of the state takes one red point for the red tile. After your two actions you draw up to six tiles again.
 lesson-huang-pagodas = Pagodas
 lesson-huang-pagodas-triangle = Three tiles of one colour in a triangle can carry a pagoda. Lay your green tile on e3.
 lesson-huang-pagodas-build = The triangle is there. Point at it and build the green pagoda.
-lesson-huang-pagodas-market = Your green leader stands in the state, so a green tile also lets you take one from the market. Take the yellow one.
-lesson-huang-pagodas-income = At the end of your turn the pagoda pays: one green point for whoever has the green leader in its state. It pays every turn, as long as it is yours.
+lesson-huang-pagodas-market = A green tile that starts no war also lets you take one from the market. Take the yellow one.
+lesson-huang-pagodas-income = At the end of your turn the pagoda pays: one green point, because your green leader is in its state. It pays in each of your turns, as long as that is so.
 lesson-huang-revolts = Revolts
 lesson-huang-revolts-rival = The Rabbit has the red leader in this state, and a state bears only one of each colour. Challenge it: put your red leader on c3, where two yellow tiles are beside it.
 lesson-huang-revolts-commit = Two yellow tiles stand by you and two by the Rabbit, and the defender wins ties. Add yellow tiles from your hand: both of them.

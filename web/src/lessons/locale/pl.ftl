@@ -3,15 +3,15 @@
 ## HUANG
 
 lesson-huang-leaders = Przywódcy i kafle
-lesson-huang-leaders-welcome = Grasz Tygrysem. W turze masz dwie akcje. Zbierasz punkty w pięciu kolorach, a na końcu liczy się tylko najsłabszy. Dbaj więc o wszystkie pięć.
+lesson-huang-leaders-welcome = Grasz Tygrysem. W turze masz dwie akcje. Zbierasz punkty w czterech kolorach, a białe są jokerami. Na końcu liczy się tylko najsłabszy kolor, więc dbaj o wszystkie cztery.
 lesson-huang-leaders-leader = Przywódca staje obok żółtego kafla: namiestnicy go wpuszczają. Weź swojego czerwonego przywódcę i postaw go na c2, obok żółtego kafla.
 lesson-huang-leaders-tile = Przywódca i kafel są teraz państwem, a czerwony przywódca jest twój. Połóż w tym państwie czerwony kafel: weź go i wskaż d2.
 lesson-huang-leaders-point = Czerwony przywódca państwa dostaje za czerwony kafel jeden czerwony punkt. Po dwóch akcjach znów dobierasz do sześciu kafli.
 lesson-huang-pagodas = Pagody
 lesson-huang-pagodas-triangle = Trzy kafle jednego koloru w trójkącie mogą unieść pagodę. Połóż zielony kafel na e3.
 lesson-huang-pagodas-build = Trójkąt jest gotowy. Wskaż go i zbuduj zieloną pagodę.
-lesson-huang-pagodas-market = W państwie stoi twój zielony przywódca, więc za zielony kafel możesz też wziąć kafel z targu. Weź żółty.
-lesson-huang-pagodas-income = Na końcu twojej tury pagoda płaci: zielony punkt dla tego, kto ma w jej państwie zielonego przywódcę. Płaci co turę, dopóki jest twoja.
+lesson-huang-pagodas-market = Zielony kafel, który nie wywołał wojny, pozwala też wziąć kafel z targu. Weź żółty.
+lesson-huang-pagodas-income = Na końcu twojej tury pagoda płaci: jeden zielony punkt, bo twój zielony przywódca jest w jej państwie. Płaci w każdej twojej turze, dopóki tak jest.
 lesson-huang-revolts = Rewolty
 lesson-huang-revolts-rival = Królik ma w tym państwie czerwonego przywódcę, a państwo znosi tylko jednego w każdym kolorze. Rzuć mu wyzwanie: postaw czerwonego przywódcę na c3, obok dwóch żółtych kafli.
 lesson-huang-revolts-commit = Dwa żółte kafle stoją przy tobie i dwa przy Króliku, a remis wygrywa obrońca. Dołóż żółte kafle z ręki: oba.
