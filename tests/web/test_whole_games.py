@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,8 +12,8 @@ from tests.web.site import Site, Visitor
 
 BOTS = {"huang": ["random"], "huangdi": ["random"], "warring": ["random", "random"]}
 SHORT = {"huang": ["Short game"], "huangdi": [], "warring": []}
-DESKTOP = {"viewport": {"width": 1200, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1200, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
 SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
 OTHERS = {"huang": [], "huangdi": [], "warring": ["random"]}
 
