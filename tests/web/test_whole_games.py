@@ -12,9 +12,9 @@ from tests.web.site import Site, Visitor
 
 BOTS = {"huang": ["random"], "huangdi": ["random"], "warring": ["random", "random"]}
 SHORT = {"huang": ["Short game"], "huangdi": [], "warring": []}
-DESKTOP = {"viewport": {"width": 1200, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
-SCREENS: dict[str, dict[str, Any]] = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1200, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
+SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
 OTHERS = {"huang": [], "huangdi": [], "warring": ["random"]}
 
 
