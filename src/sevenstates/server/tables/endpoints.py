@@ -24,7 +24,8 @@ from .chair import Reader
 from .create import from_plan
 from .draft import Draft
 from .handlers import count
-from .service import PAGE, Tables
+from .history import PAGE, history
+from .service import Tables
 from .table import Table
 from .update import table_info
 from .watcher import Watcher
@@ -263,7 +264,7 @@ class TableApi:
 
     async def changes(self, call: Call) -> wire.ChangeList:
         table, reader = await self.reader(call)
-        return await self.tables.history(table, reader, call.query.after, call.query.limit)
+        return await history(self.store, table, reader, call.query.after, call.query.limit)
 
     async def chat(self, call: Call) -> wire.ChatList:
         table, reader = await self.reader(call)

@@ -18,11 +18,10 @@ from ..metrics import Metrics
 from ..reply import problem
 from ..store import Store
 from ..store import schema as s
-from . import clock, files, play, seating
+from . import clock, files, history, play, seating
 from .bots import BotPlayers
 from .chair import Reader
 from .draft import Draft
-from .entry import standing
 from .handlers import HANDLERS
 from .ratings import rate
 from .table import KEPT, Table
@@ -34,9 +33,6 @@ logger = logging.getLogger(__name__)
 
 TRIES = 5
 """How often a command is tried again when another process was first."""
-
-PAGE = 200
-"""So many changes are handed out at once."""
 
 Acknowledge = Callable[[wire.Result], None]
 
@@ -342,39 +338,11 @@ class Tables:
             changes = changes_for(list(entries), viewer, since)
             if not changes or changes[0].version > since + 1:
                 entries = await self.store.read(
-                    lambda db: files.read_last_entries(db, table.id, PAGE)
+                    lambda db: files.read_last_entries(db, table.id, history.PAGE)
                 )
                 changes = changes_for(list(entries), viewer, since)
             whole = whole or not changes or changes[0].version > since + 1
         return update_for(table, reader, changes, whole, self.now())
-
-    async def history(
-        self, table: Table, reader: Reader, after: int, limit: int
-    ) -> wire.ChangeList:
-        """A part of the history, as the reader may know it."""
-        changes: list[wire.Change] = []
-        seq = 0
-        moments = await self._moments(table)
-
-        def page(db: Connection) -> list[Any]:
-            return files.read_entries(db, table.id, seq, PAGE)
-
-        while len(changes) < limit:
-            entries = await self.store.read(page)
-            changes += changes_for(entries, reader.viewer, after, moments)
-            if len(entries) < PAGE:
-                break
-            seq = entries[-1].seq
-        return wire.ChangeList(changes=changes[:limit], version=table.version(reader.viewer))
-
-    async def _moments(self, table: Table) -> dict[int, int]:
-        """The moments of a finished game by its entries; before the end they would tell who has
-        answered in secret.
-        """
-        if table.status != "over":
-            return {}
-        entries = await self.store.read(lambda db: files.read_entries(db, table.id, 0))
-        return {entry.seq: number for number, entry in enumerate(standing(entries), start=1)}
 
     async def wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough."""
