@@ -16,7 +16,7 @@ from .analysis import Analyst
 from .archive import ALL, SPECTATOR, moments, read_record
 from .branch import branch
 from .chair import Reader
-from .endpoints import ViewQuery, person_of
+from .endpoints import TABLE, ViewQuery, person_of
 from .entry import Entry
 from .service import Tables
 from .table import Table
@@ -41,11 +41,13 @@ class ReplayApi:
         self.analyst = Analyst(tables)
 
     def endpoints(self) -> list[Endpoint]:
-        table = "/api/tables/{table}"
+        return [*self._of_record(), *self._of_afterwards()]
+
+    def _of_record(self) -> list[Endpoint]:
         return [
             Endpoint(
                 "GET",
-                f"{table}/record",
+                f"{TABLE}/record",
                 self.record,
                 "The record of a finished game.",
                 dict[str, Any],
@@ -53,15 +55,19 @@ class ReplayApi:
             ),
             Endpoint(
                 "GET",
-                f"{table}/moments",
+                f"{TABLE}/moments",
                 self.moments,
                 "Moments of a finished game.",
                 wire.MomentList,
                 query=MomentsQuery,
             ),
+        ]
+
+    def _of_afterwards(self) -> list[Endpoint]:
+        return [
             Endpoint(
                 "GET",
-                f"{table}/analysis",
+                f"{TABLE}/analysis",
                 self.analysis,
                 "What a bot thinks of the own decisions in a finished game.",
                 wire.Analysis,
@@ -70,7 +76,7 @@ class ReplayApi:
             ),
             Endpoint(
                 "POST",
-                f"{table}/branch",
+                f"{TABLE}/branch",
                 self.branch,
                 "Play on from a moment of a finished game.",
                 wire.TableInfo,
