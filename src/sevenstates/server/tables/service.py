@@ -22,6 +22,7 @@ from . import clock, files, history, play, seating
 from .bots import BotPlayers
 from .chair import Reader
 from .draft import Draft
+from .entry import standing
 from .handlers import HANDLERS
 from .ratings import rate
 from .table import KEPT, Table
