@@ -104,6 +104,8 @@ def _values(
             yield from ((value, set()) for value in _class_names(tree))
         case ast.Name(id=name):
             yield from _handed_on(name, function, tree, trees)
+        case ast.Subscript(value=ast.Name(id=name)) if values := _listed(name, tree):
+            yield from ((value, set()) for value in values)
         case ast.JoinedStr(
             values=[ast.FormattedValue(value=ast.Name(id=name)), ast.Constant(value=str(end))]
         ):
@@ -111,6 +113,16 @@ def _values(
                 yield f"{value}{end}", fields
         case _:
             raise ValueError(f"line {node.lineno}: no key can be found in {ast.unparse(node)}")
+
+
+def _listed(name: str, tree: ast.Module) -> list[str]:
+    """The strings of a tuple that stands in the module by that name."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=found)], value=ast.Tuple(elts=elements)):
+                if found == name:
+                    return [ast.literal_eval(element) for element in elements]
+    return []
 
 
 def _handed_on(

@@ -76,14 +76,20 @@ def dashed(key: str) -> str:
 
 @cache
 def keys_of(key: str) -> Keys:
-    """What the code of a game says; with no key, all code outside the games' folders."""
+    """What the code of a game says; with no key, all code outside the games' folders.
+
+    The compiled core says what HUANG says.
+    """
+    fast = sorted((PACKAGE / "fast").rglob("*.py"))
     if key:
-        return spoken_keys(sorted((PACKAGE / "games" / key).rglob("*.py")))
+        own = sorted((PACKAGE / "games" / key).rglob("*.py"))
+        return spoken_keys([*own, *fast] if key == "huang" else own)
     return spoken_keys(
         [
             path
             for path in sorted(PACKAGE.rglob("*.py"))
             if path.parent == PACKAGE / "games" or "games" not in path.relative_to(PACKAGE).parts
+            if path not in fast
         ]
     )
 
