@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from sevenstates.rl.gym import IDS, SeatEnv
+from sevenstates.rl.gym import IDS, SELF_PLAY_IDS, SeatEnv
+from sevenstates.rl.vector import TableVectorEnv
 
 each_game = pytest.mark.parametrize("key", IDS)
 
@@ -113,3 +114,43 @@ def test_the_position_as_text() -> None:
 def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         SeatEnv("huang", **{"seats": 2} | parameters)
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+@each_game
+def test_a_vector_by_its_name(key: str, mode: str) -> None:
+    """Until the first of the games has ended and begun anew."""
+    games = gymnasium.make_vec(IDS[key], 2, vectorization_mode=mode, opponents="random", seat=0)
+    seen, infos = games.reset(seed=1)
+    ended = over = np.zeros(2, bool)
+    while not ended.any():
+        ended = over
+        assert games.observation_space.contains(seen)
+        assert (infos["seat"] == 0).all()
+        seen, _, over, truncated, infos = games.step(seen["action_mask"].argmax(axis=1))
+        assert not truncated.any()
+    assert not over[ended].any()
+    assert seen["action_mask"][ended].any(axis=1).all()
+    games.close()
+
+
+@each_game
+def test_self_play_by_its_name(key: str) -> None:
+    games = gymnasium.make_vec(SELF_PLAY_IDS[key], 3, seats=4, reward="win")
+
+    assert isinstance(games, TableVectorEnv)
+    assert games.kind.game.key == key
+    seen, infos = games.reset(seed=1)
+    assert games.observation_space.contains(seen)
+    assert infos["rewards"].shape == (3, 4)
+    assert games.spec is not None
+    again = gymnasium.make_vec(games.spec)
+    assert isinstance(again, TableVectorEnv)
+    assert (again.num_envs, again.kind.seats) == (3, 4)
+
+
+@each_game
+def test_a_module_in_the_name_saves_the_import(key: str) -> None:
+    env = gymnasium.make(f"sevenstates.rl.gym:{IDS[key]}", opponents="random")
+
+    assert isinstance(env.unwrapped, SeatEnv)

@@ -87,8 +87,8 @@ class ActionSet(Sequence[Action]):
         return False
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, ActionSet):
-            return self._actions is other._actions and self._runs == other._runs
+        if isinstance(other, ActionSet) and self._actions is other._actions:
+            return self.mask() == other.mask()  # the same set may be cut into other runs
         return isinstance(other, Sequence) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]  # a set of actions, not a value to look up

@@ -17,7 +17,14 @@ IDS = {
     "huangdi": "sevenstates/HuangDi-v0",
     "warring": "sevenstates/Warring-v0",
 }
-"""What `gymnasium.make` calls the games."""
+"""What `gymnasium.make` and `make_vec` call a seat against bots."""
+
+SELF_PLAY_IDS = {
+    "huang": "sevenstates/HuangSelfPlay-v0",
+    "huangdi": "sevenstates/HuangDiSelfPlay-v0",
+    "warring": "sevenstates/WarringSelfPlay-v0",
+}
+"""What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -125,11 +132,10 @@ def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:
 
 def _register() -> None:
     for key, name in IDS.items():
-        gymnasium.register(
-            name,
-            f"{__name__}:SeatEnv",
-            kwargs={"key": key, "seats": 2 if key == "huang" else 3},
-        )
+        table = {"key": key, "seats": 2 if key == "huang" else 3}
+        gymnasium.register(name, f"{__name__}:SeatEnv", kwargs=table)
+        many = f"{__package__}.vector:TableVectorEnv"
+        gymnasium.register(SELF_PLAY_IDS[key], vector_entry_point=many, kwargs=table)
 
 
 _register()
