@@ -78,6 +78,20 @@ def test_games_end_and_begin_anew() -> None:
     assert min(batch.seats) >= 0
 
 
+def test_games_begin_anew_in_a_step() -> None:
+    batch, other = (Batch(3, 2, seed=6) for _ in range(2))
+    chosen = [legal[0] for legal in masks(batch)]
+    batch.step([*chosen[:2], -1], anew=[2])
+    other.step([*chosen[:2], -1])
+    other.reset([2])
+
+    assert batch.states == other.states
+    assert batch.masks == other.masks
+    with pytest.raises(ValueError, match="illegal"):
+        batch.step([99999, -1, -1], anew=[0, 1, 2])
+    assert batch.states == other.states
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     one, same, other = (Batch(3, 5, seed=seed) for seed in (4, 4, 5))
     for batch in (one, same, other):

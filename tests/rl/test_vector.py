@@ -109,7 +109,7 @@ def test_no_games_at_all_are_refused() -> None:
 
 if fast.available:  # there is nothing to compare otherwise
     from sevenstates.fast.huang import Batch, State
-    from sevenstates.rl.huang.single import SingleObservation
+    from sevenstates.rl.huang.compiled import CompiledObservation
 
     @pytest.mark.parametrize(
         ("seats", "options"),
@@ -125,11 +125,11 @@ if fast.available:  # there is nothing to compare otherwise
     ) -> None:
         """Whoever looks, asked or not, to the end of the games."""
         batch, chance = Batch(3, seats, options, seed=seats), np.random.default_rng(seats)
-        compiled, wanted = SingleObservation(batch.rules), layout(seats, options)
+        compiled, wanted = CompiledObservation(batch.rules), layout(seats, options)
         while any(seat >= 0 for seat in batch.seats):
             viewers = chance.integers(seats, size=3)
             views = [batch.readable(game).view(int(viewers[game])) for game in range(3)]
-            found = compiled.read(np.asarray(batch.states), viewers, views.__getitem__)
+            found = compiled.read(batch.states, viewers)
             for game, view in enumerate(views):
                 core = State(batch.rules, bytes(np.asarray(batch.states)[game]))
                 single = compiled.read_one(core, int(viewers[game]))
@@ -149,14 +149,28 @@ if fast.available:  # there is nothing to compare otherwise
         worlds = [core, *(core.determinize(1, luck) for _ in range(5))]
         assert len({world.data() for world in worlds}) > 1
         states = np.stack([np.frombuffer(world.data(), np.uint8) for world in worlds])
-        views = [world.to_readable().view(1) for world in worlds]
+        compiled = CompiledObservation(core.rules)
 
-        found = SingleObservation(core.rules).read(
-            states, np.ones(len(worlds), int), views.__getitem__
-        )
+        found = compiled.read(states.data, np.ones(len(worlds), int))
 
         for array in found.values():
             assert (array == array[0]).all()
-        singles = [SingleObservation(core.rules).read_one(world, 1) for world in worlds]
+        singles = [compiled.read_one(world, 1) for world in worlds]
         for single in singles:
             assert all(np.array_equal(single[name], singles[0][name]) for name in single)
+
+    @pytest.mark.parametrize(
+        ("viewers", "games", "size"), [([0, 2], 2, 0), ([0, -1], 2, 0), ([0], 2, 0), ([0, 1], 2, 1)]
+    )
+    def test_what_does_not_fit_is_not_written(viewers: list[int], games: int, size: int) -> None:
+        batch = Batch(games, 2, seed=1)
+        wanted = layout(2, HuangOptions())
+        senses = CompiledObservation(batch.rules).senses
+        counts = bytearray(4 * (games * len(wanted.count_names) + size))
+        planes = bytearray(4 * games * len(wanted.plane_names) * 225)
+
+        with pytest.raises(ValueError, match="does not fit"):
+            senses.read(batch.rules, batch.states, bytes(v % 256 for v in viewers), counts, planes)
+        assert not any(counts)
+        with pytest.raises(ValueError, match="does not fit"):
+            senses.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)

@@ -55,6 +55,21 @@ class Judgement:
         /,
     ) -> None: ...
 
+class Senses:
+    def __init__(self, tables: Mapping[str, ReadableBuffer]) -> None: ...
+    def read(
+        self,
+        rules: Rules,
+        states: ReadableBuffer,
+        viewers: ReadableBuffer,
+        counts: WriteableBuffer,
+        planes: WriteableBuffer,
+        /,
+    ) -> None: ...
+    def read_one(
+        self, state: State, viewer: int, counts: WriteableBuffer, planes: WriteableBuffer, /
+    ) -> None: ...
+
 def batch_seed(seeds: WriteableBuffer, /) -> None: ...
 def batch_deal(
     rules: Rules, states: WriteableBuffer, generators: WriteableBuffer, wanted: WriteableBuffer, /

@@ -39,23 +39,24 @@ class Batch:
 
     def reset(self, games: Iterable[int] | None = None) -> None:
         """Begin these games anew, all if None; their generators go on."""
-        wanted = bytearray(self.games) if games is not None else bytearray(b"\1" * self.games)
-        for game in games or ():
-            wanted[game] = 1
-        _huang.batch_deal(self.rules, self._states, self._generators, wanted)
+        self._deal(range(self.games) if games is None else games)
         self._observe()
 
-    def step(self, actions: Iterable[int]) -> None:
+    def step(self, actions: Iterable[int], anew: Iterable[int] = ()) -> None:
         """Carry out an action in each game; below 0 is none, the only choice in one that is over.
 
-        ValueError, and nothing is changed, if one is not legal.
+        The games in `anew` begin anew after that. ValueError, and nothing is changed, if an
+        action is not legal.
         """
-        self._step(array("i", actions))
+        _huang.batch_step(self.rules, self._states, self._generators, array("i", actions))
+        self._deal(anew)
+        self._observe()
 
     def step_random(self) -> None:
         """Carry out a random action in each game that is not over."""
         _huang.batch_random(self.rules, self._states, self._generators, self._actions)
-        self._step(self._actions)
+        _huang.batch_step(self.rules, self._states, self._generators, self._actions)
+        self._observe()
 
     def readable(self, game: int) -> HuangState:
         """One of the states, for the readable engine."""
@@ -71,9 +72,11 @@ class Batch:
         size = _huang.STATE_BYTES // self._states.itemsize
         return self._states[game * size : (game + 1) * size].tobytes()
 
-    def _step(self, actions: "array[int]") -> None:
-        _huang.batch_step(self.rules, self._states, self._generators, actions)
-        self._observe()
+    def _deal(self, games: Iterable[int]) -> None:
+        wanted = bytearray(self.games)
+        for game in games:
+            wanted[game] = 1
+        _huang.batch_deal(self.rules, self._states, self._generators, wanted)
 
     def _observe(self) -> None:
         _huang.batch_observe(self.rules, self._states, self._seats, self._masks)

@@ -15,13 +15,16 @@ from .batch import Batch
 from .convert import outcome, read, to_numbers, to_readable, write
 from .tables import Rules, rules_for
 
-__all__ = ["LAYOUT", "Batch", "Generator", "Judgement", "Playouts", "State"]
+__all__ = ["LAYOUT", "Batch", "Generator", "Judgement", "Playouts", "Senses", "State"]
 
 LAYOUT = _huang.LAYOUT
 """For each field of a state's bytes its offset, the format of its numbers, its length in bytes."""
 
 Judgement = _huang.Judgement
 """What bots know of the game, with weights that they bring."""
+
+Senses = _huang.Senses
+"""What seats observe, as arrays, with a layout that environments bring."""
 
 
 class Generator(_huang.Generator, Luck):

@@ -23,16 +23,16 @@ class ReadableGames:
 
     def deal(self, seed: int) -> None:
         self._random = np.random.default_rng(seed)
-        self.deal_again(range(len(self._tables)))
+        self._deal_again(range(len(self._tables)))
 
-    def deal_again(self, games: Iterable[int]) -> None:
+    def _deal_again(self, games: Iterable[int]) -> None:
         for game in games:
             self._tables[game].deal(int(self._random.integers(LARGEST_SEED)))
 
     def asked(self) -> Ints:
         return np.array([next(iter(table.asked()), -1) for table in self._tables])
 
-    def play(self, actions: Ints) -> None:
+    def play(self, actions: Ints, anew: Iterable[int]) -> None:
         moves = [
             (game, table.asked()[0], int(actions[game]))
             for game, table in enumerate(self._tables)
@@ -44,6 +44,7 @@ class ReadableGames:
                 raise ValueError(f"game {game}: {refusal}")
         for game, seat, action in moves:
             self._tables[game].play(seat, action)
+        self._deal_again(anew)
 
     def observe(self, seats: Ints) -> dict[str, Any]:
         rows = [table.observe(int(seat)) for table, seat in zip(self._tables, seats, strict=True)]

@@ -26,14 +26,14 @@ class Games(Protocol):
     def deal(self, seed: int) -> None:
         """Begin all of them."""
 
-    def deal_again(self, games: Iterable[int]) -> None:
-        """Begin some of them anew."""
-
     def asked(self) -> Ints:
         """The seat that is asked in each; -1 where it is over."""
 
-    def play(self, actions: Ints) -> None:
-        """An action in each, below 0 for none; ValueError, and nothing is changed, at a bad one."""
+    def play(self, actions: Ints, anew: Iterable[int]) -> None:
+        """An action in each, below 0 for none; then these begin anew.
+
+        ValueError, and nothing is changed, at a bad action.
+        """
 
     def observe(self, seats: Ints) -> Rows:
         """What one seat of each observes."""
@@ -86,9 +86,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
         nothing is changed, if an action is not legal.
         """
         began = self._over
-        self.games.play(np.where(began, -1, actions))
-        if began.any():
-            self.games.deal_again(np.nonzero(began)[0].tolist())
+        self.games.play(np.where(began, -1, actions), np.nonzero(began)[0].tolist())
         asked = self.games.asked()
         self._over = asked < 0
         rewards = np.zeros((self.num_envs, self.kind.seats))

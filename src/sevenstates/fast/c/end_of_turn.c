@@ -15,7 +15,7 @@ static void score_pagodas(const Rules *r, State *s, int seat) {
 }
 
 /* The granaries in the state of the seat's blue leader (H-KIN-2). */
-static Mask own_granaries(const State *s, int seat) {
+Mask own_granaries(const State *s, int seat) {
     Mask own = {{0}};
     int leader = s->leaders[seat * COLOURS + BLUE];
     if (leader < 0) return own;

@@ -55,7 +55,8 @@ typedef enum {
     WAR,
     WAR_TIE,
     OFFER_GRANARIES,
-    REFILL
+    REFILL,
+    STEP_KINDS
 } StepKind;
 
 typedef enum {
@@ -227,6 +228,7 @@ void run_add_bits(Runs *runs, int first, uint64_t bits);
 void run_repeat(Runs *runs, int first, int run);
 static inline void runs_clear(Runs *runs) { runs->count = runs->total = 0; }
 void runs_to_bits(const Runs *runs, uint8_t bits[ACTION_WORDS * 8]);
+void runs_to_bytes(const Runs *runs, uint8_t bytes[ACTIONS]);
 void runs_list(const Runs *runs, int16_t indices[ACTIONS]);
 bool runs_contain(const Runs *runs, int index);
 int runs_nth(const Runs *runs, int n);
@@ -285,10 +287,12 @@ void collect(const Rules *r, State *s, int seat, const Mask *places, int owed, i
 void pay_legal(const Rules *r, const State *s, Runs *runs);
 void pay_apply(const Rules *r, State *s, int action);
 
+int on_board(const Rules *r, const State *s, int seat, int colour);
 void revolt_begin(State *s, int attacker, int defender, int colour);
 void revolt_legal(const Rules *r, const State *s, Runs *runs);
 void revolt_apply(const Rules *r, State *s, int action);
 
+int war_total(const State *s, int side);
 void war_begin(const Rules *r, State *s, int unifier, int place, Mask *sides, int count);
 void war_legal(const Rules *r, const State *s, Runs *runs);
 void war_apply(const Rules *r, State *s, int action);
@@ -302,6 +306,7 @@ int bandits_fought(const Rules *r, const State *s, int place);
 Mask red_of_states(const State *s, const uint8_t *labels, int count);
 void bandits_beat(const Rules *r, State *s, int seat, int place, int spots, const Mask *red);
 
+Mask own_granaries(const State *s, int seat);
 void end_of_turn(const Rules *r, State *s, int seat);
 void granaries_legal(const Rules *r, const State *s, Runs *runs);
 void granaries_apply(const Rules *r, State *s, int action);

@@ -140,11 +140,8 @@ static PyObject *batch_random(PyObject *module, PyObject *const *args, Py_ssize_
 
 static void fill_mask(const Rules *r, const State *s, uint8_t *mask) {
     Runs runs;
-    int16_t indices[ACTIONS];
     legal(r, s, &runs);
-    runs_list(&runs, indices);
-    memset(mask, 0, ACTIONS);
-    for (int i = 0; i < runs.total; i++) mask[indices[i]] = 1;
+    runs_to_bytes(&runs, mask);
 }
 
 /* batch_observe(rules, states, seats, masks): who is asked (-1: the game is over), what is legal. */

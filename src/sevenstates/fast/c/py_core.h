@@ -54,6 +54,9 @@ int add_state_type(PyObject *module);
 /* py_think.c */
 int add_judgement_type(PyObject *module);
 
+/* py_observe.c */
+int add_senses_type(PyObject *module);
+
 /* py_layout.c */
 PyObject *state_layout(void);
 

@@ -14,6 +14,7 @@ PyMODINIT_FUNC PyInit__huang(void) {
     Py_XDECREF(layout);
     if (status < 0 || add_generator_type(module) < 0 || add_rules_type(module) < 0 ||
         add_state_type(module) < 0 || add_judgement_type(module) < 0 ||
+        add_senses_type(module) < 0 ||
         PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(State)) < 0 ||
         PyModule_AddIntConstant(module, "ACTIONS", ACTIONS) < 0)
         Py_CLEAR(module);

@@ -10,7 +10,7 @@ void revolt_begin(State *s, int attacker, int defender, int colour) {
 }
 
 /* H-REV-2: the yellow tiles beside the seat's leader. */
-static int on_board(const Rules *r, const State *s, int seat, int colour) {
+int on_board(const Rules *r, const State *s, int seat, int colour) {
     Mask yellow = both(r->near[s->leaders[seat * COLOURS + colour]], &s->tiles[YELLOW]);
     return size_of(&yellow);
 }

@@ -47,6 +47,17 @@ void runs_to_bits(const Runs *runs, uint8_t bits[ACTION_WORDS * 8]) {
     for (int i = 0; i < ACTION_WORDS * 8; i++) bits[i] = (uint8_t)(words[i / 8] >> i % 8 * 8);
 }
 
+/* A byte for each action: 1 if it is in the set. */
+void runs_to_bytes(const Runs *runs, uint8_t bytes[ACTIONS]) {
+    memset(bytes, 0, ACTIONS);
+    for (int i = 0; i < runs->count; i++) {
+        const uint64_t *bits = runs->bits[runs->where[i]];
+        for (int j = 0; j < runs->words[i]; j++)
+            for (uint64_t word = bits[j]; word; word &= word - 1)
+                bytes[runs->first[i] + j * 64 + __builtin_ctzll(word)] = 1;
+    }
+}
+
 bool runs_contain(const Runs *runs, int index) {
     for (int i = 0; i < runs->count; i++) {
         int bit = index - runs->first[i];

@@ -20,7 +20,7 @@ void war_begin(const Rules *r, State *s, int unifier, int place, Mask *sides, in
 }
 
 /* H-WAR-4: red tiles of the state, committed tiles, supporting leaders. */
-static int total(const State *s, int side) {
+int war_total(const State *s, int side) {
     Mask red = both(s->war.sides[side], &s->tiles[RED]);
     return size_of(&red) + s->war.tiles[side] + s->war.leaders[side];
 }
@@ -68,7 +68,7 @@ static void lose_leaders(const Rules *r, State *s, int winner) {
 static void conclude(const Rules *r, State *s, int unifier, int place, int winner) {
     int debt = 0;
     for (int side = 0; side < s->war.count; side++)
-        if (side != winner && total(s, side) > debt) debt = total(s, side);
+        if (side != winner && war_total(s, side) > debt) debt = war_total(s, side);
     lose_leaders(r, s, winner);
     for (int side = 0; side < s->war.count; side++) {
         if (side == winner) continue;
@@ -85,9 +85,9 @@ static void decide(const Rules *r, State *s) {
     Step step = *top(s);
     int best = 0, tied = 0, count = 0;
     for (int side = 0; side < s->war.count; side++)
-        if (total(s, side) > best) best = total(s, side);
+        if (war_total(s, side) > best) best = war_total(s, side);
     for (int side = 0; side < s->war.count; side++) {
-        if (total(s, side) < best) continue;
+        if (war_total(s, side) < best) continue;
         tied |= 1 << side;
         count++;
     }

@@ -27,17 +27,14 @@ class CompiledGames:
     def deal(self, seed: int) -> None:
         self._batch = Batch(self._count, self._kind.seats, self._options, seed=seed)
 
-    def deal_again(self, games: Iterable[int]) -> None:
-        self._batch.reset(games)
-
     def asked(self) -> Ints:
         return np.asarray(self._batch.seats).astype(int)
 
-    def play(self, actions: Ints) -> None:
+    def play(self, actions: Ints, anew: Iterable[int]) -> None:
         for game in np.nonzero((actions < 0) & (self.asked() >= 0))[0]:
             raise ValueError(f"game {game}: There is no action {actions[game]}.")
         try:
-            self._batch.step(actions.tolist())
+            self._batch.step(actions.tolist(), anew)
         except ValueError as error:
             raise ValueError(self._refused(actions) or str(error)) from None
 
@@ -54,12 +51,8 @@ class CompiledGames:
 
     def observe(self, seats: Ints) -> dict[str, Any]:
         batch = self._batch
-
-        def view(game: int) -> dict[str, Any]:
-            return batch.readable(game).view(int(seats[game]))
-
         return {
-            "observation": self._observation.read(np.asarray(batch.states), seats, view),
+            "observation": self._observation.read(batch.states, seats),
             "action_mask": np.asarray(batch.masks).view(np.int8).copy(),
         }
 

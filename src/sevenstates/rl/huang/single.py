@@ -1,98 +1,13 @@
-"""One game of HUANG on the compiled core, for the environments that play one at a time.
-
-For a single game numpy's calls cost more than their work: this reads the bytes with few of them.
-"""
-
-from struct import Struct
-from typing import Any
+"""One game of HUANG on the compiled core, for the environments that play one at a time."""
 
 import numpy as np
 
 from ...core import Outcome, State
-from ...fast.convert import STEP_NAMES
-from ...fast.huang import LAYOUT, Generator
+from ...fast.huang import Generator
 from ...fast.huang import State as CompiledState
 from ...games.huang import HuangOptions
-from ...games.huang.colours import BLUE
-from ...games.huang.components import GRANARY_POINTS
-from ...games.huang.grid import COLUMNS, PLACES, RHOMBI, ROWS, TRIANGLES
-from ..channels import Arrays, View
 from ..table import Kind, Mask, Observation, Table
-from .compiled import COLOURS, CompiledObservation
-
-_AT = {name: offset for name, (offset, _, _) in LAYOUT.items()}
-_CELLS = Struct("=25h")
-_SHORT = Struct("=h")
-_STEP = Struct("=4B2h")
-_TAKE_ACTION, _CHAIN = STEP_NAMES.index("take_action"), STEP_NAMES.index("offer_chain")
-
-
-class SingleObservation(CompiledObservation):
-    """The same observation of one state at a time."""
-
-    def read_one(self, state: CompiledState, viewer: int) -> Arrays:
-        """The arrays of one state."""
-        data = state.data()
-        depth = data[_AT["depth"]]
-        top = _STEP.unpack_from(data, _AT["stack"] + (depth - 1) * _STEP.size) if depth else None
-        if top is None or self._prompts[top[0]] < 0:
-            view: View = state.to_readable().view(viewer)
-            return self._layout.read(view)
-        counts, starts = self._counts.copy(), self._layout.starts
-        counts[self._to] = np.frombuffer(data, np.uint8)[self._from[viewer]]
-        self._sum_up(counts, data, viewer)
-        kind, seat, _, _, place, left = top
-        counts[self._prompts[kind]] = 1
-        counts[starts["asked"] + (seat - viewer) % self._seats] = 1
-        cells = self._pieces(data, viewer)
-        if kind == _TAKE_ACTION:
-            counts[starts["actions left"]] = left
-        elif kind == _CHAIN:
-            cells.append(starts["question about"] * len(PLACES) + place)
-        planes = self._planes.copy()
-        tiles = np.frombuffer(data, np.uint8, COLOURS * 32, _AT["tiles"]).reshape(COLOURS, 32)
-        planes[starts["tile"] : starts["tile"] + COLOURS] = np.unpackbits(
-            tiles, axis=1, count=len(PLACES), bitorder="little"
-        )
-        planes.ravel()[cells] = 1
-        np.minimum(counts, self._layout.most, out=counts)
-        return {"counts": counts, "planes": planes.reshape(-1, ROWS, COLUMNS)}
-
-    def _sum_up(self, counts: Any, data: bytes, viewer: int) -> None:
-        starts, chairs = self._layout.starts, self._order[viewer]
-        for field, name in (("bag", "bag"), ("removed", "removed unseen")):
-            counts[starts[name]] = sum(data[_AT[field] : _AT[field] + COLOURS])
-        for field, name in (("hands", "own hand size"), ("buried", "own replaced face down")):
-            for place, seat in enumerate(chairs, starts[name]):
-                first = _AT[field] + seat * COLOURS
-                counts[place] = sum(data[first : first + COLOURS])
-        points, first = _CELLS.unpack_from(data, _AT["points"]), starts["own points"]
-        for chair in self._shown:
-            seat = chairs[chair]
-            row = first + chair * COLOURS
-            counts[row : row + COLOURS] = points[seat * COLOURS : seat * COLOURS + COLOURS]
-            counts[row + BLUE] += GRANARY_POINTS * data[_AT["granaries_taken"] + seat]
-
-    def _pieces(self, data: bytes, viewer: int) -> list[int]:
-        """The cells of all planes together in which something but a tile stands."""
-        starts, size = self._layout.starts, len(PLACES)
-        leaders, first, cells = _CELLS.unpack_from(data, _AT["leaders"]), starts["leader"], []
-        for chair, seat in enumerate(self._order[viewer]):
-            for colour, place in enumerate(leaders[seat * COLOURS : seat * COLOURS + COLOURS]):
-                if place >= 0:
-                    cells.append((first + chair * COLOURS + colour) * size + place)
-        for piece, what, name in (("pagoda", "colour", "pagoda"), ("bandit", "number", "bandits")):
-            for which in range(data[_AT[f"{piece}_count"]]):
-                label = data[_AT[f"{piece}_{what}"] + which] - (piece == "bandit")
-                at = _SHORT.unpack_from(data, _AT[f"{piece}_triangle"] + 2 * which)[0]
-                cells += [(starts[name] + label) * size + place for place in TRIANGLES[at]]
-        palace = _SHORT.unpack_from(data, _AT["palace"])[0]
-        if palace >= 0:
-            cells += [starts["palace"] * size + place for place in RHOMBI[palace]]
-        granaries = int.from_bytes(data[_AT["granaries"] : _AT["granaries"] + 32], "little")
-        if granaries:
-            cells += [starts["granary"] * size + p for p in PLACES if granaries >> p & 1]
-        return cells
+from .compiled import CompiledObservation
 
 
 class CompiledTable(Table):
@@ -104,7 +19,7 @@ class CompiledTable(Table):
         assert isinstance(self._options, HuangOptions)
         self._size = len(kind.game.actions)
         self.deal(0)
-        self._observation = SingleObservation(self._core.rules)
+        self._observation = CompiledObservation(self._core.rules)
 
     @property
     def state(self) -> State:  # type: ignore[override]  # made anew each time
