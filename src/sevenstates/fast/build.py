@@ -19,7 +19,7 @@ TARGET = HERE / "_huang.abi3.so"
 
 _FLAGS = ("-std=c11", "-O3", "-fPIC", "-fvisibility=hidden", "-DNDEBUG")
 _STRICT = ("-Wall", "-Wextra", "-Wconversion", "-Werror")
-_SANITIZE = ("-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+_SANITIZE = ("-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 
 
 class CannotBuild(Exception):

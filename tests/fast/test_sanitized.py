@@ -1,0 +1,17 @@
+"""The compiled core under the compiler's sanitizers; the long form is the script by itself."""
+
+import subprocess
+import sys
+
+from scripts.sanitize import runtime
+
+if runtime() is not None:  # without them there is nothing to run
+
+    def test_no_fault_is_found() -> None:
+        call = [sys.executable, "-m", "scripts.sanitize", "--games", "24"]
+        result = subprocess.run(call, capture_output=True, text=True)
+
+        assert result.stderr == ""
+        assert "24 games or batches" in result.stdout
+        assert "no fault found" in result.stdout
+        assert result.returncode == 0
