@@ -152,7 +152,16 @@ def test_an_unknown_parameter_is_named() -> None:
         pyspiel.load_game("python_huang(bandit=True)")
 
 
-def test_only_the_default_observer_is_there() -> None:
-    game = pyspiel.load_game("python_huang")
-    with pytest.raises(ValueError, match="Only the default observation"):
-        make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        pyspiel.IIGObservationType(perfect_recall=False, public_info=False),
+        pyspiel.IIGObservationType(
+            perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+        ),
+    ],
+    ids=["private", "everything"],
+)
+def test_no_observer_leaves_out_or_adds(wanted: Any) -> None:
+    with pytest.raises(ValueError, match="all that a seat knows"):
+        make_observation(pyspiel.load_game("python_huang"), wanted)

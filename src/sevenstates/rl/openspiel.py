@@ -1,101 +1,22 @@
 """The games for OpenSpiel: python_huang, python_huangdi, python_warring, once imported."""
 
 import dataclasses
-import functools
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 import pyspiel
 
-from ..core import Luck, State
 from ..games import get
 from ..games.huang.components import BANDITS
 from ..games.huangdi.components import FAVOURS
 from ..games.warring import WarringOptions
+from .openspiel_moment import Moment
+from .openspiel_observer import Observer
 from .rewards import reward_named
 from .table import Kind
 from .warring.deck import index_of
 
 NAMES = {"huang": "HUANG", "huangdi": "Huang Di", "warring": "The Warring States"}
-
-
-class Asked(Exception):
-    """Chance is asked: the weights of what can happen."""
-
-    def __init__(self, weights: Sequence[int]) -> None:
-        self.weights = tuple(weights)
-
-
-class AskingLuck(Luck):
-    """Gives the picks it was given, then asks for the next one."""
-
-    def __init__(self, picks: Sequence[int]) -> None:
-        self._picks = iter(picks)
-
-    def pick(self, weights: Sequence[int]) -> int:
-        possible = [index for index, weight in enumerate(weights) if weight]
-        if len(possible) == 1:
-            return possible[0]
-        found = next(self._picks, None)
-        if found is None:
-            raise Asked(weights)
-        return found
-
-
-@dataclasses.dataclass(frozen=True)
-class Moment:
-    """Where a game stands: after a position, with what is being done and chance's picks for it."""
-
-    kind: Kind
-    position: State | None
-    """The last position in which a seat was asked; None before the set-up is done."""
-    move: tuple[int, int] | None = None
-    """The seat and the action that are being carried out."""
-    picks: tuple[int, ...] = ()
-    weights: tuple[int, ...] = ()
-    """What chance is asked; nothing if a seat is."""
-
-    def __deepcopy__(self, memo: object) -> "Moment":
-        return self  # nothing in it is ever changed
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        kind, position = self.kind, self.position
-        return _restored, (
-            kind.game.key,
-            kind.seats,
-            json.dumps(kind.options.to_json()),
-            position.to_json() if position else None,
-            (self.move, self.picks, self.weights),
-        )
-
-    def settled(self) -> "Moment":
-        """The moment that follows: a position, or the next question to chance."""
-        kind, luck = self.kind, AskingLuck(self.picks)
-        try:
-            if self.position is None:
-                return Moment(kind, kind.game.new_state(kind.seats, kind.options, luck=luck))
-            state = self.position.copy()
-            if self.move is not None:
-                seat, index = self.move
-                state.apply(seat, kind.action(index), luck)
-            return Moment(kind, state)
-        except Asked as question:
-            return dataclasses.replace(self, weights=question.weights)
-
-
-@functools.lru_cache(maxsize=16)
-def _kind(key: str, seats: int, options: str) -> Kind:
-    return Kind(key, seats, json.loads(options))
-
-
-def _restored(
-    key: str, seats: int, options: str, position: dict[str, Any] | None, rest: Any
-) -> Moment:
-    """The moment that OpenSpiel wrote down."""
-    kind = _kind(key, seats, options)
-    return Moment(kind, None if position is None else kind.game.load_state(position), *rest)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
@@ -125,13 +46,16 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         """A game before its set-up, which is chance's."""
         return TableState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a seat knows now; there is no observer that remembers or that leaves things out."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a seat knows now, and with perfect recall what it knew and did before.
+
+        ValueError for an observer that leaves things out.
+        """
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         own = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if params or wanted.perfect_recall or not wanted.public_info or wanted.private_info != own:
-            raise ValueError("Only the default observation is there: what a seat knows now.")
-        return Observer(self.kind)
+        if params or not wanted.public_info or wanted.private_info != own:
+            raise ValueError("There is only the observation of all that a seat knows.")
+        return Observer(self.kind, remembers=wanted.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound: no action draws more often than a whole set-up."""
@@ -215,35 +139,6 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return f"{text}move: {moment.move} picks: {moment.picks}"
 
 
-class Observer:
-    """What a seat knows, as arrays and as text."""
-
-    def __init__(self, kind: Kind) -> None:
-        self._layout = kind.layout
-        shapes = {name: space.shape or () for name, space in kind.layout.space().items()}
-        sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
-        self.tensor = np.zeros(sum(sizes.values()), np.float32)
-        self.dict: dict[str, Any] = {}
-        first = 0
-        for name, shape in shapes.items():
-            self.dict[name] = self.tensor[first : first + sizes[name]].reshape(shape)
-            first += sizes[name]
-
-    def set_from(self, state: TableState, player: int) -> None:
-        """What the player knows; zeros while the game is being set up."""
-        position = state.moment.position
-        if position is None:
-            self.tensor.fill(0)
-            return
-        for name, array in self._layout.read(position.view(player)).items():
-            self.dict[name][:] = array
-
-    def string_from(self, state: TableState, player: int) -> str:
-        """The player's view."""
-        position = state.moment.position
-        return json.dumps(position.view(player) if position else None)
-
-
 def _defaults(key: str) -> dict[str, Any]:
     """Every parameter; lists are written with commas, and what is not there as nothing."""
     options = get(key).options_type().to_json()
@@ -287,8 +182,8 @@ def _game_type(key: str, reward: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_defaults(key),

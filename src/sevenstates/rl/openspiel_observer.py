@@ -1,0 +1,46 @@
+"""What OpenSpiel calls observations and information states."""
+
+import json
+from typing import Any
+
+import numpy as np
+
+from .table import Kind
+
+
+class Observer:
+    """What a seat knows, as arrays and as text; if it remembers, also what it knew and did."""
+
+    def __init__(self, kind: Kind, *, remembers: bool) -> None:
+        self._layout, self._remembers = kind.layout, remembers
+        shapes = {name: space.shape or () for name, space in kind.layout.space().items()}
+        if remembers:
+            shapes["own actions"] = (kind.game.random_bound,)
+        sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        first = 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[first : first + sizes[name]].reshape(shape)
+            first += sizes[name]
+
+    def set_from(self, state: Any, player: int) -> None:
+        """What the player knows; zeros while the game is being set up."""
+        self.tensor.fill(0)
+        position = state.moment.position
+        if position is None:
+            return
+        for name, array in self._layout.read(position.view(player)).items():
+            self.dict[name][:] = array
+        if self._remembers:
+            row = self.dict["own actions"]
+            done = state.moment.memories[player].actions[: len(row)]
+            row[: len(done)] = done
+            row[: len(done)] += 1  # 0 is no action
+
+    def string_from(self, state: Any, player: int) -> str:
+        """The player's view, after all that it remembers."""
+        position = state.moment.position
+        view = json.dumps(position.view(player) if position else None)
+        remembers = self._remembers and position
+        return f"{state.moment.memories[player].text}{view}" if remembers else view
