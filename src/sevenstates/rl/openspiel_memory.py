@@ -1,10 +1,11 @@
 """What a seat remembers of a game: what it saw when it acted, what it did, what it was told."""
 
+import dataclasses
 import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from ..core import Action, Event
+from ..core import Action, Event, State
 from .channels import View
 
 
@@ -30,6 +31,38 @@ class Memory(NamedTuple):
 
     def _with(self, *lines: Any) -> str:
         return self.text + "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class Deed:
+    """Something that a seat did, and the past before it."""
+
+    before: "Past"
+    position: State
+    """Where it was done."""
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    memories: dict[int, Memory] = dataclasses.field(default_factory=dict)
+    """What seats remember up to here, as far as somebody has asked: most programs never do."""
+
+
+Past = Deed | tuple[Memory, ...]
+"""The last deed; before the first, what each seat remembers from the beginning."""
+
+
+def memory_of(past: Past, seat: int) -> Memory:
+    """What the seat remembers."""
+    missing = []
+    while isinstance(past, Deed) and seat not in past.memories:
+        missing.append(past)
+        past = past.before
+    memory = past.memories[seat] if isinstance(past, Deed) else past[seat]
+    for deed in reversed(missing):
+        if deed.seat == seat:
+            memory = memory.acted(deed.position.view(seat), deed.action)
+        memory = deed.memories[seat] = memory.told(deed.events, seat)
+    return memory
 
 
 def changes(before: Any, after: Any) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core import Event, Luck, State
-from .openspiel_memory import Memory
+from .openspiel_memory import Deed, Memory, Past, memory_of
 from .table import Kind
 
 
@@ -46,21 +46,27 @@ class Moment:
     picks: tuple[int, ...] = ()
     weights: tuple[int, ...] = ()
     """What chance is asked; nothing if a seat is."""
-    memories: tuple[Memory, ...] = ()
-    """What each seat remembers of the game up to the position."""
+    past: Past = ()
+    """What led to the position."""
 
     def __deepcopy__(self, memo: object) -> "Moment":
         return self  # nothing in it is ever changed
 
     def __reduce__(self) -> tuple[Any, ...]:
         kind, position = self.kind, self.position
+        # Written down as what the seats remember: nobody can be asked for more.
+        memories = tuple(self.memory(seat) for seat in range(kind.seats)) if position else ()
         return _restored, (
             kind.game.key,
             kind.seats,
             json.dumps(kind.options.to_json()),
             position.to_json() if position else None,
-            (self.move, self.picks, self.weights, self.memories),
+            (self.move, self.picks, self.weights, memories),
         )
+
+    def memory(self, seat: int) -> Memory:
+        """What the seat remembers of the game up to the position."""
+        return memory_of(self.past, seat)
 
     def settled(self) -> "Moment":
         """The moment that follows: a position, or the next question to chance."""
@@ -68,17 +74,15 @@ class Moment:
         try:
             if self.position is None:
                 state = kind.game.new_state(kind.seats, kind.options, luck=luck)
-                return Moment(kind, state, memories=(Memory(),) * kind.seats)
+                return Moment(kind, state, past=(Memory(),) * kind.seats)
             assert self.move is not None
             state, events = self.position.copy(), list[Event]()
             seat, index = self.move
             state.apply(seat, kind.action(index), luck, events)
         except Asked as question:
             return dataclasses.replace(self, weights=question.weights)
-        memories = list(self.memories)
-        memories[seat] = memories[seat].acted(self.position.view(seat), kind.action(index))
-        told = tuple(memory.told(events, who) for who, memory in enumerate(memories))
-        return Moment(kind, state, memories=told)
+        deed = Deed(self.past, self.position, seat, kind.action(index), tuple(events))
+        return Moment(kind, state, past=deed)
 
 
 @functools.lru_cache(maxsize=16)

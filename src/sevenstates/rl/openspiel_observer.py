@@ -34,7 +34,7 @@ class Observer:
             self.dict[name][:] = array
         if self._remembers:
             row = self.dict["own actions"]
-            done = state.moment.memories[player].actions[: len(row)]
+            done = state.moment.memory(player).actions[: len(row)]
             row[: len(done)] = done
             row[: len(done)] += 1  # 0 is no action
 
@@ -43,4 +43,4 @@ class Observer:
         position = state.moment.position
         view = json.dumps(position.view(player) if position else None)
         remembers = self._remembers and position
-        return f"{state.moment.memories[player].text}{view}" if remembers else view
+        return f"{state.moment.memory(player).text}{view}" if remembers else view
