@@ -64,7 +64,7 @@ static PyObject *batch_seed(PyObject *module, PyObject *seeds) {
         words[i] = luck.state;
     }
     PyBuffer_Release(&view);
-    Py_RETURN_NONE;
+    return none();
 }
 
 /* batch_deal(rules, states, generators, wanted): a new game where `wanted` is not 0. */
@@ -82,7 +82,7 @@ static PyObject *batch_deal(PyObject *module, PyObject *const *args, Py_ssize_t 
     }
     Py_END_ALLOW_THREADS
     release(&batch);
-    Py_RETURN_NONE;
+    return none();
 }
 
 /* The first game whose action is illegal; -1 if all are legal. An action below 0 is none. */
@@ -114,7 +114,7 @@ static PyObject *batch_step(PyObject *module, PyObject *const *args, Py_ssize_t 
     }
     Py_END_ALLOW_THREADS
     release(&batch);
-    if (illegal < 0) Py_RETURN_NONE;
+    if (illegal < 0) return none();
     PyErr_Format(PyExc_ValueError, "the action of game %zd is illegal", illegal);
     return NULL;
 }
@@ -135,7 +135,7 @@ static PyObject *batch_random(PyObject *module, PyObject *const *args, Py_ssize_
     }
     Py_END_ALLOW_THREADS
     release(&batch);
-    Py_RETURN_NONE;
+    return none();
 }
 
 static void fill_mask(const Rules *r, const State *s, uint8_t *mask) {
@@ -157,7 +157,7 @@ static PyObject *batch_observe(PyObject *module, PyObject *const *args, Py_ssize
     }
     Py_END_ALLOW_THREADS
     release(&batch);
-    Py_RETURN_NONE;
+    return none();
 }
 
 #define FAST(function) (PyCFunction)(void (*)(void))function, METH_FASTCALL

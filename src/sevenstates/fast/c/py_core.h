@@ -32,6 +32,10 @@ int fill_tables(void *target, const TableField *fields, size_t count, PyObject *
 
 extern PyTypeObject *rules_type, *generator_type, *state_type;
 
+/* None for Python. The macro of the headers counts no reference from 3.12 on, whatever ABI is
+ * asked for; a library built there would make an older Python lose its None. */
+static inline PyObject *none(void) { return Py_NewRef(Py_None); }
+
 /* A class derived in Python may allocate in another way than its base here. */
 static inline void free_object(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);

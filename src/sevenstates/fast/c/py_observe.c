@@ -80,7 +80,7 @@ static PyObject *senses_read(PyObject *self, PyObject *args) {
     }
     for (int i = 0; i < BUFFERS; i++) PyBuffer_Release(&buffers[i]);
     if (!fits) return NULL;
-    Py_RETURN_NONE;
+    return none();
 }
 
 /* read_one(state, viewer, counts, planes). */
@@ -101,7 +101,7 @@ static PyObject *senses_read_one(PyObject *self, PyObject *args) {
     PyBuffer_Release(&counts);
     PyBuffer_Release(&planes);
     if (!fits) return NULL;
-    Py_RETURN_NONE;
+    return none();
 }
 
 static PyMethodDef senses_methods[] = {

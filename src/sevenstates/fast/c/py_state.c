@@ -115,7 +115,7 @@ static PyObject *state_apply(PyObject *self, PyObject *const *args, Py_ssize_t c
     apply(RULES(self), &next, (int)index, luck);
     if (luck->failed) return NULL;
     *STATE(self) = next;
-    Py_RETURN_NONE;
+    return none();
 }
 
 static bool is_over(PyObject *self) {
@@ -188,7 +188,7 @@ static PyObject *state_determinized(PyObject *self, PyObject *args) {
 static PyObject *get_seat(PyObject *self, void *unused) {
     (void)unused;
     int seat = asked_seat(STATE(self));
-    if (seat == NOBODY) Py_RETURN_NONE;
+    if (seat == NOBODY) return none();
     return PyLong_FromLong(seat);
 }
 

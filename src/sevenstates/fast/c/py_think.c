@@ -140,7 +140,7 @@ static PyObject *judgement_try_moves(PyObject *self, PyObject *args) {
     PyBuffer_Release(&moves);
     PyBuffer_Release(&found);
     if (!ready) return NULL;
-    Py_RETURN_NONE;
+    return none();
 }
 
 static PyMethodDef judgement_methods[] = {
