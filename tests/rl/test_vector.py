@@ -9,6 +9,7 @@ from sevenstates import fast
 from sevenstates.core import RandomLuck
 from sevenstates.games import get
 from sevenstates.games.huang import HuangOptions
+from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.huang.observation import layout
 from sevenstates.rl.readable_games import ReadableGames
 from sevenstates.rl.vector import TableVectorEnv
@@ -26,12 +27,7 @@ def made(key: str, readable: bool = False, **parameters: Any) -> TableVectorEnv:
 
 def chosen(observation: dict[str, Any], chance: np.random.Generator) -> Any:
     """A random legal action in each game; 0 where it is over."""
-    return np.array(
-        [
-            chance.choice(np.flatnonzero(mask)) if mask.any() else 0
-            for mask in observation["action_mask"]
-        ]
-    )
+    return random_legal(observation["action_mask"], chance)
 
 
 @pytest.mark.parametrize(
