@@ -43,7 +43,23 @@ def rounds(seats: int) -> dict[str, Round]:
         return moves
 
     ways = (inside, through_python, listing, batch)
-    return {f"huang compiled, {seats} seats, {way.__name__.replace('_', ' ')}": way for way in ways}
+    found = {f"{seats} seats, {way.__name__.replace('_', ' ')}": way for way in ways}
+    return {f"HUANG compiled, {name}": way for name, way in found.items()}
+
+
+def lengths() -> dict[str, float]:
+    """How many moves a random game has, by the names of the rounds that play inside."""
+    if not fast.available:
+        return {}
+    from sevenstates.fast.huang import Generator, State
+
+    return {
+        f"HUANG compiled, {seats} seats, inside": State.new(seats, luck=Generator(1))
+        .playouts(2000, 1)
+        .moves
+        / 2000
+        for seats in (2, 4)
+    }
 
 
 def copies() -> dict[str, Callable[[], object]]:
@@ -52,4 +68,4 @@ def copies() -> dict[str, Callable[[], object]]:
         return {}
     from sevenstates.fast.huang import Generator, State
 
-    return {"huang compiled": State.new(4, luck=Generator(1)).copy}
+    return {"HUANG compiled": State.new(4, luck=Generator(1)).copy}

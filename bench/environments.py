@@ -10,24 +10,27 @@ from pettingzoo.classic import chess_v6
 
 import sevenstates.rl.openspiel  # noqa: F401  # importing it registers the games
 from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
+from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.vector import TableVectorEnv
 
 from .players import Round
 
-GAMES_TOGETHER = 64
+GAMES_TOGETHER = 256
 STEPS = 200
+PEER = "PettingZoo, chess"
 
 
 def rounds() -> dict[str, Round]:
     """The ways to play them."""
     makers: dict[str, Callable[[], Any]] = {
         "chess": chess_v6.env,
-        "huang": huang_v0.env,
-        "huangdi": huangdi_v0.env,
-        "warring": warring_v0.env,
+        "HUANG, 2 seats": huang_v0.env,
+        "Huang Di, 3 seats": huangdi_v0.env,
+        "The Warring States, 3 seats": warring_v0.env,
     }
     found = {f"PettingZoo, {name}": _pettingzoo(make()) for name, make in makers.items()}
-    found["vector of 64, huang"] = _vector()
+    for seats in (2, 4):
+        found[f"vector of {GAMES_TOGETHER} games, HUANG, {seats} seats"] = _vector(seats)
     names = ("hex(board_size=11)", "backgammon", "chess")
     for name in (*names, "python_huang", "python_huangdi", "python_warring"):
         found[f"OpenSpiel, {name}"] = _openspiel(name)
@@ -49,21 +52,15 @@ def _pettingzoo(env: Any) -> Round:
     return play
 
 
-def _vector() -> Round:
-    env = TableVectorEnv("huang", GAMES_TOGETHER, seats=2)
+def _vector(seats: int) -> Round:
+    """The choice of random actions is part of it, as for the others."""
+    env = TableVectorEnv("huang", GAMES_TOGETHER, seats=seats)
 
     def play(seed: int) -> int:
         chance = np.random.default_rng(seed)
         seen, _ = env.reset(seed=seed)
         for _ in range(STEPS):
-            masks, draws = seen["action_mask"].view(bool), chance.random(GAMES_TOGETHER)
-            legal = [np.flatnonzero(mask) for mask in masks]
-            # 0, which is not looked at, in a game that is over
-            actions = [
-                row[int(r * len(row))] if len(row) else 0
-                for row, r in zip(legal, draws, strict=True)
-            ]
-            seen, *_ = env.step(np.array(actions))
+            seen, *_ = env.step(random_legal(seen["action_mask"], chance))
         return STEPS * GAMES_TOGETHER
 
     return play

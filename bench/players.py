@@ -1,5 +1,6 @@
 """Random games of ours and of the peers: each function plays for a while and counts."""
 
+import importlib.util
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -58,6 +59,23 @@ def python_chess(seed: int) -> int:
         board.push(choose(legal))
         moves += 1
     return moves
+
+
+def fastcatan() -> dict[str, Round]:
+    """A random game of four on fastcatan, which needs Python 3.12."""
+    if importlib.util.find_spec("fastcatan") is None:
+        return {}
+    from fastcatan import Env
+
+    def play(seed: int) -> int:
+        choose, game, moves = random.Random(seed).choice, Env(), 0
+        game.reset(seed=seed)
+        while not game.done:
+            game.step(choose(game.legal_actions()))
+            moves += 1
+        return moves
+
+    return {"fastcatan, 4 seats, listing": play}
 
 
 def speed(play: Round, seeds: Iterator[int], seconds: float) -> float:

@@ -1,7 +1,5 @@
 """Random legal actions for many games at once."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,6 +25,7 @@ def random_legal(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArra
     return word * WORD + _first_above(bits.cumsum(axis=1, dtype=np.intp), left)
 
 
-def _first_above(rows: NDArray[np.intp], bounds: NDArray[np.intp]) -> Any:
+def _first_above(rows: NDArray[np.intp], bounds: NDArray[np.intp]) -> NDArray[np.intp]:
     """In each row where the first number above its bound is; 0 if there is none."""
-    return (rows > bounds[:, None]).argmax(axis=1)
+    found: NDArray[np.intp] = (rows > bounds[:, None]).argmax(axis=1)
+    return found
