@@ -1,7 +1,9 @@
 """A state of the compiled core as Python sees it."""
 
+import copy
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -220,3 +222,30 @@ def test_generator_refuses_what_cannot_be_picked() -> None:
             luck.pick(weights)
     with pytest.raises(ValueError, match="nothing"):
         luck.below(0)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [copy.deepcopy, lambda luck: pickle.loads(pickle.dumps(luck))],
+    ids=["copied", "pickled"],
+)
+def test_a_generator_goes_on_elsewhere(sent: Callable[[Generator], Generator]) -> None:
+    luck = Generator(3)
+    luck.below(1000)
+    other = sent(luck)
+
+    assert [other.below(1000) for _ in range(20)] == [luck.below(1000) for _ in range(20)]
+    luck.below(1000)
+    assert luck.state != other.state
+
+
+@pytest.mark.parametrize("state", [-1, 2**64, "7"])
+def test_a_generator_has_a_state_of_64_bits(state: Any) -> None:
+    luck = Generator(3)
+    before = luck.state
+
+    with pytest.raises((OverflowError, TypeError)):
+        luck.state = state
+    with pytest.raises(AttributeError):
+        del luck.state
+    assert luck.state == before

@@ -35,7 +35,7 @@ def play(env: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:
 @each_game
 def test_checker(key: str) -> None:
     # It takes actions that are not legal, so the game is lost by them.
-    check_env(made(key, illegal="lose", render_mode="ansi"), skip_render_check=True)
+    check_env(made(key, illegal="lose", render_mode="ansi"))
 
 
 @each_game

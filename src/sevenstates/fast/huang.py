@@ -30,6 +30,9 @@ Senses = _huang.Senses
 class Generator(_huang.Generator, Luck):
     """The core's own Luck; the same seed, the same picks, for the readable engine too."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _resumed, (self.state,)
+
 
 class Playouts(NamedTuple):
     """How random games from one state ended, a row a game and a column a seat."""
@@ -129,6 +132,13 @@ class State(_huang.State):
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return outcome(self.rules.seats, read(self.data())) if self.seat is None else None
+
+
+def _resumed(state: int) -> Generator:
+    """A generator that goes on where another was."""
+    generator = Generator(0)
+    generator.state = state
+    return generator
 
 
 def _restored(cls: type[State], seats: int, options: HuangOptions, data: bytes) -> State:

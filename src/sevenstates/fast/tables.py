@@ -56,6 +56,9 @@ class Rules(_huang.Rules):
     seats: int
     board: Board
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_for, (self.seats, self.options)
+
 
 @lru_cache(maxsize=64)
 def rules_for(seats: int, options: HuangOptions) -> Rules:

@@ -10,7 +10,7 @@ from ..bots.levels import make_bot
 from ..bots.player import Bot, ask
 from ..core import BadOption
 from .aec import LARGEST_SEED
-from .table import Kind, Observation, Rewarder, Table
+from .table import CopiedByPickle, Kind, Observation, Rewarder, Table
 
 IDS = {
     "huang": "sevenstates/Huang-v0",
@@ -27,7 +27,7 @@ SELF_PLAY_IDS = {
 """What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
 
-class SeatEnv(gymnasium.Env[Observation, Any]):
+class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
     """One seat of a table; bots play the others."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]  # theirs

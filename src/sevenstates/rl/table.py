@@ -1,7 +1,8 @@
 """One game that a learning program plays: what all the environments stand on."""
 
+import pickle
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -32,6 +33,9 @@ class Kind:
         senses = SENSES[key]
         self.layout = senses.layout(seats, self.options)
         self.potential = senses.potential
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Kind, (self.game.key, self.seats, self.options.to_json())
 
     def words(self, error: SevenStatesError) -> str:
         """What was refused, in a sentence."""
@@ -66,13 +70,35 @@ def mask_of(bits: int, size: int) -> Mask:
     return np.unpackbits(data, count=size, bitorder="little").view(np.int8)
 
 
-class Table:
+class CopiedByPickle:
+    """Copied by writing down and reading back.
+
+    A Luck may keep its generator as a bound function, which copies would share.
+    """
+
+    def __deepcopy__(self, memo: object) -> Self:
+        copy: Self = pickle.loads(pickle.dumps(self))
+        return copy
+
+
+class Table(CopiedByPickle):
     """One game on the readable engine."""
 
     state: State
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
+
+    def __getstate__(self) -> dict[str, Any]:
+        data = dict(vars(self))
+        if "state" in data:
+            data["state"] = self.state.to_json()
+        return data
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        vars(self).update(data)
+        if "state" in data:
+            self.state = self.kind.game.load_state(data["state"])
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed and actions, the same game."""

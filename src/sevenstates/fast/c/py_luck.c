@@ -47,6 +47,25 @@ static PyObject *generator_pick(PyObject *self, PyObject *arg) {
     return PyLong_FromLong(luck_pick(&((GeneratorObject *)self)->luck, weights, (int)count));
 }
 
+static PyObject *generator_state(PyObject *self, void *unused) {
+    (void)unused;
+    return PyLong_FromUnsignedLongLong(((GeneratorObject *)self)->luck.state);
+}
+
+static int generator_set_state(PyObject *self, PyObject *value, void *unused) {
+    (void)unused;
+    unsigned long long state = value ? PyLong_AsUnsignedLongLong(value) : 0;
+    if (!value) PyErr_SetString(PyExc_AttributeError, "a generator always has a state");
+    if (PyErr_Occurred()) return -1;
+    ((GeneratorObject *)self)->luck.state = state;
+    return 0;
+}
+
+static PyGetSetDef generator_properties[] = {
+    {"state", generator_state, generator_set_state, "All that decides its next picks.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
 static PyMethodDef generator_methods[] = {
     {"below", generator_below, METH_O, "A number in range(count), each as likely."},
     {"pick", generator_pick, METH_O, "An index of the weights, each as likely as its weight."},
@@ -58,6 +77,7 @@ static PyType_Slot generator_slots[] = {
     {Py_tp_new, generator_new},
     {Py_tp_dealloc, free_object},
     {Py_tp_methods, generator_methods},
+    {Py_tp_getset, generator_properties},
     {0, NULL},
 };
 

@@ -82,6 +82,9 @@ class CompiledObservation:
         self._layout = layout(rules.seats, rules.options)
         self.senses = Senses(_tables(rules, self._layout))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CompiledObservation, (self._rules,)
+
     def read(self, states: memoryview, viewers: NDArray[np.integer[Any]]) -> Arrays:
         """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
         counts, planes = self._empty(len(viewers))
