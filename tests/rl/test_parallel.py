@@ -73,5 +73,22 @@ def test_who_is_not_asked_waits(module: ModuleType) -> None:
         env.step({agent: 0 if agent == other else actions[agent] for agent in reversed(actions)})
 
 
+@each_game
+def test_an_illegal_action_of_one_changes_nothing(module: ModuleType) -> None:
+    env = module.parallel_env()
+    observations, _ = env.reset(seed=1)
+    actions = chosen(observations, np.random.default_rng(1))
+    before = env.table.state.to_json()
+    illegal = int(observations["seat_2"]["action_mask"].argmin())
+
+    with pytest.raises(ValueError, match="seat_2: "):
+        env.step(actions | {"seat_2": illegal})
+    with pytest.raises(ValueError, match="There is no action -1"):
+        env.step(actions | {"seat_2": -1})
+    assert env.table.state.to_json() == before
+    env.step(actions)
+    assert env.table.state.to_json() != before
+
+
 def test_huang_asks_one_seat_at_a_time() -> None:
     assert not hasattr(huang_v0, "parallel_env")

@@ -64,10 +64,13 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Rows, Rows, Rows, Rows, Rows]:
-        """Carry out everybody's action; ValueError at the first that is not legal."""
+        """Carry out everybody's action; ValueError, and nothing is changed, if one is not legal."""
         asked = self.table.asked()
-        for seat, agent in enumerate(self.possible_agents):
-            self._act(agent, seat, int(actions[agent]), seat in asked)
+        chosen = [int(actions[agent]) for agent in self.possible_agents]
+        for seat, action in enumerate(chosen):
+            self._check(seat, action, seat in asked)
+        for seat in asked:
+            self.table.play(seat, chosen[seat])
         over = not self.table.asked()
         rewards = dict(zip(self.agents, self._rewarder.earned(self.table), strict=True))
         agents = self.agents
@@ -82,13 +85,15 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
             self.agents = []
         return rows
 
-    def _act(self, agent: str, seat: int, action: int, is_asked: bool) -> None:
-        if is_asked:
-            if action == self.wait:
-                raise ValueError(f"{agent} is asked and may not wait.")
-            self.table.play(seat, action)
-        elif action != self.wait:
-            raise ValueError(f"{agent} is not asked: its action is {self.wait}, to wait.")
+    def _check(self, seat: int, action: int, is_asked: bool) -> None:
+        agent = self.possible_agents[seat]
+        if not is_asked:
+            if action != self.wait:
+                raise ValueError(f"{agent} is not asked: its action is {self.wait}, to wait.")
+        elif action == self.wait:
+            raise ValueError(f"{agent} is asked and may not wait.")
+        elif refusal := self.table.refusal(seat, action):
+            raise ValueError(f"{agent}: {refusal}")
 
     def _observations(self) -> Rows:
         asked = self.table.asked()
