@@ -151,7 +151,7 @@ def compare_game(table: Table, seed: int, every: int = 10) -> Counter[str]:
         if thorough:
             _compare_draws(readable, fast, seat, seed + move)
         legal = [HUANG.actions[index] for index in fast.legal_indices()]
-        action = _choose(readable, legal, chooser, way)
+        action = choose(readable, legal, chooser, way)
         taken[type(action).__name__] += 1
         luck.notes.clear()
         readable.apply(seat, action, luck)
@@ -164,7 +164,7 @@ def compare_game(table: Table, seed: int, every: int = 10) -> Counter[str]:
 _RARE = {"BuildPagoda", "BuildPalace", "TradePagoda", "TradePalace", "Support", "KeepGranary"}
 
 
-def _choose(state: HuangState, legal: list[Action], chooser: random.Random, way: int) -> Action:
+def choose(state: HuangState, legal: list[Action], chooser: random.Random, way: int) -> Action:
     """Any legal action (way 0), any kind first (1), or as one who builds would (2).
 
     The last two are there for what random play seldom comes to.

@@ -1,5 +1,6 @@
 """Many games stepped together."""
 
+import random
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from sevenstates.core import RandomLuck
 from sevenstates.games import get
 from sevenstates.games.huang import HuangOptions
 from sevenstates.rl.choosing import random_legal
-from sevenstates.rl.huang.observation import layout
+from sevenstates.rl.huang.observation import PROMPTS, layout
 from sevenstates.rl.readable_games import ReadableGames
 from sevenstates.rl.vector import TableVectorEnv
 
@@ -105,7 +106,9 @@ def test_no_games_at_all_are_refused() -> None:
 
 if fast.available:  # there is nothing to compare otherwise
     from sevenstates.fast.huang import Batch, State
+    from sevenstates.fast.tables import rules_for
     from sevenstates.rl.huang.compiled import CompiledObservation
+    from tests.fast.comparing import choose, tables
 
     @pytest.mark.parametrize(
         ("seats", "options"),
@@ -170,3 +173,24 @@ if fast.available:  # there is nothing to compare otherwise
         assert not any(counts)
         with pytest.raises(ValueError, match="does not fit"):
             senses.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)
+
+    def test_every_question_is_observed_as_the_view_tells_it() -> None:
+        """On all kinds of tables, every other game by one who builds, as random play seldom does."""
+        asked: set[str] = set()
+        for seed, table in enumerate(tables()[:40]):
+            luck, chooser, way = RandomLuck(seed), random.Random(seed), seed % 2 * 2
+            state = get("huang").new_state(table.seats, table.options, luck=luck)
+            wanted = layout(table.seats, table.options)
+            compiled = CompiledObservation(rules_for(table.seats, table.options))
+            while state.stack:
+                decision = state.pending()[0]
+                if decision.prompt != "action":
+                    asked.add(decision.prompt)
+                    core = State.from_readable(state)
+                    for viewer in range(table.seats):
+                        found = compiled.read_one(core, viewer)
+                        for name, array in wanted.read(state.view(viewer)).items():
+                            assert np.array_equal(array, found[name]), decision
+                legal = list(state.legal_actions(decision.seat))
+                state.apply(decision.seat, choose(state, legal, chooser, way), luck)
+        assert asked == {*PROMPTS} - {"action"}
