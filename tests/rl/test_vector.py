@@ -175,7 +175,7 @@ if fast.available:  # there is nothing to compare otherwise
             senses.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)
 
     def test_every_question_is_observed_as_the_view_tells_it() -> None:
-        """On all kinds of tables, every other game by one who builds, as random play seldom does."""
+        """On all kinds of tables, every other game by one who builds: random play seldom does."""
         asked: set[str] = set()
         for seed, table in enumerate(tables()[:40]):
             luck, chooser, way = RandomLuck(seed), random.Random(seed), seed % 2 * 2
