@@ -102,6 +102,15 @@ def _search(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -
     return SearchBot(knowledge, luck, spent, candidates=compiled.candidates, simulation=simulation)
 
 
+def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
+    import os
+    from pathlib import Path
+    from .net import Net
+    from .huang.neural import NeuralBot
+
+    return NeuralBot(Net.load(Path(os.environ["NET"])), luck)
+
+
 _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
     "random": _random,
     "greedy": _greedy,
@@ -109,6 +118,7 @@ _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
     "normal": _greedy,
     "hard": _hard,
     "expert": _expert,
+    "neural": _neural,
 }
 NAMES = tuple(_MAKERS)
 """Every bot that `make_bot` makes."""

@@ -8,6 +8,8 @@ from ..core import Luck
 LAYOUT: Final[dict[str, tuple[int, str, int]]]
 STATE_BYTES: Final[int]
 ACTIONS: Final[int]
+FEATURES: Final[int]
+STATE_FEATURES: Final[int]
 
 class Generator:
     state: int
@@ -45,6 +47,10 @@ class Judgement:
     def values(self, state: State, /) -> list[float]: ...
     def priors(self, state: State, /) -> list[float]: ...
     def quick(self, state: State, luck: Luck, /) -> int: ...
+    def shortlist(self, state: State, moves: WriteableBuffer, shares: WriteableBuffer, /) -> int: ...
+    def add_features(
+        self, world: State, moves: ReadableBuffer, rows: WriteableBuffer, seed: int, /
+    ) -> None: ...
     def try_moves(
         self,
         world: State,

@@ -143,10 +143,59 @@ static PyObject *judgement_try_moves(PyObject *self, PyObject *args) {
     return none();
 }
 
+/* shortlist(state, moves, shares): the most promising moves and their shares of the promise, as
+ * many as there is room for 16-bit indices and doubles; how many there are. */
+static PyObject *judgement_shortlist(PyObject *self, PyObject *args) {
+    PyObject *state;
+    Py_buffer moves, shares;
+    if (!PyArg_ParseTuple(args, "Ow*w*:shortlist", &state, &moves, &shares)) return NULL;
+    Py_ssize_t most = moves.len / (Py_ssize_t)sizeof(int16_t);
+    bool fits = shares.len == most * (Py_ssize_t)sizeof(double) && most > 0 && most <= MOST_WIDTH;
+    if (!fits) PyErr_SetString(PyExc_ValueError, "no such number of moves, or too little room");
+    int count = -1;
+    if (fits && is_running(state)) {
+        Mind m = mind(self, state);
+        count = shortlist(&m, STATE(state), (int)most, moves.buf, shares.buf);
+    }
+    PyBuffer_Release(&moves);
+    PyBuffer_Release(&shares);
+    return count < 0 ? NULL : PyLong_FromLong(count);
+}
+
+/* add_features(world, moves, rows, seed): what the state shows to who is asked is added to the
+ * first row, what each of the moves leads to, to the others. Rows of FEATURES floats. */
+static PyObject *judgement_add_features(PyObject *self, PyObject *args) {
+    PyObject *world;
+    Py_buffer moves, rows;
+    unsigned long long seed;
+    if (!PyArg_ParseTuple(args, "Oy*w*K:add_features", &world, &moves, &rows, &seed)) return NULL;
+    Py_ssize_t count = moves.len / (Py_ssize_t)sizeof(int16_t);
+    bool fits = rows.len == (count + 1) * FEATURES * (Py_ssize_t)sizeof(float);
+    if (!fits) PyErr_SetString(PyExc_ValueError, "a row for the state and one a move is needed");
+    bool ready = fits && is_running(world) &&
+                 are_legal(RULES(world), STATE(world), moves.buf, count);
+    if (ready) {
+        Mind m = mind(self, world);
+        const State *s = STATE(world);
+        float *row = rows.buf;
+        Py_BEGIN_ALLOW_THREADS
+        add_state_features(&m, s, asked_seat(s), row);
+        for (Py_ssize_t i = 0; i < count; i++)
+            add_move_features(&m, s, ((int16_t *)moves.buf)[i], seed, row + (i + 1) * FEATURES);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&moves);
+    PyBuffer_Release(&rows);
+    if (!ready) return NULL;
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef judgement_methods[] = {
     {"values", judgement_values, METH_O, "For each seat the share of the win it may expect."},
     {"priors", judgement_priors, METH_O, "How promising each of the legal actions looks."},
     {"quick", judgement_quick, METH_VARARGS, "A sensible action of whoever is asked."},
+    {"shortlist", judgement_shortlist, METH_VARARGS, "The most promising moves."},
+    {"add_features", judgement_add_features, METH_VARARGS, "What a net is shown of moves."},
     {"try_moves", judgement_try_moves, METH_VARARGS, "What moves are worth to who makes them."},
     {NULL, NULL, 0, NULL},
 };
@@ -169,5 +218,8 @@ static PyType_Spec judgement_spec = {
 
 int add_judgement_type(PyObject *module) {
     judgement_type = (PyTypeObject *)PyType_FromSpec(&judgement_spec);
-    return judgement_type ? PyModule_AddType(module, judgement_type) : -1;
+    if (!judgement_type || PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
+        PyModule_AddIntConstant(module, "STATE_FEATURES", STATE_FEATURES) < 0)
+        return -1;
+    return PyModule_AddType(module, judgement_type);
 }

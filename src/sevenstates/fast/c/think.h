@@ -101,6 +101,18 @@ double danger_to(const Mind *m, const State *s, const Dangers *dangers, const Co
                  int number, int colour, int *rival);
 
 /* think_evaluation.c */
+typedef struct {
+    const Mind *m;
+    const State *s;
+    const EvaluationWeights *w;
+    Countries states;
+    Dangers dangers;
+    int moving, actions;
+    double rounds, left[SEATS], coming[CELLS], risk[CELLS], drawn[CELLS];
+    double prospect[SEATS], share[SEATS];
+} Outlook;
+void find_outlook(const Mind *m, const State *s, Outlook *k);
+void outcome(const Mind *m, const State *s, double shares[SEATS]);
 void values(const Mind *m, const State *s, double shares[SEATS]);
 
 /* think_conflicts.c */
@@ -122,7 +134,19 @@ void priors(const Mind *m, const State *s, const int16_t *legal, int count, doub
 
 /* think_search.c */
 enum { MOST_WIDTH = 32 };
+int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]);
 void try_moves(const Mind *m, const State *world, const int16_t *moves, int count, uint64_t seed,
                int depth, int width, double *found);
+
+/* think_features.c */
+enum {
+    SEAT_FEATURES = 30,
+    STATE_FEATURES = SEATS * SEAT_FEATURES + 24,
+    MOVE_FEATURES = KEEP_GRANARY + 2,
+    FEATURES = STATE_FEATURES + MOVE_FEATURES
+};
+int shortlist(const Mind *m, const State *s, int most, int16_t *moves, double *weights);
+void add_state_features(const Mind *m, const State *s, int viewer, float *row);
+void add_move_features(const Mind *m, const State *world, int move, uint64_t seed, float *row);
 
 #endif

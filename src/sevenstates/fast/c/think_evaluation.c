@@ -3,17 +3,6 @@
 
 #include <math.h>
 
-/* What one evaluation works with. */
-typedef struct {
-    const Mind *m;
-    const State *s;
-    const EvaluationWeights *w;
-    Countries states;
-    Dangers dangers;
-    int moving, actions;
-    double left[SEATS], coming[CELLS];
-} Work;
-
 static double lesser(double a, double b) { return a < b ? a : b; }
 static double greater(double a, double b) { return a > b ? a : b; }
 
@@ -22,7 +11,7 @@ static int bag_size(const State *s) {
 }
 
 /* How many ends of an own turn each seat will still see. */
-static void find_turns_left(Work *k) {
+static void find_turns_left(Outlook *k) {
     int seats = k->m->r->seats;
     double rounds = bag_size(k->s) / (k->w->drawn_a_turn * seats);
     for (int seat = 0; seat < seats; seat++) {
@@ -52,7 +41,7 @@ static double level(const double higher[4], const double *colours, double white)
 }
 
 /* The pagodas of each colour in a state that give points (H-PAG-4); whether there are any. */
-static bool find_pagodas(const Work *k, const Country *country, int standing[COLOURS]) {
+static bool find_pagodas(const Outlook *k, const Country *country, int standing[COLOURS]) {
     const State *s = k->s;
     bool any = false;
     memset(standing, 0, COLOURS * sizeof *standing);
@@ -66,7 +55,7 @@ static bool find_pagodas(const Work *k, const Country *country, int standing[COL
 }
 
 /* How near the leader's state is to another pagoda, as a place in the chances of building. */
-static int stage(const Work *k, const Country *country, int cell, int colour, int drawn) {
+static int stage(const Outlook *k, const Country *country, int cell, int colour, int drawn) {
     const State *s = k->s;
     Mask alike = without(both(s->tiles[colour], &country->mask), &s->built);
     if (is_empty(&alike) || (drawn && !s->supply[colour])) return 0;
@@ -76,12 +65,14 @@ static int stage(const Work *k, const Country *country, int cell, int colour, in
 }
 
 /* What a leader will draw from its state. */
-static void add_leader_points(Work *k, int number, int colour, int drawn) {
+static void add_leader_points(Outlook *k, int number, int colour, int drawn) {
     const Country *country = &k->states.country[number];
     int seat = country->holder[colour], cell = seat * COLOURS + colour, rival;
     double turns = k->left[seat];
     double risk = danger_to(k->m, k->s, &k->dangers, &k->states, number, colour, &rival);
     double lasting = turns / (1 + risk * turns), lost = turns - lasting;
+    k->risk[cell] = risk;
+    k->drawn[cell] = drawn;
     k->coming[cell] += k->w->leader * lesser(1.0, turns) +
                        drawn * (lasting + k->w->regained * lost) +
                        k->w->build[stage(k, country, cell, colour, drawn)] *
@@ -92,7 +83,7 @@ static void add_leader_points(Work *k, int number, int colour, int drawn) {
 }
 
 /* A pagoda that feeds nobody draws the seat to move. */
-static void add_unclaimed(Work *k, const Country *country, const int standing[COLOURS]) {
+static void add_unclaimed(Outlook *k, const Country *country, const int standing[COLOURS]) {
     Mask spots = both(both(country->border, &k->s->near_yellow), &k->s->empty);
     if (!k->actions || !meets(&spots, &k->m->r->land)) return;
     for (int colour = 0; colour < COLOURS; colour++)
@@ -102,7 +93,7 @@ static void add_unclaimed(Work *k, const Country *country, const int standing[CO
 }
 
 /* What the leaders of a state will draw from it. */
-static void add_state(Work *k, int number) {
+static void add_state(Outlook *k, int number) {
     const Country *country = &k->states.country[number];
     int standing[COLOURS], steward = country->holder[YELLOW];
     bool any = find_pagodas(k, country, standing);
@@ -119,7 +110,7 @@ static void add_state(Work *k, int number) {
 }
 
 /* For each seat and colour its points at the end, but for what its actions will bring. */
-static void find_coming(Work *k) {
+static void find_coming(Outlook *k) {
     for (int cell = 0; cell < k->m->r->seats * COLOURS; cell++)
         k->coming[cell] = k->s->points[cell];
     for (int seat = 0; seat < k->m->r->seats; seat++)
@@ -130,7 +121,7 @@ static void find_coming(Work *k) {
 }
 
 /* Where the lowest colour of a seat is heading. */
-static double prospect(const Work *k, int seat) {
+static double prospect(const Outlook *k, int seat) {
     double acts = 2 * k->left[seat];
     if (seat == k->moving) acts += k->actions - 2;
     const double *coming = k->coming + seat * COLOURS;
@@ -140,11 +131,32 @@ static double prospect(const Work *k, int seat) {
     return level(k->w->higher, coming, white);
 }
 
-static void outcome(const Mind *m, const State *s, double shares[SEATS]) {
+void outcome(const Mind *m, const State *s, double shares[SEATS]) {
     int first = 0;
     for (int seat = 0; seat < m->r->seats; seat++) first += s->ranks[seat] == 1;
     for (int seat = 0; seat < m->r->seats; seat++)
         shares[seat] = s->ranks[seat] == 1 ? 1.0 / first : 0.0;
+}
+
+/* Where everybody is heading, in a game that is not over. */
+void find_outlook(const Mind *m, const State *s, Outlook *k) {
+    const Step *turn = &s->stack[s->depth > 1 ? 1 : 0];
+    bool acting = turn->kind == TAKE_ACTION || turn->kind == NEXT_ACTION;
+    *k = (Outlook){.m = m, .s = s, .w = &m->j->evaluation, .moving = turn->seat};
+    k->actions = acting ? turn->count : 0;
+    find_turns_left(k);
+    find_coming(k);
+    int seats = m->r->seats;
+    double top = -HUGE_VAL, total = 0;
+    for (int seat = 0; seat < seats; seat++) {
+        k->prospect[seat] = prospect(k, seat);
+        top = greater(top, k->prospect[seat]);
+    }
+    k->rounds = bag_size(s) / (k->w->drawn_a_turn * seats);
+    double scale = k->w->scale + k->w->scale_a_turn * k->rounds;
+    for (int seat = 0; seat < seats; seat++)
+        total += k->share[seat] = exp((k->prospect[seat] - top) / scale);
+    for (int seat = 0; seat < seats; seat++) k->share[seat] /= total;
 }
 
 /* For each seat the share of the win it may expect. */
@@ -153,20 +165,7 @@ void values(const Mind *m, const State *s, double shares[SEATS]) {
         outcome(m, s, shares);
         return;
     }
-    const Step *turn = &s->stack[s->depth > 1 ? 1 : 0];
-    bool acting = turn->kind == TAKE_ACTION || turn->kind == NEXT_ACTION;
-    Work k = {.m = m, .s = s, .w = &m->j->evaluation, .moving = turn->seat};
-    k.actions = acting ? turn->count : 0;
-    find_turns_left(&k);
-    find_coming(&k);
-    int seats = m->r->seats;
-    double top = -HUGE_VAL, total = 0;
-    for (int seat = 0; seat < seats; seat++) {
-        shares[seat] = prospect(&k, seat);
-        top = greater(top, shares[seat]);
-    }
-    double scale = k.w->scale + k.w->scale_a_turn * bag_size(s) / (k.w->drawn_a_turn * seats);
-    for (int seat = 0; seat < seats; seat++)
-        total += shares[seat] = exp((shares[seat] - top) / scale);
-    for (int seat = 0; seat < seats; seat++) shares[seat] /= total;
+    Outlook k;
+    find_outlook(m, s, &k);
+    memcpy(shares, k.share, sizeof k.share);
 }

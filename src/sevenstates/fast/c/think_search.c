@@ -2,7 +2,7 @@
 #include "think.h"
 
 /* The places of the largest weights, the largest first; how many there are. */
-static int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]) {
+int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]) {
     int found = 0;
     for (int i = 0; i < count; i++) {
         if (found == wanted && weights[i] <= weights[places[found - 1]]) continue;

@@ -1,0 +1,1 @@
+"""Teaches nets by letting them play against themselves; needs the extra `train`."""

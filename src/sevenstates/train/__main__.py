@@ -1,0 +1,94 @@
+"""Teach a net HUANG: `python -m sevenstates.train --minutes 20 --out two.npz`."""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from ..bots.net import Net, measure
+from .ppo import Learner, Model, Report, Schedule
+from .selfplay import Crew, Memory
+
+FADE = 0.95
+"""Lambda of generalised advantage estimation."""
+LESSONS = 4
+"""So often the first lessons are gone through."""
+
+
+def main() -> None:
+    """Teach from the command line."""
+    options = _parser().parse_args()
+    torch.manual_seed(options.seed)
+    torch.set_num_threads(len(options.seats))  # the players wait while it learns
+    crew = Crew(options.seats, options.seed, FADE)
+    try:
+        _teach(crew, *_begin(crew, options), options)
+    finally:
+        crew.close()
+
+
+def _begin(crew: Crew, options: argparse.Namespace) -> tuple[Model, Learner]:
+    """A net that had its first lessons, or the one to go on from."""
+    schedule = Schedule(rate=options.rate, entropy=options.entropy)
+    if options.go_on:
+        numbers = Net.load(options.go_on).numbers
+        scales = {name: numbers[name] for name in ("mean", "spread", "apart")}
+        model = Model(scales, options.width)
+        model.take(numbers)
+        return model, Learner(model, schedule, options.seed)
+    played = crew.play(options.lessons, None)
+    model = Model(measure(played.rows), options.width)
+    learner = Learner(model, schedule, options.seed)
+    alike = learner.imitate(played, LESSONS)
+    print(f"after its first lessons it chooses alike with a chance of {alike:.2f}", flush=True)
+    return model, learner
+
+
+def _teach(crew: Crew, model: Model, learner: Learner, options: argparse.Namespace) -> None:
+    began, games, kept = time.monotonic(), 0, 0.0
+    while (spent := (time.monotonic() - began) / 60) < options.minutes:
+        memory = crew.play(options.games, Net(model.numbers()))
+        report = learner.learn(memory, spent / options.minutes)
+        games += memory.games
+        _tell(spent, games, memory, report)
+        if spent - kept > 1:
+            _keep(model, options.out)
+            kept = spent
+    _keep(model, options.out)
+
+
+def _tell(minutes: float, games: int, memory: Memory, report: Report) -> None:
+    print(
+        f"{minutes:6.1f} min  {games:6} games  {len(memory.rows)} decisions  "
+        f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
+        flush=True,
+    )
+
+
+def _keep(model: Model, path: Path) -> None:
+    """Half precision is enough to play."""
+    numbers = {name: part.astype(np.float16) for name, part in model.numbers().items()}
+    np.savez_compressed(path, allow_pickle=False, **numbers)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m sevenstates.train", description=__doc__)
+    parser.add_argument(
+        "--seats", type=int, nargs="+", default=[2, 2], help="of the tables; a process for each"
+    )
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--games", type=int, default=48, help="of each process between lessons")
+    parser.add_argument("--lessons", type=int, default=64, help="games of greedy to begin with")
+    parser.add_argument("--width", type=int, default=64, help="of the net's first layer")
+    parser.add_argument("--rate", type=float, default=Schedule.rate, help="of learning")
+    parser.add_argument("--entropy", type=float, default=Schedule.entropy, help="what variety is worth")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--go-on", type=Path, help="begin with this net")
+    parser.add_argument("--out", type=Path, required=True, help="the file for the net")
+    return parser
+
+
+if __name__ == "__main__":
+    main()
