@@ -65,6 +65,7 @@ def _batch(seats: int, options: object, seed: int) -> int:
 def _search(seats: int, options: object, seed: int) -> int:
     """A game of quick moves in which all that bots judge by is asked now and then."""
     from sevenstates.bots.huang.compiled import judgement
+    from sevenstates.fast._huang import FEATURES
     from sevenstates.fast.huang import Generator, State
     from sevenstates.games.huang import HuangOptions
 
@@ -75,8 +76,11 @@ def _search(seats: int, options: object, seed: int) -> int:
         world = state.determinize(seat, luck)
         knows.values(world)
         if moves % 7 == 0:
-            legal = array("h", world.legal_indices()[:24])
-            knows.try_moves(world, legal, array("d", bytes(8 * len(legal))), seed, 2, 8)
+            most = array("h", bytes(2 * 24))
+            found = knows.shortlist(world, most, array("d", bytes(8 * 24)))
+            knows.add_features(
+                world, most[:found], array("f", bytes(4 * FEATURES * (found + 1))), seed
+            )
             knows.priors(world)
         # Bots' moves alone would never come to some questions.
         clever = moves % 3 < 2

@@ -21,6 +21,7 @@ ARROWS: dict[str, set[str]] = {
     "texts": {"core", "games", "texts", ".", OUTSIDE},
     "bots": {"core", "games", "fast", "texts", "bots", ".", OUTSIDE},
     "rl": {"core", "games", "fast", "texts", "bots", "rl", ".", OUTSIDE},
+    "train": {"core", "games", "fast", "bots", "train", ".", OUTSIDE},
     "server": {"core", "games", "fast", "texts", "bots", "rl", "server", ".", OUTSIDE},
     "cli": {"core", "games", "fast", "texts", "bots", "rl", "server", "cli", ".", OUTSIDE},
     "__main__": {"cli"},

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from sevenstates import games
-from sevenstates.bots import AT_A_TABLE, NAMES, Bot, Budget, Question, ask, make_bot
+from sevenstates.bots import AT_A_TABLE, Bot, Budget, Question, ask, make_bot, names_for
 from sevenstates.bots.worlds import sample_worlds
 from sevenstates.core import Action, BadOption, RandomLuck, State
 
@@ -75,8 +75,7 @@ def test_bot_that_meddles_with_all_it_is_given_changes_nothing(key: str) -> None
         asked.legal = ()  # type: ignore[misc]
 
 
-@every_game
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in names_for(key)])
 def test_every_bot_answers_and_advises_for_every_game(key: str, name: str) -> None:
     asked = question(middle(key))
     bot = make_bot(name, key, 1, Budget(simulations=8))

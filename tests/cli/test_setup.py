@@ -102,7 +102,7 @@ def test_end_of_the_input_leaves() -> None:
     ],
 )
 def test_bots_are_a_number_or_seats_or_levels(text: str | None, bots: dict[int, str]) -> None:
-    assert parse_bots(text, 3) == bots
+    assert parse_bots(text, "huang", 3) == bots
 
 
 @pytest.mark.parametrize(
@@ -114,4 +114,4 @@ def test_bots_are_a_number_or_seats_or_levels(text: str | None, bots: dict[int, 
 )
 def test_bots_that_cannot_sit_so_are_refused(text: str) -> None:
     with pytest.raises(ClientError):
-        parse_bots(text, 3)
+        parse_bots(text, "huang", 3)

@@ -4,7 +4,7 @@ from .advice import Advice, Candidate, Reason
 from .greedy import GreedyBot
 from .hasty import HastyBot
 from .knowledge import AnyKnowledge, Knowledge
-from .levels import AT_A_TABLE, NAMES, make_bot
+from .levels import AT_A_TABLE, NAMES, make_bot, names_for
 from .player import Bot, Budget, Question, ask
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -28,4 +28,5 @@ __all__ = [
     "SearchBot",
     "ask",
     "make_bot",
+    "names_for",
 ]

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 from ..core import Action, Luck, RandomLuck, Seat, State
 from .advice import Advice, Candidate
+from .explaining import EXPLAINED
 from .knowledge import AnyKnowledge
 from .player import Question
 from .playing_on import advance, play_on, shortlist
 from .worlds import sample_worlds
-
-EXPLAINED = 5
-"""So many of the best candidates get their reasons."""
 
 
 class GreedyBot:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from importlib.util import find_spec
 
 from .. import fast
 from ..core import BadOption, RandomLuck
@@ -10,7 +10,7 @@ from .greedy import GreedyBot
 from .hasty import HastyBot
 from .player import Bot, Budget
 from .random_bot import RandomBot
-from .registry import judged_moves, knowledge_of
+from .registry import knowledge_of
 from .search import SearchBot
 
 AT_A_TABLE = Budget(seconds=4.5)
@@ -43,24 +43,10 @@ SETTINGS = {
 }
 
 
-@dataclass(frozen=True)
-class CompiledSettings:
-    """How `hard` and `expert` of one game think on the compiled core."""
-
-    hard: int
-    """Simulations of `hard` for a decision: about 0.15 seconds on one core."""
-    expert: int
-    """About a second."""
-    candidates: int
-    """So many moves are looked at."""
-    depth: int
-    """So many moves follow before a state is judged."""
-    width: int
-    """Each is the best of so many, one step ahead."""
-
-
-COMPILED = {"huang": CompiledSettings(4500, 36000, 24, 1, 16)} if fast.available else {}
-"""The games that have a compiled judgement, where the core could be built."""
+FORESEEN = 400
+"""Simulations of `expert` where a net looks ahead: about 0.1 seconds on one core."""
+HAS_NET = fast.available and find_spec("numpy") is not None
+"""The net of HUANG sees through the compiled core, and is run with numpy."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -78,37 +64,42 @@ def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 
 def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    return _search(game_key, luck, budget, (COMPILED.get(game_key) or SETTINGS[game_key]).hard)
+    if _has_net(game_key) and not budget.simulations:
+        return _neural(game_key, luck, budget)
+    return _thinker(game_key, luck, budget, SETTINGS[game_key].hard)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    return _search(game_key, luck, budget, (COMPILED.get(game_key) or SETTINGS[game_key]).expert)
+    simulations = FORESEEN if _has_net(game_key) else SETTINGS[game_key].expert
+    return _thinker(game_key, luck, budget, simulations)
 
 
-def _search(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> Bot:
-    knowledge, settings = knowledge_of(game_key), SETTINGS[game_key]
+def _thinker(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> Bot:
+    """A bot that simulates: with the game's net, or in trees."""
     spent = Budget(budget.simulations or simulations, budget.seconds)
-    compiled = COMPILED.get(game_key)
-    if compiled is None:
-        return SearchBot(
-            knowledge,
-            luck,
-            spent,
-            candidates=settings.candidates,
-            deepest=settings.deepest,
-            ahead=settings.ahead,
-        )
-    simulation = partial(judged_moves(game_key), depth=compiled.depth, width=compiled.width)
-    return SearchBot(knowledge, luck, spent, candidates=compiled.candidates, simulation=simulation)
+    if _has_net(game_key):
+        from .huang.foresight import ForesightBot  # it needs numpy
+
+        return ForesightBot(luck, spent)
+    settings = SETTINGS[game_key]
+    return SearchBot(
+        knowledge_of(game_key),
+        luck,
+        spent,
+        candidates=settings.candidates,
+        deepest=settings.deepest,
+        ahead=settings.ahead,
+    )
 
 
 def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    import os
-    from pathlib import Path
-    from .net import Net
-    from .huang.neural import NeuralBot
+    from .huang.neural import NeuralBot  # it needs numpy, which the other bots do without
 
-    return NeuralBot(Net.load(Path(os.environ["NET"])), luck)
+    return NeuralBot(luck)
+
+
+def _has_net(game_key: str) -> bool:
+    return HAS_NET and game_key == "huang"
 
 
 _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
@@ -121,14 +112,20 @@ _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
     "neural": _neural,
 }
 NAMES = tuple(_MAKERS)
-"""Every bot that `make_bot` makes."""
+"""Every bot there is."""
 
 
-def check_name(name: str) -> None:
-    """BadOption, with the known ones, if there is no bot of that name."""
+def names_for(game_key: str) -> tuple[str, ...]:
+    """Every bot that plays the game here."""
+    return tuple(name for name in NAMES if name != "neural" or _has_net(game_key))
+
+
+def check_name(name: str, game_key: str) -> None:
+    """BadOption, with the known ones, if no bot of that name plays the game."""
     level, colon, simulations = name.partition(":")
-    if level not in _MAKERS or (colon and not simulations.isdecimal()):
-        raise BadOption("no-such-bot", bot=name, known=", ".join(NAMES))
+    known = names_for(game_key)
+    if level not in known or (colon and not simulations.isdecimal()):
+        raise BadOption("no-such-bot", bot=name, known=", ".join(known))
 
 
 def make_bot(
@@ -140,7 +137,7 @@ def make_bot(
     level's own. The same seed gives the same answers to the same questions, unless seconds
     are part of the budget.
     """
-    check_name(name)
+    check_name(name, game_key)
     level, _, simulations = name.partition(":")
     budget = budget or Budget()
     if simulations:

@@ -1,25 +1,17 @@
 """Tree search over possible worlds, with one value for each seat."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil, log2
-from typing import Protocol
 
 from ..core import Action, Luck, RandomLuck, State
-from .advice import Advice, Candidate, Reason
-from .greedy import EXPLAINED
+from .advice import Advice, Candidate
+from .clock import Clock
+from .explaining import EXPLAINED, reasons_in
 from .knowledge import AnyKnowledge
 from .player import Budget, Question
-from .playing_on import advance, play_on
+from .playing_on import play_on
 from .tree import Edge, Forest
 from .worlds import sample_worlds
-
-
-class Simulation(Protocol):
-    """Tries moves in the possible worlds of one search."""
-
-    def run(self, number: int, edges: Sequence[Edge]) -> None:
-        """Try each of the moves once, all in the world and with the chance of that number."""
 
 
 class SearchBot:
@@ -40,12 +32,9 @@ class SearchBot:
         worlds: int = 24,
         ahead: int = 0,
         deepest: int = 40,
-        simulation: Callable[[Sequence[State], int], Simulation] | None = None,
     ) -> None:
         """`deepest` is how many moves are remembered in a tree at most, the first one included;
         `ahead` how many quick moves are made after them at least before a state is judged.
-
-        `simulation` makes another way of trying moves than by trees, from worlds and a seed.
         """
         self._knowledge = knowledge
         self._luck = luck
@@ -54,7 +43,6 @@ class SearchBot:
         self._worlds = worlds
         self._ahead = ahead
         self._deepest = deepest
-        self._simulation = simulation
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -71,7 +59,9 @@ class SearchBot:
                     edge.action,
                     edge.mean,
                     edge.visits / spent,
-                    self._reasons(question, worlds[0], edge.action) if rank < EXPLAINED else (),
+                    reasons_in(worlds[0], question.seat, edge.action, self._knowledge)
+                    if rank < EXPLAINED
+                    else (),
                 )
                 for rank, edge in enumerate(edges)
             )
@@ -79,7 +69,7 @@ class SearchBot:
 
     def _search(self, question: Question, worlds: Sequence[State]) -> list[Edge]:
         """The moves that were looked at, the best first."""
-        clock = _Clock(self._budget)
+        clock = Clock(self._budget)
         trial = _Trial(self._simulate(question, worlds))
         left = self._shortlist(question, worlds[0])
         rounds = max(1, ceil(log2(len(left))))
@@ -95,10 +85,8 @@ class SearchBot:
             left = left[:half]
         return left + dropped
 
-    def _simulate(self, question: Question, worlds: Sequence[State]) -> Simulation:
+    def _simulate(self, question: Question, worlds: Sequence[State]) -> "_InTrees":
         seed = self._luck.below(1 << 30)
-        if self._simulation is not None:
-            return self._simulation(worlds, seed)
         forest = Forest(self._knowledge, self._deepest)
         return _InTrees(self._knowledge, forest, question, worlds, seed, self._ahead)
 
@@ -108,21 +96,15 @@ class SearchBot:
         order = sorted(range(len(actions)), key=lambda place: -priors[place])
         return [Edge(actions[place], priors[place]) for place in order[: self._candidates]]
 
-    def _reasons(self, question: Question, world: State, action: Action) -> tuple[Reason, ...]:
-        after, luck = world.copy(), RandomLuck(0)
-        advance(after, question.seat, action, luck)
-        play_on(after, self._knowledge, luck)
-        return self._knowledge.reasons(world, question.seat, action, after)
-
 
 class _Trial:
     """Counts simulations; the n-th of each move has the same world and the same chance."""
 
-    def __init__(self, simulation: Simulation) -> None:
+    def __init__(self, simulation: "_InTrees") -> None:
         self._simulation = simulation
         self._number = 0
 
-    def run(self, edges: Sequence[Edge], times: int, clock: "_Clock") -> None:
+    def run(self, edges: Sequence[Edge], times: int, clock: Clock) -> None:
         """Try each of the moves so often, unless time is up; each is tried once in any case."""
         for _ in range(times):
             if self._number and clock.is_up():
@@ -163,22 +145,3 @@ class _InTrees:
         for seat, taken in path:
             taken.visits += 1
             taken.total += values[seat]
-
-
-class _Clock:
-    """Tells how much of a budget is left."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._budget = budget
-        self._began = time.perf_counter()
-
-    def is_up(self) -> bool:
-        seconds = self._budget.seconds
-        return seconds is not None and time.perf_counter() - self._began >= seconds
-
-    def simulations(self, done: int) -> int:
-        """How many there are in all; without a number as many as fit, by the time so far."""
-        if self._budget.simulations is not None:
-            return self._budget.simulations
-        assert self._budget.seconds is not None
-        return int(done * self._budget.seconds / (time.perf_counter() - self._began))

@@ -118,7 +118,7 @@ def play(
             chosen = chosen or games.all()[0]
             count = seats if seats is not None else chosen.seats[0]
             options = chosen.check_table(count, parse_options(chosen, option or (), flags))
-            plan = TablePlan(chosen, count, options, parse_bots(bots, count))
+            plan = TablePlan(chosen, count, options, parse_bots(bots, chosen.key, count))
         play_session(_begun(terminal, plan, seed, language))
 
 
@@ -159,7 +159,9 @@ def _play_on(
         save = saves.read(file)
     with told(language, save.game.key):
         match = Match.from_record(save.game, save.record)
-        seated = save.seated_bots() if bots is None else parse_bots(bots, match.seats)
+        seated = save.seated_bots()
+        if bots is not None:
+            seated = parse_bots(bots, save.game.key, match.seats)
         path = saves.new_path(save.game.key)
         play_session(Session(terminal, match, seated, language, path, seed))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import games
-from ..bots import NAMES
+from ..bots import names_for
 from ..core import BadRecord, Game, Match, Record
 from ..server.config import data_folder
 from .errors import ClientError, why
@@ -70,13 +70,14 @@ def read(path: Path) -> Save:
     except (ValueError, RecursionError):
         raise BadRecord("record-unreadable") from None
     record = Record.from_json(data)
-    return Save(games.get(record.game), record, _seating(data.get("bots"), record.seats))
+    return Save(games.get(record.game), record, _seating(data.get("bots"), record))
 
 
-def _seating(data: object, seats: int) -> Seating | None:
+def _seating(data: object, record: Record) -> Seating | None:
     """The bots by seat; a file of version 0.1 only lists their seats."""
     if not isinstance(data, list):
         return None
     if all(type(seat) is int for seat in data):
-        return {seat: USUAL for seat in data if 0 <= seat < seats}
-    return {seat: name for seat, name in enumerate(data[:seats]) if name in NAMES}
+        return {seat: USUAL for seat in data if 0 <= seat < record.seats}
+    known = names_for(record.game)
+    return {seat: name for seat, name in enumerate(data[: record.seats]) if name in known}

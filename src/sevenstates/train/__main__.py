@@ -7,7 +7,9 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from ..bots.net import Net, measure
+from .. import fast
+from ..bots.net import BadNet, Net, measure
+from ..games.huang import HUANG
 from .ppo import Learner, Model, Report, Schedule
 from .selfplay import Crew, Memory
 
@@ -19,9 +21,10 @@ LESSONS = 4
 
 def main() -> None:
     """Teach from the command line."""
-    options = _parser().parse_args()
+    parser = _parser()
+    options = parser.parse_args()
+    _check(parser, options)
     torch.manual_seed(options.seed)
-    torch.set_num_threads(len(options.seats))  # the players wait while it learns
     crew = Crew(options.seats, options.seed, FADE)
     try:
         _teach(crew, *_begin(crew, options), options)
@@ -29,13 +32,31 @@ def main() -> None:
         crew.close()
 
 
+def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """Say at once what cannot be, before games are played."""
+    if not fast.available:
+        parser.error("the compiled core could not be built here, and training plays on it")
+    if not set(options.seats) <= set(HUANG.seats):
+        parser.error(f"--seats: HUANG has {HUANG.seats[0]} to {HUANG.seats[-1]} seats")
+    for name in ("minutes", "games", "lessons", "width", "rate"):
+        if getattr(options, name) <= 0:
+            parser.error(f"--{name} must be more than 0")
+    if options.go_on:
+        try:
+            options.go_on = Net.load(options.go_on)
+        except BadNet as error:
+            parser.error(f"--go-on: {error}")
+    if not options.out.absolute().parent.is_dir():
+        parser.error(f"--out: there is no folder {options.out.parent}")
+
+
 def _begin(crew: Crew, options: argparse.Namespace) -> tuple[Model, Learner]:
     """A net that had its first lessons, or the one to go on from."""
     schedule = Schedule(rate=options.rate, entropy=options.entropy)
     if options.go_on:
-        numbers = Net.load(options.go_on).numbers
+        numbers = options.go_on.numbers
         scales = {name: numbers[name] for name in ("mean", "spread", "apart")}
-        model = Model(scales, options.width)
+        model = Model(scales, len(numbers["light.bias"]))
         model.take(numbers)
         return model, Learner(model, schedule, options.seed)
     played = crew.play(options.lessons, None)
@@ -83,7 +104,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lessons", type=int, default=64, help="games of greedy to begin with")
     parser.add_argument("--width", type=int, default=64, help="of the net's first layer")
     parser.add_argument("--rate", type=float, default=Schedule.rate, help="of learning")
-    parser.add_argument("--entropy", type=float, default=Schedule.entropy, help="what variety is worth")
+    parser.add_argument(
+        "--entropy", type=float, default=Schedule.entropy, help="what variety is worth"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--go-on", type=Path, help="begin with this net")
     parser.add_argument("--out", type=Path, required=True, help="the file for the net")

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: what turned out better than expected is done more, in small steps."""
+"""Proximal policy optimisation: what turned out better than expected is done more."""
 
 from collections import OrderedDict
 from collections.abc import Iterator

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.huang.consider import OWN_SHARE, Considered, consider
+from ..bots.huang.foresight import earned
 from ..bots.net import Net
-from ..core import Outcome
 from ..fast.huang import Generator, State
 
 WORLDS = 2
@@ -116,7 +116,7 @@ class Player:
         outcome = state.outcome()
         assert outcome is not None
         for seat, decisions in enumerate(seats):
-            later, gain = reward(outcome, seat), 0.0
+            later, gain = earned(outcome, seat), 0.0
             for decision in reversed(decisions):
                 gain = later - decision.expected + self._fade * gain
                 later = decision.expected
@@ -125,11 +125,6 @@ class Player:
                 memory.chances.append(decision.chance)
                 memory.gains.append(gain)
                 memory.worth.append(decision.expected + gain)
-
-
-def reward(outcome: Outcome, seat: int) -> float:
-    """1 for a win, -1 for none; a shared win counts its part."""
-    return 2 / len(outcome.winners) - 1 if seat in outcome.winners else -1.0
 
 
 class Crew:

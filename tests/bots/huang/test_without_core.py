@@ -7,11 +7,10 @@ CODE = """
 import sys
 # None in sys.modules makes an import fail as if the library were not there.
 sys.modules["sevenstates.fast._huang"] = None
-from sevenstates.bots import ask, make_bot
-from sevenstates.bots.levels import COMPILED
+from sevenstates.bots import ask, make_bot, names_for
 from sevenstates.core import RandomLuck
 from sevenstates.games import get
-assert not COMPILED
+assert "neural" not in names_for("huang")
 state = get("huang").new_state(2, luck=RandomLuck(1))
 question = ask(state, state.pending()[0])
 assert make_bot("hard:40", "huang", 1).choose(question) in question.legal

@@ -57,7 +57,7 @@ def make_plan(
     """
     game = games.get(game_key)
     for name in bots:
-        check_name(name)
+        check_name(name, game_key)
     many = seats if seats is not None else max(len(bots), game.seats[0])
     table = game.options_type.from_json(options or {})
     game.check_table(many, table)

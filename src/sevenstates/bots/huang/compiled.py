@@ -1,20 +1,14 @@
 """The knowledge of HUANG in the compiled core: the same judgement, many times as fast.
 
-The core gets every weight from the files here, by their names. It looks further for the same
-time: after a move come others, each the best of a few by looking one step ahead.
+The core gets every weight from the files here, by their names.
 """
 
 from array import array
-from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
 
 from ...fast.huang import Judgement
-from ...fast.huang import State as CompiledState
 from ...fast.tables import words_of
-from ...games.huang import HuangState
-from ...games.huang.steps.turn import TakeAction
-from ..tree import Edge
 from . import conflicts, dangers, evaluation, factors, priors, quick, shapes, small
 
 
@@ -36,29 +30,3 @@ def judgement() -> Judgement:
         tables |= _weights(module)
     tables["shapes.near"] = array("Q", [word for mask in shapes.NEAR for word in words_of(mask)])
     return Judgement(tables)
-
-
-class JudgedMoves:
-    """Simulations on the compiled core, in which every seat looks one step ahead."""
-
-    def __init__(self, worlds: Sequence[HuangState], seed: int, *, depth: int, width: int) -> None:
-        """`depth` is how many moves follow, `width` of how many each is the best.
-
-        After the answer to a small question none follows: what it brings is plain at once, and
-        the moves after it would only blur that.
-        """
-        self._judgement = judgement()
-        self._worlds = [CompiledState.from_readable(world) for world in worlds]
-        is_turn = isinstance(worlds[0].stack[-1], TakeAction)
-        self._seed, self._depth, self._width = seed, depth if is_turn else 0, width
-
-    def run(self, number: int, edges: Sequence[Edge]) -> None:
-        moves = array("h", [edge.action.index for edge in edges])
-        found = array("d", bytes(8 * len(moves)))
-        world = self._worlds[number % len(self._worlds)]
-        self._judgement.try_moves(
-            world, moves, found, self._seed + number, self._depth, self._width
-        )
-        for edge, worth in zip(edges, found, strict=True):
-            edge.visits += 1
-            edge.total += worth

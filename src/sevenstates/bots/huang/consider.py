@@ -22,6 +22,8 @@ FEATURES: int = _huang.FEATURES
 STATE_FEATURES: int = _huang.STATE_FEATURES
 OWN_SHARE = 2
 """Where a row tells the share of the win that hand-made judgement sees for who decides."""
+BEGINS = STATE_FEATURES - 22
+"""Where a row tells how many of a turn's two actions are left: 1 if both are."""
 
 Floats = NDArray[np.float32]
 

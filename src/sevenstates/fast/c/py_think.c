@@ -116,33 +116,6 @@ static bool are_legal(const Rules *r, const State *s, const int16_t *moves, Py_s
     return true;
 }
 
-/* try_moves(world, moves, found, seed, depth, width): for each of the moves, given as a buffer of
- * 16-bit indices, its worth into a buffer of doubles. Other threads run meanwhile. */
-static PyObject *judgement_try_moves(PyObject *self, PyObject *args) {
-    PyObject *world;
-    Py_buffer moves, found;
-    unsigned long long seed;
-    int depth, width;
-    if (!PyArg_ParseTuple(args, "Oy*w*Kii:try_moves", &world, &moves, &found, &seed, &depth, &width))
-        return NULL;
-    Py_ssize_t count = moves.len / (Py_ssize_t)sizeof(int16_t);
-    bool fits = found.len == count * (Py_ssize_t)sizeof(double) && depth >= 0 && width > 0 &&
-                width <= MOST_WIDTH;
-    if (!fits) PyErr_SetString(PyExc_ValueError, "no such depth or width, or too little room");
-    bool ready = fits && is_running(world) &&
-                 are_legal(RULES(world), STATE(world), moves.buf, count);
-    if (ready) {
-        Mind m = mind(self, world);
-        Py_BEGIN_ALLOW_THREADS
-        try_moves(&m, STATE(world), moves.buf, (int)count, seed, depth, width, found.buf);
-        Py_END_ALLOW_THREADS
-    }
-    PyBuffer_Release(&moves);
-    PyBuffer_Release(&found);
-    if (!ready) return NULL;
-    return none();
-}
-
 /* shortlist(state, moves, shares): the most promising moves and their shares of the promise, as
  * many as there is room for 16-bit indices and doubles; how many there are. */
 static PyObject *judgement_shortlist(PyObject *self, PyObject *args) {
@@ -196,7 +169,6 @@ static PyMethodDef judgement_methods[] = {
     {"quick", judgement_quick, METH_VARARGS, "A sensible action of whoever is asked."},
     {"shortlist", judgement_shortlist, METH_VARARGS, "The most promising moves."},
     {"add_features", judgement_add_features, METH_VARARGS, "What a net is shown of moves."},
-    {"try_moves", judgement_try_moves, METH_VARARGS, "What moves are worth to who makes them."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -132,18 +132,13 @@ void play_on(const Mind *m, State *s, Luck *luck);
 /* think_priors.c */
 void priors(const Mind *m, const State *s, const int16_t *legal, int count, double *weights);
 
-/* think_search.c */
-enum { MOST_WIDTH = 32 };
-int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]);
-void try_moves(const Mind *m, const State *world, const int16_t *moves, int count, uint64_t seed,
-               int depth, int width, double *found);
-
 /* think_features.c */
 enum {
     SEAT_FEATURES = 30,
     STATE_FEATURES = SEATS * SEAT_FEATURES + 24,
     MOVE_FEATURES = KEEP_GRANARY + 2,
-    FEATURES = STATE_FEATURES + MOVE_FEATURES
+    FEATURES = STATE_FEATURES + MOVE_FEATURES,
+    MOST_WIDTH = 32
 };
 int shortlist(const Mind *m, const State *s, int most, int16_t *moves, double *weights);
 void add_state_features(const Mind *m, const State *s, int viewer, float *row);

@@ -1,6 +1,18 @@
 /* What a net is shown of a move: where everybody is heading after it. */
 #include "think.h"
 
+/* The places of the largest weights, the largest first; how many there are. */
+static int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]) {
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+        if (found == wanted && weights[i] <= weights[places[found - 1]]) continue;
+        int at = found < wanted ? found++ : found - 1;
+        for (; at > 0 && weights[places[at - 1]] < weights[i]; at--) places[at] = places[at - 1];
+        places[at] = i;
+    }
+    return found;
+}
+
 /* The most promising moves, the most promising first, and their shares of the promise. */
 int shortlist(const Mind *m, const State *s, int most, int16_t *moves, double *weights) {
     Runs runs;

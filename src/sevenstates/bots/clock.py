@@ -1,0 +1,24 @@
+"""Tells how much of a budget is left."""
+
+import time
+
+from .player import Budget
+
+
+class Clock:
+    """Runs from the moment it is made."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._began = time.perf_counter()
+
+    def is_up(self) -> bool:
+        seconds = self._budget.seconds
+        return seconds is not None and time.perf_counter() - self._began >= seconds
+
+    def simulations(self, done: int) -> int:
+        """How many there are in all; without a number as many as fit, by the time so far."""
+        if self._budget.simulations is not None:
+            return self._budget.simulations
+        assert self._budget.seconds is not None
+        return int(done * self._budget.seconds / (time.perf_counter() - self._began))

@@ -1,0 +1,126 @@
+"""Plays HUANG with a net that looks ahead: to the own next turn, in many possible worlds."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ...core import Action, Luck, Outcome, Seat
+from ...fast.huang import Generator, State
+from ..advice import Advice
+from ..clock import Clock
+from ..net import Net
+from ..player import Budget, Question
+from .consider import BEGINS, Considered, Floats, consider
+from .neural import Mind, shipped_net
+
+CANDIDATES = 6
+"""So many moves are looked at, those that the net leans to most."""
+LEAST = 0.01
+"""A move that it leans to less than this is not looked at."""
+TRUST = 20.0
+"""How much what lies ahead weighs against the net's first wish."""
+TOGETHER = 16
+"""In so many worlds at once it looks ahead: the net is faster the more it is asked at once."""
+PATIENCE = 100
+"""After so many moves the own next turn is there, or the game over."""
+
+
+class ForesightBot:
+    """Tries what its net leans to in possible worlds, in which the net plays all seats."""
+
+    def __init__(self, luck: Luck, budget: Budget, net: Net | None = None) -> None:
+        """A simulation is one move in one world."""
+        self._luck = luck
+        self._budget = budget
+        self._net = net or shipped_net()
+
+    def choose(self, question: Question) -> Action:
+        if len(question.legal) == 1:
+            return question.legal[0]
+        mind = Mind(self._net, question, self._luck)
+        return mind.action(self._look_ahead(mind)[0][0])
+
+    def advise(self, question: Question) -> Advice:
+        mind = Mind(self._net, question, self._luck)
+        order, hopes = self._look_ahead(mind)
+        return mind.advice(order, (hopes + 1) / 2, mind.shares)
+
+    def _look_ahead(self, mind: Mind) -> tuple[list[int], Floats]:
+        """The places of the moves that were looked at, the best first; what each promises."""
+        clock = Clock(self._budget)
+        order = np.argsort(-mind.shares, kind="stable")[:CANDIDATES]
+        order = order[mind.shares[order] >= min(LEAST, mind.shares.max())]
+        moves = [mind.considered.moves[place] for place in order]
+        each = max(1, (self._budget.simulations or 0) // len(moves)) if len(moves) > 1 else 1
+        total, done = np.zeros(len(moves), np.float32), 0
+        while done < each and not (done and clock.is_up()):
+            count = min(TOGETHER, each - done)
+            seed = self._luck.below(1 << 30)
+            total += hopes_of(self._net, mind.seat, moves, mind.worlds(count), seed).sum(axis=1)
+            done += count
+        hopes = np.zeros(len(mind.shares), np.float32)
+        hopes[order] = total / done
+        score = np.log(mind.shares[order]) + TRUST * hopes[order]
+        found: list[int] = order[np.argsort(-score, kind="stable")].tolist()
+        return found, hopes
+
+
+def hopes_of(
+    net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[State], seed: int
+) -> Floats:
+    """What a seat may expect after each of the moves: a row a move, a column a world."""
+    lines = [
+        Line(world.copy(), move, seed + number)
+        for move in moves
+        for number, world in enumerate(worlds)
+    ]
+    running = lines
+    for _ in range(PATIENCE):
+        asked = [(line, one) for line in running if (one := line.consider(seat))]
+        if not asked:
+            break
+        wishes, worth = net.think([one.rows for _, one in asked])
+        for (line, one), wish, expected in zip(asked, wishes, worth, strict=True):
+            line.go_on(seat, one, int(wish.argmax()), float(expected))
+        running = [line for line, _ in asked]
+    return np.array([line.hope for line in lines], np.float32).reshape(len(moves), len(worlds))
+
+
+class Line:
+    """What follows a move in one world."""
+
+    def __init__(self, state: State, move: int, seed: int) -> None:
+        self._state = state
+        self._luck = Generator(seed)
+        self._is_over = False
+        assert state.seat is not None
+        state.apply(state.seat, move, self._luck)
+        self.hope = 0.0
+
+    def consider(self, seat: Seat) -> Considered | None:
+        """What is to be decided next; None if the line is at its end."""
+        who = self._state.seat
+        if self._is_over:
+            return None
+        if who is None:
+            outcome = self._state.outcome()
+            assert outcome is not None
+            self.hope = earned(outcome, seat)
+            return None
+        # Whoever is asked knows no more than at a table.
+        return consider([self._state.determinize(who, self._luck)], self._luck)
+
+    def go_on(self, seat: Seat, considered: Considered, chosen: int, expected: float) -> None:
+        """Make the chosen move, or end where the own turn begins."""
+        who = self._state.seat
+        assert who is not None
+        if who == seat:
+            self.hope = expected
+            self._is_over = considered.rows[0, BEGINS] == 1
+        if not self._is_over:
+            self._state.apply(who, considered.moves[chosen], self._luck)
+
+
+def earned(outcome: Outcome, seat: Seat) -> float:
+    """1 for a win, -1 for none; a shared win counts its part."""
+    return 2 / len(outcome.winners) - 1 if seat in outcome.winners else -1.0
