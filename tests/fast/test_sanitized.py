@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 from scripts.sanitize import runtime
 
@@ -9,7 +10,8 @@ if runtime() is not None:  # without them there is nothing to run
 
     def test_no_fault_is_found() -> None:
         call = [sys.executable, "-m", "scripts.sanitize", "--games", "24"]
-        result = subprocess.run(call, capture_output=True, text=True)
+        root = Path(__file__).parents[2]
+        result = subprocess.run(call, cwd=root, capture_output=True, text=True)
 
         assert result.stderr == ""
         assert "24 games or batches" in result.stdout

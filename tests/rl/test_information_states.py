@@ -15,7 +15,7 @@ import sevenstates.rl.openspiel  # noqa: F401  # importing it registers the game
 from sevenstates.games import get
 from sevenstates.rl.openspiel_memory import changes
 
-from .test_openspiel import asking_a_seat, drawn, each_game
+from .test_openspiel import asking_a_seat, drawn, each_game, patched
 
 
 def remembered(state: Any, seat: int) -> list[Any]:
@@ -79,15 +79,6 @@ def test_what_was_seen_can_be_put_together_again(name: str) -> None:
         for change in saw:
             found.append(patched(found[-1], change) if found else change)
         assert found == wanted
-
-
-def patched(view: Any, change: Any) -> Any:
-    """A view with what `changes` says."""
-    if not isinstance(view, dict) or not isinstance(change, dict):
-        return change
-    kept = {key: value for key, value in view.items() if key not in change.get("", ())}
-    news = {key: patched(view.get(key), value) for key, value in change.items() if key}
-    return kept | news
 
 
 def test_two_ways_to_one_position_are_told_apart() -> None:

@@ -1,5 +1,6 @@
 """OpenSpiel's own simulation tests, and what they do not ask."""
 
+import json
 import random
 from typing import Any
 
@@ -39,6 +40,15 @@ def asking_a_seat(name: str, seed: int, moves: int) -> Any:
     while state.is_chance_node():
         state.apply_action(drawn(state, chance))
     return state
+
+
+def patched(view: Any, change: Any) -> Any:
+    """A view with what `sevenstates.rl.openspiel_memory.changes` says."""
+    if not isinstance(view, dict) or not isinstance(change, dict):
+        return change
+    kept = {key: value for key, value in view.items() if key not in change.get("", ())}
+    news = {key: patched(view.get(key), value) for key, value in change.items() if key}
+    return kept | news
 
 
 @pytest.mark.parametrize(
@@ -152,16 +162,41 @@ def test_an_unknown_parameter_is_named() -> None:
         pyspiel.load_game("python_huang(bandit=True)")
 
 
-@pytest.mark.parametrize(
-    "wanted",
-    [
-        pyspiel.IIGObservationType(perfect_recall=False, public_info=False),
-        pyspiel.IIGObservationType(
-            perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
-        ),
-    ],
-    ids=["private", "everything"],
-)
-def test_no_observer_leaves_out_or_adds(wanted: Any) -> None:
-    with pytest.raises(ValueError, match="all that a seat knows"):
-        make_observation(pyspiel.load_game("python_huang"), wanted)
+PARTS = {
+    "public": (True, pyspiel.PrivateInfoType.NONE),
+    "private": (False, pyspiel.PrivateInfoType.SINGLE_PLAYER),
+    "nothing": (False, pyspiel.PrivateInfoType.NONE),
+    "everything": (True, pyspiel.PrivateInfoType.ALL_PLAYERS),
+}
+
+
+def observer(game: Any, part: str, perfect_recall: bool = False) -> Any:
+    public, private = PARTS[part]
+    wanted = pyspiel.IIGObservationType(
+        perfect_recall=perfect_recall, public_info=public, private_info=private
+    )
+    return make_observation(game, wanted)
+
+
+@each_game
+def test_the_public_part_and_the_private_make_the_whole(name: str) -> None:
+    state = asking_a_seat(name, 6, 150)
+    public, private = (observer(state.get_game(), part) for part in ("public", "private"))
+    for seat in range(state.num_players()):
+        spectator = json.loads(public.string_from(state, seat))
+        own = json.loads(private.string_from(state, seat))
+
+        assert spectator == state.moment.position.view(None)
+        assert own["viewer"] == seat
+        assert patched(spectator, own) == json.loads(state.observation_string(seat))
+    assert public.tensor is None
+
+
+def test_other_observers_are_not_there() -> None:
+    game = pyspiel.load_game("python_huang")
+
+    assert observer(game, "nothing") is None
+    assert observer(game, "everything") is None
+    assert observer(game, "public", perfect_recall=True) is None
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, params={"size": 3})

@@ -11,7 +11,7 @@ from ..games.huang.components import BANDITS
 from ..games.huangdi.components import FAVOURS
 from ..games.warring import WarringOptions
 from .openspiel_moment import Moment
-from .openspiel_observer import Observer
+from .openspiel_observer import Observer, PartObserver
 from .rewards import reward_named
 from .table import Kind
 from .warring.deck import index_of
@@ -46,16 +46,23 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         """A game before its set-up, which is chance's."""
         return TableState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a seat knows now, and with perfect recall what it knew and did before.
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> Observer | PartObserver | None:
+        """What a seat knows now, or with perfect recall what it knew and did before.
 
-        ValueError for an observer that leaves things out.
+        Of what it knows now also the public and the private part, as text; None for all else.
         """
+        if params:
+            raise ValueError(f"Observations have no parameters, and were given {params}.")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if params or not wanted.public_info or wanted.private_info != own:
-            raise ValueError("There is only the observation of all that a seat knows.")
-        return Observer(self.kind, remembers=wanted.perfect_recall)
+        own = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if wanted.public_info and own:
+            return Observer(self.kind, remembers=wanted.perfect_recall)
+        none = wanted.private_info == pyspiel.PrivateInfoType.NONE
+        if wanted.perfect_recall or not (own or (none and wanted.public_info)):
+            return None
+        return PartObserver(is_public=wanted.public_info)
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound: no action draws more often than a whole set-up."""
@@ -186,6 +193,7 @@ def _game_type(key: str, reward: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification=_defaults(key),
     )
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from .openspiel_memory import changes
 from .table import Kind
 
 
@@ -44,3 +45,23 @@ class Observer:
         view = json.dumps(position.view(player) if position else None)
         remembers = self._remembers and position
         return f"{state.moment.memory(player).text}{view}" if remembers else view
+
+
+class PartObserver:
+    """What everybody knows, or what a seat knows besides, as text alone."""
+
+    def __init__(self, *, is_public: bool) -> None:
+        self._is_public = is_public
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: Any, player: int) -> None:
+        """There are no arrays to set."""
+
+    def string_from(self, state: Any, player: int) -> str:
+        """The view of a spectator, or what is different in the player's."""
+        position = state.moment.position
+        if position is None:
+            return json.dumps(None)
+        view = position.view(None)
+        return json.dumps(view if self._is_public else changes(view, position.view(player)))
