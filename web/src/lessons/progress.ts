@@ -22,7 +22,3 @@ export function remembered(game: string): Progress | null {
 export function remember(game: string, progress: Progress): void {
   localStorage.setItem(key(game), JSON.stringify({ ...remembered(game), ...progress }));
 }
-
-export function forget(game: string): void {
-  localStorage.removeItem(key(game));
-}

@@ -267,7 +267,6 @@ lesson-show = Zeig es mir
 lesson-do = Mach es für mich
 lesson-chapter = Kapitel
 lesson-step = Schritt { $step } von { $steps }
-lesson-restart = Von vorn
 lesson-answers = Antworten
 lesson-right = Richtig.
 lesson-wrong = Nicht ganz.

@@ -267,7 +267,6 @@ lesson-show = Show me
 lesson-do = Do it for me
 lesson-chapter = Chapter
 lesson-step = Step { $step } of { $steps }
-lesson-restart = From the beginning
 lesson-answers = Answers
 lesson-right = Right.
 lesson-wrong = Not quite.

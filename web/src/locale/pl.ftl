@@ -271,7 +271,6 @@ lesson-show = Pokaż mi
 lesson-do = Zrób to za mnie
 lesson-chapter = Rozdział
 lesson-step = Krok { $step } z { $steps }
-lesson-restart = Od początku
 lesson-answers = Odpowiedzi
 lesson-right = Dobrze.
 lesson-wrong = Niezupełnie.

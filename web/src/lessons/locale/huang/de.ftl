@@ -88,12 +88,12 @@ actions = Aufstand und Handel
 actions-riot = Zwei Arten von Aktionen kennst du, Anführer und Plättchen. Die dritte kostet zwei blaue Plättchen: Ein Bauernaufstand entfernt ein beliebiges Plättchen. Der Anführer des Hasen steht neben einem einzigen gelben. Wähle den Aufstand und zeige auf das Plättchen, das am meisten schmerzt.
     .wrong = Das würde jemanden ein wenig schwächen. Aber ein Anführer ohne gelbes Plättchen neben sich muss heim: Entferne das gelbe neben dem Anführer des Hasen.
 actions-trade = Ohne Gelb kein Anführer: Der des Hasen ist heimgegangen. Die vierte Aktion kostet zwei grüne Plättchen und baut eine Pagode auf ein Dreieck, das schon da liegt. Wähle sie und zeige auf dein grünes Dreieck.
-    .wrong = Baue auf das grüne Dreieck neben deinem grünen Anführer.
+    .wrong = Eine rote Pagode zahlt nur einem roten Anführer in ihrem Reich, und dort ist keiner. Baue auf das grüne Dreieck neben deinem grünen Anführer.
 actions-both = Deine Pagode hat schon gezahlt. Übrigens: Ein blauer Anführer neben dem Plan ersetzt ein Plättchen eines Aufstands, ein grüner eines für so einen Bau.
 
 granaries = Kornspeicher
-granaries-link = Der Plan der 18 Königreiche ist ein Zusatz. Dort steht auf jeder Hauptstadt ein Kornspeicher. Im Reich deines blauen Anführers ist einer. Verbinde die Hauptstadt links unter ihm: Lege ein rotes Plättchen dorthin, wo es beide berührt.
-    .wrong = Dort verbindet es das Reich deines blauen Anführers nicht mit der Hauptstadt links unten. Suche das Feld, das den Anführer und jenes gelbe Plättchen berührt.
+granaries-link = Der Plan der 18 Königreiche ist ein Zusatz. Dort steht auf jeder Hauptstadt ein Kornspeicher. Im Reich deines blauen Anführers ist einer. Verbinde die Hauptstadt Yin, links unter ihm: Lege ein rotes Plättchen dorthin, wo es beide berührt.
+    .wrong = Dort verbindet es das Reich deines blauen Anführers nicht mit der Hauptstadt Yin. Suche das Feld, das den Anführer und das gelbe Plättchen von Yin berührt.
 granaries-take = Am Ende deines Zuges darf dein blauer Anführer alle Kornspeicher seines Reiches bis auf einen nehmen, und du wählst, welcher bleibt. Lass den rechts von deinem Anführer stehen.
     .wrong = Auch das ist erlaubt. Lass für diese Lektion den Kornspeicher rechts von deinem Anführer stehen.
 granaries-worth = Ein Kornspeicher zählt am Ende zwei blaue Punkte. Weitere Zusätze sind der Palast, Banditen und eine fünfte Dynastie.

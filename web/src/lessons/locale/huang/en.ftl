@@ -88,12 +88,12 @@ actions = Riot and trade
 actions-riot = You know two kinds of action, leaders and tiles. The third costs two blue tiles: a peasants’ riot removes any one tile. The Rabbit’s leader stands beside a single yellow tile. Choose the riot, then point at the tile that hurts most.
     .wrong = That would weaken somebody a little. But a leader without a yellow tile beside it must go home: remove the yellow tile beside the Rabbit’s leader.
 actions-trade = Without yellow no leader: the Rabbit’s has gone home. The fourth action costs two green tiles and builds a pagoda on a triangle that lies there already. Choose it, then point at your green triangle.
-    .wrong = Build on the green triangle beside your green leader.
+    .wrong = A red pagoda pays only a red leader in its state, and there is none. Build on the green triangle beside your green leader.
 actions-both = Your pagoda has paid already. By the way: a blue leader off the map stands for one tile of a riot, a green one for one tile of such a building.
 
 granaries = Granaries
-granaries-link = The map of the Eighteen Kingdoms is an extra. A granary stands on each capital there. Your blue leader’s state has one. Join the capital to its lower left: lay a red tile where it touches both.
-    .wrong = There it does not join your blue leader’s state with the capital at its lower left. Find the space that touches the leader and that yellow tile.
+granaries-link = The map of the Eighteen Kingdoms is an extra. A granary stands on each capital there. Your blue leader’s state has one. Join the capital Yin, to its lower left: lay a red tile where it touches both.
+    .wrong = There it does not join your blue leader’s state with the capital Yin. Find the space that touches the leader and the yellow tile of Yin.
 granaries-take = At the end of your turn your blue leader may take all granaries of its state but one, and you choose which one stays. Let it be the one to the right of your leader.
     .wrong = That is allowed as well. For this lesson let the granary to the right of your leader stay.
 granaries-worth = A granary counts two blue points at the end. Other extras are the palace, bandits and a fifth dynasty.

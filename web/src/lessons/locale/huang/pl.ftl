@@ -88,12 +88,12 @@ actions = Bunt i handel
 actions-riot = Znasz dwa rodzaje akcji: przywódców i kafle. Trzecia kosztuje dwa niebieskie kafle: bunt chłopów usuwa dowolny kafel. Przywódca Królika stoi obok jedynego żółtego. Wybierz bunt i wskaż kafel, którego brak zaboli najbardziej.
     .wrong = To kogoś trochę osłabi. Ale przywódca bez żółtego kafla obok musi zejść z mapy: usuń żółty kafel obok przywódcy Królika.
 actions-trade = Bez żółtego nie ma przywódcy: przywódca Królika zszedł z mapy. Czwarta akcja kosztuje dwa zielone kafle i wznosi pagodę na trójkącie, który już leży. Wybierz ją i wskaż swój zielony trójkąt.
-    .wrong = Buduj na zielonym trójkącie obok swojego zielonego przywódcy.
+    .wrong = Czerwona pagoda płaci tylko czerwonemu przywódcy w jej królestwie, a tam go nie ma. Buduj na zielonym trójkącie obok swojego zielonego przywódcy.
 actions-both = Pagoda już dała punkt. Przy okazji: niebieski przywódca poza mapą zastępuje jeden kafel buntu, a zielony jeden kafel takiej budowy.
 
 granaries = Spichlerze
-granaries-link = Mapa Osiemnastu Królestw to dodatek. W każdej stolicy stoi tam spichlerz. Królestwo twojego niebieskiego przywódcy ma jeden. Przyłącz stolicę na lewo w dół od niego: połóż czerwony kafel tam, gdzie styka się z obojgiem.
-    .wrong = Tam kafel nie połączy królestwa niebieskiego przywódcy ze stolicą na lewo w dół. Znajdź pole, które styka się z przywódcą i z tamtym żółtym kaflem.
+granaries-link = Mapa Osiemnastu Królestw to dodatek. W każdej stolicy stoi tam spichlerz. Królestwo twojego niebieskiego przywódcy ma jeden. Przyłącz stolicę Yin, na lewo w dół od niego: połóż czerwony kafel tam, gdzie styka się z nim i ze stolicą.
+    .wrong = Tam kafel nie połączy królestwa niebieskiego przywódcy ze stolicą Yin. Znajdź pole, które styka się z przywódcą i z żółtym kaflem Yin.
 granaries-take = Na końcu tury twój niebieski przywódca może zabrać wszystkie spichlerze swojego królestwa prócz jednego, a ty wybierasz, który zostaje. Niech zostanie ten na prawo od przywódcy.
     .wrong = To też wolno. W tej lekcji niech zostanie spichlerz na prawo od przywódcy.
 granaries-worth = Spichlerz liczy się na końcu jako dwa niebieskie punkty. Inne dodatki to pałac, bandyci i piąta dynastia.

@@ -1,7 +1,7 @@
 # Deutsch: die Lektion zu Huang Di.
 
 wall = Die Mauer
-wall-welcome = Der Erste Kaiser baut eine Mauer, und du hilfst ihm. Du bist Rot. Die Mauer läuft durch Provinzen, hier A und B. In jeder hat sie fünf Spalten und drei Ebenen; auf die beiden äußeren Spalten passt noch ein Turm, Ebene vier. Alle bauen an derselben Mauer, jeder mit Blöcken einer Farbe. Graue Blöcke sind vom Kaiser und zählen für niemanden.
+wall-welcome = Der Erste Kaiser baut eine Mauer, und du hilfst ihm. Du bist Rot. Die Mauer läuft durch Provinzen, hier A und B. In jeder hat sie fünf Spalten und drei Ebenen; auf die beiden äußeren Spalten passt noch ein Turm, Ebene vier. Alle bauen an derselben Mauer, jeder mit Blöcken einer Farbe. Goldene Blöcke sind vom Kaiser und zählen für niemanden.
 wall-majority = Fünf Blöcke nebeneinander auf einer Ebene einer Provinz sind eine Reihe. Liegt der fünfte, bekommt Punkte, wer die meisten Blöcke darin hat: 3, 6 oder 10 auf Ebene 1, 2 oder 3. Die unterste Reihe von A ist fertig. Wer hat Punkte bekommen?
     .a = Rot und Weiß, je 3 Punkte
     .b = Niemand, weil es unentschieden steht

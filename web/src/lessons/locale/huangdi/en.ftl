@@ -1,7 +1,7 @@
 # English: the lesson of Huang Di.
 
 wall = The wall
-wall-welcome = The First Emperor builds a wall, and you help him. You are red. The wall runs through provinces, here A and B. In each it has five columns and three levels; on top of the two end columns a tower fits, level four. Everybody builds on the same wall, each with blocks of one colour. Grey blocks are the emperor’s and count for nobody.
+wall-welcome = The First Emperor builds a wall, and you help him. You are red. The wall runs through provinces, here A and B. In each it has five columns and three levels; on top of the two end columns a tower fits, level four. Everybody builds on the same wall, each with blocks of one colour. Golden blocks are the emperor’s and count for nobody.
 wall-majority = Five blocks side by side on one level of a province are a row. When its fifth block is laid, whoever has most blocks in it scores: 3, 6 or 10 points on level 1, 2 or 3. The bottom row of A is complete. Who scored?
     .a = Red and White, 3 points each
     .b = Nobody, because it is a tie

@@ -1,7 +1,7 @@
 # Deutsch: die Lektion zu The Warring States of China.
 
 goal = Das Ziel
-goal-welcome = Sieben Staaten kämpfen um China, und du berätst heimlich Könige. Jeder Staat hat vier Werte: Militär, Wirtschaft, Kultur und Moral, von 1 bis 10. Staaten gehören niemandem. Was du hast, sind Personen, jede mit einem Ziel, etwa „Han stark in Militär und Kultur“. Ist ein Ziel erreicht, zeigst du die Person vor und nimmst ihre Punkte.
+goal-welcome = Sieben Staaten kämpfen um China, und du berätst heimlich Könige. Du sitzt auf Platz 1. Jeder Staat hat vier Werte: Militär, Wirtschaft, Kultur und Moral, von 1 bis 10. Staaten gehören niemandem. Was du hast, sind Personen, jede mit einem Ziel, etwa „Han stark in Militär und Kultur“. Ist ein Ziel erreicht, zeigst du die Person vor und nimmst ihre Punkte.
 goal-owner = Sieh auf die Karte: Qin ist sehr stark geworden. Wer bekommt dafür Punkte?
     .a = Wem Qin gehört
     .b = Alle, die Qin gestärkt haben
