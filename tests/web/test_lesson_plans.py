@@ -109,6 +109,21 @@ def test_every_move_and_answer_names_a_rule_that_there_is(game: str) -> None:
             assert f"**{step['rule']}**" in reference, name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said(language: str) -> None:
+    """Only HUANG's board lets one point at what is not legal."""
+    texts = Texts(language, "huang")
+    reasons = {
+        refusal["reason"]
+        for chapter in lessons.lesson("huang")["chapters"]
+        for step in chapter["steps"]
+        for refusal in step["refused"].values()
+    }
+
+    assert "leader-without-yellow" in reasons
+    assert all(texts.text(f"refused-{reason}") for reason in reasons)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_one_right_answer(game: str) -> None:
     for name, step in steps(game):

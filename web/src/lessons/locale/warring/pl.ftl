@@ -58,7 +58,7 @@ guest-done = Wystarczy. Zakończ.
     .wrong = Przy trzeciej karcie wzięto by dwie z trzech. W tej lekcji zakończ teraz.
 guest-claim = Wzięto Wojnę! Qi wyrzuciło 3, Wei 1: dziewięć do pięciu. Qi zyskuje 1 gospodarki. Wei traci połowę różnicy, czyli 2, w każdej cesze. Pokaż Sun Bina.
     .wrong = Cel dotyczy wydarzenia, które właśnie rozegrano. Jeśli poczekasz, przepadnie: pokaż Sun Bina.
-guest-scored = Sześć punktów, i wszyscy już wiedzą, komu służysz w tej rundzie. Nowa postać znów jest tajna.
+guest-scored = Sześć punktów, i wszyscy już wiedzą, komu pomagały twoje rady. Nowa postać znów jest tajna.
 
 wars = Wojna i upadek
 wars-loss = Kolejna wojna. Qi ma wojsko 6 i wyrzuca 5, Wei ma 4 i wyrzuca 2: jedenaście do sześciu. Co traci Wei?
