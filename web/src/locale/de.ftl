@@ -270,6 +270,7 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-answers = Antworten
 lesson-right = Richtig.
 lesson-wrong = Nicht ganz.
+lesson-other = Das geht hier nicht, oder es ist nicht das, worum es in diesem Schritt geht.
 lesson-happened = Was geschehen ist
 lesson-sit-down = An den Tisch mit einem Bot
 lesson-wait = Die anderen entscheiden gerade.

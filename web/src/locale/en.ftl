@@ -270,6 +270,7 @@ lesson-step = Step { $step } of { $steps }
 lesson-answers = Answers
 lesson-right = Right.
 lesson-wrong = Not quite.
+lesson-other = That is not possible here, or not what this step is about.
 lesson-happened = What happened
 lesson-sit-down = Sit down with a bot
 lesson-wait = The others are deciding.

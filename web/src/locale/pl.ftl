@@ -274,6 +274,7 @@ lesson-step = Krok { $step } z { $steps }
 lesson-answers = Odpowiedzi
 lesson-right = Dobrze.
 lesson-wrong = Niezupełnie.
+lesson-other = To tutaj niemożliwe albo nie o to chodzi w tym kroku.
 lesson-happened = Co się stało
 lesson-sit-down = Usiądź do gry z botem
 lesson-wait = Teraz decydują inni.

@@ -77,7 +77,7 @@ wars-death = Die Moral von Wei war nur 2. Was wird aus Wei?
     .c-why = Unter 1 geht ein Staat sofort unter. Er kann nicht mehr markiert werden, und Ziele, die ihn brauchen, sind verloren. Manche Personen wünschen sich genau das.
 wars-limits = Über 10 steigt nichts. Karten bringen auch Attentate: Bei 5 oder 6 wird jeder Wert des Opfers halbiert, aber daran geht niemand unter. Auf jeder Karte steht, was sie tut.
 
-people = Personen und öffentliche Ereignisse
+people = Personen und Ereignisse
 people-swap = Wei ist untergegangen, Sun Bins Krieg wird also nie kommen. Auch deine Karten sind schlecht. Statt Karten zu spielen, darfst du eine Person tauschen: eine ablegen, drei ziehen, eine behalten. Tausche Sun Bin.
     .wrong = Deine Karten helfen niemandem, dem du dienst, und Sun Bins Ziel ist unmöglich. Tausche Sun Bin.
 people-newcomer = Drei sind an dein Tor gekommen. Zwei davon brauchen Wei. Behalte die Person, deren Ziel noch möglich ist.

@@ -77,7 +77,7 @@ wars-death = Wei’s morale was only 2. What becomes of Wei?
     .c-why = Below 1 a state dies at once. It cannot be marked any more, and goals that need it are lost. Some characters wish for just that.
 wars-limits = Nothing rises above 10. Cards also bring assassinations: on a 5 or 6 every attribute of the target is halved, but nobody dies of it. Each card tells what it does.
 
-people = Characters and public events
+people = Characters and events
 people-swap = Wei is dead, so Sun Bin’s war will never come. Your cards are poor, too. Instead of playing cards you may swap a character: discard one, draw three, keep one. Swap Sun Bin.
     .wrong = Your cards help nobody you serve, and Sun Bin’s goal is impossible now. Swap Sun Bin.
 people-newcomer = Three came to your gate. Two of them need Wei. Keep the one whose goal is still possible.

@@ -77,7 +77,7 @@ wars-death = Morale Wei wynosiło tylko 2. Co stanie się z Wei?
     .c-why = Poniżej 1 państwo upada od razu. Nie można go już oznaczyć, a cele, które go potrzebują, przepadają. Niektóre postacie właśnie tego pragną.
 wars-limits = Nic nie rośnie powyżej 10. Karty przynoszą też zamachy: przy 5 lub 6 każda cecha ofiary spada o połowę, ale nikt od tego nie upada. Na każdej karcie jest napisane, co robi.
 
-people = Postacie i wydarzenia publiczne
+people = Postacie i wydarzenia
 people-swap = Wei upadło, więc wojna Sun Bina nigdy nie nadejdzie. Karty też masz słabe. Zamiast grać karty, możesz wymienić postać: odrzucasz jedną, dobierasz trzy, zatrzymujesz jedną. Wymień Sun Bina.
     .wrong = Twoje karty nie pomagają nikomu, komu służysz, a cel Sun Bina jest już niemożliwy. Wymień Sun Bina.
 people-newcomer = Do twojej bramy przyszły trzy postacie. Dwie z nich potrzebują Wei. Zatrzymaj tę, której cel jest jeszcze możliwy.
