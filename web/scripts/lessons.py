@@ -1,7 +1,8 @@
 """Plays the lessons through the engine and keeps what the client shows: `python lessons.py`.
 
-A lesson is a TOML file in web/lessons: chapters with a position in writing, and steps with the
-move to make. What a step shows (`show`, beginnings of moves) are legal moves of that position.
+A lesson is a TOML file in web/lessons: chapters with a position in writing, and steps. A step is
+a move to find (`do`; `show` are beginnings of the moves that can be tried), a question (`answers`,
+of which `right` is right), or something to read. After the chapters come free turns against bots.
 """
 
 import json
@@ -10,25 +11,38 @@ from pathlib import Path
 from typing import Any
 
 from sevenstates import games
-from sevenstates.core import Event, RandomLuck, State
+from sevenstates.core import Event, IllegalAction, RandomLuck, State
 from sevenstates.server.tables.update import action_info
 
 WEB = Path(__file__).parents[1]
 GAMES = ("huang", "huangdi", "warring")
 SEED = 1
 """Of the draws, where a chapter names no other."""
+POINTED = ("tile ", "leader ", "riot ")
+"""The moves that can be pointed at on a drawn board where they are not legal."""
+
+
+def source(game_key: str) -> dict[str, Any]:
+    """A lesson as it is written."""
+    return tomllib.loads((WEB / "lessons" / f"{game_key}.toml").read_text("utf-8"))
+
+
+def lesson(game_key: str) -> dict[str, Any]:
+    """A lesson as the client reads it."""
+    data = source(game_key)
+    chapters = [_chapter(game_key, chapter) for chapter in data["chapter"]]
+    return {"chapters": chapters, "free": data["free"]}
 
 
 def rendered(game_key: str) -> str:
-    """The lessons of a game as the client reads them."""
-    data = tomllib.loads((WEB / "lessons" / f"{game_key}.toml").read_text("utf-8"))
-    chapters = [_chapter(game_key, chapter) for chapter in data["chapter"]]
-    return json.dumps(chapters, ensure_ascii=False, separators=(",", ":")) + "\n"
+    """The text of a lesson's file."""
+    return json.dumps(lesson(game_key), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def _chapter(game_key: str, chapter: dict[str, Any]) -> dict[str, Any]:
     game = games.get(game_key)
     state = game.parse_position(chapter["position"])
+    state.check()
     seat, luck = chapter.get("seat", 0), RandomLuck(chapter.get("seed", SEED))
     steps = []
     events: list[Event] = []
@@ -52,16 +66,38 @@ def _step(
         raise ValueError(f"{step['name']}: {step['do']} is not among {[str(a) for a in legal]}")
     return {
         "name": step["name"],
+        "rule": step.get("rule"),
         "view": state.view(seat),
         "decision": asked[0].to_json() if asked and legal else None,
         "legal": [_plain(action_info(game_key, action)) for action in legal],
+        "refused": _refused(game_key, state, seat, shown) if shown else {},
         "wanted": step.get("do"),
+        "answers": step.get("answers", 0),
+        "right": step.get("right", 0),
         "events": [
             {"kind": seen.kind, "fields": dict(seen.fields)}
             for event in events
             if (seen := event.seen_by(seat))
         ],
     }
+
+
+def _refused(
+    game_key: str, state: State, seat: int, shown: tuple[str, ...]
+) -> dict[str, dict[str, Any]]:
+    """Why the moves like those shown that are not legal here are refused, by their notation."""
+    found = {}
+    like = tuple(text for text in shown if text.startswith(POINTED))
+    for action in games.get(game_key).actions:
+        if not str(action).startswith(like) or state.is_legal(seat, action):
+            continue
+        try:
+            state.copy().apply(seat, action, RandomLuck(SEED))
+        except IllegalAction as error:
+            # There is nothing to point at where the map has no space.
+            if error.reason != "no-such-space":
+                found[str(action)] = {"reason": error.reason, "rule": error.rule_id}
+    return found
 
 
 def _plain(info: Any) -> dict[str, Any]:

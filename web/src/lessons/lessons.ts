@@ -3,14 +3,28 @@ import type { Decision, GameEvent, LegalAction, View } from '../boards/board';
 import { format, makeBundle } from '../lib/fluent';
 import type { Language } from '../lib/language';
 
+/** Why a move that one can point at is not legal. */
+export interface Refusal {
+  reason: string;
+  rule: string | null;
+}
+
+/** A move to find (`wanted`), a question (`answers`), or something to read. */
 export interface Step {
   name: string;
+  /** The clause that the step is about. */
+  rule: string | null;
   view: View;
   decision: Decision | null;
   /** The moves that can be tried; all of them are legal there. */
   legal: LegalAction[];
-  /** The move that goes on; null where there is only something to read. */
+  /** Why others are refused, by their notation. */
+  refused: Record<string, Refusal>;
+  /** The move that goes on. */
   wanted: string | null;
+  /** How many answers a question has, and which of them is right, from 1. */
+  answers: number;
+  right: number;
   /** What led here. */
   events: GameEvent[];
 }
@@ -21,18 +35,45 @@ export interface Chapter {
   steps: Step[];
 }
 
-const LESSONS = import.meta.glob<Chapter[]>('../generated/lessons.*.json', { import: 'default' });
-const WORDS = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' });
+/** The last chapter: so many decisions at a table with bots. */
+export interface Free {
+  seats: number;
+  answers: number;
+}
 
-/** The chapters of a game, and what says their words. */
-export async function loadLessons(
+export interface Lesson {
+  chapters: Chapter[];
+  free: Free;
+}
+
+/** The words of a lesson; those beside a text (`wrong`, `a`, `a-why`, ...) are its attributes. */
+export class LessonWords {
+  readonly #bundle;
+
+  constructor(language: Language, messages: string) {
+    this.#bundle = makeBundle(language, [messages]);
+  }
+
+  say(id: string): string {
+    return format(this.#bundle, id, {});
+  }
+
+  /** Null where there are no such words. */
+  beside(id: string, name: string): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern) : null;
+  }
+}
+
+const LESSONS = import.meta.glob<Lesson>('../generated/lessons.*.json', { import: 'default' });
+const WORDS = import.meta.glob<string>('./locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+export async function loadLesson(
   game: string,
   language: Language,
-): Promise<{ chapters: Chapter[]; say: (id: string) => string }> {
+): Promise<{ lesson: Lesson; words: LessonWords }> {
   const load = LESSONS[`../generated/lessons.${game}.json`];
-  const words = WORDS[`./locale/${language}.ftl`];
-  if (!load || !words) throw new Error(`no lessons for ${game} in ${language}`);
-  const [chapters, messages] = await Promise.all([load(), words()]);
-  const bundle = makeBundle(language, [messages]);
-  return { chapters, say: (id) => format(bundle, `lesson-${game}-${id}`, {}) };
+  const messages = WORDS[`./locale/${game}/${language}.ftl`];
+  if (!load || !messages) throw new Error(`no lesson for ${game} in ${language}`);
+  return { lesson: await load(), words: new LessonWords(language, await messages()) };
 }

@@ -258,10 +258,28 @@ review-nothing = Der Bot hat nichts Besseres gefunden.
 ## Lernen
 
 take-lesson = Zur Lektion
+lesson-resume = Weiter mit der Lektion
+lesson-minutes = Etwa zehn Minuten an echten Stellungen; du kannst nach jedem Schritt aufhören und später weitermachen.
 lesson-back = Zurück
 lesson-next = Weiter
-lesson-show = Mach es für mich
-lesson-other = Auch das ist erlaubt. Tu für diese Lektion, was der Text verlangt.
+lesson-pass = Frage überspringen
+lesson-show = Zeig es mir
+lesson-do = Mach es für mich
+lesson-chapter = Kapitel
+lesson-step = Schritt { $step } von { $steps }
+lesson-answers = Antworten
+lesson-right = Richtig.
+lesson-wrong = Nicht ganz.
+lesson-other = Das geht hier nicht, oder es ist nicht das, worum es in diesem Schritt geht.
+lesson-happened = Was geschehen ist
+lesson-sit-down = An den Tisch mit einem Bot
+lesson-wait = Die anderen entscheiden gerade.
+lesson-left =
+    { $count ->
+        [one] Noch eine Entscheidung
+       *[other] Noch { $count } Entscheidungen
+    }
+lesson-play-on = Diese Partie zu Ende spielen
 read-rules = Die Regeln lesen
 play-a-bot = Gegen Bots spielen
 

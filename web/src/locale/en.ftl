@@ -258,10 +258,28 @@ review-nothing = The bot found nothing better.
 ## Learning
 
 take-lesson = Take the lesson
+lesson-resume = Go on with the lesson
+lesson-minutes = About ten minutes, on real positions; you can stop at any step and go on later.
 lesson-back = Back
 lesson-next = Next
-lesson-show = Do it for me
-lesson-other = That is a legal move too. For this lesson, do what the text asks for.
+lesson-pass = Skip the question
+lesson-show = Show me
+lesson-do = Do it for me
+lesson-chapter = Chapter
+lesson-step = Step { $step } of { $steps }
+lesson-answers = Answers
+lesson-right = Right.
+lesson-wrong = Not quite.
+lesson-other = That is not possible here, or not what this step is about.
+lesson-happened = What happened
+lesson-sit-down = Sit down with a bot
+lesson-wait = The others are deciding.
+lesson-left =
+    { $count ->
+        [one] One more decision
+       *[other] { $count } more decisions
+    }
+lesson-play-on = Play this game to its end
 read-rules = Read the rules
 play-a-bot = Play against bots
 

@@ -262,10 +262,30 @@ review-nothing = Bot nie znalazł nic lepszego.
 ## Nauka
 
 take-lesson = Przejdź lekcję
+lesson-resume = Wróć do lekcji
+lesson-minutes = Około dziesięciu minut na prawdziwych pozycjach; możesz przerwać po każdym kroku i wrócić później.
 lesson-back = Wstecz
 lesson-next = Dalej
-lesson-show = Zrób to za mnie
-lesson-other = Taki ruch też jest dozwolony. W tej lekcji zrób to, o co prosi tekst.
+lesson-pass = Pomiń pytanie
+lesson-show = Pokaż mi
+lesson-do = Zrób to za mnie
+lesson-chapter = Rozdział
+lesson-step = Krok { $step } z { $steps }
+lesson-answers = Odpowiedzi
+lesson-right = Dobrze.
+lesson-wrong = Niezupełnie.
+lesson-other = To tutaj niemożliwe albo nie o to chodzi w tym kroku.
+lesson-happened = Co się stało
+lesson-sit-down = Usiądź do gry z botem
+lesson-wait = Teraz decydują inni.
+lesson-left =
+    { $count ->
+        [one] Jeszcze jedna decyzja
+        [few] Jeszcze { $count } decyzje
+        [many] Jeszcze { $count } decyzji
+       *[other] Jeszcze { $count } decyzji
+    }
+lesson-play-on = Dokończ tę partię
 read-rules = Przeczytaj zasady
 play-a-bot = Graj z botami
 

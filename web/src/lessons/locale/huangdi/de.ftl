@@ -1,0 +1,117 @@
+# Deutsch: die Lektion zu Huang Di.
+
+wall = Die Mauer
+wall-welcome = Der Erste Kaiser baut eine Mauer, und du hilfst ihm. Du bist Rot. Die Mauer läuft durch Provinzen, hier A und B. In jeder hat sie fünf Spalten und drei Ebenen; auf die beiden äußeren Spalten passt noch ein Turm, Ebene vier. Alle bauen an derselben Mauer, jeder mit Blöcken einer Farbe. Goldene Blöcke sind vom Kaiser und zählen für niemanden.
+wall-majority = Fünf Blöcke nebeneinander auf einer Ebene einer Provinz sind eine Reihe. Liegt der fünfte, bekommt Punkte, wer die meisten Blöcke darin hat: 3, 6 oder 10 auf Ebene 1, 2 oder 3. Die unterste Reihe von A ist fertig. Wer hat Punkte bekommen?
+    .a = Rot und Weiß, je 3 Punkte
+    .b = Niemand, weil es unentschieden steht
+    .c = Nur, wer den fünften Block gelegt hat
+    .a-why = Zwei rote, zwei weiße, einer vom Kaiser. Bei Gleichstand bekommen alle die vollen Punkte.
+    .b-why = Gleichstand ist hier freundlich: Alle, die vorn liegen, bekommen die vollen Punkte.
+    .c-why = Wer den letzten Block legt, bekommt eine Marke; das siehst du noch. Die Punkte gehen an die meisten Blöcke, bei Gleichstand an alle.
+
+first-round = Die erste Runde
+first-round-favours = Vor dem Spiel behältst du drei von fünf Gunstkarten. Jede zeigt ein Muster. Stehen deine Blöcke so in der Mauer, kannst du die Karte spielen, für Punkte und Boni. Behalte die mit 10 Punkten und Einkommen +1.
+    .wrong = Auch eine gute Wahl. Behalte für diese Lektion die Karte mit 10 Punkten und Einkommen +1.
+first-round-favours-more = Zwei Karten bringen 9 Punkte. Behalte die, deren Muster weniger Blöcke braucht.
+    .wrong = Zähle die Quadrate: Von den Karten mit 9 Punkten braucht eine vier Blöcke, die andere fünf. Behalte die mit vier.
+first-round-favours-last = Einkommen ist Jade in jeder Runde, also früh am besten. Behalte die Karte mit Einkommen +2.
+    .wrong = Erlaubt, aber die Karte mit Einkommen +2 zahlt in jeder Runde, sobald du sie gespielt hast.
+first-round-bid = Jade ist dein Geld, und alle haben eben drei bekommen. Jede Runde beginnt mit einem geheimen Gebot um die Gunst des Kaisers. Das höchste gewinnt und wird bezahlt; die anderen behalten ihre Jade. Biete 2.
+    .wrong = Das darfst du bieten. Biete für diese Lektion 2: Das genügt hier, und dir bleibt Jade zum Arbeiten.
+first-round-recruit = Zwei gegen eins: Du hast die Kaiserfigur, beginnst die Runde und darfst einen Kaiserblock setzen. Alle haben nun drei Züge. In einem Zug spielst du eine von vier Rollenkarten und machst eine ihrer Aktionen. Du brauchst Arbeiter: Wirb vier Bauern für 4 Jade an.
+    .wrong = Auch das kann nützen. Aber zwei Blöcke am Boden brauchen vier Arbeiter: Wirb vier Bauern an.
+first-round-quarry = Nun Stein. Nimm mit der Karte Rohstoffe drei deiner Blöcke, für 2 Jade.
+    .wrong = Nimm drei Blöcke: Der vierte und der fünfte kosten viel mehr, und weniger reichen nicht lange.
+first-round-build = Arbeiter und Blöcke sind da. Der Baumeister setzt einen Block, oder zwei für 1 Jade. Baue zwei.
+    .wrong = Ein Block spart ein Jade, aber du hast nur einen Baumeister in der Runde. Baue zwei.
+first-round-place = Ein Block steht am Boden oder auf einem anderen Block. Auf Ebene 1 braucht er zwei Arbeiter, auf Ebene 2 vier, dann sechs und acht. Setze den ersten in die linke Ecke von A.
+    .wrong = Das ist erlaubt. Nimm für diese Lektion die linke Ecke von A: Dort kann einmal ein Turm stehen.
+first-round-place-second = Den zweiten gleich daneben.
+    .wrong = Das ist erlaubt. Setze ihn gleich neben den ersten: Nebeneinander passen sie zu vielen Gunstkarten.
+first-round-emperor = Bauen kostet Leben: Die Hälfte der Bauern ist gestorben. Nun der Kaiserblock. In einem deiner Züge setzt du ihn kostenlos, in jeder Provinz. Er gehört niemandem, füllt aber einen Platz. Setze ihn neben deine zwei Blöcke.
+    .wrong = Das ist erlaubt. Setze ihn am Boden gleich neben deine zwei Blöcke: So nähert sich die Reihe ihrem Ende, und du liegst vorn.
+first-round-so-far = Ein Kaiserblock, der in seiner Runde nicht gesetzt wird, ist verloren. Du hattest drei Züge, Weiß hat sie auch. Dann kommen neues Einkommen und ein neues Gebot.
+
+rows = Reihen und Marken
+rows-fifth = Eine spätere Runde. In der untersten Reihe von A ist ein Platz frei, und du führst mit zwei Blöcken zu einem. Mach sie fertig: Baue einen Block.
+    .wrong = Zwei sind möglich, aber der zweite bräuchte alle übrigen Arbeiter. Einer genügt.
+rows-fifth-place = Setze ihn dorthin, wo er die unterste Reihe vollendet.
+    .wrong = Dort vollendet er nichts. Nimm den freien Platz in der untersten Reihe von A.
+rows-workers = Drei Punkte, und eine Rückkaufmarke für den fünften Block. Wähle nun die zwei Arbeiter. Sträflinge sterben bei der Arbeit alle, Bauern nur zur Hälfte. Nimm zwei Bauern.
+    .wrong = Sträflinge sterben bei der Arbeit alle, von zwei Bauern nur einer. Nimm zwei Bauern.
+rows-buyback = Für eine Marke nimmst du die eben gespielte Karte zurück auf die Hand und machst noch eine Aktion. Gib sie aus.
+    .wrong = Du darfst sie behalten: Marken zählen am Ende, jede mehr als die vorige. Aber probiere es jetzt: Gib die Marke aus.
+rows-again = Noch eine Aktion, mit einer beliebigen Karte der Hand. Sieh ins Gefängnis von A: Für jedes Anwerben, Brechen und Bauen kam ein Sträfling hinein. Spiele den Anwerber und leere das Gefängnis.
+    .wrong = Auch gut, aber vier Sträflinge und ein Jade warten: Leere das Gefängnis.
+rows-prisoners = Auch Sträflinge sind Arbeiter. Ein volles Gefängnis ist also ein Preis für den, der zuerst kommt.
+
+towers = Türme und Ebenen
+towers-cost = Deine linke Spalte ist drei Blöcke hoch. Wie viele Arbeiter bräuchte ein Block obendrauf, auf Ebene 4?
+    .a = Zwei, wie überall
+    .b = Sechs
+    .c = Acht
+    .a-why = Nur am Boden. Jede Ebene braucht zwei mehr: 2, 4, 6, 8.
+    .b-why = Sechs sind es auf Ebene 3. Jede Ebene braucht zwei mehr: 2, 4, 6, 8.
+    .c-why = Zwei mehr für jede Ebene: 2, 4, 6, 8. Du hast genau acht.
+towers-tower = Ein Turm bringt seinem Besitzer sofort 5 Punkte. Baue einen Block.
+    .wrong = Arbeiter und ein Block sind schon da. Baue einen Block.
+towers-tower-place = Setze ihn auf deine Spalte.
+    .wrong = Das ginge, aber die 5 Punkte gibt es oben auf deiner hohen Spalte, auf Ebene 4.
+towers-levels = Fünf Punkte. Außer Reihen gibt es Ebenen: Ist eine Ebene in allen Provinzen voll, bringen die meisten Blöcke darauf 10 Punkte.
+
+favours = Gunstkarten
+favours-pattern = Du hältst zwei Gunstkarten, und beide Muster stehen in deiner Farbe in der Mauer. Was sonst daneben steht, ist gleich. Eine zu spielen ist eine Aktion des Baumeisters. Spiele zuerst die mit Einkommen und Bitte.
+    .wrong = Auch diese steht. Aber beginne mit der reicheren Karte, der mit Einkommen und Bitte.
+favours-plaque = Ein Block des Musters bekommt eine Tafel und dient dann keiner anderen Gunst. Deine andere Karte braucht zwei Blöcke nebeneinander. Setze die Tafel so, dass du sie noch spielen kannst.
+    .wrong = Dann wären die zwei Blöcke nebeneinander nicht mehr frei. Setze die Tafel auf den oberen Block.
+favours-reward = Punkte gibt es einmal. Einkommen, Bitte und Jade bleiben bis zum Ende: mehr Jade in jeder Runde, stärkere Gebote, mehr bei „Jade holen“. Neue Karten bringt die Karte Rohstoffe.
+
+taskmaster = Der Bauleiter
+taskmaster-camp = Dein Bauleiter lagert in A. Du hast Blöcke und Arbeiter. Kannst du jetzt in B bauen?
+    .a = Ja, überall
+    .b = Nein, nur wo mein Bauleiter ist
+    .a-why = Nur Gunst und Kaiserblock reichen überallhin. Alles andere geschieht dort, wo dein Bauleiter ist.
+    .b-why = Bauen, Anwerben, Gefängnis: Alles geschieht in der Provinz des Bauleiters. Nur Gunst und Kaiserblock reichen weiter.
+taskmaster-move = Zieh also um: Spiele die Karte Bauleiter und geh nach B.
+    .wrong = Das Wiederholen kommt noch. Zieh zuerst mit dem Bauleiter nach B.
+taskmaster-jade = Nur die Karte Bauleiter kannst du auch für 3 Jade zurückkaufen. Tu es.
+    .wrong = Du darfst aufhören, aber dann ist der Zug vorbei. Kaufe die Karte für 3 Jade zurück.
+taskmaster-repeat = Nun ihre andere Aktion. Für wenig Jade wiederholt sie eine Rolle, die du in dieser Runde schon gespielt hast. Wiederhole den Anwerber.
+    .wrong = Geh nicht nach A zurück. Wiederhole den Anwerber.
+taskmaster-repeated = Die wiederholte Rolle wirkt wie sonst, hier in B. Wirb drei Bauern an.
+    .wrong = Auch das geht. Wirb für diese Lektion drei Bauern an.
+taskmaster-provinces = Umziehen, zurückkaufen, wiederholen: viel getan in einem Zug. Warum sich Bauen in jeder Provinz lohnt, siehst du gleich.
+
+rivals = Gegner
+rivals-remove = Die unterste Reihe von A: zwei rote, zwei weiße, ein Platz frei. Mit dem Baumeister kannst du in deiner Provinz einen fremden Block entfernen: ohne Tafel, nichts darauf, in keiner fertigen Reihe. Das kostet einen Sträfling je Ebene. Entferne den weißen aus der untersten Reihe.
+    .wrong = Dieser kostet zwei Sträflinge und ist nicht in der untersten Reihe. Entferne den weißen Block am Boden, auf dem nichts steht.
+rivals-removed = Du führst zwei zu eins. Der Block geht in den Vorrat von Weiß zurück und kann wieder gebaut werden; freu dich also nicht zu früh.
+
+end = Das Ende
+end-least = Am Ende bekommst du fünf Punkte für jeden deiner Blöcke in der Provinz, in der du am wenigsten hast. Wie viel ist das jetzt für Rot?
+    .a = 30, für die sechs in A
+    .b = 5, für den einen in B
+    .c = 35, für alle sieben
+    .a-why = Nicht die beste Provinz zählt, sondern die mit den wenigsten deiner Blöcke: B.
+    .b-why = In B steht nur ein roter Block. Noch einer dort wäre fünf Punkte wert.
+    .c-why = Nur die Provinz mit den wenigsten deiner Blöcke zählt: B, mit einem.
+end-mongols = Ein Kaiserblock ist noch im Bestand, und das Gebot dieser Runde wird ihn holen. Was dann?
+    .a = Die Mongolen kommen: Das Spiel endet nach dieser Runde
+    .b = Neue Kaiserblöcke werden gemacht
+    .c = Das Spiel geht ohne sie weiter
+    .a-why = Endet eine Runde und kein Kaiserblock ist mehr da, ist das Spiel aus. Auch eine fertige Mauer beendet es.
+    .b-why = Zu zweit gibt es nur zwölf. Nach dem letzten kommen die Mongolen.
+    .c-why = Nein: Am Ende einer Runde ohne Kaiserblöcke im Bestand kommen die Mongolen, und das Spiel ist aus.
+end-count = Dann zählen unfertige Reihen und Ebenen wie fertige. Übrige Marken bringen Punkte, die meiste Jade und die meisten Arbeiter je fünf. Die höchste Punktzahl gewinnt.
+
+free = Deine erste Runde
+free-turns = Beginne nun ein echtes Spiel gegen einen leichten Bot. Kommst du nicht weiter, öffne „Tipp“ neben dem Brett.
+    .favours = Kleine Muster sind bald gespielt, große bringen mehr. Behalte eine Mischung.
+    .bid = Ein Gebot von 1 bis 3 ist üblich. Behalte genug Jade für Arbeiter und Blöcke.
+    .action = Du brauchst Arbeiter, Blöcke und den Baumeister, am besten so: Anwerber, Rohstoffe, Baumeister.
+    .block = Zwei Blöcke nebeneinander oder übereinander passen zu vielen Gunstkarten. Sieh auf deine Karten.
+    .workers = Bauern überleben zur Hälfte, Sträflinge nie.
+    .emperor = Setze ihn, wo dir eine Reihe hilft, oder auf einen Platz, den du anderen nicht gönnst.
+    .buyback = Eine zweite Aktion ist stark, aber auch Jade und Marken sind etwas wert.
+free-end = Das war dein Anfang in Huang Di. Spiele diese Partie zu Ende: Baue in jeder Provinz, zähle die Reihen, bevor andere sie fertig machen, und denk an die Mongolen.

@@ -1,0 +1,117 @@
+# English: the lesson of Huang Di.
+
+wall = The wall
+wall-welcome = The First Emperor builds a wall, and you help him. You are red. The wall runs through provinces, here A and B. In each it has five columns and three levels; on top of the two end columns a tower fits, level four. Everybody builds on the same wall, each with blocks of one colour. Golden blocks are the emperor’s and count for nobody.
+wall-majority = Five blocks side by side on one level of a province are a row. When its fifth block is laid, whoever has most blocks in it scores: 3, 6 or 10 points on level 1, 2 or 3. The bottom row of A is complete. Who scored?
+    .a = Red and White, 3 points each
+    .b = Nobody, because it is a tie
+    .c = Only whoever laid the fifth block
+    .a-why = Two red, two white, one of the emperor’s. In a tie all score in full.
+    .b-why = Ties are friendly here: all who share the lead score in full.
+    .c-why = Who lays the last block gets a chip, as you will see. The points go to the most blocks, and ties all score.
+
+first-round = The first round
+first-round-favours = Before the game you keep three of five favour cards. Each shows a pattern. If your blocks stand like that in the wall, you can play the card for points and bonuses. Keep the one with 10 points and income +1.
+    .wrong = A fair choice too. For this lesson keep the card with 10 points and income +1.
+first-round-favours-more = Two cards bring 9 points. Keep the one whose pattern needs fewer blocks.
+    .wrong = Count the squares: one of the cards with 9 points needs four blocks, the other five. Keep the one with four.
+first-round-favours-last = Income is jade in every round, so it is best early. Keep the card with income +2.
+    .wrong = Legal, but the card with income +2 pays in every round from the moment you play it.
+first-round-bid = Jade is your money, and everybody has just received three. Each round begins with a secret bid for the emperor’s favour. The highest bid wins and is paid; the others keep their jade. Bid 2.
+    .wrong = You may bid that. For this lesson bid 2: enough here, and you keep jade to work with.
+first-round-recruit = Two against one: you hold the emperor’s marker, begin the round and have an emperor block to place. Each player now has three turns. In a turn you play one of four role cards and take one of its actions. You need workers: recruit four peasants for 4 jade.
+    .wrong = That can be useful as well. But two blocks on the ground will need four workers: recruit four peasants.
+first-round-quarry = Now stone. With the Resources card take three of your blocks, for 2 jade.
+    .wrong = Take three blocks: the fourth and fifth cost much more, and fewer would not last long.
+first-round-build = Workers and blocks are there. The Builder lays one block, or two for 1 jade. Build two.
+    .wrong = One block saves a jade, but you have only one Builder in a round. Build two.
+first-round-place = A block stands on the ground or on another block. On level 1 it needs two workers, on level 2 four, then six and eight. Put the first one into the left corner of A.
+    .wrong = That is allowed. For this lesson take the left corner of A: a tower may stand there one day.
+first-round-place-second = The second one right beside it.
+    .wrong = That is allowed. Put it right beside the first: side by side they fit many favour cards.
+first-round-emperor = Building costs lives: half the peasants died. Now the emperor block. In one of your turns you place it free of charge, in any province. It belongs to nobody but fills a place. Put it beside your two blocks.
+    .wrong = That is allowed. Put it on the ground right beside your two blocks: so the row comes nearer to its end, with you ahead.
+first-round-so-far = An emperor block that is not placed in its round is lost. You had three turns; so has White. Then comes new income and a new bid.
+
+rows = Rows and chips
+rows-fifth = A later round. In the bottom row of A one place is free, and you lead by two blocks to one. Finish it: build one block.
+    .wrong = Two are possible, but the second would need all your other workers. One is enough.
+rows-fifth-place = Lay it where it completes the bottom row.
+    .wrong = There it completes nothing. Take the free place in the bottom row of A.
+rows-workers = Three points, and a buyback chip for laying the fifth block. Now choose the two workers. All convicts at work die, but only half of the peasants. Use two peasants.
+    .wrong = Convicts at work all die, of two peasants only one does. Use two peasants.
+rows-buyback = A chip lets you take the card just played back into your hand, and then take one more action. Spend it.
+    .wrong = You may keep it: chips in hand score at the end, more and more for each. But try it now: spend the chip.
+rows-again = One more action, with any card in hand. Look at the prison of A: for each recruiting, quarrying and building a convict went there. Play the Recruiter and empty the prison.
+    .wrong = Good as well, but four convicts and a jade are waiting: empty the prison.
+rows-prisoners = Convicts are workers too. So a full prison is a prize for whoever comes first.
+
+towers = Towers and levels
+towers-cost = Your left column is three blocks high. How many workers would a block on top of it need, on level 4?
+    .a = Two, as everywhere
+    .b = Six
+    .c = Eight
+    .a-why = Only on the ground. Each level needs two more: 2, 4, 6, 8.
+    .b-why = Six is for level 3. Each level needs two more: 2, 4, 6, 8.
+    .c-why = Two more for each level: 2, 4, 6, 8. You have exactly eight.
+towers-tower = A tower scores 5 points at once for its owner. Build one block.
+    .wrong = Workers and a block are there already. Build one block.
+towers-tower-place = Put it on top of your column.
+    .wrong = That is possible, but the 5 points are on top of your high column, on level 4.
+towers-levels = Five points. Besides rows there are levels: when a level is complete in all provinces, most blocks on it score 10 points.
+
+favours = Favours
+favours-pattern = You hold two favour cards, and both patterns stand in the wall in your colour. What else stands around does not matter. Playing one is an action of the Builder. Play the one with income and petition first.
+    .wrong = That one stands as well. But begin with the richer card, with income and petition.
+favours-plaque = A block of the pattern gets a plaque and then serves no other favour. Your other card needs two blocks side by side. Put the plaque so that you can still play it.
+    .wrong = Then the two blocks side by side could not be used again. Put the plaque on the upper block.
+favours-reward = Points come once. Income, petition and jade last to the end: more jade each round, stronger bids, more for each “Collect jade”. New cards come from the Resources card.
+
+taskmaster = The taskmaster
+taskmaster-camp = Your taskmaster camps in A. You have blocks and workers. Can you build in B now?
+    .a = Yes, anywhere
+    .b = No, only where my taskmaster is
+    .a-why = Only favours and emperor blocks reach everywhere. Everything else happens where your taskmaster is.
+    .b-why = Building, recruiting, prisons: all of it happens in the taskmaster’s province. Only favours and emperor blocks reach farther.
+taskmaster-move = So move: play the Taskmaster card and go to B.
+    .wrong = Repeating will follow. First move the taskmaster to B.
+taskmaster-jade = The Taskmaster card is the only one that you can also buy back for 3 jade. Do it.
+    .wrong = You may stop here, but then the turn is over. Buy the card back for 3 jade.
+taskmaster-repeat = Now its other action. For a little jade it repeats a role that you have already played this round. Repeat the Recruiter.
+    .wrong = Do not go back to A. Repeat the Recruiter.
+taskmaster-repeated = The repeated role works as usual, here in B. Recruit three peasants.
+    .wrong = That is possible too. For this lesson recruit three peasants.
+taskmaster-provinces = Moving, buying back, repeating: one turn, a lot done. You will soon see why it pays to build in every province.
+
+rivals = Rivals
+rivals-remove = The bottom row of A: two red, two white, one place free. With the Builder you can remove a rival’s block in your province: no plaque, nothing on top, no complete row. It costs a convict for each level. Remove the white one from the bottom row.
+    .wrong = That one costs two convicts and is not in the bottom row. Remove the white block on the ground that has nothing on top.
+rivals-removed = You lead two to one. The block returns to White’s supply and can be built again, so do not celebrate too early.
+
+end = The end
+end-least = At the end you score five points for each of your blocks in the province where you have fewest. What is that now for Red?
+    .a = 30, for the six in A
+    .b = 5, for the one in B
+    .c = 35, for all seven
+    .a-why = Not the best province counts but the one with fewest of your blocks: B.
+    .b-why = Only one red block stands in B. One more there would be worth five points.
+    .c-why = Only the province with fewest of your blocks counts: B, with one.
+end-mongols = One emperor block is left in the stock, and this round’s bid will take it. What then?
+    .a = The Mongols come: the game ends after this round
+    .b = New emperor blocks are made
+    .c = The game goes on without them
+    .a-why = When a round ends and no emperor block is left, the game is over. A complete wall ends it too.
+    .b-why = There are only twelve for two players. After the last one the Mongols come.
+    .c-why = No: at the end of a round without emperor blocks in stock the Mongols come, and the game is over.
+end-count = Then unfinished rows and levels score as if finished. Spare chips score, and so do most jade and most workers, five points each. The highest score wins.
+
+free = Your first round
+free-turns = Now begin a real game against an easy bot. If you are stuck, open “Hint” beside the board.
+    .favours = Small patterns are played soon, large ones bring more. Keep a mixture.
+    .bid = A bid of 1 to 3 is usual. Keep enough jade for workers and blocks.
+    .action = You need workers, blocks and the Builder, best in this order: Recruiter, Resources, Builder.
+    .block = Two blocks side by side, or on top of each other, fit many favours. Look at your cards.
+    .workers = Peasants survive by half, convicts never.
+    .emperor = Place it where a row helps you, or on a place that you do not want others to have.
+    .buyback = A second action is strong, but jade and chips are worth something as well.
+free-end = That was your start in Huang Di. Play this game to its end: build in every province, count the rows before others finish them, and mind the Mongols.

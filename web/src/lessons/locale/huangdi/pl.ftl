@@ -1,0 +1,117 @@
+# Polski: lekcja gry Huang Di.
+
+wall = Mur
+wall-welcome = Pierwszy Cesarz buduje mur, a ty mu pomagasz. Grasz czerwonymi. Mur biegnie przez prowincje, tutaj A i B. W każdej ma pięć kolumn i trzy poziomy; na obu skrajnych kolumnach mieści się jeszcze wieża, czyli poziom czwarty. Wszyscy budują ten sam mur, każdy blokami swojego koloru. Złote bloki są cesarskie i nie liczą się nikomu.
+wall-majority = Pięć bloków obok siebie na jednym poziomie prowincji to rząd. Gdy stanie piąty, punkty dostaje ten, kto ma w rzędzie najwięcej bloków: 3, 6 lub 10 na poziomie 1, 2 lub 3. Dolny rząd w A jest gotowy. Kto dostał punkty?
+    .a = Czerwony i biały, po 3 punkty
+    .b = Nikt, bo jest remis
+    .c = Tylko ten, kto postawił piąty blok
+    .a-why = Dwa czerwone, dwa białe, jeden cesarski. Przy remisie wszyscy dostają pełne punkty.
+    .b-why = Remis jest tu życzliwy: wszyscy, którzy prowadzą, dostają pełne punkty.
+    .c-why = Kto stawia ostatni blok, dostaje żeton, o czym za chwilę. Punkty są za najwięcej bloków, a przy remisie dla wszystkich.
+
+first-round = Pierwsza runda
+first-round-favours = Przed grą zatrzymujesz trzy z pięciu kart łask. Każda pokazuje wzór. Jeśli twoje bloki stoją tak w murze, możesz zagrać kartę dla punktów i premii. Zatrzymaj tę z 10 punktami i dochodem +1.
+    .wrong = To też niezły wybór. W tej lekcji zatrzymaj kartę z 10 punktami i dochodem +1.
+first-round-favours-more = Dwie karty dają 9 punktów. Zatrzymaj tę, której wzór wymaga mniej bloków.
+    .wrong = Policz kwadraty: jedna z kart za 9 punktów wymaga czterech bloków, druga pięciu. Zatrzymaj tę z czterema.
+first-round-favours-last = Dochód to jadeit w każdej rundzie, więc najlepszy jest wcześnie. Zatrzymaj kartę z dochodem +2.
+    .wrong = Dozwolone, ale karta z dochodem +2 płaci w każdej rundzie od chwili zagrania.
+first-round-bid = Jadeit to twoje pieniądze, a wszyscy dostali właśnie po trzy. Każda runda zaczyna się od tajnej oferty o względy cesarza. Najwyższa wygrywa i trzeba ją zapłacić; pozostali zachowują jadeit. Zaoferuj 2.
+    .wrong = Tyle też wolno. W tej lekcji zaoferuj 2: tu wystarczy, a zostanie jadeit na pracę.
+first-round-recruit = Dwa do jednego: masz znacznik cesarza, zaczynasz rundę i możesz postawić blok cesarski. Każdy ma teraz trzy tury. W turze zagrywasz jedną z czterech kart ról i wykonujesz jedną z jej akcji. Potrzebujesz robotników: zwerbuj czterech chłopów za 4 jadeity.
+    .wrong = To też może się przydać. Ale dwa bloki na ziemi wymagają czterech robotników: zwerbuj czterech chłopów.
+first-round-quarry = Teraz kamień. Kartą Zasobów weź trzy swoje bloki, za 2 jadeity.
+    .wrong = Weź trzy bloki: czwarty i piąty są dużo droższe, a mniej nie starczy na długo.
+first-round-build = Są robotnicy i bloki. Budowniczy stawia jeden blok albo dwa za 1 jadeit. Zbuduj dwa.
+    .wrong = Jeden blok to oszczędność jadeitu, ale Budowniczego masz w rundzie jednego. Zbuduj dwa.
+first-round-place = Blok stoi na ziemi albo na innym bloku. Na poziomie 1 wymaga dwóch robotników, na poziomie 2 czterech, potem sześciu i ośmiu. Postaw pierwszy w lewym rogu A.
+    .wrong = To dozwolone. W tej lekcji wybierz lewy róg A: kiedyś może tam stanąć wieża.
+first-round-place-second = Drugi tuż obok.
+    .wrong = To dozwolone. Postaw go tuż obok pierwszego: obok siebie pasują do wielu kart łask.
+first-round-emperor = Budowa kosztuje życie: połowa chłopów zmarła. Teraz blok cesarski. W jednej ze swoich tur stawiasz go za darmo, w dowolnej prowincji. Nie należy do nikogo, ale zajmuje miejsce. Postaw go obok swoich dwóch bloków.
+    .wrong = To dozwolone. Postaw go na ziemi tuż obok swoich dwóch bloków: rząd zbliży się do końca, a ty w nim prowadzisz.
+first-round-so-far = Blok cesarski, którego nie postawiono w jego rundzie, przepada. Masz za sobą trzy tury, biały też je ma. Potem przychodzi nowy dochód i nowa oferta.
+
+rows = Rzędy i żetony
+rows-fifth = Późniejsza runda. W dolnym rzędzie A jest jedno wolne miejsce, a ty prowadzisz dwoma blokami do jednego. Dokończ go: zbuduj jeden blok.
+    .wrong = Można dwa, ale drugi zająłby wszystkich pozostałych robotników. Jeden wystarczy.
+rows-fifth-place = Postaw go tam, gdzie kończy dolny rząd.
+    .wrong = Tam niczego nie kończy. Wybierz wolne miejsce w dolnym rzędzie A.
+rows-workers = Trzy punkty, a za piąty blok żeton odkupu. Teraz wybierz dwóch robotników. Skazańcy przy pracy giną wszyscy, chłopi tylko w połowie. Wyślij dwóch chłopów.
+    .wrong = Skazańcy przy pracy giną wszyscy, z dwóch chłopów tylko jeden. Wyślij dwóch chłopów.
+rows-buyback = Za żeton bierzesz właśnie zagraną kartę z powrotem na rękę i wykonujesz jeszcze jedną akcję. Wydaj go.
+    .wrong = Możesz go zachować: żetony liczą się na końcu, każdy następny więcej. Ale spróbuj teraz: wydaj żeton.
+rows-again = Jeszcze jedna akcja, dowolną kartą z ręki. Spójrz na więzienie w A: za każde werbowanie, wydobycie i budowę trafiał tam skazaniec. Zagraj Werbownika i opróżnij więzienie.
+    .wrong = Też dobrze, ale czekają czterej skazańcy i jadeit: opróżnij więzienie.
+rows-prisoners = Skazańcy to także robotnicy. Pełne więzienie jest więc nagrodą dla tego, kto przyjdzie pierwszy.
+
+towers = Wieże i poziomy
+towers-cost = Twoja lewa kolumna ma trzy bloki. Ilu robotników wymagałby blok na jej szczycie, na poziomie 4?
+    .a = Dwóch, jak wszędzie
+    .b = Sześciu
+    .c = Ośmiu
+    .a-why = Tylko na ziemi. Każdy poziom wymaga o dwóch więcej: 2, 4, 6, 8.
+    .b-why = Sześciu wymaga poziom 3. Każdy poziom wymaga o dwóch więcej: 2, 4, 6, 8.
+    .c-why = O dwóch więcej na każdy poziom: 2, 4, 6, 8. Masz dokładnie ośmiu.
+towers-tower = Wieża od razu daje właścicielowi 5 punktów. Zbuduj jeden blok.
+    .wrong = Robotnicy i blok już są. Zbuduj jeden blok.
+towers-tower-place = Postaw go na szczycie swojej kolumny.
+    .wrong = Można, ale 5 punktów jest na szczycie wysokiej kolumny, na poziomie 4.
+towers-levels = Pięć punktów. Oprócz rzędów są poziomy: gdy poziom jest pełny we wszystkich prowincjach, najwięcej bloków na nim daje 10 punktów.
+
+favours = Łaski
+favours-pattern = Masz dwie karty łask i oba wzory stoją w murze w twoim kolorze. Co stoi dookoła, nie ma znaczenia. Zagranie jednej to akcja Budowniczego. Najpierw zagraj tę z dochodem i petycją.
+    .wrong = Ta też stoi. Ale zacznij od bogatszej karty, z dochodem i petycją.
+favours-plaque = Jeden blok wzoru dostaje tablicę i nie służy już innej łasce. Twoja druga karta wymaga dwóch bloków obok siebie. Połóż tablicę tak, by można było jeszcze ją zagrać.
+    .wrong = Wtedy dwa bloki obok siebie nie byłyby już wolne. Połóż tablicę na górnym bloku.
+favours-reward = Punkty są jednorazowe. Dochód, petycja i jadeit trwają do końca: więcej jadeitu w każdej rundzie, mocniejsze oferty, więcej przy „Zbierz jadeit”. Nowe karty daje karta Zasobów.
+
+taskmaster = Nadzorca
+taskmaster-camp = Twój nadzorca obozuje w A. Masz bloki i robotników. Czy możesz teraz budować w B?
+    .a = Tak, wszędzie
+    .b = Nie, tylko tam, gdzie jest mój nadzorca
+    .a-why = Tylko łaski i bloki cesarskie sięgają wszędzie. Cała reszta dzieje się tam, gdzie jest nadzorca.
+    .b-why = Budowa, werbunek, więzienie: wszystko dzieje się w prowincji nadzorcy. Dalej sięgają tylko łaski i bloki cesarskie.
+taskmaster-move = Więc w drogę: zagraj kartę Nadzorcy i przejdź do B.
+    .wrong = Powtórzenie będzie potem. Najpierw przejdź nadzorcą do B.
+taskmaster-jade = Tylko kartę Nadzorcy można odkupić także za 3 jadeity. Zrób to.
+    .wrong = Możesz skończyć, ale wtedy tura mija. Odkup kartę za 3 jadeity.
+taskmaster-repeat = Teraz jej druga akcja. Za odrobinę jadeitu powtarza rolę zagraną już w tej rundzie. Powtórz Werbownika.
+    .wrong = Nie wracaj do A. Powtórz Werbownika.
+taskmaster-repeated = Powtórzona rola działa jak zwykle, tutaj w B. Zwerbuj trzech chłopów.
+    .wrong = To też możliwe. W tej lekcji zwerbuj trzech chłopów.
+taskmaster-provinces = Ruch, odkupienie, powtórzenie: w jednej turze dzieje się dużo. Zaraz zobaczysz, czemu warto budować w każdej prowincji.
+
+rivals = Rywale
+rivals-remove = Dolny rząd A: dwa czerwone, dwa białe, jedno miejsce wolne. Budowniczym możesz usunąć w swojej prowincji cudzy blok: bez tablicy, bez niczego na górze, nie w pełnym rzędzie. Kosztuje to skazańca za każdy poziom. Usuń biały z dolnego rzędu.
+    .wrong = Ten kosztuje dwóch skazańców i nie stoi w dolnym rzędzie. Usuń biały blok na ziemi, na którym nic nie stoi.
+rivals-removed = Prowadzisz dwa do jednego. Blok wraca do zapasu białego i może znów stanąć, więc nie ciesz się za wcześnie.
+
+end = Koniec gry
+end-least = Na końcu dostajesz pięć punktów za każdy swój blok w prowincji, w której masz ich najmniej. Ile to teraz dla czerwonego?
+    .a = 30 za sześć w A
+    .b = 5 za jeden w B
+    .c = 35 za wszystkie siedem
+    .a-why = Liczy się nie najlepsza prowincja, lecz ta, w której masz najmniej bloków: B.
+    .b-why = W B stoi tylko jeden czerwony blok. Jeszcze jeden byłby tam wart pięć punktów.
+    .c-why = Liczy się tylko prowincja, w której masz najmniej bloków: B, z jednym.
+end-mongols = Został jeden blok cesarski i weźmie go oferta tej rundy. Co potem?
+    .a = Przychodzą Mongołowie: gra kończy się po tej rundzie
+    .b = Powstają nowe bloki cesarskie
+    .c = Gra toczy się bez nich
+    .a-why = Gdy runda się kończy, a bloków cesarskich już nie ma, gra jest skończona. Kończy ją też gotowy mur.
+    .b-why = Dla dwóch osób jest ich tylko dwanaście. Po ostatnim przychodzą Mongołowie.
+    .c-why = Nie: na końcu rundy, gdy nie ma już bloków cesarskich, przychodzą Mongołowie i gra jest skończona.
+end-count = Wtedy niepełne rzędy i poziomy punktują jak pełne. Punkty dają też pozostałe żetony oraz po pięć najwięcej jadeitu i najwięcej robotników. Wygrywa najwyższy wynik.
+
+free = Twoja pierwsza runda
+free-turns = Teraz zacznij prawdziwą grę z łatwym botem. Jeśli utkniesz, otwórz „Rada” obok planszy.
+    .favours = Małe wzory gra się szybko, duże dają więcej. Zatrzymaj trochę takich i takich.
+    .bid = Zwykle oferuje się od 1 do 3. Zostaw dość jadeitu na robotników i bloki.
+    .action = Potrzebujesz robotników, bloków i Budowniczego, najlepiej po kolei: Werbownik, Zasoby, Budowniczy.
+    .block = Dwa bloki obok siebie albo jeden na drugim pasują do wielu łask. Spójrz na swoje karty.
+    .workers = Chłopów przeżywa połowa, skazańców żaden.
+    .emperor = Postaw go tam, gdzie pomaga ci rząd, albo na miejscu, którego nie chcesz oddać innym.
+    .buyback = Druga akcja jest mocna, ale jadeit i żetony też są coś warte.
+free-end = To był twój początek w Huang Di. Dokończ tę partię: buduj w każdej prowincji, licz rzędy, zanim skończą je inni, i pamiętaj o Mongołach.

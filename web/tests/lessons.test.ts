@@ -1,0 +1,59 @@
+// The lessons as the client reads them, and what it remembers of them.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLesson } from '../src/lessons/lessons';
+import { remember, remembered } from '../src/lessons/progress';
+import { LANGUAGES } from '../src/lib/language';
+
+const GAMES = ['huang', 'huangdi', 'warring'];
+
+describe.each(GAMES)('the lesson of %s', (game) => {
+  it.each(LANGUAGES)('says every step in %s', async (language) => {
+    const { lesson, words } = await loadLesson(game, language);
+    for (const { name, steps } of lesson.chapters) {
+      expect(words.say(name)).not.toBe('');
+      for (const step of steps) {
+        const id = `${name}-${step.name}`;
+        expect(words.say(id)).not.toBe('');
+        expect(words.beside(id, 'wrong') !== null).toBe(step.wanted !== null);
+        expect(words.beside(id, 'a-why') !== null).toBe(step.answers > 0);
+      }
+    }
+  });
+
+  it('wants moves that can be tried', async () => {
+    const { lesson } = await loadLesson(game, 'en');
+    const steps = lesson.chapters.flatMap((chapter) => chapter.steps);
+    for (const { wanted, legal } of steps) {
+      if (wanted !== null) expect(legal.map(({ text }) => text)).toContain(wanted);
+    }
+  });
+});
+
+describe('progress', () => {
+  const kept = new Map<string, string>();
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+
+  it('is kept for each game', () => {
+    remember('huang', { at: 'wars-unify', part: 0.5 });
+    expect(remembered('huang')).toEqual({ at: 'wars-unify', part: 0.5 });
+    expect(remembered('huangdi')).toBeNull();
+  });
+
+  it('keeps the table when a step is left', () => {
+    remember('huang', { at: 'free-turns', part: 1, table: 'k3v9' });
+    remember('huang', { at: 'hand-last', part: 0.9 });
+    expect(remembered('huang')).toEqual({ at: 'hand-last', part: 0.9, table: 'k3v9' });
+  });
+
+  it.each(['{', '7', '{"at": 3}', '{"at": "wars-unify"}'])('does not trust %s', (text) => {
+    kept.set('sevenstates.lesson.huang', text);
+    expect(remembered('huang')).toBeNull();
+  });
+});
