@@ -7,8 +7,10 @@ from ..accounts import people, sessions
 from ..accounts.people import Row
 from ..errors import OpsError
 from ..store import schema
+from ..store.notes import Notes
 from ..tables import files, seating
 from ..tables.draft import Draft
+from ..tables.news import news_of
 
 ENDED = ("over", "closed")
 
@@ -85,4 +87,6 @@ def close_table(db: Connection, table_id: str, now: int) -> None:
         raise OpsError("table-ended", table=table_id)
     draft = Draft(table, now)
     seating.close(draft)
-    files.write(db, draft, db.dialect.name == "postgresql")
+    files.write(db, draft)
+    if db.dialect.name == "postgresql":
+        Notes().send(db, [news_of(draft).encode()])

@@ -12,8 +12,6 @@ from .draft import Draft
 from .entry import Entry
 from .table import Table
 
-CHANNEL = "sevenstates"
-
 SEAT_COLUMNS = (
     *("kind", "person", "label", "level", "standin"),
     *("left", "since", "entropy_hash", "entropy"),
@@ -65,7 +63,7 @@ def read_entries(
         .order_by(s.log.c.seq)
         .limit(limit)
     )
-    return [Entry.from_row(row) for row in connection.execute(query)]
+    return [Entry.from_json(row._asdict()) for row in connection.execute(query)]
 
 
 def read_last_entries(connection: Connection, table_id: str, count: int) -> list[Entry]:
@@ -76,7 +74,7 @@ def read_last_entries(connection: Connection, table_id: str, count: int) -> list
         .order_by(s.log.c.seq.desc())
         .limit(count)
     )
-    return [Entry.from_row(row) for row in connection.execute(query)][::-1]
+    return [Entry.from_json(row._asdict()) for row in connection.execute(query)][::-1]
 
 
 def read_snapshot(connection: Connection, table_id: str, moves: int | None = None) -> Any:
@@ -104,7 +102,7 @@ def load(connection: Connection, table_id: str) -> Table | None:
     return table
 
 
-def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
+def write(connection: Connection, draft: Draft) -> None:
     """Write a draft of changes; Conflict if somebody else was first."""
     table = draft.table
     if draft.entries or draft.columns:
@@ -114,8 +112,8 @@ def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
         )
         if changed.rowcount != 1:
             raise Conflict(table.id)
-    if draft.entries:
-        connection.execute(INSERT_ENTRY, [entry.to_row(table.id) for entry in draft.entries])
+    for entry in draft.entries:  # mostly one, for which executing many costs more
+        connection.execute(INSERT_ENTRY, entry.to_row(table.id))
     if draft.chairs:
         connection.execute(
             UPDATE_SEAT, [_chair(table.id, table.chairs[seat]) for seat in sorted(draft.chairs)]
@@ -130,13 +128,6 @@ def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
         connection.execute(INSERT_COMMAND, draft.command)
     for work in draft.works:
         work(connection)
-    if is_postgres:
-        tell(connection, f"{table.id} {table.seq}")
-
-
-def tell(connection: Connection, payload: str) -> None:
-    """Tell the other processes on the same PostgreSQL, once this is committed."""
-    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
 
 def _chair(table_id: str, chair: Chair) -> dict[str, Any]:

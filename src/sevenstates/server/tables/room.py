@@ -18,7 +18,8 @@ from ..security.limits import Limiter
 from ..store import Store
 from ..store import schema as s
 from ..store.listener import Listener
-from . import clock, files, outages, play, seating
+from ..store.notes import CHANNEL
+from . import clock, news, outages, play, seating
 from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
@@ -71,7 +72,7 @@ class Room:
             loop = asyncio.get_running_loop()
             self._listener = Listener(
                 self.store,
-                files.CHANNEL,
+                CHANNEL,
                 lambda notes: _call(loop, self._heard, notes),
                 lambda: _call(loop, self._lost),
             )
@@ -190,11 +191,10 @@ class Room:
             if seq > held[table_id].seq and not held[table_id].lock.locked():
                 await self.tables.catch_up(held[table_id])
 
-    def _heard(self, notes: Sequence[str]) -> None:
-        for table_id in {note.partition(" ")[0] for note in notes}:
-            table = self.tables.find(table_id)
-            if table is not None:
-                self.tables.spawn(self.tables.catch_up(table))
+    def _heard(self, payloads: Sequence[str]) -> None:
+        for payload in payloads:
+            for note in self.store.notes.unpack(payload):
+                self.tables.spawn(self.tables.hear(news.decode(note)))
 
     def _lost(self) -> None:
         for table in self.tables.held():

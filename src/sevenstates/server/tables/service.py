@@ -18,7 +18,7 @@ from ..metrics import Metrics
 from ..reply import problem
 from ..store import Store
 from ..store import schema as s
-from . import clock, files, history, play, seating
+from . import clock, files, history, news, play, seating
 from .bots import BotPlayers
 from .chair import Reader
 from .draft import Draft
@@ -54,8 +54,8 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.told: list[Callable[[Table], None]] = [self.bots.poke]
-        """Called after every commit, with the table."""
+        self.told: list[Callable[[Table], None]] = []
+        """Called after every change, with the table."""
 
     def held(self) -> list[Table]:
         """The tables in memory."""
@@ -113,6 +113,7 @@ class Tables:
         kept = (table.lock, table.watchers, table.thinking, table.touched)
         table.__dict__.update(fresh.__dict__)
         table.lock, table.watchers, table.thinking, table.touched = kept
+        self.show(table)
 
     def _vanished(self, table: Table) -> Refused:
         """A table newer than the backup that was restored: nothing is left to play on."""
@@ -225,8 +226,8 @@ class Tables:
             rate(draft)
         began = time.perf_counter()
         try:
-            work = lambda db: files.write(db, draft, self.store.is_postgres)  # noqa: E731
-            await self.store.write(work, table.id)
+            note = news.news_of(draft).encode() if self.store.is_postgres else ""
+            await self.store.write(lambda db: files.write(db, draft), table.id, note)
         except (files.Conflict, IntegrityError):
             raise
         except BaseException:
@@ -251,12 +252,29 @@ class Tables:
                     await self.reload(table)
         self.tell(table)
 
+    async def hear(self, heard: news.News) -> None:
+        """Take over what another process tells that it has written."""
+        if heard.table in self._loading:  # perhaps what is being read is older than the news
+            await asyncio.wait([self._loading[heard.table]])
+        table = self._tables.get(heard.table)
+        if table is None:
+            return
+        async with table.lock:
+            if heard.decisions is not None and heard.before == table.seq:
+                news.follow(table, heard.decisions)
+            elif heard.after > table.seq:
+                with contextlib.suppress(Refused):
+                    await self._has_followed(table)
+        self.show(table)
+        if heard.spoken:
+            self.tell_chat(table)
+
     async def catch_up(self, table: Table) -> None:
-        """Take over what another process has written."""
+        """Take over what another process may have written."""
         async with table.lock:
             with contextlib.suppress(Refused):
                 await self._has_followed(table)
-        self.tell(table)
+        self.show(table)
         self.tell_chat(table)
 
     async def _has_followed(self, table: Table) -> bool:
@@ -286,6 +304,11 @@ class Tables:
         clock.stop_sealed(table)
 
     def tell(self, table: Table) -> None:
+        """Show a change of this process, which also thinks for the bots that are asked now."""
+        self.show(table)
+        self.bots.poke(table)
+
+    def show(self, table: Table) -> None:
         """Wake those for whom something happened; nobody learns of what is sealed."""
         for watcher in table.watchers:
             if watcher.version < table.version(watcher.reader.viewer):

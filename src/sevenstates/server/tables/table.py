@@ -1,7 +1,7 @@
 """A table in memory: a cache of what is on disk."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -80,6 +80,12 @@ class Table:
         self.members = members
         for chair in chairs:
             chair.shown_left, chair.shown_since = shown.get(chair.seat, (chair.left, chair.since))
+
+    def take(self, columns: Mapping[str, Any]) -> None:
+        """Take over changed columns of the row; who is asked is known from the game."""
+        for name, value in columns.items():
+            if name != "asked":
+                setattr(self, "final_moves" if name == "moves" else name, value)
 
     @property
     def seats(self) -> int:
