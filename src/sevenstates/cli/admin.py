@@ -87,9 +87,10 @@ def show_account(desk: Desk, name: Name) -> None:
 @admin.command("remove", help=HELP("help-admin-remove"))
 @at_desk
 def remove_account(desk: Desk, name: Name) -> None:
+    from ..server.accounts.sessions import now_ms
     from ..server.ops import admin as ops
 
-    desk.change(lambda db: ops.remove_account(db, name))
+    desk.change(lambda db: ops.remove_account(db, name, now_ms()))
     desk.say("account-removed", name=name)
 
 

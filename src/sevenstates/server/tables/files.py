@@ -1,5 +1,6 @@
 """Tables on disk: reading them, and writing a draft of changes."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,6 +12,8 @@ from .chair import Chair, chair_of_row
 from .draft import Draft
 from .entry import Entry
 from .table import Table
+
+ENDED = ("over", "closed")
 
 SEAT_COLUMNS = (
     *("kind", "person", "label", "level", "standin"),
@@ -36,6 +39,13 @@ class Conflict(Exception):
 def read_row(connection: Connection, table_id: str) -> Any:
     """The table's own row; None if there is no such table."""
     return connection.execute(sa.select(s.tables).where(s.tables.c.id == table_id)).one_or_none()
+
+
+def not_over(connection: Connection, table_ids: Sequence[str]) -> list[str]:
+    """Those of the tables that are open or being played."""
+    t = s.tables.c
+    query = sa.select(t.id).where(t.id.in_(table_ids), t.status.not_in(ENDED))
+    return list(connection.scalars(query))
 
 
 def read_chairs(connection: Connection, table_id: str) -> list[Chair]:

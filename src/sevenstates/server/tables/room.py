@@ -19,11 +19,12 @@ from ..store import Store
 from ..store import schema as s
 from ..store.listener import Listener
 from ..store.notes import CHANNEL
-from . import clock, news, outages, play, seating
+from . import clock, files, news, outages, seating
 from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
 from .games_api import GamesApi
+from .leaving import leave_for_good
 from .replay_api import ReplayApi
 from .service import Tables
 from .socket import Sockets
@@ -119,14 +120,12 @@ class Room:
                     watcher.presence_changed = True
                     watcher.wake()
 
-    async def people_gone(self, table_ids: Sequence[str]) -> None:
-        """Accounts at these tables are no more: bots play on for them."""
+    async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
+        """An account at these tables is no more."""
         await self.people_moved(table_ids)
-        gone = sa.select(s.people.c.id).where(s.people.c.kind == "gone")
-        people = set(await self.store.read(lambda db: list(db.scalars(gone))))
-        for table_id in table_ids:
+        for table_id in await self.store.read(lambda db: files.not_over(db, table_ids)):
             table = await self.tables.get(table_id)
-            await self.tables.change(table, lambda draft: _leave(draft, people))
+            await self.tables.change(table, lambda draft: leave_for_good(draft, person))
 
     def _set_timer(self, table: Table) -> None:
         old = self._timers.pop(table.id, None)
@@ -209,11 +208,4 @@ def _call(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
 def _close(draft: Draft) -> bool:
     if draft.table.status == "open":
         seating.close(draft)
-    return draft.is_touched
-
-
-def _leave(draft: Draft, people: set[str]) -> bool:
-    for chair in draft.table.chairs:
-        if chair.person in people and chair.standin is None and draft.table.status == "playing":
-            play.leave_for_good(draft, chair.seat)
     return draft.is_touched
