@@ -106,6 +106,33 @@ def test_people_hear_each_other_across_servers(people: tuple[Guest, Guest]) -> N
             socket.receive()
 
 
+def test_one_server_thinks_for_a_bot_while_both_show_the_game(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada, elsewhere = people
+
+    def thoughts(server: Running) -> float:
+        text = server.parts.metrics.to_text().decode()
+        return sum(
+            float(line.split()[1])
+            for line in text.splitlines()
+            if line.startswith("sevenstates_bot_seconds_count")
+        )
+
+    before = thoughts(pair[1])
+    table = ada.open("huang", ME, {"kind": "bot", "level": "random"}, start=True)["id"]
+    with ada.sit(table) as first, elsewhere.sit(table) as second:
+        first.until("update")
+        second.until("update")
+        play_on([first], random.Random(2), most=8)
+        while first.now["ask"] is None:
+            first.receive()
+        second.catch_up(first.now["version"])
+
+    assert thoughts(pair[0]) > 0
+    assert thoughts(pair[1]) == before
+
+
 def test_nothing_diverges_between_two_servers(pair: tuple[Running, Running]) -> None:
     report = asyncio.run(chaos([server.url for server in pair], moves=100, tables=3))
 
