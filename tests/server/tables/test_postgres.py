@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from bench.server.chaos import chaos
 from sevenstates.core import Record
@@ -104,6 +105,25 @@ def test_people_hear_each_other_across_servers(people: tuple[Guest, Guest]) -> N
         ada.done(table, "resign", 0)
         while socket.now["table"]["seats"][0]["standin"] is None:
             socket.receive()
+
+
+def test_a_database_that_hangs_up_is_called_again(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada, elsewhere = people
+    table = ada.open("huang", ME, ME, start=True)["id"]
+    others = sa.text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    with elsewhere.sit(table, seat=1) as socket:
+        socket.until("update")
+        pair[0].parts.store.read_now(lambda db: db.execute(others).all())
+        seat = ada.update(table, seat=0)["pending"][0]["seat"]
+        now = ada.update(table, seat=seat)
+        action = now["ask"]["legal"][0]["text"]
+        done = ada.done(table, "act", seat, position=now["position"], action=action)
+        socket.catch_up(done["version"])
 
 
 def test_one_server_thinks_for_a_bot_while_both_show_the_game(
