@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bench.server.chaos import chaos
 from sevenstates.core import Record
 from sevenstates.games import get
-from tests.server.postgres import running_postgres
+from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
 
@@ -19,11 +19,12 @@ ME: Json = {"kind": "me"}
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase
+) -> Iterator[tuple[Running, Running]]:
     """Two servers that share a database."""
-    folder = tmp_path_factory.mktemp("pair")
+    folder, url = tmp_path_factory.mktemp("pair"), new_database()
     with (
-        running_postgres(tmp_path_factory.mktemp("postgres")) as url,
         serving(plain_config(folder, database=url, bot_workers=1)) as first,
         serving(plain_config(folder, database=url, bot_workers=1)) as second,
     ):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
-from tests.server.postgres import running_postgres
+from tests.server.conftest import NewDatabase
 
 
 @pytest.fixture
@@ -125,10 +125,9 @@ def differences(store: Store) -> list[object]:
     return store.read_now(compare)
 
 
-def test_migrations_make_the_schema(store: Store, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_migrations_make_the_schema(store: Store, new_database: NewDatabase) -> None:
     assert differences(store) == []
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as url:
-        other = Store(url)
-        other.open()
-        assert differences(other) == []
-        other.close()
+    other = Store(new_database())
+    other.open()
+    assert differences(other) == []
+    other.close()
