@@ -13,7 +13,7 @@ from sevenstates.core import Record
 from sevenstates.games import get
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
-from tests.server.tables.client import Guest, Json, play_on
+from tests.server.tables.client import Guest, Json, Seated, play_on
 
 ME: Json = {"kind": "me"}
 
@@ -106,6 +106,31 @@ def test_people_hear_each_other_across_servers(people: tuple[Guest, Guest]) -> N
         ada.done(table, "resign", 0)
         while socket.now["table"]["seats"][0]["standin"] is None:
             socket.receive()
+
+
+def test_everybody_sees_who_is_there_wherever_they_are(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada = people[0]
+    bob, eve = Guest(pair[1].url, "Bob"), Guest(pair[1].url, "Eve")
+    table = ada.open("huang", ME, {"kind": "open"})["id"]
+    bob.done(table, "take-seat", seat=1)
+
+    def wait_for(socket: Seated, online: list[bool], spectators: int) -> None:
+        expected = {"type": "presence", "online": online, "spectators": spectators}
+        while socket.until("presence") != expected:
+            pass
+
+    with ada.sit(table) as first:
+        wait_for(first, [True, False], 0)
+        with bob.sit(table) as second:
+            wait_for(first, [True, True], 0)
+            wait_for(second, [True, True], 0)
+            with eve.sit(table):
+                wait_for(first, [True, True], 1)
+        wait_for(first, [True, False], 0)
+    bob.close()
+    eve.close()
 
 
 def test_a_database_that_hangs_up_is_called_again(

@@ -13,7 +13,7 @@ from ..store.notes import Notes
 from ..tables import files, seating
 from ..tables.draft import Draft
 from ..tables.leaving import leave_for_good
-from ..tables.news import news_of
+from ..tables.news import encode, news_of
 from ..tables.table import BrokenTable
 
 
@@ -103,4 +103,4 @@ def _write(db: Connection, draft: Draft) -> None:
     """Write, and tell the servers that run."""
     files.write(db, draft)
     if db.dialect.name == "postgresql":
-        Notes().send(db, [news_of(draft).encode()])
+        Notes().send(db, [encode(news_of(draft))])

@@ -37,7 +37,7 @@ class Notes:
             size += more
         yield "\n".join(lines)
 
-    def unpack(self, payload: str) -> list[str]:
-        """The notes of others; whoever sends some hears them too, and knows them already."""
+    def unpack(self, payload: str) -> tuple[str, list[str]]:
+        """Who sends it, and the notes; none of one's own, which one hears too and knows already."""
         origin, *notes = payload.split("\n")
-        return [] if origin == self._own else notes
+        return origin, [] if origin == self._own else notes

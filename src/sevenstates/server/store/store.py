@@ -1,7 +1,7 @@
 """The database: reads in threads, writes through one writer that shares commits."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 
 from .migrate import migrate
 from .notes import Notes
-from .writer import Writer
+from .writer import Writer, is_broken
 
 T = TypeVar("T")
 
@@ -66,26 +66,38 @@ class Store:
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """The same in this thread."""
+        try:
+            return self._read(work)
+        except Exception as error:
+            if not is_broken(error):
+                raise
+            return self._read(work)  # the database had hung up: on a new line
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
         with self._reading.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T], order: str = "", note: str = "") -> T:
+    async def write(
+        self, work: Callable[[Connection], T], order: str = "", notes: Sequence[str] = ()
+    ) -> T:
         """Run `work` in the writer's next transaction; it is on disk when this returns.
 
         What `work` raises undoes its own part only; it may be run several times before it is
         committed. Several processes take row locks in the order of `order`, the table's id. The
-        note, of one line, goes to the others on the same PostgreSQL.
+        notes, of one line each, go to the others on the same PostgreSQL.
         """
-        return await asyncio.wrap_future(self._submit(work, order, note))
+        return await asyncio.wrap_future(self._submit(work, order, notes))
 
     def write_now(self, work: Callable[[Connection], T], order: str = "") -> T:
         """The same for commands without a loop."""
         return self._submit(work, order).result()
 
-    def _submit(self, work: Callable[[Connection], T], order: str, note: str = "") -> "Future[T]":
+    def _submit(
+        self, work: Callable[[Connection], T], order: str, notes: Sequence[str] = ()
+    ) -> "Future[T]":
         if self._writer is None:
             raise RuntimeError("the store is closed")
-        return self._writer.submit(work, order, note)
+        return self._writer.submit(work, order, notes)
 
 
 def _encode(value: object) -> str:
@@ -114,4 +126,4 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgres(url: URL) -> Engine:
-    return create_engine(url, pool_pre_ping=True, **_JSON)
+    return create_engine(url, **_JSON)

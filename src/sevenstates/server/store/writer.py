@@ -2,7 +2,7 @@
 
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -20,7 +20,7 @@ BATCH = 200
 class _Job:
     work: Callable[[Connection], Any]
     order: str
-    note: str
+    notes: Sequence[str]
     future: "Future[Any]" = field(default_factory=Future)
     result: Any = None
     error: BaseException | None = None
@@ -46,11 +46,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer")
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T], order: str, note: str) -> "Future[T]":
+    def submit(
+        self, work: Callable[[Connection], T], order: str, notes: Sequence[str]
+    ) -> "Future[T]":
         """Put work in line; its future is done when it is on disk."""
         if self._is_closed:
             raise RuntimeError("the store is closed")
-        job = _Job(work, order, note)
+        job = _Job(work, order, notes)
         job.future.set_running_or_notify_cancel()  # who no longer waits does not stop a write
         self._jobs.put(job)
         return job.future
@@ -92,7 +94,7 @@ class Writer:
         try:
             self._commit_together(batch)
         except Exception as error:
-            if _is_broken(error) and not is_again:
+            if is_broken(error) and not is_again:
                 self._commit(batch, is_again=True)  # the line, not the work: once more
             elif len(batch) == 1:
                 batch[0].error = error
@@ -107,7 +109,7 @@ class Writer:
         try:
             for job in batch:
                 job.result = job.work(self._connection)
-            notes = [job.note for job in batch if job.note]
+            notes = [note for job in batch for note in job.notes]
             if notes:
                 self._tell(self._connection, notes)
             self._connection.commit()
@@ -121,5 +123,6 @@ class Writer:
             self._connection = None
 
 
-def _is_broken(error: Exception) -> bool:
+def is_broken(error: Exception) -> bool:
+    """Whether the connection failed, and not what was asked of it."""
     return isinstance(error, DBAPIError) and error.connection_invalidated

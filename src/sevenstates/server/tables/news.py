@@ -8,6 +8,7 @@ from .. import wire
 from ..store.notes import LONGEST
 from .draft import Draft
 from .entry import Entry
+from .presence import Presence
 from .table import Table
 
 SPARE = 100
@@ -24,7 +25,7 @@ class Decisions(msgspec.Struct):
     """What is left to a seat, and since when its clock runs."""
 
 
-class News(msgspec.Struct):
+class News(msgspec.Struct, tag="news"):
     """A table has changed."""
 
     table: str
@@ -35,9 +36,6 @@ class News(msgspec.Struct):
     """Whether there is a new line of chat."""
     decisions: Decisions | None = None
     """None if it is something else, or too long for a note: then it must be read."""
-
-    def encode(self) -> str:
-        return msgspec.json.encode(self).decode()
 
 
 def news_of(draft: Draft) -> News:
@@ -61,8 +59,15 @@ def _is_plain(table: Table, entry: Entry) -> bool:
     return entry.kind in ("move", "undo") and not (entry.sealed and has_clock)
 
 
-def decode(note: str) -> News:
-    return msgspec.json.decode(note, type=News)
+def encode(note: News | Presence) -> str:
+    return msgspec.json.encode(note).decode()
+
+
+def decode(note: str) -> News | Presence:
+    return _DECODER.decode(note)
+
+
+_DECODER: msgspec.json.Decoder[News | Presence] = msgspec.json.Decoder(News | Presence)
 
 
 def follow(table: Table, decisions: Decisions) -> None:

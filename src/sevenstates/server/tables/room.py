@@ -19,7 +19,7 @@ from ..store import Store
 from ..store import schema as s
 from ..store.listener import Listener
 from ..store.notes import CHANNEL
-from . import clock, files, news, outages, seating
+from . import clock, files, outages, seating
 from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
@@ -152,6 +152,7 @@ class Room:
             try:
                 await self._show_life()
                 await self._look()
+                self.tables.compare_presence()
             except Exception:
                 logger.exception("the round of the tables failed")
 
@@ -192,8 +193,9 @@ class Room:
 
     def _heard(self, payloads: Sequence[str]) -> None:
         for payload in payloads:
-            for note in self.store.notes.unpack(payload):
-                self.tables.spawn(self.tables.hear(news.decode(note)))
+            origin, notes = self.store.notes.unpack(payload)
+            for note in notes:
+                self.tables.spawn(self.tables.hear(origin, note))
 
     def _lost(self) -> None:
         for table in self.tables.held():

@@ -149,8 +149,8 @@ class Tables(Shelf):
             rate(draft)
         began = time.perf_counter()
         try:
-            note = news.news_of(draft).encode() if self.store.is_postgres else ""
-            await self.store.write(lambda db: files.write(db, draft), table.id, note)
+            notes = [news.encode(news.news_of(draft))] if self.store.is_postgres else []
+            await self.store.write(lambda db: files.write(db, draft), table.id, notes)
         except (files.Conflict, IntegrityError):
             raise
         except BaseException:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -11,9 +11,12 @@ from sqlalchemy import Connection
 from ..errors import Refused
 from ..metrics import Metrics
 from ..store import Store
-from . import clock, files, news
+from . import clock, files, news, presence
 from .table import Table
 from .watcher import Watcher
+
+KEPT_HERE = ("lock", "watchers", "elsewhere", "thinking", "touched")
+"""What of a table is not on disk."""
 
 
 class Shelf:
@@ -85,9 +88,8 @@ class Shelf:
         fresh = await self.store.read(lambda db: files.load(db, table.id))
         if fresh is None:
             raise self._vanished(table)
-        kept = (table.lock, table.watchers, table.thinking, table.touched)
-        table.__dict__.update(fresh.__dict__)
-        table.lock, table.watchers, table.thinking, table.touched = kept
+        kept = {name: getattr(table, name) for name in KEPT_HERE}
+        table.__dict__.update(fresh.__dict__ | kept)
         self.show(table)
 
     def _vanished(self, table: Table) -> Refused:
@@ -98,7 +100,15 @@ class Shelf:
             watcher.wake()
         return Refused(404, "no-such-table")
 
-    async def hear(self, heard: news.News) -> None:
+    async def hear(self, origin: str, note: str) -> None:
+        """Take over what another process tells."""
+        heard = news.decode(note)
+        if isinstance(heard, news.News):
+            await self._hear_news(heard)
+        else:
+            self._hear_presence(origin, heard)
+
+    async def _hear_news(self, heard: news.News) -> None:
         """Take over what another process tells that it has written."""
         if heard.table in self._loading:  # perhaps what is being read is older than the news
             await asyncio.wait([self._loading[heard.table]])
@@ -175,6 +185,33 @@ class Shelf:
     def show_presence(self, table: Table, changed: Watcher) -> None:
         """Tell everybody who is there, if that changed."""
         if changed.is_present:
-            for watcher in table.watchers:
-                watcher.presence_changed = True
-                watcher.wake()
+            self._tell_presence(table)
+            self.announce([table])
+
+    def _tell_presence(self, table: Table) -> None:
+        for watcher in table.watchers:
+            watcher.presence_changed = True
+            watcher.wake()
+
+    def announce(self, tables: Sequence[Table]) -> None:
+        """Tell other processes who is at these tables here."""
+        if self.store.is_postgres:
+            notes = [news.encode(presence.present_here(table)) for table in tables]
+            self.spawn(self.store.write(lambda db: None, notes=notes))
+
+    def _hear_presence(self, origin: str, heard: presence.Presence) -> None:
+        table = self._tables.get(heard.table)
+        if table is None:
+            return
+        is_first = origin not in table.elsewhere
+        if presence.hear(table, origin, heard):
+            self._tell_presence(table)
+        if is_first and not heard.is_empty and not presence.present_here(table).is_empty:
+            self.announce([table])  # who has just opened the table there knows nobody yet
+
+    def compare_presence(self) -> None:
+        """Tell the others again who is here, and forget those who are silent."""
+        self.announce([table for table in self.held() if table.watchers])
+        for table in self.held():
+            if presence.forget_silent(table):
+                self._tell_presence(table)

@@ -14,6 +14,7 @@ from .entry import Entry, version_of
 from .outages import Outage
 
 if TYPE_CHECKING:
+    from .presence import Presence
     from .watcher import Watcher
 
 KEPT = 32
@@ -59,6 +60,8 @@ class Table:
         self.refresh(row, chairs, members)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        """Who watches at other processes, and when they said so."""
         self.results: dict[tuple[str, str], Any] = {}
         self.thinking: set[Seat] = set()
         self.touched = 0.0
