@@ -8,7 +8,9 @@ import msgspec
 from .chair import Chair
 from .table import Table
 
-LONGEST_SILENCE = 15.0
+ROUND = 20.0
+"""Every so many seconds a process says who is there."""
+LONGEST_SILENCE = 3 * ROUND
 """Seconds after which a process that says nothing is gone, and everybody it showed."""
 
 

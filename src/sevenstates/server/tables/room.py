@@ -195,7 +195,7 @@ class Room:
         for payload in payloads:
             origin, notes = self.store.notes.unpack(payload)
             for note in notes:
-                self.tables.spawn(self.tables.hear(origin, note))
+                self.tables.hear(origin, note)
 
     def _lost(self) -> None:
         for table in self.tables.held():

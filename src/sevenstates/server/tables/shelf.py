@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Refused
 from ..metrics import Metrics
@@ -28,6 +29,7 @@ class Shelf:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._announced = 0.0
         self.told: list[Callable[[Table], None]] = []
         """Called after every change, with the table."""
 
@@ -100,11 +102,11 @@ class Shelf:
             watcher.wake()
         return Refused(404, "no-such-table")
 
-    async def hear(self, origin: str, note: str) -> None:
+    def hear(self, origin: str, note: str) -> None:
         """Take over what another process tells."""
         heard = news.decode(note)
         if isinstance(heard, news.News):
-            await self._hear_news(heard)
+            self.spawn(self._hear_news(heard))
         else:
             self._hear_presence(origin, heard)
 
@@ -144,13 +146,13 @@ class Shelf:
         return True
 
     async def _follow(self, table: Table) -> None:
-        def news(db: Connection) -> Any:
+        def read(db: Connection) -> Any:
             entries = files.read_entries(db, table.id, table.seq)
             if any(e.kind == "rewind" or (e.kind == "table" and e.is_of_game) for e in entries):
                 return None
             return entries, files.read_row(db, table.id), files.read_chairs(db, table.id)
 
-        found = await self.store.read(news)
+        found = await self.store.read(read)
         if found is None:
             await self.reload(table)
             return
@@ -195,9 +197,13 @@ class Shelf:
 
     def announce(self, tables: Sequence[Table]) -> None:
         """Tell other processes who is at these tables here."""
-        if self.store.is_postgres:
+        if self.store.is_postgres and tables:
             notes = [news.encode(presence.present_here(table)) for table in tables]
-            self.spawn(self.store.write(lambda db: None, notes=notes))
+            self.spawn(self._send(notes))
+
+    async def _send(self, notes: Sequence[str]) -> None:
+        with contextlib.suppress(SQLAlchemyError, RuntimeError):  # the next round says it again
+            await self.store.write(lambda db: None, notes=notes)
 
     def _hear_presence(self, origin: str, heard: presence.Presence) -> None:
         table = self._tables.get(heard.table)
@@ -210,7 +216,10 @@ class Shelf:
             self.announce([table])  # who has just opened the table there knows nobody yet
 
     def compare_presence(self) -> None:
-        """Tell the others again who is here, and forget those who are silent."""
+        """Tell the others now and then who is here, and forget those who are silent."""
+        if time.monotonic() - self._announced < presence.ROUND:
+            return
+        self._announced = time.monotonic()
         self.announce([table for table in self.held() if table.watchers])
         for table in self.held():
             if presence.forget_silent(table):
