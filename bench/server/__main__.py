@@ -45,15 +45,16 @@ def _parser() -> argparse.ArgumentParser:
 async def _run(options: argparse.Namespace, folder: Path) -> object:
     if options.kind == "crash":
         return await crash(folder, options.kills, options.tables)
-    async with _servers(folder, options.postgres) as urls:
+    async with _servers(folder, options.postgres) as servers:
         if options.kind == "chaos":
+            urls = [server.url for server in servers]
             return await chaos(urls, options.moves, options.tables)
-        report = await load(urls, options.tables, options.pause, options.seconds, game=options.game)
-        return report.line()
+        tables, pause, seconds = options.tables, options.pause, options.seconds
+        return (await load(servers, tables, pause, seconds, game=options.game)).line()
 
 
 @contextlib.asynccontextmanager
-async def _servers(folder: Path, postgres: bool) -> AsyncIterator[list[str]]:
+async def _servers(folder: Path, postgres: bool) -> AsyncIterator[list[ServerProcess]]:
     """One server on SQLite, or two on a PostgreSQL that is started for them."""
     if not postgres:
         servers = [ServerProcess(folder)]
@@ -65,7 +66,7 @@ async def _servers(folder: Path, postgres: bool) -> AsyncIterator[list[str]]:
     try:
         for server in servers:
             await server.start()
-        yield [server.url for server in servers]
+        yield servers
     finally:
         for server in servers:
             await server.kill()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import time
@@ -12,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .people import new_guest, open_table
+from .process import ServerProcess
 
 Json = dict[str, Any]
 
@@ -27,12 +29,15 @@ class LoadReport:
     """From sending a move to its acknowledgement."""
     updated: list[float] = field(default_factory=list)
     """From sending a move to the update at another seat."""
+    busy: float = 0.0
+    """The seconds of processor time that the servers used meanwhile."""
 
     def line(self) -> str:
         rate = len(self.acknowledged) / self.seconds
         return (
             f"{self.tables} tables, {self.sockets} sockets, {rate:.0f} moves/s; "
-            f"acknowledged {_spread(self.acknowledged)}; at the others {_spread(self.updated)}"
+            f"acknowledged {_spread(self.acknowledged)}; at the others {_spread(self.updated)}; "
+            f"{self.busy / max(1, len(self.acknowledged)) * 1000:.1f} ms of processor time a move"
         )
 
 
@@ -103,7 +108,7 @@ class Table:
 
 
 async def load(
-    urls: list[str],
+    servers: list[ServerProcess],
     tables: int,
     pause: float,
     seconds: float,
@@ -112,6 +117,7 @@ async def load(
 ) -> LoadReport:
     """Two seats at each table, which think `pause` seconds on average, measured for a while."""
     report = LoadReport(tables, 2 * tables, seconds)
+    urls = [server.url for server in servers]
     client, cookie = await new_guest(urls[0], "Load")
     playing: list[asyncio.Task[None]] = []
     opened: list[Table] = []
@@ -126,8 +132,12 @@ async def load(
         await asyncio.sleep(warm)
         for table in opened:
             table.is_measured = True
+        gc.disable()  # the players would wait for it, and it would look like the server's time
+        busy = sum(server.busy() for server in servers)
         await asyncio.sleep(seconds)
+        report.busy = sum(server.busy() for server in servers) - busy
     finally:
+        gc.enable()
         for table in opened:
             table.is_measured = False
         for task in playing:

@@ -147,7 +147,8 @@ class Player:
         while True:
             query = {"seat": self.seat, "after": len(history)}
             page = (await client.get(f"/api/tables/{self.table}/changes", params=query)).json()
-            history += page["changes"]
+            # Of a finished game the history tells moments too, which nobody was told in it.
+            history += [{**change, "moment": None} for change in page["changes"]]
             if len(history) >= page["version"]:
                 break
         found = []

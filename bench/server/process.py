@@ -46,6 +46,13 @@ class ServerProcess:
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
 
+    def busy(self) -> float:
+        """The seconds of processor time it has used."""
+        assert self._process is not None
+        stat = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        user, system = int(stat[11]), int(stat[12])
+        return (user + system) / os.sysconf("SC_CLK_TCK")
+
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it, by default without any warning."""
         if self._process is not None and self._process.returncode is None:

@@ -3,151 +3,108 @@
 import asyncio
 import getpass
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
-from ..server.config import Config
-from .parameters import HELP, Language
-from .serve import DEFAULTS, Data, Database, told
+from .desk import Desk, at_desk
+from .parameters import HELP
 from .terminal import Terminal
-from .words import Words
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 
 Most = Annotated[int, typer.Option("--most", min=1, help=HELP("help-most"))]
 Name = Annotated[str, typer.Argument(metavar="NAME", help=HELP("help-account-name"))]
 TableId = Annotated[str, typer.Argument(metavar="ID", help=HELP("help-table-id"))]
-Result = TypeVar("Result")
-
-
-def on_database(data: Data, database: Database, work: Callable[..., Result]) -> Result:
-    """Do something on the server's database, all or nothing."""
-    from ..server.ops.database import change
-
-    return change(Config(data=data, database=database).database_url, work)
 
 
 @admin.command("tables", help=HELP("help-admin-tables"))
+@at_desk
 def list_tables(
+    desk: Desk,
     status: Annotated[str | None, typer.Option(help=HELP("help-status"))] = None,
     most: Most = 30,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
 ) -> None:
     from ..server.ops import admin as ops
 
-    with told(language):
-        rows = on_database(data, database, lambda db: ops.list_tables(db, status, most))
-        _print_rows(
-            [row.id, row.game, row.status, row.visibility, row.mode, _day(row.created)]
-            for row in rows
-        )
+    rows = desk.change(lambda db: ops.list_tables(db, status, most))
+    _print_rows(
+        [row.id, row.game, row.status, row.visibility, row.mode, _day(row.created)] for row in rows
+    )
 
 
 @admin.command("table", help=HELP("help-admin-table"))
-def show_table(
-    table: TableId,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
-) -> None:
+@at_desk
+def show_table(desk: Desk, table: TableId) -> None:
     from ..server.ops import admin as ops
 
-    with told(language):
-        row, seats = on_database(data, database, lambda db: ops.find_table(db, table))
-        _print_rows([[row.id, row.game, row.status, row.visibility, row.mode, _day(row.created)]])
-        _print_rows(
-            [str(seat.seat), seat.kind, seat.name or seat.level or "", seat.standin or ""]
-            for seat in seats
-        )
+    row, seats = desk.change(lambda db: ops.find_table(db, table))
+    _print_rows([[row.id, row.game, row.status, row.visibility, row.mode, _day(row.created)]])
+    _print_rows(
+        [str(seat.seat), seat.kind, seat.name or seat.level or "", seat.standin or ""]
+        for seat in seats
+    )
 
 
 @admin.command("close", help=HELP("help-admin-close"))
-def close_table(
-    table: TableId,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
-) -> None:
+@at_desk
+def close_table(desk: Desk, table: TableId) -> None:
     from ..server.accounts.sessions import now_ms
     from ..server.ops import admin as ops
 
-    with told(language):
-        on_database(data, database, lambda db: ops.close_table(db, table, now_ms()))
-        words = Words(language)
-        print(words("table-closed", table=table))
+    desk.change(lambda db: ops.close_table(db, table, now_ms()))
+    desk.say("table-closed", table=table)
 
 
 @admin.command("accounts", help=HELP("help-admin-accounts"))
+@at_desk
 def list_accounts(
+    desk: Desk,
     part: Annotated[str, typer.Argument(metavar="PART", help=HELP("help-name-part"))] = "",
     most: Most = 30,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
 ) -> None:
     from ..server.ops import admin as ops
 
-    with told(language):
-        rows = on_database(data, database, lambda db: ops.list_accounts(db, part, most))
-        _print_rows([row.name, row.id, _day(row.created), _day(row.seen)] for row in rows)
+    rows = desk.change(lambda db: ops.list_accounts(db, part, most))
+    _print_rows([row.name, row.id, _day(row.created), _day(row.seen)] for row in rows)
 
 
 @admin.command("account", help=HELP("help-admin-account"))
-def show_account(
-    name: Name,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
-) -> None:
+@at_desk
+def show_account(desk: Desk, name: Name) -> None:
     from ..server.ops import admin as ops
 
-    with told(language):
-        row = on_database(data, database, lambda db: ops.find_account(db, name))
-        games = on_database(data, database, lambda db: ops.games_of(db, row.id))
-        words = Words(language)
-        fields = {"created": _day(row.created), "seen": _day(row.seen)}
-        print(words("account-line", name=row.name, id=row.id, games=games, **fields))
+    row = desk.change(lambda db: ops.find_account(db, name))
+    games = desk.change(lambda db: ops.games_of(db, row.id))
+    fields = {"created": _day(row.created), "seen": _day(row.seen)}
+    desk.say("account-line", name=row.name, id=row.id, games=games, **fields)
 
 
 @admin.command("remove", help=HELP("help-admin-remove"))
-def remove_account(
-    name: Name,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
-) -> None:
+@at_desk
+def remove_account(desk: Desk, name: Name) -> None:
+    from ..server.accounts.sessions import now_ms
     from ..server.ops import admin as ops
 
-    with told(language):
-        on_database(data, database, lambda db: ops.remove_account(db, name))
-        words = Words(language)
-        print(words("account-removed", name=name))
+    desk.change(lambda db: ops.remove_account(db, name, now_ms()))
+    desk.say("account-removed", name=name)
 
 
 @admin.command("password", help=HELP("help-admin-password"))
-def reset_password(
-    name: Name,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
-) -> None:
+@at_desk
+def reset_password(desk: Desk, name: Name) -> None:
     from ..server.accounts.passwords import Passwords
     from ..server.ops import admin as ops
 
-    words = Words(language)
-    with told(language):
-        on_database(data, database, lambda db: ops.find_account(db, name))
-        password = _ask_password(words("ask-password", name=name))
-        hashed = asyncio.run(Passwords().hash(password))
-        on_database(data, database, lambda db: ops.reset_password(db, name, hashed))
-        print(words("password-reset", name=name))
+    desk.change(lambda db: ops.find_account(db, name))
+    password = _ask_password(desk.word("ask-password", name=name))
+    hashed = asyncio.run(Passwords().hash(password))
+    desk.change(lambda db: ops.reset_password(db, name, hashed))
+    desk.say("password-reset", name=name)
 
 
 def _ask_password(question: str) -> str:

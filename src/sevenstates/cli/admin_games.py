@@ -5,51 +5,36 @@ from typing import Annotated
 import typer
 
 from ..core import SevenStatesError
-from .admin import TableId, on_database
-from .parameters import HELP, Language
-from .serve import DEFAULTS, Data, Database, told
-from .words import Words
+from .admin import TableId
+from .desk import Desk, at_desk
+from .parameters import HELP
 
 OneTable = Annotated[str | None, typer.Argument(metavar="[ID]", help=HELP("help-table-or-all"))]
 
 
-def replay(
-    table: OneTable = None,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
-) -> None:
+@at_desk
+def replay(desk: Desk, table: OneTable = None) -> None:
     from ..server.ops import replaying
 
-    words = Words(language)
-    with told(language):
-        found = on_database(
-            data,
-            database,
-            lambda db: [replaying.replay(db, table)] if table else [*replaying.replay_all(db)],
-        )
+    found = desk.change(
+        lambda db: [replaying.replay(db, table)] if table else [*replaying.replay_all(db)]
+    )
     for game in found:
         if game.error is not None:
-            why = _reason(game.error, game.game, language)
-            print(words("replay-differs", table=game.table, version=game.rules_version, why=why))
+            why = _reason(game.error, game.game, desk.language)
+            desk.say("replay-differs", table=game.table, version=game.rules_version, why=why)
     differing = sum(game.error is not None for game in found)
-    print(words("replayed", count=len(found), moves=sum(g.moves for g in found), bad=differing))
+    desk.say("replayed", count=len(found), moves=sum(g.moves for g in found), bad=differing)
     if differing:
         raise typer.Exit(1)
 
 
-def migrate(
-    table: TableId,
-    data: Data = DEFAULTS.data,
-    database: Database = DEFAULTS.database,
-    language: Language = "",
-) -> None:
+@at_desk
+def migrate(desk: Desk, table: TableId) -> None:
     from ..server.ops import replaying
 
-    words = Words(language)
-    with told(language):
-        before = on_database(data, database, lambda db: replaying.migrate(db, table))
-        print(words("table-migrated", table=table, version=before))
+    before = desk.change(lambda db: replaying.migrate(db, table))
+    desk.say("table-migrated", table=table, version=before)
 
 
 def _reason(error: SevenStatesError, game: str, language: str) -> str:

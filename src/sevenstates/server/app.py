@@ -49,7 +49,7 @@ class Parts:
             self.passwords,
             self.limiter,
             moved=self.people_moved,
-            gone=self.people_gone,
+            gone=self.person_gone,
         )
         self.neighbours = Neighbours(
             self.store,
@@ -76,9 +76,9 @@ class Parts:
         await self.room.people_moved(tables)
         await self.neighbours.tell(tables)
 
-    async def people_gone(self, tables: list[str]) -> None:
-        """Accounts at these tables were deleted."""
-        await self.room.people_gone(tables)
+    async def person_gone(self, person: str, tables: list[str]) -> None:
+        """An account at these tables was deleted."""
+        await self.room.person_gone(person, tables)
         await self.neighbours.tell(tables)
 
     def game_of(self, request: Request) -> str:

@@ -84,3 +84,16 @@ def test_the_seat_of_a_deleted_account_goes_to_a_bot(server: Running) -> None:
         seat = seats(host, table)[1]
         assert (seat["name"], seat["standin"]) == ("—", "left")
         assert host.get(f"/api/tables/{table}").json()["table"]["status"] == "playing"
+
+
+def test_a_table_that_has_not_begun_goes_on_without_a_deleted_account(server: Running) -> None:
+    open_seats = [{"kind": "me"}, {"kind": "open"}]
+    with browser(server) as host, browser(server) as guest:
+        sign_up(guest, "Fan Sui")
+        own = guest.post("/api/tables", json={"game": "huang", "seats": open_seats}).json()["id"]
+        other = host.post("/api/tables", json={"game": "huang", "seats": open_seats}).json()["id"]
+        command(guest, other, type="take-seat", seat=1)
+        guest.request("DELETE", "/api/account", json={"password": PASSWORD})
+
+        assert [seat["kind"] for seat in seats(host, other)] == ["person", "open"]
+        assert host.get(f"/api/tables/{own}").json()["table"]["status"] == "closed"

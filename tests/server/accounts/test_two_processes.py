@@ -6,19 +6,19 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from tests.server.postgres import running_postgres
+from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving, wait_until
 
 PASSWORD = "correct horse"
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
-    folder = tmp_path_factory.mktemp("pair")
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as database:
-        config = plain_config(folder, database=database)
-        with serving(config) as one, serving(config) as two:
-            yield one, two
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase
+) -> Iterator[tuple[Running, Running]]:
+    config = plain_config(tmp_path_factory.mktemp("pair"), database=new_database())
+    with serving(config) as one, serving(config) as two:
+        yield one, two
 
 
 def test_a_session_of_one_is_known_to_the_other(pair: tuple[Running, Running]) -> None:

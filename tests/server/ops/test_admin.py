@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from sevenstates.cli import main
-from tests.server.running import Running, plain_config, serving
+from sevenstates.server.tables import room
+from tests.server.running import Running, plain_config, serving, wait_until
 
 PASSWORD = "correct horse"
 
@@ -80,6 +81,27 @@ def test_a_name_can_be_removed(command: Program, account: httpx.Client) -> None:
     body = {"name": "Lü Buwei", "password": PASSWORD}
     assert account.post("/api/session", json=body).status_code == 403
     assert account.post("/api/account", json=body).status_code == 200
+
+
+def test_a_bot_plays_on_for_a_name_that_is_removed(
+    command: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "SWEEP", 0.05)
+    with (
+        serving(plain_config(tmp_path / "data", bot_workers=1)) as server,
+        httpx.Client(base_url=server.url, timeout=60) as client,
+    ):
+        client.post("/api/account", json={"name": "Lü Buwei", "password": PASSWORD})
+        table = open_table(client)
+        done = command("admin", "remove", "Lü Buwei")
+
+        def standins() -> set[str | None]:
+            shown = client.get(f"/api/tables/{table}").json()["table"]["seats"]
+            return {seat["standin"] for seat in shown}
+
+        assert done.code == 0, done.err
+        wait_until(lambda: standins() == {"left"})
+        assert client.get(f"/api/tables/{table}").json()["table"]["seats"][0]["name"] == "—"
 
 
 def test_a_password_can_be_reset(command: Program, account: httpx.Client) -> None:

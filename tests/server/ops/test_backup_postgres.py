@@ -10,14 +10,13 @@ from sevenstates.server.errors import OpsError
 from sevenstates.server.ops.backup import back_up, restore
 from sevenstates.server.ops.copying import filled_tables
 from sevenstates.server.store import Store, schema
+from tests.server.conftest import NewDatabase
 from tests.server.ops.test_backup import fill, names_in, url
-from tests.server.postgres import running_postgres
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_postgres(tmp_path_factory.mktemp("pg")) as database:
-        yield database
+def postgres(new_database: NewDatabase) -> str:
+    return new_database()
 
 
 @pytest.fixture

@@ -70,7 +70,11 @@ class Guest:
         if query:
             address += f"?{httpx.QueryParams(query)}"
         with connect(
-            address, additional_headers={"Cookie": cookies}, max_size=None, open_timeout=PATIENCE
+            address,
+            additional_headers={"Cookie": cookies},
+            max_size=None,
+            open_timeout=PATIENCE,
+            compression=None,
         ) as socket:
             yield Seated(self, socket)
 
@@ -101,11 +105,11 @@ class Seated:
             if frame["type"] == kind:
                 return frame
 
-    def drain(self) -> None:
-        """Take in what has arrived."""
+    def drain(self, wait: float = 0) -> None:
+        """Take in what has arrived, or arrives within so many seconds of silence."""
         with contextlib.suppress(TimeoutError):
             while True:
-                self.receive(timeout=0)
+                self.receive(timeout=wait)
 
     def settle(self) -> None:
         """Take in everything that the server has sent."""
@@ -145,11 +149,12 @@ class Seated:
 
 def play_on(seated: list[Seated], chance: random.Random, most: int = 10_000) -> int:
     """Random moves until the game is over; how many were made here."""
-    moves = 0
+    moves = turns = 0
     while moves < most and any(seat.now["table"]["status"] == "playing" for seat in seated):
         asked = [seat for seat in seated if seat.now["ask"]]
         if not asked:
-            chance.choice(seated).drain()
+            seated[turns % len(seated)].drain(wait=0.005)
+            turns += 1
             continue
         seat = chance.choice(asked)
         result = seat.act_randomly(chance)

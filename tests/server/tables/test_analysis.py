@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -12,11 +12,11 @@ from sevenstates.bots.registry import knowledge_of
 from sevenstates.core import RandomLuck
 from sevenstates.server.tables import analysis
 from sevenstates.server.tables.think import judge
+from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
 
 Make = Callable[[str], Guest]
 ME: Json = {"kind": "me"}
-RANDOM: Json = {"kind": "bot", "level": "random"}
 
 
 @pytest.fixture
@@ -24,20 +24,24 @@ def ada(guest: Make) -> Guest:
     return guest("Ada")
 
 
-def finished(ada: Guest) -> str:
-    """A game that Ada has played at random."""
-    table: str = ada.open("warring", ME, RANDOM, RANDOM, start=True)["id"]
-    with ada.sit(table) as seat:
-        seat.until("update")
-        play_on([seat], random.Random(3))
-    return table
+@pytest.fixture(scope="module")
+def finished(server: Running) -> Iterator[tuple[Guest, str]]:
+    """Ada, and a game that she has played at random."""
+    ada = Guest(server.url, "Ada")
+    table: str = ada.open("huang", ME, ME, options={"short": True}, start=True)["id"]
+    with ada.sit(table, seat=0) as first, ada.sit(table, seat=1) as second:
+        first.until("update")
+        second.until("update")
+        play_on([first, second], random.Random(3))
+    yield ada, table
+    ada.close()
 
 
 def test_every_own_decision_is_judged_in_the_background(
-    ada: Guest, guest: Make, monkeypatch: pytest.MonkeyPatch
+    finished: tuple[Guest, str], guest: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysis, "bot_name", lambda game_key: "greedy")
-    table = finished(ada)
+    ada, table = finished
     path = f"/api/tables/{table}/analysis"
 
     found = ada.get(path)
@@ -78,9 +82,9 @@ def test_a_bad_move_is_worth_less_than_the_best_one() -> None:
     assert len(judge(bot, question, str(best.action)).candidates) == 1
 
 
-def test_the_history_of_a_finished_game_tells_the_moments(ada: Guest) -> None:
+def test_the_history_of_a_finished_game_tells_the_moments(finished: tuple[Guest, str]) -> None:
+    ada, over = finished
     running = ada.open("huangdi", ME, ME, start=True)["id"]
-    over = finished(ada)
 
     def moments(table: str) -> list[int | None]:
         changes = ada.get(f"/api/tables/{table}/changes", seat=0)["changes"]

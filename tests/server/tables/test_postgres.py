@@ -6,23 +6,25 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from bench.server.chaos import chaos
 from sevenstates.core import Record
 from sevenstates.games import get
-from tests.server.postgres import running_postgres
+from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
-from tests.server.tables.client import Guest, Json, play_on
+from tests.server.tables.client import Guest, Json, Seated, play_on
 
 ME: Json = {"kind": "me"}
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase
+) -> Iterator[tuple[Running, Running]]:
     """Two servers that share a database."""
-    folder = tmp_path_factory.mktemp("pair")
+    folder, url = tmp_path_factory.mktemp("pair"), new_database()
     with (
-        running_postgres(tmp_path_factory.mktemp("postgres")) as url,
         serving(plain_config(folder, database=url, bot_workers=1)) as first,
         serving(plain_config(folder, database=url, bot_workers=1)) as second,
     ):
@@ -104,6 +106,77 @@ def test_people_hear_each_other_across_servers(people: tuple[Guest, Guest]) -> N
         ada.done(table, "resign", 0)
         while socket.now["table"]["seats"][0]["standin"] is None:
             socket.receive()
+
+
+def test_everybody_sees_who_is_there_wherever_they_are(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada = people[0]
+    bob, eve = Guest(pair[1].url, "Bob"), Guest(pair[1].url, "Eve")
+    table = ada.open("huang", ME, {"kind": "open"})["id"]
+    bob.done(table, "take-seat", seat=1)
+
+    def wait_for(socket: Seated, online: list[bool], spectators: int) -> None:
+        expected = {"type": "presence", "online": online, "spectators": spectators}
+        while socket.until("presence") != expected:
+            pass
+
+    with ada.sit(table) as first:
+        wait_for(first, [True, False], 0)
+        with bob.sit(table) as second:
+            wait_for(first, [True, True], 0)
+            wait_for(second, [True, True], 0)
+            with eve.sit(table):
+                wait_for(first, [True, True], 1)
+        wait_for(first, [True, False], 0)
+    bob.close()
+    eve.close()
+
+
+def test_a_database_that_hangs_up_is_called_again(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada, elsewhere = people
+    table = ada.open("huang", ME, ME, start=True)["id"]
+    others = sa.text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    with elsewhere.sit(table, seat=1) as socket:
+        socket.until("update")
+        pair[0].parts.store.read_now(lambda db: db.execute(others).all())
+        seat = ada.update(table, seat=0)["pending"][0]["seat"]
+        now = ada.update(table, seat=seat)
+        action = now["ask"]["legal"][0]["text"]
+        done = ada.done(table, "act", seat, position=now["position"], action=action)
+        socket.catch_up(done["version"])
+
+
+def test_one_server_thinks_for_a_bot_while_both_show_the_game(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada, elsewhere = people
+
+    def thoughts(server: Running) -> float:
+        text = server.parts.metrics.to_text().decode()
+        return sum(
+            float(line.split()[1])
+            for line in text.splitlines()
+            if line.startswith("sevenstates_bot_seconds_count")
+        )
+
+    before = thoughts(pair[1])
+    table = ada.open("huang", ME, {"kind": "bot", "level": "random"}, start=True)["id"]
+    with ada.sit(table) as first, elsewhere.sit(table) as second:
+        first.until("update")
+        second.until("update")
+        play_on([first], random.Random(2), most=8)
+        while first.now["ask"] is None:
+            first.receive()
+        second.catch_up(first.now["version"])
+
+    assert thoughts(pair[0]) > 0
+    assert thoughts(pair[1]) == before
 
 
 def test_nothing_diverges_between_two_servers(pair: tuple[Running, Running]) -> None:

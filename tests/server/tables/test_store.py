@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
-from tests.server.postgres import running_postgres
+from tests.server.conftest import NewDatabase
 
 
 @pytest.fixture
@@ -34,29 +34,42 @@ def names(db: Connection) -> list[str]:
     return list(db.scalars(sa.select(s.people.c.id).order_by(s.people.c.id)))
 
 
-def test_writes_share_a_commit_and_each_keeps_its_own_error(store: Store) -> None:
-    commits: list[int] = []
-    sa.event.listen(store.engine, "commit", lambda connection: commits.append(1))
+def write_at_once(store: Store, people: Sequence[str]) -> list[object]:
+    """Add people who stand in line together."""
     gate = threading.Event()
 
     async def write_all() -> list[object]:
         first = store.write(lambda db: gate.wait(20))  # the others stand in line meanwhile
-        rest = [store.write(lambda db, n=n: add(db, n)) for n in ("a", "b", "a", "c")]  # type: ignore[misc]
+        rest = [store.write(lambda db, n=n: add(db, n)) for n in people]  # type: ignore[misc]
         works = [asyncio.ensure_future(work) for work in (first, *rest)]
         await asyncio.sleep(0)
         gate.set()
         return await asyncio.gather(*works, return_exceptions=True)
 
-    results = asyncio.run(write_all())
+    return asyncio.run(write_all())[1:]
 
-    assert [type(result) for result in results[1:]] == [
+
+def test_writes_share_a_commit(store: Store) -> None:
+    commits: list[int] = []
+    sa.event.listen(store.engine, "commit", lambda connection: commits.append(1))
+
+    assert write_at_once(store, "abcdefgh") == [None] * 8
+    assert store.read_now(names) == list("abcdefgh")
+    assert 0 < len(commits) <= 2
+
+
+def test_what_cannot_be_written_fails_alone(store: Store) -> None:
+    results = write_at_once(store, "abacbd")
+
+    assert [type(result) for result in results] == [
         type(None),
         type(None),
         IntegrityError,
         type(None),
+        IntegrityError,
+        type(None),
     ]
-    assert store.read_now(names) == ["a", "b", "c"]
-    assert 0 < len(commits) <= 2
+    assert store.read_now(names) == ["a", "b", "c", "d"]
 
 
 def test_a_write_goes_on_when_nobody_waits_any_more(store: Store) -> None:
@@ -112,10 +125,9 @@ def differences(store: Store) -> list[object]:
     return store.read_now(compare)
 
 
-def test_migrations_make_the_schema(store: Store, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_migrations_make_the_schema(store: Store, new_database: NewDatabase) -> None:
     assert differences(store) == []
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as url:
-        other = Store(url)
-        other.open()
-        assert differences(other) == []
-        other.close()
+    other = Store(new_database())
+    other.open()
+    assert differences(other) == []
+    other.close()

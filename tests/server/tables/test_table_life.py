@@ -311,6 +311,21 @@ def test_after_the_end_the_same_people_play_again_and_moments_are_played_on(gues
     assert bob.post(f"/api/tables/{table}/branch", {"moment": last + 1}).status_code == 422
 
 
+def test_a_rematch_has_an_open_seat_where_an_account_is_no_more(guest: Make) -> None:
+    table, ada, bob = begin(guest, options=SHORT)
+    with ada.sit(table) as first, bob.sit(table) as second:
+        first.until("update")
+        second.until("update")
+        play_on([first, second], random.Random(8))
+    password = {"password": "correct horse"}
+    assert bob.post("/api/account", {"name": "Bob who goes", **password}).status_code == 200
+    assert bob.http.request("DELETE", "/api/account", json=password).status_code == 200
+
+    again = ada.done(table, "rematch")["table"]
+
+    assert [seat["kind"] for seat in ada.update(again)["table"]["seats"]] == ["open", "person"]
+
+
 def test_a_moment_is_shown_to_any_viewer(guest: Make) -> None:
     ada = guest("Ada")
     table = ada.open("huang", ME, ME, options=SHORT, start=True)["id"]

@@ -23,6 +23,8 @@ from .sessions import Sessions, clear_cookie, cookie_name, set_cookie
 Written = TypeVar("Written")
 Tell = Callable[[list[str]], Awaitable[None]]
 """Is told which tables have other people now."""
+TellGone = Callable[[str, list[str]], Awaitable[None]]
+"""Is told who is no more, and at which tables."""
 
 NOBODY = Me(id=None, name=None, guest=True, settings=Settings(), ratings=[])
 
@@ -38,7 +40,7 @@ class Accounts:
         limiter: Limiter,
         *,
         moved: Tell,
-        gone: Tell,
+        gone: TellGone,
     ) -> None:
         self.store = store
         self.sessions = sessions
@@ -192,7 +194,8 @@ class Accounts:
 
     async def delete(self, call: Call) -> Response:
         person = await self._account(call)
-        await self._gone(await self.store.write(lambda db: people.anonymise(db, person.id)))
+        tables = await self.store.write(lambda db: people.anonymise(db, person.id))
+        await self._gone(person.id, tables)
         return _without_cookie(call.request)
 
     async def _account(self, call: Call) -> Person:

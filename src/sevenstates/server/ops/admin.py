@@ -1,5 +1,7 @@
 """What whoever runs the server can see and do: tables and accounts."""
 
+import contextlib
+
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -7,10 +9,12 @@ from ..accounts import people, sessions
 from ..accounts.people import Row
 from ..errors import OpsError
 from ..store import schema
+from ..store.notes import Notes
 from ..tables import files, seating
 from ..tables.draft import Draft
-
-ENDED = ("over", "closed")
+from ..tables.leaving import leave_for_good
+from ..tables.news import encode, news_of
+from ..tables.table import BrokenTable
 
 
 def list_tables(db: Connection, status: str | None, most: int) -> list[Row]:
@@ -64,9 +68,16 @@ def games_of(db: Connection, person_id: str) -> int:
     return db.scalar(query) or 0
 
 
-def remove_account(db: Connection, name: str) -> None:
-    """Take the name and all that tells who it was; the games stay."""
-    people.anonymise(db, find_account(db, name).id)
+def remove_account(db: Connection, name: str, now: int) -> None:
+    """Take the name and all that tells who it was; the games stay, and bots play on."""
+    person = find_account(db, name).id
+    for table_id in files.not_over(db, people.anonymise(db, person)):
+        with contextlib.suppress(BrokenTable):  # not played on; a seat without a person is a bot's
+            table = files.load(db, table_id)
+            assert table is not None
+            draft = Draft(table, now)
+            if leave_for_good(draft, person):
+                _write(db, draft)
 
 
 def reset_password(db: Connection, name: str, password_hash: str) -> None:
@@ -81,8 +92,15 @@ def close_table(db: Connection, table_id: str, now: int) -> None:
     table = files.load(db, table_id)
     if table is None:
         raise OpsError("no-such-table", table=table_id)
-    if table.status in ENDED:
+    if table.status in files.ENDED:
         raise OpsError("table-ended", table=table_id)
     draft = Draft(table, now)
     seating.close(draft)
-    files.write(db, draft, db.dialect.name == "postgresql")
+    _write(db, draft)
+
+
+def _write(db: Connection, draft: Draft) -> None:
+    """Write, and tell the servers that run."""
+    files.write(db, draft)
+    if db.dialect.name == "postgresql":
+        Notes().send(db, [encode(news_of(draft))])

@@ -1,16 +1,18 @@
 """The database: reads in threads, writes through one writer that shares commits."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
 from .migrate import migrate
-from .writer import Writer
+from .notes import Notes
+from .writer import Writer, is_broken
 
 T = TypeVar("T")
 
@@ -23,6 +25,10 @@ class Store:
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _postgres(self.url) if self.is_postgres else _sqlite(self.url)
+        # Only so does a transaction see one moment: a table's row and its log belong together.
+        isolation = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
+        self._reading = self.engine.execution_options(**isolation)
+        self.notes = Notes()
         self._writer: Writer | None = None
 
     def open(self) -> None:
@@ -34,7 +40,7 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7531)"))
             migrate(connection)
             connection.commit()
-        self._writer = Writer(self.engine)
+        self._writer = Writer(self.engine, self.notes.send)
 
     def close(self) -> None:
         """Finish what was submitted and let go of the database."""
@@ -60,29 +66,49 @@ class Store:
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """The same in this thread."""
-        with self.engine.connect() as connection:
+        try:
+            return self._read(work)
+        except Exception as error:
+            if not is_broken(error):
+                raise
+            return self._read(work)  # the database had hung up: on a new line
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T], order: str = "") -> T:
+    async def write(
+        self, work: Callable[[Connection], T], order: str = "", notes: Sequence[str] = ()
+    ) -> T:
         """Run `work` in the writer's next transaction; it is on disk when this returns.
 
-        What `work` raises undoes its own part only. Several processes take row locks in the
-        order of `order`, the table's id.
+        What `work` raises undoes its own part only; it may be run several times before it is
+        committed. Several processes take row locks in the order of `order`, the table's id. The
+        notes, of one line each, go to the others on the same PostgreSQL.
         """
-        return await asyncio.wrap_future(self._submit(work, order))
+        return await asyncio.wrap_future(self._submit(work, order, notes))
 
     def write_now(self, work: Callable[[Connection], T], order: str = "") -> T:
         """The same for commands without a loop."""
         return self._submit(work, order).result()
 
-    def _submit(self, work: Callable[[Connection], T], order: str) -> "Future[T]":
+    def _submit(
+        self, work: Callable[[Connection], T], order: str, notes: Sequence[str] = ()
+    ) -> "Future[T]":
         if self._writer is None:
             raise RuntimeError("the store is closed")
-        return self._writer.submit(work, order)
+        return self._writer.submit(work, order, notes)
+
+
+def _encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+_JSON: dict[str, Any] = {"json_serializer": _encode, "json_deserializer": msgspec.json.decode}
 
 
 def _sqlite(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, **_JSON)
 
     @event.listens_for(engine, "connect")
     def connect(raw: Any, record: object) -> None:
@@ -100,4 +126,4 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgres(url: URL) -> Engine:
-    return create_engine(url, pool_pre_ping=True)
+    return create_engine(url, **_JSON)

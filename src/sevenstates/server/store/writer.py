@@ -2,7 +2,7 @@
 
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -20,20 +20,10 @@ BATCH = 200
 class _Job:
     work: Callable[[Connection], Any]
     order: str
+    notes: Sequence[str]
     future: "Future[Any]" = field(default_factory=Future)
     result: Any = None
     error: BaseException | None = None
-
-    def run(self, connection: Connection) -> None:
-        """Do the work; what it raises undoes no more than itself."""
-        self.result = self.error = None
-        try:
-            with connection.begin_nested():
-                self.result = self.work(connection)
-        except Exception as error:
-            if isinstance(error, DBAPIError) and error.connection_invalidated:
-                raise
-            self.error = error
 
     def settle(self) -> None:
         """Tell whoever waits; only after the commit."""
@@ -46,18 +36,23 @@ class _Job:
 class Writer:
     """Commits what is submitted, in the order of submission for each table."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tell: Callable[[Connection, list[str]], None]) -> None:
+        """`tell` hands the notes of a commit to other processes; it is a part of the commit."""
         self._engine = engine
+        self._tell = tell
+        self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="writer")
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T], order: str) -> "Future[T]":
+    def submit(
+        self, work: Callable[[Connection], T], order: str, notes: Sequence[str]
+    ) -> "Future[T]":
         """Put work in line; its future is done when it is on disk."""
         if self._is_closed:
             raise RuntimeError("the store is closed")
-        job = _Job(work, order)
+        job = _Job(work, order, notes)
         job.future.set_running_or_notify_cancel()  # who no longer waits does not stop a write
         self._jobs.put(job)
         return job.future
@@ -73,12 +68,10 @@ class Writer:
         while batch := self._next_batch():
             # Processes that lock rows in one order cannot wait for each other in a ring.
             batch.sort(key=lambda job: job.order)
-            try:
-                self._commit(batch)
-            except Exception:
-                self._commit_one_by_one(batch)
+            self._commit(batch)
             for job in batch:
                 job.settle()
+        self._hang_up()
 
     def _next_batch(self) -> list[_Job]:
         batch = []
@@ -96,16 +89,40 @@ class Writer:
                 self._jobs.put(None)  # work first, then stop
         return batch
 
-    def _commit(self, batch: list[_Job]) -> None:
-        with self._engine.connect().execution_options(writes=True) as connection:
-            for job in batch:
-                job.run(connection)
-            connection.commit()
+    def _commit(self, batch: list[_Job], *, is_again: bool = False) -> None:
+        """Commit all together; what cannot be done is found by halves, and fails alone."""
+        try:
+            self._commit_together(batch)
+        except Exception as error:
+            if is_broken(error) and not is_again:
+                self._commit(batch, is_again=True)  # the line, not the work: once more
+            elif len(batch) == 1:
+                batch[0].error = error
+            else:
+                middle = len(batch) // 2
+                self._commit(batch[:middle])
+                self._commit(batch[middle:])
 
-    def _commit_one_by_one(self, batch: list[_Job]) -> None:
-        """After a broken connection or a failed commit: each on its own, with its own error."""
-        for job in batch:
-            try:
-                self._commit([job])
-            except Exception as error:
-                job.error = error
+    def _commit_together(self, batch: list[_Job]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        try:
+            for job in batch:
+                job.result = job.work(self._connection)
+            notes = [note for job in batch for note in job.notes]
+            if notes:
+                self._tell(self._connection, notes)
+            self._connection.commit()
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def is_broken(error: Exception) -> bool:
+    """Whether the connection failed, and not what was asked of it."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated

@@ -19,6 +19,8 @@ class Chair:
     label: str | None = None
     """The name of one of several people on one device."""
     is_guest: bool = False
+    is_gone: bool = False
+    """Whether the person's account is no more."""
     level: str | None = None
     standin: Standin | None = None
     """Why a bot plays for the person."""
@@ -35,7 +37,7 @@ class Chair:
     @property
     def is_bot(self) -> bool:
         """Whether a bot decides here now."""
-        return self.kind == "bot" or (self.kind == "person" and self.standin is not None)
+        return self.kind == "bot" or self.is_gone or self.standin is not None
 
     @property
     def shown_name(self) -> str | None:
@@ -51,6 +53,7 @@ def chair_of_row(row: Any) -> Chair:
         name=row.name,
         label=row.label,
         is_guest=row.person_kind == "guest",
+        is_gone=row.person_kind == "gone",
         level=row.level,
         standin=row.standin,
         left=row.left,

@@ -46,8 +46,7 @@ class Draft:
 
     def set(self, **columns: Any) -> None:
         """Change columns of the table's row."""
-        for name, value in columns.items():
-            setattr(self.table, "final_moves" if name == "moves" else name, value)
+        self.table.take(columns)
         self.columns |= columns
 
     def tell(self, event: str, seat: Seat | None = None, **fields: Any) -> None:

@@ -1,5 +1,6 @@
 """An entry of a table's log: one change, with every secret of it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -58,8 +59,10 @@ class Entry:
         )
 
     def to_row(self, table_id: str) -> dict[str, Any]:
+        return {"table_id": table_id, **self.to_json()}
+
+    def to_json(self) -> dict[str, Any]:
         return {
-            "table_id": table_id,
             "seq": self.seq,
             "kind": self.kind,
             "seat": self.seat,
@@ -74,19 +77,20 @@ class Entry:
         }
 
     @classmethod
-    def from_row(cls, row: Any) -> "Entry":
+    def from_json(cls, data: Mapping[str, Any]) -> "Entry":
+        """From JSON, or from a row of the log."""
         return cls(
-            row.seq,
-            row.kind,
-            row.at,
-            tuple(row.versions),
-            row.moves,
-            row.seat,
-            row.action,
-            tuple(row.luck or ()),
-            row.counter,
-            tuple(Event.from_json(event) for event in row.events),
-            row.sealed,
+            seq=data["seq"],
+            kind=data["kind"],
+            at=data["at"],
+            versions=tuple(data["versions"]),
+            moves=data["moves"],
+            seat=data["seat"],
+            action=data["action"],
+            luck=tuple(data["luck"] or ()),
+            counter=data["counter"],
+            events=tuple(Event.from_json(event) for event in data["events"]),
+            sealed=data["sealed"],
         )
 
 

@@ -1,5 +1,6 @@
 """Tables on disk: reading them, and writing a draft of changes."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,7 +13,7 @@ from .draft import Draft
 from .entry import Entry
 from .table import Table
 
-CHANNEL = "sevenstates"
+ENDED = ("over", "closed")
 
 SEAT_COLUMNS = (
     *("kind", "person", "label", "level", "standin"),
@@ -40,6 +41,13 @@ def read_row(connection: Connection, table_id: str) -> Any:
     return connection.execute(sa.select(s.tables).where(s.tables.c.id == table_id)).one_or_none()
 
 
+def not_over(connection: Connection, table_ids: Sequence[str]) -> list[str]:
+    """Those of the tables that are open or being played."""
+    t = s.tables.c
+    query = sa.select(t.id).where(t.id.in_(table_ids), t.status.not_in(ENDED))
+    return list(connection.scalars(query))
+
+
 def read_chairs(connection: Connection, table_id: str) -> list[Chair]:
     query = (
         sa.select(s.seats, s.people.c.name, s.people.c.kind.label("person_kind"))
@@ -65,7 +73,7 @@ def read_entries(
         .order_by(s.log.c.seq)
         .limit(limit)
     )
-    return [Entry.from_row(row) for row in connection.execute(query)]
+    return [Entry.from_json(row._asdict()) for row in connection.execute(query)]
 
 
 def read_last_entries(connection: Connection, table_id: str, count: int) -> list[Entry]:
@@ -76,7 +84,7 @@ def read_last_entries(connection: Connection, table_id: str, count: int) -> list
         .order_by(s.log.c.seq.desc())
         .limit(count)
     )
-    return [Entry.from_row(row) for row in connection.execute(query)][::-1]
+    return [Entry.from_json(row._asdict()) for row in connection.execute(query)][::-1]
 
 
 def read_snapshot(connection: Connection, table_id: str, moves: int | None = None) -> Any:
@@ -104,7 +112,7 @@ def load(connection: Connection, table_id: str) -> Table | None:
     return table
 
 
-def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
+def write(connection: Connection, draft: Draft) -> None:
     """Write a draft of changes; Conflict if somebody else was first."""
     table = draft.table
     if draft.entries or draft.columns:
@@ -114,8 +122,8 @@ def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
         )
         if changed.rowcount != 1:
             raise Conflict(table.id)
-    if draft.entries:
-        connection.execute(INSERT_ENTRY, [entry.to_row(table.id) for entry in draft.entries])
+    for entry in draft.entries:  # mostly one, for which executing many costs more
+        connection.execute(INSERT_ENTRY, entry.to_row(table.id))
     if draft.chairs:
         connection.execute(
             UPDATE_SEAT, [_chair(table.id, table.chairs[seat]) for seat in sorted(draft.chairs)]
@@ -130,13 +138,6 @@ def write(connection: Connection, draft: Draft, is_postgres: bool) -> None:
         connection.execute(INSERT_COMMAND, draft.command)
     for work in draft.works:
         work(connection)
-    if is_postgres:
-        tell(connection, f"{table.id} {table.seq}")
-
-
-def tell(connection: Connection, payload: str) -> None:
-    """Tell the other processes on the same PostgreSQL, once this is committed."""
-    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
 
 def _chair(table_id: str, chair: Chair) -> dict[str, Any]:

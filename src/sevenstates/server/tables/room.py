@@ -18,11 +18,13 @@ from ..security.limits import Limiter
 from ..store import Store
 from ..store import schema as s
 from ..store.listener import Listener
-from . import clock, files, outages, play, seating
+from ..store.notes import CHANNEL
+from . import clock, files, outages, seating
 from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
 from .games_api import GamesApi
+from .leaving import leave_for_good
 from .replay_api import ReplayApi
 from .service import Tables
 from .socket import Sockets
@@ -71,7 +73,7 @@ class Room:
             loop = asyncio.get_running_loop()
             self._listener = Listener(
                 self.store,
-                files.CHANNEL,
+                CHANNEL,
                 lambda notes: _call(loop, self._heard, notes),
                 lambda: _call(loop, self._lost),
             )
@@ -118,14 +120,12 @@ class Room:
                     watcher.presence_changed = True
                     watcher.wake()
 
-    async def people_gone(self, table_ids: Sequence[str]) -> None:
-        """Accounts at these tables are no more: bots play on for them."""
+    async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
+        """An account at these tables is no more."""
         await self.people_moved(table_ids)
-        gone = sa.select(s.people.c.id).where(s.people.c.kind == "gone")
-        people = set(await self.store.read(lambda db: list(db.scalars(gone))))
-        for table_id in table_ids:
+        for table_id in await self.store.read(lambda db: files.not_over(db, table_ids)):
             table = await self.tables.get(table_id)
-            await self.tables.change(table, lambda draft: _leave(draft, people))
+            await self.tables.change(table, lambda draft: leave_for_good(draft, person))
 
     def _set_timer(self, table: Table) -> None:
         old = self._timers.pop(table.id, None)
@@ -152,6 +152,7 @@ class Room:
             try:
                 await self._show_life()
                 await self._look()
+                self.tables.compare_presence()
             except Exception:
                 logger.exception("the round of the tables failed")
 
@@ -190,11 +191,11 @@ class Room:
             if seq > held[table_id].seq and not held[table_id].lock.locked():
                 await self.tables.catch_up(held[table_id])
 
-    def _heard(self, notes: Sequence[str]) -> None:
-        for table_id in {note.partition(" ")[0] for note in notes}:
-            table = self.tables.find(table_id)
-            if table is not None:
-                self.tables.spawn(self.tables.catch_up(table))
+    def _heard(self, payloads: Sequence[str]) -> None:
+        for payload in payloads:
+            origin, notes = self.store.notes.unpack(payload)
+            for note in notes:
+                self.tables.hear(origin, note)
 
     def _lost(self) -> None:
         for table in self.tables.held():
@@ -209,11 +210,4 @@ def _call(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
 def _close(draft: Draft) -> bool:
     if draft.table.status == "open":
         seating.close(draft)
-    return draft.is_touched
-
-
-def _leave(draft: Draft, people: set[str]) -> bool:
-    for chair in draft.table.chairs:
-        if chair.person in people and chair.standin is None and draft.table.status == "playing":
-            play.leave_for_good(draft, chair.seat)
     return draft.is_touched

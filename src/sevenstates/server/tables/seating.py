@@ -38,7 +38,7 @@ def leave_seat(draft: Draft, reader: Reader, command: wire.LeaveSeat) -> None:
     _person(reader)
     if chair.seat not in reader.seats:
         raise Refused(403, "not-your-seat", seat=chair.seat)
-    _empty(draft, chair)
+    empty(draft, chair)
     draft.tell("seat_left", chair.seat)
 
 
@@ -54,7 +54,7 @@ def set_seat(draft: Draft, reader: Reader, command: wire.SetSeat) -> None:
             raise Refused(409, "rated-one-seat")
     if isinstance(command.plan, wire.BotSeat):
         check_level(command.plan.level)
-    _empty(draft, chair)
+    empty(draft, chair)
     if isinstance(command.plan, wire.BotSeat):
         chair.kind, chair.level = "bot", command.plan.level
     elif isinstance(command.plan, wire.OwnSeat):
@@ -141,7 +141,7 @@ def _sit(chair: Chair, reader: Reader) -> None:
     chair.name, chair.is_guest = reader.name, not reader.has_account
 
 
-def _empty(draft: Draft, chair: Chair) -> None:
+def empty(draft: Draft, chair: Chair) -> None:
     """Whoever sat there is gone, and so are the seat's token and its promise."""
     t = s.seat_tokens.c
     void = sa.delete(s.seat_tokens).where(t.table_id == draft.table.id, t.seat == chair.seat)
@@ -187,7 +187,9 @@ def rematch(draft: Draft, reader: Reader, command: wire.Rematch) -> None:
         raise Refused(403, "not-seated")
     if table.rematch is None:
         seats = [
-            {"kind": c.kind, "person": c.person, "label": c.label, "level": c.level}
+            {"kind": "open"}
+            if c.is_gone
+            else {"kind": c.kind, "person": c.person, "label": c.label, "level": c.level}
             for c in (table.chairs[-1], *table.chairs[:-1])
         ]
         opened = new_table(

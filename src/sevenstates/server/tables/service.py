@@ -1,14 +1,11 @@
-"""All tables of a process: loading, commands, commits, and who is told."""
+"""What happens at tables: commands, commits, bots and clocks, and who is told."""
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ...core import SevenStatesError, UndoRefused
@@ -18,19 +15,17 @@ from ..metrics import Metrics
 from ..reply import problem
 from ..store import Store
 from ..store import schema as s
-from . import clock, files, history, play, seating
+from . import clock, files, history, news, play, seating
 from .bots import BotPlayers
 from .chair import Reader
 from .draft import Draft
 from .entry import standing
 from .handlers import HANDLERS
 from .ratings import rate
+from .shelf import Shelf
 from .table import KEPT, Table
 from .update import changes_for, update_for
-from .watcher import Watcher
 from .workers import Workers
-
-logger = logging.getLogger(__name__)
 
 TRIES = 5
 """How often a command is tried again when another process was first."""
@@ -42,85 +37,14 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Tables:
-    """The tables that this process has in memory, and the way to all others."""
+class Tables(Shelf):
+    """Carries out what is to happen at tables."""
 
     def __init__(self, store: Store, workers: Workers, metrics: Metrics | None = None) -> None:
-        self.store = store
+        super().__init__(store, metrics or Metrics())
         self.workers = workers
-        self.metrics = metrics or Metrics()
         self.bots = BotPlayers(self)
         self.now = now_ms
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self.told: list[Callable[[Table], None]] = [self.bots.poke]
-        """Called after every commit, with the table."""
-
-    def held(self) -> list[Table]:
-        """The tables in memory."""
-        return list(self._tables.values())
-
-    def find(self, table_id: str) -> Table | None:
-        """The table, if it is in memory."""
-        return self._tables.get(table_id)
-
-    def drop(self, table: Table) -> None:
-        """Forget a table that nobody watches; it is on disk."""
-        if not table.watchers and not table.lock.locked():
-            self._tables.pop(table.id, None)
-
-    def spawn(self, work: Any) -> "asyncio.Task[Any]":
-        """Run something that is not cut short when its caller goes away."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def finish(self) -> None:
-        """Wait for what is under way."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def get(self, table_id: str) -> Table:
-        """A table, from memory or from disk; Refused if there is none."""
-        table = self._tables.get(table_id)
-        if table is None:
-            loading = self._loading.get(table_id)
-            if loading is None:
-                loading = self.spawn(self._load(table_id))
-                self._loading[table_id] = loading
-                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(loading)
-        table.touched = time.monotonic()
-        return table
-
-    async def _load(self, table_id: str) -> Table:
-        table = await self.store.read(lambda db: files.load(db, table_id))
-        if table is None:
-            raise Refused(404, "no-such-table")
-        self._tables[table_id] = table
-        self.metrics.tables.set(len(self._tables))
-        for told in self.told:
-            told(table)
-        return table
-
-    async def reload(self, table: Table) -> None:
-        """Take the table as it is on disk; its lock is held. Refused if it is there no more."""
-        fresh = await self.store.read(lambda db: files.load(db, table.id))
-        if fresh is None:
-            raise self._vanished(table)
-        kept = (table.lock, table.watchers, table.thinking, table.touched)
-        table.__dict__.update(fresh.__dict__)
-        table.lock, table.watchers, table.thinking, table.touched = kept
-
-    def _vanished(self, table: Table) -> Refused:
-        """A table newer than the backup that was restored: nothing is left to play on."""
-        self._tables.pop(table.id, None)
-        for watcher in table.watchers:
-            watcher.closing = "not-ready"  # who comes back is told that there is no such table
-            watcher.wake()
-        return Refused(404, "no-such-table")
 
     async def command(
         self,
@@ -163,7 +87,7 @@ class Tables:
                 result = self._done(draft, reader, command)
                 await self.commit(draft)
             except play.StaleCommand:
-                if await self._has_followed(table):
+                if await self.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
                 return first or await self._stale(table, reader, command), None
@@ -175,7 +99,7 @@ class Tables:
                 if first is not None:
                     return first, None
             except SevenStatesError as error:
-                if await self._has_followed(table):
+                if await self.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
                 refusal = problem(error, reader.language, table.game.key)
@@ -225,8 +149,8 @@ class Tables:
             rate(draft)
         began = time.perf_counter()
         try:
-            work = lambda db: files.write(db, draft, self.store.is_postgres)  # noqa: E731
-            await self.store.write(work, table.id)
+            notes = [news.encode(news.news_of(draft))] if self.store.is_postgres else []
+            await self.store.write(lambda db: files.write(db, draft), table.id, notes)
         except (files.Conflict, IntegrityError):
             raise
         except BaseException:
@@ -251,53 +175,10 @@ class Tables:
                     await self.reload(table)
         self.tell(table)
 
-    async def catch_up(self, table: Table) -> None:
-        """Take over what another process has written."""
-        async with table.lock:
-            with contextlib.suppress(Refused):
-                await self._has_followed(table)
-        self.tell(table)
-        self.tell_chat(table)
-
-    async def _has_followed(self, table: Table) -> bool:
-        """Whether another process was ahead of this one; now it is not."""
-        row = await self.store.read(lambda db: files.read_row(db, table.id))
-        if row is None:
-            raise self._vanished(table)
-        if row.seq <= table.seq:
-            return False
-        await self._follow(table)
-        return True
-
-    async def _follow(self, table: Table) -> None:
-        def news(db: Connection) -> Any:
-            entries = files.read_entries(db, table.id, table.seq)
-            if any(e.kind == "rewind" or (e.kind == "table" and e.is_of_game) for e in entries):
-                return None
-            return entries, files.read_row(db, table.id), files.read_chairs(db, table.id)
-
-        found = await self.store.read(news)
-        if found is None:
-            await self.reload(table)
-            return
-        entries, row, chairs = found
-        table.refresh(row, chairs, table.members)
-        table.follow(entries)
-        clock.stop_sealed(table)
-
     def tell(self, table: Table) -> None:
-        """Wake those for whom something happened; nobody learns of what is sealed."""
-        for watcher in table.watchers:
-            if watcher.version < table.version(watcher.reader.viewer):
-                watcher.wake()
-        for told in self.told:
-            told(table)
-
-    def tell_chat(self, table: Table) -> None:
-        """Wake everybody, for there may be a new line of chat."""
-        for watcher in table.watchers:
-            watcher.chat_changed = True
-            watcher.wake()
+        """Show a change of this process, which also thinks for the bots that are asked now."""
+        self.show(table)
+        self.bots.poke(table)
 
     async def _go_back_if_agreed(self, table: Table) -> None:
         if not play.is_agreed(table):
@@ -360,19 +241,3 @@ class Tables:
 
         await self.change(table, work)
         self.bots.poke(table)
-
-    def watch(self, table: Table, watcher: Watcher) -> None:
-        table.watchers.add(watcher)
-        self.show_presence(table, watcher)
-
-    def unwatch(self, table: Table, watcher: Watcher) -> None:
-        table.watchers.discard(watcher)
-        table.touched = time.monotonic()
-        self.show_presence(table, watcher)
-
-    def show_presence(self, table: Table, changed: Watcher) -> None:
-        """Tell everybody who is there, if that changed."""
-        if changed.is_present:
-            for watcher in table.watchers:
-                watcher.presence_changed = True
-                watcher.wake()

@@ -22,9 +22,9 @@ from .access import reader_for, refreshed
 from .chair import Reader
 from .endpoints import Count, ViewQuery
 from .handlers import count
+from .presence import is_online, spectators
 from .service import Tables
 from .table import Table
-from .update import is_online, spectators
 from .watcher import Watcher
 
 SILENCE = 90

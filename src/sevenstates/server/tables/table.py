@@ -1,7 +1,7 @@
 """A table in memory: a cache of what is on disk."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +14,7 @@ from .entry import Entry, version_of
 from .outages import Outage
 
 if TYPE_CHECKING:
+    from .presence import Presence
     from .watcher import Watcher
 
 KEPT = 32
@@ -59,6 +60,8 @@ class Table:
         self.refresh(row, chairs, members)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        """Who watches at other processes, and when they said so."""
         self.results: dict[tuple[str, str], Any] = {}
         self.thinking: set[Seat] = set()
         self.touched = 0.0
@@ -80,6 +83,12 @@ class Table:
         self.members = members
         for chair in chairs:
             chair.shown_left, chair.shown_since = shown.get(chair.seat, (chair.left, chair.since))
+
+    def take(self, columns: Mapping[str, Any]) -> None:
+        """Take over changed columns of the row; who is asked is known from the game."""
+        for name, value in columns.items():
+            if name != "asked":
+                setattr(self, "final_moves" if name == "moves" else name, value)
 
     @property
     def seats(self) -> int:

@@ -13,6 +13,7 @@ from .. import wire
 from . import clock
 from .chair import Chair, Reader
 from .entry import Entry, version_of
+from .presence import is_online, spectators
 from .table import Table
 
 
@@ -136,17 +137,6 @@ def seat_info(chair: Chair, reader: Reader, online: bool) -> wire.SeatInfo:
         online=online,
         guest=chair.is_guest,
     )
-
-
-def is_online(table: Table, chair: Chair) -> bool:
-    """Bots always are; people when they or their token watch."""
-    return chair.kind == "bot" or any(
-        w.is_present and chair.seat in w.reader.seats for w in table.watchers
-    )
-
-
-def spectators(table: Table) -> int:
-    return sum(w.is_present and not w.reader.seats for w in table.watchers)
 
 
 def _entropy(table: Table) -> list[wire.EntropyInfo]:

@@ -1,0 +1,34 @@
+"""Who is shown as present, and for how long."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sevenstates.server.tables import files, presence
+from sevenstates.server.tables.presence import Presence, is_online, spectators
+from tests.server.running import Running
+from tests.server.tables.client import Guest, Json
+
+ME: Json = {"kind": "me"}
+
+
+def test_a_process_that_falls_silent_takes_its_people_along(
+    guest: Callable[[str], Guest], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = guest("Ada").open("huang", ME, ME)["id"]
+    table = server.parts.store.read_now(lambda db: files.load(db, opened))
+    assert table is not None
+
+    assert presence.hear(table, "one", Presence(opened, [0], 2))
+    assert not presence.hear(table, "one", Presence(opened, [0], 2))
+    assert presence.hear(table, "two", Presence(opened, [1], 1))
+    assert [is_online(table, chair) for chair in table.chairs] == [True, True]
+    assert spectators(table) == 3
+    assert presence.hear(table, "two", Presence(opened, [], 0))
+    assert [is_online(table, chair) for chair in table.chairs] == [True, False]
+
+    assert not presence.forget_silent(table)
+    monkeypatch.setattr(presence, "LONGEST_SILENCE", -1.0)
+    assert presence.forget_silent(table)
+    assert [is_online(table, chair) for chair in table.chairs] == [False, False]
+    assert spectators(table) == 0
