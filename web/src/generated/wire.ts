@@ -128,6 +128,15 @@ export interface Branch {
   };
 }
 /**
+ * A card: its name and what it does.
+ */
+export interface CardWords {
+  name: string;
+  chinese: string;
+  note: string;
+  text: string;
+}
+/**
  * One step of the table's history, as the viewer may know it.
  */
 export interface Change {
@@ -154,6 +163,18 @@ export interface Event {
 export interface ChangeList {
   changes: Change[];
   version: number;
+}
+/**
+ * A character.
+ */
+export interface CharacterWords {
+  name: string;
+  chinese: string;
+  note: string;
+  text: string;
+  points: number;
+  state: string;
+  late: boolean;
 }
 /**
  * New lines.
@@ -264,6 +285,30 @@ export interface NoClock {
 export interface MoveClock {
   kind: 'move';
   seconds: number;
+}
+/**
+ * The cards of a deck by their keys; a game whose cards have no words has none.
+ */
+export interface DeckWords {
+  events: {
+    [k: string]: EventCardWords;
+  };
+  characters: {
+    [k: string]: CharacterWords;
+  };
+  public: {
+    [k: string]: CardWords;
+  };
+}
+/**
+ * An event card.
+ */
+export interface EventCardWords {
+  name: string;
+  chinese: string;
+  note: string;
+  text: string;
+  ways: string[];
 }
 /**
  * It is on disk.

@@ -18,11 +18,12 @@ from ..security.gate import address_of
 from ..security.keys import hash_key, new_key
 from ..security.limits import Limiter
 from ..store import schema as s
-from . import lobby, ratings, seating, talk, thoughts
+from . import cards, lobby, ratings, seating, talk, thoughts
 from .access import reader_for
 from .chair import Reader
 from .create import from_plan
 from .draft import Draft
+from .games_api import language_in_path
 from .handlers import count
 from .history import PAGE, history
 from .service import Tables
@@ -146,6 +147,14 @@ class TableApi:
                 query=ChangesQuery,
             ),
             Endpoint("GET", f"{TABLE}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
+            Endpoint(
+                "GET",
+                f"{TABLE}/cards/{{language}}",
+                self.cards,
+                "The words on the table's cards.",
+                wire.DeckWords,
+                query=ViewQuery,
+            ),
             Endpoint(
                 "POST",
                 f"{TABLE}/seats/{{seat}}/token",
@@ -271,6 +280,11 @@ class TableApi:
         after = call.query.after
         lines = await self.store.read(lambda db: talk.read_lines(db, table, reader, after))
         return wire.ChatList(lines=lines, muted=table.members.get(reader.person or "", []))
+
+    async def cards(self, call: Call) -> wire.DeckWords:
+        language = language_in_path(call)
+        table, _ = await self.reader(call)
+        return cards.words_of(table, language)
 
     async def preview(self, call: Call) -> wire.Preview:
         table, reader = await self.reader(call)

@@ -65,7 +65,7 @@ class GamesApi:
         return wire.GameList(games=[game_info(game) for game in games.all()])
 
     async def rules(self, call: Call) -> wire.RulesText:
-        game, language = _game(call), _language(call)
+        game, language = _game(call), language_in_path(call)
         markdown = load_rules(language, game.key)
         clauses = parse_rules(markdown).items()
         return wire.RulesText(
@@ -76,7 +76,7 @@ class GamesApi:
         )
 
     async def locale(self, call: Call) -> Response:
-        text = messages(_language(call), _game(call).key)
+        text = messages(language_in_path(call), _game(call).key)
         return Response(text, media_type="text/plain", headers=FOR_A_DAY)
 
     async def actions(self, call: Call) -> Any:
@@ -132,7 +132,8 @@ def _game(call: Call) -> Game[Any, Any]:
     return games.get(key)
 
 
-def _language(call: Call) -> str:
+def language_in_path(call: Call) -> str:
+    """The language that a path asks for."""
     language = call.path("language")
     if language not in LANGUAGES:
         raise Refused(404, "not-found")

@@ -3,6 +3,7 @@
 Names on the wire are the names here. Unknown fields are refused, times are milliseconds since 1970.
 """
 
+from .cards import CardWords, CharacterWords, DeckWords, EventCardWords
 from .commands import (
     Act,
     AnswerUndo,
@@ -75,8 +76,10 @@ __all__ = [
     "BankClock",
     "BotSeat",
     "Branch",
+    "CardWords",
     "Change",
     "ChangeList",
+    "CharacterWords",
     "ChatFrame",
     "ChatLine",
     "ChatList",
@@ -87,9 +90,11 @@ __all__ = [
     "Closing",
     "Command",
     "CreateTable",
+    "DeckWords",
     "Done",
     "EntropyInfo",
     "Event",
+    "EventCardWords",
     "Fork",
     "GameInfo",
     "GameList",
