@@ -64,14 +64,22 @@ class Site:
 class Visitor:
     """Somebody with a browser of their own; every fault on the console is remembered."""
 
-    def __init__(self, browser: Browser, site: Site, *, words: bool = True, **context: object):
+    def __init__(
+        self,
+        browser: Browser,
+        site: Site,
+        *,
+        words: bool = True,
+        animation: bool = False,
+        **context: object,
+    ) -> None:
         self.site = site
         self.faults: list[str] = []
         self._refused: list[Response] = []
         self.context: BrowserContext = browser.new_context(
             **{"locale": "en-GB", "viewport": {"width": 1200, "height": 900}, **context}  # type: ignore[arg-type]
         )
-        prefers = {"words": words, "confirm": False, "sound": False, "animation": False}
+        prefers = {"words": words, "confirm": False, "sound": False, "animation": animation}
         text = ",".join(f"{name}:{str(value).lower()}" for name, value in prefers.items())
         self.context.add_init_script(
             "if (!localStorage.getItem('sevenstates.settings'))"
@@ -116,6 +124,14 @@ class Visitor:
         for option in options:
             self.page.get_by_role("checkbox", name=re.compile(f"^{option}")).check()
         self.page.get_by_role("button", name="Open the table").click()
+
+    def open_alone(self, game: str) -> None:
+        """A table where nobody else moves: all seats are the visitor's own; its first question."""
+        self.set_up(game, *["me"] * (2 if game == "warring" else 1))
+        self.page.locator(".play, .curtain").first.wait_for()
+        if self.page.locator(".curtain").count():
+            self.page.locator(".curtain button").click()
+        assert self.wait_for_question_or_end()
 
     @property
     def status(self) -> str:

@@ -33,25 +33,23 @@ def test_choice_waits_for_confirmation_where_it_is_wanted(
 
 def test_illegal_move_is_refused_with_its_rule(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site)
-    visitor.set_up("huang", "random")
+    visitor.open_alone("huang")
     page = visitor.page
-    assert visitor.wait_for_question_or_end()
 
-    page.get_by_label("Or type a move").fill("tile B a1")
+    page.get_by_label("Or type a move").fill("leader G j1")
     page.get_by_role("button", name="Choose").click()
 
     alert = page.get_by_role("alert")
     expect(alert).to_be_visible()
     alert.get_by_role("button", name="Rule H-").click()
     expect(page.get_by_role("dialog")).to_contain_text("H-")
-    assert visitor.forgive("illegal-move") == 1
+    assert visitor.forgive("leader-on-river") == 1
 
 
 def test_own_move_is_taken_back(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site)
-    visitor.set_up("huang", "random")
+    visitor.open_alone("huang")
     page = visitor.page
-    assert visitor.wait_for_question_or_end()
     page.get_by_label("Or type a move").fill("leader G j7")
     page.get_by_role("button", name="Choose").click()
     expect(page.locator(".log")).to_contain_text("green leader on j7")

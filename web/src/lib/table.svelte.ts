@@ -32,8 +32,9 @@ export class TableSession {
   problem = $state.raw<Problem | null>(null);
   /** A choice that waits for confirmation. */
   selected = $state.raw<LegalAction | null>(null);
-  /** A command is on its way. */
-  isSending = $state(false);
+  #isUnderway = $state(false);
+  /** The version that the last command led to; its update may come after its result. */
+  #awaited = $state(0);
   /** The server's clock less ours, in milliseconds. */
   lead = $state(0);
 
@@ -57,6 +58,10 @@ export class TableSession {
     });
   }
 
+  /** A command is on its way, or what came of it is not shown yet. */
+  readonly isSending = $derived.by(
+    () => this.#isUnderway || this.#awaited > (this.update?.version ?? 0),
+  );
   readonly table = $derived.by<TableInfo | null>(() => this.update?.table ?? null);
   readonly view = $derived.by(() => (this.update?.view ?? null) as View | null);
   readonly viewer = $derived.by<number | null>(() => this.update?.viewer ?? null);
@@ -78,10 +83,11 @@ export class TableSession {
 
   /** Send a command; a refusal is kept in `problem`. */
   async command(wish: Wish): Promise<Result> {
-    this.isSending = true;
+    this.#isUnderway = true;
     this.problem = null;
     const result = await this.#socket.send(wish);
-    this.isSending = false;
+    this.#isUnderway = false;
+    if (result.type === 'done') this.#awaited = result.version;
     if (result.type === 'refused') this.problem = result.problem;
     return result;
   }
@@ -165,7 +171,10 @@ export class TableSession {
     const isSame = this.update?.viewer === update.viewer;
     const before = isSame ? this.update : null;
     if (before && update.version < before.version) return;
-    if (!isSame) this.changes = [];
+    if (!isSame) {
+      this.changes = [];
+      this.#awaited = 0;
+    }
     const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
     this.changes = joined(this.changes, update.changes);
     this.events =

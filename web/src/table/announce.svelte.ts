@@ -14,13 +14,14 @@ export function announce(session: TableSession, texts: () => GameTexts | null): 
     told = update.position;
     if (isFirst) return;
     if (settings.sound) chime();
-    if (settings.notify && document.hidden && Notification.permission === 'granted') {
+    if (settings.notify && document.hidden) {
       notice(session.id, texts()?.prompt(decision) ?? '');
     }
   });
 }
 
 function notice(tag: string, body: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     new Notification(t('your-turn'), { body, tag }).onclick = () => window.focus();
   } catch {
