@@ -123,3 +123,23 @@ def test_notice_comes_when_it_is_ones_turn_and_nobody_looks(
     assert host.wait_for_question_or_end()
     host.page.wait_for_function("notices.length > 0")
     assert host.page.evaluate("notices[0]").startswith("Your turn: ")
+
+
+def test_stranger_with_the_link_watches_a_private_game(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    host, guest, stranger = visit(site), visit(site), visit(site)
+    host.set_up("huangdi", "open")
+    link = host.page.get_by_label("Link to the table").input_value()
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    assert host.wait_for_question_or_end()
+    answer_all(host)
+    answer_all(guest)
+
+    stranger.page.goto(link)
+
+    expect(stranger.page.locator(".log")).to_contain_text("Round 1 begins")
+    expect(stranger.page.get_by_text("Waiting for")).to_be_visible()
+    expect(host.page.get_by_text("1 spectator")).to_be_visible()

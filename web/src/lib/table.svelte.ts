@@ -62,7 +62,11 @@ export class TableSession {
   readonly isSending = $derived.by(
     () => this.#isUnderway || this.#awaited > (this.update?.version ?? 0),
   );
-  readonly table = $derived.by<TableInfo | null>(() => this.update?.table ?? null);
+  readonly table = $derived.by<TableInfo | null>(() => {
+    const { table = null } = this.update ?? {};
+    // Whoever only watches knows the code they came with.
+    return table && { ...table, invite: table.invite ?? this.invite };
+  });
   readonly view = $derived.by(() => (this.update?.view ?? null) as View | null);
   readonly viewer = $derived.by<number | null>(() => this.update?.viewer ?? null);
   readonly legal = $derived.by<readonly LegalAction[]>(() => this.update?.ask?.legal ?? []);
@@ -197,7 +201,7 @@ export class TableSession {
   async #fetchLog(upTo: number): Promise<void> {
     let after = 0;
     while (after < upTo) {
-      const query = { seat: this.viewer, after, limit: 200 };
+      const query = { seat: this.viewer, invite: this.invite, after, limit: 200 };
       const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
       if (!part.changes.length) return;
       this.changes = joined(this.changes, part.changes);
