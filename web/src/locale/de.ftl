@@ -209,6 +209,7 @@ go-on-playing = Weiter
 watch-again = Noch einmal ansehen
 rematch = Noch einmal spielen
 to-rematch = Zum nächsten Spiel
+other-games = Andere Spiele
 rule = Regel { $rule }
 all-rules = Alle Regeln
 

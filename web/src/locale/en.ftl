@@ -209,6 +209,7 @@ go-on-playing = Go on
 watch-again = Watch it again
 rematch = Play again
 to-rematch = To the next game
+other-games = Other games
 rule = Rule { $rule }
 all-rules = All rules
 

@@ -213,6 +213,7 @@ go-on-playing = Graj dalej
 watch-again = Obejrzyj ponownie
 rematch = Zagraj jeszcze raz
 to-rematch = Do następnej gry
+other-games = Inne gry
 rule = Zasada { $rule }
 all-rules = Wszystkie zasady
 
