@@ -1,31 +1,34 @@
 """Ways to play through the page: by mouse and by keyboard, in words and on the drawn board."""
 
 import random
+from typing import Any
 
 from tests.web.site import Visitor
 
 MOST_TABS = 60
 MOST_CLICKS = 60
 
-CHOOSE_A_TARGET = """
-async ([position, chances]) => {
+LOOK = """
+async ([position, drawn, chances]) => {
   const play = () => document.querySelector('.play');
   const isOver = () =>
     play()?.dataset.position !== position || play().dataset.status !== 'playing';
   const find = (what) => [...document.querySelectorAll(`.stage ${what}`)];
   // What lies on the board comes before what is picked up first; a tool in hand is kept.
-  const targets = () => {
-    const onBoard = find(':is([role=button].open, .choices button, .replace button:enabled)');
-    const others = find('button:enabled:not([aria-pressed=true], .under button)');
-    return onBoard.length && (chances[0] < 0.8 || !others.length) ? onBoard : others;
+  const onBoard = () => {
+    const places = find(':is([role=button].open, .choices button, .replace button:enabled)');
+    const others = find('button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside)');
+    return places.length && (chances[0] < 0.8 || !others.length) ? places : others;
   };
+  const targets = drawn ? onBoard : () => find('.choices button');
+  const isAsked = () => document.querySelector('.question strong');
   let patience = 600;
   do {
     await new Promise(requestAnimationFrame);
     if (isOver()) return 'done';
-  } while (play().dataset.sending === 'true' || (!targets().length && patience--));
+  } while (play().dataset.sending === 'true' || (isAsked() && !targets().length && patience--));
   const target = targets()[Math.floor(chances[1] * targets().length)];
-  if (!target) return 'nothing can be clicked';
+  if (!target) return isAsked() ? 'nothing can be chosen' : 'done';
   target.scrollIntoView({ block: 'center', inline: 'center' });
   const { left, top, width, height } = target.getBoundingClientRect();
   for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {
@@ -37,40 +40,52 @@ async ([position, chances]) => {
   return `covered: ${target.outerHTML.slice(0, 200)}`;
 }
 """
-"""Where to click next on the drawn board: a point of the screen, or why there is none."""
+"""Where to click next: a point of the screen, `done` if the question is answered, or a fault."""
+
+SETTLE = """
+async ([position, depth]) => {
+  const play = () => document.querySelector('.play');
+  while (
+    play()?.dataset.position === position &&
+    play().dataset.status === 'playing' &&
+    document.querySelectorAll('.path button').length === depth
+  ) await new Promise(requestAnimationFrame);
+}
+"""
+"""Waits until a choice has been taken: another menu, or another position."""
+
+FOCUS = """
+() => ({
+  isAsked: Boolean(document.querySelector('.choices button')),
+  isChoice: document.activeElement.matches('.choices button'),
+  count: document.querySelectorAll('.choices button').length,
+  depth: document.querySelectorAll('.path button').length,
+})
+"""
+"""Where the keyboard is."""
 
 
 def point_at_a_move(visitor: Visitor, chance: random.Random) -> None:
     """Click on the drawn board, here and there, until a move is made."""
+    _click(visitor, chance, drawn=True)
+
+
+def click_a_move(visitor: Visitor, chance: random.Random) -> None:
+    """Walk down the menus by mouse until a move is made; nothing if nothing is asked."""
+    _click(visitor, chance, drawn=False)
+
+
+def _click(visitor: Visitor, chance: random.Random, *, drawn: bool) -> None:
     before = visitor.position
     page = visitor.page
     for _ in range(MOST_CLICKS):
-        chances = [chance.random(), chance.random()]
-        found = page.evaluate(CHOOSE_A_TARGET, [before, chances])
+        found = page.evaluate(LOOK, [before, drawn, [chance.random(), chance.random()]])
         if found == "done":
             return
         assert isinstance(found, list), f"{found}: {page.locator('.question').inner_text()}"
         page.mouse.click(*found)
     question = page.locator(".question").inner_text()
-    raise AssertionError(f"no answer on the drawn board: {question}")
-
-
-def click_a_move(visitor: Visitor, chance: random.Random) -> None:
-    """Walk down the menus by mouse until a move is made."""
-    before = visitor.position
-    page = visitor.page
-    while visitor.position == before and visitor.status == "playing":
-        buttons = page.locator(".choices button")
-        count = buttons.count()
-        if not count:
-            return
-        depth = page.locator(".path button").count()
-        buttons.nth(chance.randrange(count)).click()
-        page.wait_for_function(
-            "([position, depth]) => document.querySelector('.play')?.dataset.position !== position"
-            " || document.querySelectorAll('.path button').length !== depth",
-            arg=[before, depth],
-        )
+    raise AssertionError(f"no answer after {MOST_CLICKS} clicks: {question}")
 
 
 def type_a_move(visitor: Visitor, chance: random.Random) -> None:
@@ -78,31 +93,21 @@ def type_a_move(visitor: Visitor, chance: random.Random) -> None:
     before = visitor.position
     page = visitor.page
     while visitor.position == before and visitor.status == "playing":
-        if not _reach_choices(visitor):
+        focus = _reach_choices(visitor)
+        if not focus["isAsked"]:
             return
-        buttons = page.locator(".choices button").count()
-        for _ in range(chance.randrange(min(buttons, 8))):
+        for _ in range(chance.randrange(min(focus["count"], 8))):
             page.keyboard.press("Tab")
-        if not _is_on_choice(visitor):
-            continue
-        depth = page.locator(".path button").count()
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            "([position, depth]) => document.querySelector('.play')?.dataset.position !== position"
-            " || document.querySelectorAll('.path button').length !== depth",
-            arg=[before, depth],
-        )
+        if page.evaluate(FOCUS)["isChoice"]:
+            page.keyboard.press("Enter")
+            page.evaluate(SETTLE, [before, focus["depth"]])
 
 
-def _reach_choices(visitor: Visitor) -> bool:
-    """Press Tab until a choice has the focus; False if the question is gone meanwhile."""
+def _reach_choices(visitor: Visitor) -> dict[str, Any]:
+    """Press Tab until a choice has the focus, or the question is gone."""
     for _ in range(MOST_TABS):
-        if _is_on_choice(visitor):
-            return True
+        focus: dict[str, Any] = visitor.page.evaluate(FOCUS)
+        if focus["isChoice"] or not focus["isAsked"]:
+            return focus
         visitor.page.keyboard.press("Tab")
-    assert not visitor.page.locator(".choices button").count(), "Tab never reaches the moves"
-    return False
-
-
-def _is_on_choice(visitor: Visitor) -> bool:
-    return bool(visitor.page.evaluate("document.activeElement.matches('.choices button')"))
+    raise AssertionError("Tab never reaches the moves")

@@ -57,8 +57,10 @@ export interface BoardProps {
   legal: readonly LegalAction[];
   /** The question to this seat; null if nothing is asked of it. */
   decision: Decision | null;
-  /** What led from the view before to this one; empty after a jump. For animation. */
+  /** What led to this view, event by event while it is being told; empty after a jump. */
   events: readonly GameEvent[];
+  /** What happened after `events` and is told later: the view has it already. */
+  coming?: readonly GameEvent[];
   /** Whose eyes these are; null for a spectator. */
   seat: Seat | null;
   /** Chosen and waiting for confirmation; draw it as if it lay there already. */

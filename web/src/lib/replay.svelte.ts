@@ -15,12 +15,15 @@ export class Replay {
   constructor(
     readonly table: string,
     readonly viewer: ReplayViewer,
+    /** Opens a private game to whoever has not sat at it. */
+    readonly invite: string | null,
   ) {}
 
   /** Load everything, page by page; what is there can be shown at once. */
   async load(): Promise<void> {
     do {
-      const query = { viewer: this.viewer, from: this.moments.length, count: PAGE };
+      const { viewer, invite } = this;
+      const query = { viewer, invite, from: this.moments.length, count: PAGE };
       const page = await get<MomentList>(`tables/${this.table}/moments`, query);
       this.count = page.count;
       this.moments = [...this.moments, ...page.moments];

@@ -32,8 +32,9 @@ export class TableSession {
   problem = $state.raw<Problem | null>(null);
   /** A choice that waits for confirmation. */
   selected = $state.raw<LegalAction | null>(null);
-  /** A command is on its way. */
-  isSending = $state(false);
+  #isUnderway = $state(false);
+  /** The version that the last command led to; its update may come after its result. */
+  #awaited = $state(0);
   /** The server's clock less ours, in milliseconds. */
   lead = $state(0);
 
@@ -57,7 +58,15 @@ export class TableSession {
     });
   }
 
-  readonly table = $derived.by<TableInfo | null>(() => this.update?.table ?? null);
+  /** A command is on its way, or what came of it is not shown yet. */
+  readonly isSending = $derived.by(
+    () => this.#isUnderway || this.#awaited > (this.update?.version ?? 0),
+  );
+  readonly table = $derived.by<TableInfo | null>(() => {
+    const { table = null } = this.update ?? {};
+    // Whoever only watches knows the code they came with.
+    return table && { ...table, invite: table.invite ?? this.invite };
+  });
   readonly view = $derived.by(() => (this.update?.view ?? null) as View | null);
   readonly viewer = $derived.by<number | null>(() => this.update?.viewer ?? null);
   readonly legal = $derived.by<readonly LegalAction[]>(() => this.update?.ask?.legal ?? []);
@@ -78,10 +87,11 @@ export class TableSession {
 
   /** Send a command; a refusal is kept in `problem`. */
   async command(wish: Wish): Promise<Result> {
-    this.isSending = true;
+    this.#isUnderway = true;
     this.problem = null;
     const result = await this.#socket.send(wish);
-    this.isSending = false;
+    this.#isUnderway = false;
+    if (result.type === 'done') this.#awaited = result.version;
     if (result.type === 'refused') this.problem = result.problem;
     return result;
   }
@@ -165,7 +175,10 @@ export class TableSession {
     const isSame = this.update?.viewer === update.viewer;
     const before = isSame ? this.update : null;
     if (before && update.version < before.version) return;
-    if (!isSame) this.changes = [];
+    if (!isSame) {
+      this.changes = [];
+      this.#awaited = 0;
+    }
     const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
     this.changes = joined(this.changes, update.changes);
     this.events =
@@ -188,7 +201,7 @@ export class TableSession {
   async #fetchLog(upTo: number): Promise<void> {
     let after = 0;
     while (after < upTo) {
-      const query = { seat: this.viewer, after, limit: 200 };
+      const query = { seat: this.viewer, invite: this.invite, after, limit: 200 };
       const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
       if (!part.changes.length) return;
       this.changes = joined(this.changes, part.changes);

@@ -7,8 +7,8 @@
  */
 import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
 import type { Decision, GameEvent, LegalAction, Outcome } from '../boards/board';
-import type { HintReason } from '../generated/wire';
-import { cardFunctions, loadCards, type CardWords } from './cards';
+import type { DeckWords, HintReason, Problem, TableInfo } from '../generated/wire';
+import { cardFunctions, printedCards, tableCards } from './cards';
 import { format, makeBundle, MissingText, type Fields } from './fluent';
 import type { Language } from './language';
 
@@ -32,8 +32,30 @@ const BOARD_FILES = import.meta.glob<string>('../boards/**/*.ftl', {
   import: 'default',
 });
 
-/** Load the words of a game: its own, those of no game, of its bots, and of its boards here. */
+/** Load the words of a game with its printed cards. */
 export async function loadTexts(language: Language, game: string): Promise<Sources> {
+  const [messages, cards] = await Promise.all([
+    loadMessages(language, game),
+    printedCards(language, game),
+  ]);
+  return { language, messages, cards };
+}
+
+/** Load the words of a table, which may have cards of its own. */
+export async function loadTableTexts(
+  language: Language,
+  table: Pick<TableInfo, 'id' | 'game' | 'options'>,
+  invite: string | null,
+): Promise<Sources> {
+  const [messages, cards] = await Promise.all([
+    loadMessages(language, table.game),
+    tableCards(language, table, invite),
+  ]);
+  return { language, messages, cards };
+}
+
+/** A game's own messages, those of no game, of its bots, and of its boards here. */
+async function loadMessages(language: Language, game: string): Promise<readonly string[]> {
   const wanted = [
     `../../../src/sevenstates/games/${game}/locale/${language}.ftl`,
     `../../../src/sevenstates/texts/locale/${language}.ftl`,
@@ -43,22 +65,21 @@ export async function loadTexts(language: Language, game: string): Promise<Sourc
   ];
   const all: Record<string, Raw> = { ...GAME_FILES, ...COMMON_FILES, ...BOT_FILES, ...BOARD_FILES };
   const files = wanted.flatMap((path) => all[path] ?? []);
-  const messages = await Promise.all(files.map((load) => load()));
-  return { language, messages, cards: await loadCards(language, game) };
+  return Promise.all(files.map((load) => load()));
 }
 
 /** Everything that has words of a game in a language. */
 export interface Sources {
   language: Language;
   messages: readonly string[];
-  cards: CardWords | null;
+  cards: DeckWords | null;
 }
 
 /** The words of one game in one language, for one table. */
 export class GameTexts {
   readonly #bundle: FluentBundle;
   readonly language: Language;
-  readonly cards: CardWords | null;
+  readonly cards: DeckWords | null;
 
   /** `names` are the players by seat; a seat without one has the name the game gives it. */
   constructor(
@@ -130,6 +151,12 @@ export class GameTexts {
   /** Why a bot thinks well or badly of a move. */
   reason(reason: HintReason): string {
     return this.text(`reason-${reason.key}`, reason.fields);
+  }
+
+  /** Why the game refuses something, with its own words where it has some. */
+  refusal(problem: Problem): string {
+    const id = `refused-${problem.error}`;
+    return this.has(id) ? this.text(id, problem.fields) : problem.text;
   }
 
   /** Why the game is over and who won. */

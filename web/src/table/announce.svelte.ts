@@ -14,12 +14,19 @@ export function announce(session: TableSession, texts: () => GameTexts | null): 
     told = update.position;
     if (isFirst) return;
     if (settings.sound) chime();
-    if (settings.notify && document.hidden && Notification.permission === 'granted') {
-      const body = texts()?.prompt(decision) ?? '';
-      const notice = new Notification(t('your-turn'), { body, tag: session.id });
-      notice.onclick = () => window.focus();
+    if (settings.notify && document.hidden) {
+      notice(session.id, texts()?.prompt(decision) ?? '');
     }
   });
+}
+
+function notice(tag: string, body: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    new Notification(t('your-turn'), { body, tag }).onclick = () => window.focus();
+  } catch {
+    // Some phones allow notices of service workers only; there the sound has to do.
+  }
 }
 
 let audio: AudioContext | undefined;

@@ -1,5 +1,6 @@
 /** HUANG's view as the engine gives it, and what the board reads out of it. */
 import type { LegalAction } from '../board';
+import { nameOf } from './hex';
 
 export const COLOURS = ['yellow', 'red', 'blue', 'green', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -116,6 +117,16 @@ export function written(tool: Tool, place: Place): string | null {
     return tool.colour ? `${tool.kind} ${LETTER[tool.colour]} ${place}` : null;
   }
   return tool.kind === 'riot' ? `riot ${place}` : null;
+}
+
+/** The first empty place of land, or of river. */
+export function freePlace(view: HuangView, river: boolean): Place | undefined {
+  const taken = new Set([...Object.keys(view.tiles), ...view.leaders.map(({ place }) => place)]);
+  return view.board.rows
+    .flatMap((row, y) => [...row].map((ground, x) => ({ ground, place: nameOf(x, y) })))
+    .find(
+      ({ ground, place }) => ground !== '#' && (ground === '~') === river && !taken.has(place),
+    )?.place;
 }
 
 export function realmAt(view: HuangView, place: Place): Realm | undefined {

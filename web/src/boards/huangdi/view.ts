@@ -74,6 +74,28 @@ export function ofRole(legal: readonly LegalAction[], role: string): LegalAction
   );
 }
 
+/** How one would write an action of a role, legal or not: with the least that it takes. */
+export function example(kind: string, role: string, own: SeatView): string {
+  switch (kind) {
+    case 'recruit':
+    case 'quarry':
+    case 'build':
+      return `${kind} 1`;
+    case 'jade':
+      return `jade ${role}`;
+    case 'favour':
+      return `favour ${own.hand?.[0] ?? 0}`;
+    case 'remove':
+      return 'remove a1.1';
+    case 'move':
+      return `move ${own.camp}`;
+    case 'repeat':
+      return `repeat ${own.roles_on_table[0] ?? 'builder'}`;
+    default:
+      return kind;
+  }
+}
+
 /** The legal actions that point at a place of the wall, by the place. */
 export function onWall(legal: readonly LegalAction[]): Map<Place, LegalAction> {
   const found = new Map<Place, LegalAction>();

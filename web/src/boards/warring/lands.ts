@@ -1,4 +1,4 @@
-/** The seven states on a sheet of 640 by 470, roughly where they lay: outline and middle. */
+/** The seven states on a sheet of 640 by 500, roughly where they lay: outline, and where the face goes. */
 export interface Land {
   outline: string;
   x: number;
@@ -6,11 +6,11 @@ export interface Land {
 }
 
 export const LANDS: Record<string, Land> = {
-  qin: { outline: 'M14 130L110 80L190 100L196 148L199 240L190 335L100 340L20 290Z', x: 108, y: 212 },
-  zhao: { outline: 'M190 100L240 20L345 14L395 75L370 140L196 148Z', x: 290, y: 88 },
-  wei: { outline: 'M196 148L370 140L400 200L370 240L199 240Z', x: 292, y: 196 },
-  han: { outline: 'M199 240L370 240L365 335L190 335Z', x: 284, y: 292 },
-  yan: { outline: 'M345 14L480 8L625 50L620 125L500 130L395 75Z', x: 510, y: 72 },
-  qi: { outline: 'M395 75L500 130L620 125L628 210L530 255L400 200L370 140Z', x: 512, y: 188 },
-  chu: { outline: 'M100 340L190 335L365 335L370 240L400 200L530 255L628 330L540 450L280 462L130 430Z', x: 430, y: 360 },
+  qin: { outline: 'M12 120L96 66L178 92L184 148L186 262L180 372L92 378L16 310Z', x: 98, y: 216 },
+  zhao: { outline: 'M178 92L214 16L348 12L400 92L376 152L184 148Z', x: 282, y: 84 },
+  wei: { outline: 'M184 148L376 152L404 212L378 262L186 262Z', x: 286, y: 207 },
+  han: { outline: 'M186 262L378 262L370 372L180 372Z', x: 278, y: 318 },
+  yan: { outline: 'M348 12L494 8L630 46L626 134L508 140L400 92Z', x: 534, y: 68 },
+  qi: { outline: 'M400 92L508 140L626 134L632 236L528 282L404 212L376 152Z', x: 534, y: 194 },
+  chu: { outline: 'M92 378L180 372L370 372L378 262L404 212L528 282L632 356L548 474L280 492L124 456Z', x: 452, y: 398 },
 };

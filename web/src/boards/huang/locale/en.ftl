@@ -49,7 +49,7 @@ board-hand-size =
        *[other] { $count } tiles
     }
 board-leader-at = { colour } leader on { $place }
-board-pick = Pick a tile, a leader or an action below.
+board-pick = Pick a tile, a leader or an action.
 board-point = Now point at a marked space.
 board-zoom = Large map
 board-which = Several moves are possible there

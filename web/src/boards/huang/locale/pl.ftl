@@ -51,7 +51,7 @@ board-hand-size =
        *[other] { $count } kafli
     }
 board-leader-at = { colour } przywódca na { $place }
-board-pick = Wybierz poniżej kafel, przywódcę lub akcję.
+board-pick = Wybierz kafel, przywódcę lub akcję.
 board-point = Teraz wskaż zaznaczone pole.
 board-zoom = Duża mapa
 board-which = Możliwych jest tu kilka ruchów

@@ -46,7 +46,7 @@ interface WarringView {
   said: { seat: number; said: string; state: string | null }[];
   seats: WarringSeat[];
   agenda: { count: number; cards: Played[]; played: Played[] };
-  own: { answer?: { laid?: Played[] } } | null;
+  own: { answer?: { laid?: Played[] } | Played } | null;
   viewer: number | null;
 }
 
@@ -76,7 +76,9 @@ function now(view: WarringView, texts: GameTexts): string[] {
 function own(view: WarringView, texts: GameTexts): Section[] {
   return view.seats.flatMap((seat, number) => {
     if (!seat.hand) return [];
-    const laid = view.own?.answer?.laid ?? seat.laid_cards ?? [];
+    const answer = view.own?.answer;
+    const begun = answer && 'card' in answer ? [answer] : answer?.laid;
+    const laid = begun ?? seat.laid_cards ?? [];
     const lists: [string, string[]][] = [
       ['text-hand', seat.hand.map((key, n) => event(key, n, texts))],
       ['text-laid', laid.map((card, n) => `${n + 1}. ${written(card, texts)}`)],

@@ -1,9 +1,5 @@
 # Deutsch: das Spielbrett von „Die Streitenden Reiche“ im Browser.
 
-board-military = Mil
-board-economy = Wir
-board-culture = Kul
-board-morale = Mor
 board-progress = { $percent } %
 board-said = Was gesagt wurde
 board-pile =
@@ -12,6 +8,7 @@ board-pile =
        *[other] { SEAT($seat) } hat { $count } Karten gespielt
     }
 board-agenda = Ereignisstapel
+board-marking = Du markierst: { $card }. Zeige auf die Landkarte oder wähle unten.
 board-hand = Deine Ereigniskarten
 board-characters = Deine Charaktere
 board-other = Andere Züge

@@ -1,9 +1,5 @@
 # English: the board of The Warring States in the browser.
 
-board-military = mil
-board-economy = eco
-board-culture = cul
-board-morale = mor
 board-progress = { $percent } %
 board-said = What was said
 board-pile =
@@ -12,6 +8,7 @@ board-pile =
        *[other] { SEAT($seat) } has played { $count } cards
     }
 board-agenda = Event deck
+board-marking = You are marking: { $card }. Point at the map, or choose below.
 board-hand = Your event cards
 board-characters = Your characters
 board-other = Other moves

@@ -1,9 +1,5 @@
 # Polski: plansza Walczących Królestw w przeglądarce.
 
-board-military = woj
-board-economy = gos
-board-culture = kul
-board-morale = mor
 board-progress = { $percent } %
 board-said = Co powiedziano
 board-pile =
@@ -13,6 +9,7 @@ board-pile =
        *[other] { SEAT($seat) }: { $count } zagranych kart
     }
 board-agenda = Talia wydarzeń
+board-marking = Oznaczasz: { $card }. Wskaż na mapie albo wybierz poniżej.
 board-hand = Twoje karty wydarzeń
 board-characters = Twoje postacie
 board-other = Inne ruchy

@@ -1,0 +1,145 @@
+"""Following a game: told step by step, told after an absence, told by a notice."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.players import click_a_move
+from tests.web.site import Site, Visitor
+
+NOTICES = """
+window.notices = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(title, { body }) { notices.push(`${title}: ${body}`); }
+};
+Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+
+
+def at_one_table(host: Visitor, guest: Visitor) -> None:
+    """Two people and the first question of Huang Di, which both are asked."""
+    host.set_up("huangdi", "open")
+    guest.page.goto(host.page.get_by_label("Link to the table").input_value())
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    for visitor in (host, guest):
+        assert visitor.wait_for_question_or_end()
+
+
+def answer_all(visitor: Visitor) -> None:
+    """Answer until nothing is asked of the visitor."""
+    chance = random.Random(1)
+    while visitor.page.locator(".question strong").count():
+        click_a_move(visitor, chance)
+
+
+def test_what_happens_is_told_step_by_step_and_can_be_skipped(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, animation=True)
+    visitor.set_up("huangdi", "random")
+    page = visitor.page
+    caption = page.locator(".caption")
+    chance = random.Random(2)
+    while not page.get_by_role("button", name="Skip").count():
+        assert visitor.wait_for_question_or_end()
+        click_a_move(visitor, chance)
+        visitor.wait_for_question_or_end()
+
+    first = caption.locator("span").inner_text()
+    assert first in page.locator(".log").inner_text()
+    expect(caption.locator("span")).not_to_have_text(first)
+    page.get_by_role("button", name="Skip").click()
+    expect(caption).to_have_count(0)
+
+
+def test_nothing_is_told_step_by_step_where_motion_is_unwanted(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, animation=False)
+    visitor.set_up("huangdi", "random")
+    visitor.page.evaluate(
+        "new MutationObserver(() => { if (document.querySelector('.caption')) window.told = true })"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    chance = random.Random(2)
+    for _ in range(6):
+        assert visitor.wait_for_question_or_end()
+        click_a_move(visitor, chance)
+
+    assert visitor.page.evaluate("window.told") is None
+
+
+def test_reduced_motion_is_respected_from_the_start(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, reduced_motion="reduce")
+    visitor.context.add_init_script("localStorage.clear()")
+
+    visitor.go()
+
+    expect(visitor.page.locator("html")).to_have_attribute("data-motion", "none")
+
+
+def test_whoever_comes_back_is_told_what_happened(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    host, guest = visit(site), visit(site)
+    at_one_table(host, guest)
+    address = host.page.url
+    answer_all(host)
+    host.go()
+    host.page.locator("article").first.wait_for()
+    answer_all(guest)
+
+    host.page.goto(address)
+
+    away = host.page.get_by_role("region", name="While you were away")
+    expect(away.locator("li, p").first).to_be_visible()
+    away.get_by_role("button", name="Go on").click()
+    expect(away).to_have_count(0)
+    host.page.reload()
+    expect(host.page.locator(".question")).to_be_visible()
+    expect(away).to_have_count(0)
+
+
+def test_notice_comes_when_it_is_ones_turn_and_nobody_looks(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    host, guest = visit(site), visit(site)
+    host.context.add_init_script(NOTICES)
+    host.go()
+    host.page.get_by_role("button", name="Settings").click()
+    host.page.get_by_role("checkbox", name="Notices").check()
+    host.page.keyboard.press("Escape")
+    at_one_table(host, guest)
+    answer_all(host)
+
+    answer_all(guest)
+
+    assert host.wait_for_question_or_end()
+    host.page.wait_for_function("notices.length > 0")
+    assert host.page.evaluate("notices[0]").startswith("Your turn: ")
+
+
+def test_stranger_with_the_link_watches_a_private_game(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    host, guest, stranger = visit(site), visit(site), visit(site)
+    host.set_up("huangdi", "open")
+    link = host.page.get_by_label("Link to the table").input_value()
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    assert host.wait_for_question_or_end()
+    answer_all(host)
+    answer_all(guest)
+
+    stranger.page.goto(link)
+
+    expect(stranger.page.locator(".log")).to_contain_text("Round 1 begins")
+    expect(stranger.page.get_by_text("Waiting for")).to_be_visible()
+    expect(host.page.get_by_text("1 spectator")).to_be_visible()

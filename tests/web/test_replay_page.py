@@ -1,0 +1,75 @@
+"""A finished game: the log and its links, the timeline, the graph, the bot's view, playing on."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.players import click_a_move
+from tests.web.site import PATIENCE, Site, Visitor
+
+
+@pytest.fixture
+def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
+    """Somebody who has made some decisions, resigned, and seen bots play the game to its end."""
+    visitor = visit(site, permissions=["clipboard-read", "clipboard-write"])
+    visitor.set_up("huangdi", "random")
+    chance = random.Random(9)
+    for _ in range(12):
+        assert visitor.wait_for_question_or_end()
+        click_a_move(visitor, chance)
+    page = visitor.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("#result-title").wait_for(timeout=PATIENCE)
+    page.get_by_role("tab", name="Log").click()
+    return visitor
+
+
+def show(page: Page, moment: int) -> None:
+    page.get_by_role("slider", name="Moment").fill(str(moment))
+    expect(page.locator("output")).to_contain_text(f"{moment} of ")
+
+
+def test_line_of_the_log_leads_to_its_rule_and_to_its_position(finished: Visitor) -> None:
+    page = finished.page
+
+    page.locator(".log").get_by_role("button", name="Rule D-").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("D-")
+    page.keyboard.press("Escape")
+    link = page.locator(".log").get_by_role("link", name="of the replay").last
+    moment = link.inner_text()
+    link.click()
+
+    expect(page.locator("output")).to_contain_text(f"{moment} of ")
+
+
+def test_game_is_watched_again_judged_shared_and_played_on(
+    finished: Visitor, site: Site, visit: Callable[..., Visitor]
+) -> None:
+    page = finished.page
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("output")).not_to_have_text("0 of 0")
+    show(page, 7)
+    expect(page.locator("figure", has_text="Points over time").locator("polyline")).to_have_count(2)
+
+    page.get_by_role("tab", name="The bot’s view").click()
+    judged = page.get_by_text("You played:").or_(page.get_by_text("The bot found nothing better."))
+    expect(judged.first).to_be_visible(timeout=PATIENCE)
+
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator("output")).to_contain_text("7 of ")
+    expect(page.get_by_role("heading", name="favour cards")).to_have_count(1)
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    friend = visit(site)
+    friend.page.goto(page.evaluate("navigator.clipboard.readText()"))
+    expect(friend.page.locator("output")).to_contain_text("7 of ")
+    expect(friend.page.get_by_label("Seen by")).to_have_value("1")
+
+    for page in (finished.page, friend.page):
+        page.get_by_role("button", name="Play on from here").click()
+        page.locator(".choices button, .curtain button").first.wait_for()
