@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots import AT_A_TABLE, Advice, Bot, Question, Reason, ask, make_bot
+from ..bots.levels import adviser
 from ..bots.words import BotTexts
 from ..core import Action, IllegalAction, Match, Seat, SevenStatesError
 from ..texts import Texts
@@ -17,9 +18,6 @@ from .players import Seating
 from .screen import Scene, Screen
 from .terminal import Terminal
 from .words import Words
-
-ADVISER = "hard"
-"""The bot whose hints are given."""
 
 
 @dataclass
@@ -80,9 +78,9 @@ class Session:
 
     def advice(self, seat: Seat) -> Advice:
         """What a strong bot would think in the seat's place, knowing what the seat knows."""
-        return self._thinking(ADVISER, f"{self.seed}/{self.match.version}").advise(
-            self.question(seat)
-        )
+        return self._thinking(
+            adviser(self.match.game.key), f"{self.seed}/{self.match.version}"
+        ).advise(self.question(seat))
 
     def told_reasons(self, reasons: Iterable[Reason]) -> str:
         """Why a bot likes a move or does not, in words."""

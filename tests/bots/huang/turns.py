@@ -267,7 +267,7 @@ TILES = [
         .   Y   .   .   .   Y   .   .   .
           .   .   .   .   Y   .   Y   .   .
         .   .   .   .   .   .   .   .   .
-        hand Tiger: GGRRRR
+        hand Tiger: YRBGWG
         hand Rabbit: YYYYYY
         market: RRRRRR
         turn: Tiger 1

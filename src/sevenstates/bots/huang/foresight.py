@@ -10,34 +10,48 @@ from ..advice import Advice
 from ..clock import Clock
 from ..net import Net
 from ..player import Budget, Question
-from .consider import BEGINS, Considered, Floats, consider
+from .consider import BEGINS, OWN_SHARE, QUIET, ROUNDS, Considered, Floats, consider
 from .neural import Mind, shipped_net
 
 CANDIDATES = 6
 """So many moves are looked at, those that the net leans to most."""
 LEAST = 0.01
-"""A move that it leans to less than this is not looked at."""
-TRUST = 20.0
+"""No move counts as less wished for than this, and the one that hand-made judgement would make
+counts as wished for by this much more."""
+TRUST = 30.0
 """How much what lies ahead weighs against the net's first wish."""
+USUAL = 0.06
+"""By so much moves usually differ in truth."""
 TOGETHER = 16
 """In so many worlds at once it looks ahead: the net is faster the more it is asked at once."""
-PATIENCE = 100
+LAST_ROUNDS = 0.2
+"""In the last two rounds, which rows tell in tens, it looks to the end of the game."""
+PATIENCE = 200
 """After so many moves the own next turn is there, or the game over."""
 
 
 class ForesightBot:
     """Tries what its net leans to in possible worlds, in which the net plays all seats."""
 
-    def __init__(self, luck: Luck, budget: Budget, net: Net | None = None) -> None:
-        """A simulation is one move in one world."""
+    def __init__(
+        self, luck: Luck, budget: Budget, net: Net | None = None, *, in_turns: bool = True
+    ) -> None:
+        """A simulation is one move in one world.
+
+        Unless `in_turns`, the actions of turns are chosen at a glance; it still looks ahead in
+        wars, revolts and all other questions.
+        """
         self._luck = luck
         self._budget = budget
+        self._in_turns = in_turns
         self._net = net or shipped_net()
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
             return question.legal[0]
         mind = Mind(self._net, question, self._luck)
+        if not self._in_turns and mind.considered.rows[0, QUIET] == 1:
+            return mind.action(int(mind.shares.argmax()))
         return mind.action(self._look_ahead(mind)[0][0])
 
     def advise(self, question: Question) -> Advice:
@@ -48,21 +62,33 @@ class ForesightBot:
     def _look_ahead(self, mind: Mind) -> tuple[list[int], Floats]:
         """The places of the moves that were looked at, the best first; what each promises."""
         clock = Clock(self._budget)
-        order = np.argsort(-mind.shares, kind="stable")[:CANDIDATES]
-        order = order[mind.shares[order] >= min(LEAST, mind.shares.max())]
+        shares = np.maximum(mind.shares, LEAST)
+        shares[mind.considered.rows[1:, OWN_SHARE].argmax()] += LEAST
+        order = np.argsort(-shares, kind="stable")[:CANDIDATES]
         moves = [mind.considered.moves[place] for place in order]
         each = max(1, (self._budget.simulations or 0) // len(moves)) if len(moves) > 1 else 1
-        total, done = np.zeros(len(moves), np.float32), 0
-        while done < each and not (done and clock.is_up()):
-            count = min(TOGETHER, each - done)
+        parts: list[Floats] = []
+        while (done := TOGETHER * len(parts)) < each and not (parts and clock.is_up()):
+            worlds = mind.worlds(min(TOGETHER, each - done))
             seed = self._luck.below(1 << 30)
-            total += hopes_of(self._net, mind.seat, moves, mind.worlds(count), seed).sum(axis=1)
-            done += count
+            parts.append(hopes_of(self._net, mind.seat, moves, worlds, seed))
+        found = np.concatenate(parts, axis=1)
         hopes = np.zeros(len(mind.shares), np.float32)
-        hopes[order] = total / done
-        score = np.log(mind.shares[order]) + TRUST * hopes[order]
-        found: list[int] = order[np.argsort(-score, kind="stable")].tolist()
-        return found, hopes
+        hopes[order] = found.mean(axis=1)
+        score = np.log(shares[order]) + TRUST * differences(found)
+        return order[np.argsort(-score, kind="stable")].tolist(), hopes
+
+
+def differences(hopes: Floats) -> Floats:
+    """How far each move's hopes lie from those of all moves, nearer to 0 the less is certain.
+
+    Moves differ by little, and hopes in a few worlds by much: what was seen is weighed against
+    what is usual, as Bayes would.
+    """
+    apart = hopes - hopes.mean(axis=0)
+    doubt = float(apart.var(axis=1).mean()) / hopes.shape[1]
+    found: Floats = apart.mean(axis=1) * USUAL**2 / (USUAL**2 + doubt)
+    return found
 
 
 def hopes_of(
@@ -116,7 +142,8 @@ class Line:
         assert who is not None
         if who == seat:
             self.hope = expected
-            self._is_over = considered.rows[0, BEGINS] == 1
+            table = considered.rows[0]
+            self._is_over = table[BEGINS] == 1 and table[ROUNDS] > LAST_ROUNDS
         if not self._is_over:
             self._state.apply(who, considered.moves[chosen], self._luck)
 

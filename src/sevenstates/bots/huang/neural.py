@@ -13,7 +13,7 @@ from ..advice import Advice, Candidate
 from ..explaining import EXPLAINED, reasons_in
 from ..net import Net
 from ..player import Question
-from .consider import OWN_SHARE, Considered, Floats, consider
+from .consider import OWN_SHARE, Considered, Floats, consider, consider_only
 from .knowledge import HuangKnowledge
 
 WORLDS = 4
@@ -36,11 +36,18 @@ class Mind:
         self.seat = question.seat
         self._possible = State.from_readable(world)
         self._luck = luck
-        self.considered: Considered = consider(self.worlds(WORLDS), luck)
+        self.considered: Considered = self._consider(question, luck)
         (wishes,), _ = net.think([self.considered.rows])
         shares = np.exp(wishes - wishes.max())
         self.shares: Floats = shares / shares.sum()
         """How the net's will is spread over the moves."""
+
+    def _consider(self, question: Question, luck: Luck) -> Considered:
+        """Whoever asks may leave moves out, to compare some of them."""
+        worlds = self.worlds(WORLDS)
+        if len(question.legal) == len(worlds[0].legal_indices()):
+            return consider(worlds, luck)
+        return consider_only(worlds, luck, [action.index for action in question.legal])
 
     def worlds(self, count: int) -> list[State]:
         """Possible worlds; what the seat does not know is dealt anew in each."""

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...bots.levels import SETTINGS
+from ...bots.levels import adviser
 from ...core import Record, Seat, State
 from .. import wire
 from .service import Tables
@@ -83,8 +83,8 @@ def _tasks(table: Table, seat: Seat, record: Record) -> list[tuple[int, Task]]:
 
 
 def bot_name(game_key: str) -> str:
-    """The bot with half the simulations it has at a table: a game has a hundred decisions."""
-    return f"{HINT_LEVEL}:{SETTINGS[game_key].hard // 2}"
+    """The bot with half the simulations of a hint: a game has a hundred decisions."""
+    return adviser(game_key, hurried=True)
 
 
 def _judged(table: Table, moment: int, made: str, thoughts: Sequence[Thought]) -> wire.JudgedMove:

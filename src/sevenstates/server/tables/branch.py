@@ -57,7 +57,7 @@ def branch(
 
 def _seat(table: Table, seat: int, level: str | None, person: Person) -> dict[str, Any]:
     if level is not None:
-        check_level(level)
+        check_level(level, table.game.key)
         return {"kind": "bot", "level": level}
     return {"kind": "person", "person": person.id, "label": table.chairs[seat].shown_name}
 

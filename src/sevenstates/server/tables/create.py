@@ -93,7 +93,7 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         raise Refused(409, "seats-open")
     return new_table(
         plan.game,
-        [_seat(seat, person) for seat in plan.seats],
+        [_seat(plan.game, seat, person) for seat in plan.seats],
         person.id,
         now,
         options=plan.options,
@@ -112,9 +112,9 @@ def _check_rated(plan: wire.CreateTable, person: Person) -> None:
         raise Refused(409, "rated-one-seat")
 
 
-def _seat(plan: wire.SeatPlan, person: Person) -> dict[str, Any]:
+def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> dict[str, Any]:
     if isinstance(plan, wire.BotSeat):
-        check_level(plan.level)
+        check_level(plan.level, game_key)
         return {"kind": "bot", "level": plan.level}
     if isinstance(plan, wire.OwnSeat):
         label = (plan.name or "").strip() or None

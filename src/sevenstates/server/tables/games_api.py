@@ -16,7 +16,7 @@ from ...texts.resources import load_rules, parse_rules
 from .. import wire
 from ..endpoint import Call, Endpoint
 from ..errors import Refused
-from .levels import LEVELS
+from .levels import OFFERED
 from .update import action_infos
 
 FOR_A_DAY = {"cache-control": "public, max-age=86400"}
@@ -101,7 +101,7 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
         rules_version=game.rules_version,
         seats=list(game.seats),
         options=options,
-        levels=list(LEVELS),
+        levels=list(OFFERED),
         languages=list(LANGUAGES),
         event_rules=load_event_rules(game.key),
     )

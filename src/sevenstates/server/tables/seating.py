@@ -53,7 +53,7 @@ def set_seat(draft: Draft, reader: Reader, command: wire.SetSeat) -> None:
         if isinstance(command.plan, wire.OwnSeat) and reader.seats - {chair.seat}:
             raise Refused(409, "rated-one-seat")
     if isinstance(command.plan, wire.BotSeat):
-        check_level(command.plan.level)
+        check_level(command.plan.level, table.game.key)
     empty(draft, chair)
     if isinstance(command.plan, wire.BotSeat):
         chair.kind, chair.level = "bot", command.plan.level

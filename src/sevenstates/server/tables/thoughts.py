@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ...bots.levels import adviser
 from ...core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from .. import wire
 from ..errors import Refused
@@ -95,7 +96,7 @@ def hint_task(table: Table, reader: Reader) -> Task:
     if table.mode == "rated":
         raise Refused(409, "rated-no-hints")
     seat, state = _question(table, reader)
-    return task_for(table.game.key, state, seat, HINT_LEVEL, advise=True)
+    return task_for(table.game.key, state, seat, adviser(table.game.key), advise=True)
 
 
 async def hint(workers: Workers, table: Table, task: Task) -> wire.Hint:
@@ -106,7 +107,7 @@ async def hint(workers: Workers, table: Table, task: Task) -> wire.Hint:
         raise Refused(503, "no-hint") from None
     infos = action_infos(table.game.key)
     return wire.Hint(
-        level=task.level,
+        level=HINT_LEVEL,
         moves=[
             wire.HintMove(
                 action=infos[table.game.parse_action(thought.action).index],
