@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.site import Site, Visitor
 
@@ -16,6 +16,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
 ]
+
+# A busy machine is no failure.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

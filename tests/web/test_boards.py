@@ -79,6 +79,22 @@ def test_space_that_cannot_be_chosen_says_why(site: Site, visit: Callable[..., V
     assert visitor.forgive("leader-on-river") == 1
 
 
+def test_tile_that_is_not_in_hand_says_why(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = opened(site, visit, "huang")
+    page = visitor.page
+    none = page.locator(".tool[aria-label^='0 ']")
+    if not none.count():
+        # Six tiles of five colours: without a 0 there is a 1, and laying it leaves none.
+        one = ("1 yellow tile", "1 red tile", "1 white tile")
+        page.locator(", ".join(f".tool[aria-label^='{name}']" for name in one)).first.click()
+        page.locator("[data-place].open").first.click()
+
+    none.first.click(force=True)
+
+    expect(page.get_by_role("alert").get_by_role("button", name="Rule H-TIL")).to_be_visible()
+    assert visitor.forgive("tile-not-in-hand") == 1
+
+
 @pytest.mark.parametrize(
     ("game", "button", "rule", "error"),
     [

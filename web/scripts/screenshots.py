@@ -41,6 +41,7 @@ def opened(browser: Browser, viewport: dict[str, int], scheme: str) -> Page:
         viewport=viewport,  # type: ignore[arg-type]
         color_scheme=scheme,  # type: ignore[arg-type]
         locale="en-GB",
+        reduced_motion="reduce",  # nothing is being told over the board
     ).new_page()
 
 

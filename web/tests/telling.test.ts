@@ -29,6 +29,13 @@ describe('telling', () => {
     expect(told).toEqual(['a', 'b', 'c']);
   });
 
+  it('does not fall far behind', () => {
+    const telling = new Telling();
+    for (let number = 0; number < 100; number++) telling.add([event(String(number))]);
+    expect(telling.coming.length).toBeLessThan(12);
+    expect(telling.coming.at(-1)?.kind).toBe('99');
+  });
+
   it('stops when it is skipped', () => {
     const telling = new Telling();
     telling.add([event('a'), event('b')]);

@@ -23,7 +23,7 @@ def pair(
 
 def test_a_session_of_one_is_known_to_the_other(pair: tuple[Running, Running]) -> None:
     one, two = pair
-    with httpx.Client(base_url=one.url) as client:
+    with httpx.Client(base_url=one.url, timeout=60) as client:
         client.post("/api/account", json={"name": "Ada", "password": PASSWORD})
         cookies = dict(client.cookies)
         assert httpx.get(f"{two.url}/api/me", cookies=cookies).json()["name"] == "Ada"

@@ -24,7 +24,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def account(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
         client.post("/api/account", json={"name": "Lü Buwei", "password": PASSWORD})
         yield client
 

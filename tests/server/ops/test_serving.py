@@ -27,7 +27,10 @@ def test_a_server_that_is_told_to_stop_does_so(tmp_path: Path, how: signal.Signa
 
 
 def test_what_was_acknowledged_is_there_after_a_stop(tmp_path: Path) -> None:
-    with serve_command(tmp_path) as command, httpx.Client(base_url=command.url) as client:
+    with (
+        serve_command(tmp_path) as command,
+        httpx.Client(base_url=command.url, timeout=60) as client,
+    ):
         client.post("/api/me", json={"name": "Ada"})
         cookies = dict(client.cookies)
         command.stop(signal.SIGKILL)
@@ -135,7 +138,10 @@ def is_gone(address: str) -> bool:
 
 
 def test_a_restored_server_that_starts_anew_knows_nothing_else(tmp_path: Path) -> None:
-    with serve_command(tmp_path) as command, httpx.Client(base_url=command.url) as client:
+    with (
+        serve_command(tmp_path) as command,
+        httpx.Client(base_url=command.url, timeout=60) as client,
+    ):
         url = Config(data=tmp_path / "data").database_url
         client.post("/api/me", json={"name": "Ada"})
         back_up(url, tmp_path / "backup.db")

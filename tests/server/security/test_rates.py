@@ -32,7 +32,7 @@ def test_every_entry_that_changes_something_has_a_limit() -> None:
 
 
 def test_too_much_is_refused_and_told_how_long_to_wait(limited: Running) -> None:
-    with httpx.Client(base_url=limited.url) as client:
+    with httpx.Client(base_url=limited.url, timeout=60) as client:
         client.post("/api/me", json={"name": "Ada"})
         burst = LIMITS["account"].session.burst
         answers = [client.patch("/api/me/settings", json={}) for _ in range(burst + 1)]

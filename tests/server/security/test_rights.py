@@ -115,7 +115,7 @@ def test_a_token_speaks_for_its_seat_at_its_table_only(
 
 
 def test_a_token_gets_nothing_that_needs_a_person(server: Running, public: str, token: str) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
         client.headers["authorization"] = f"Bearer {token}"
         plan = {"game": "huang", "seats": SEATS}
 
@@ -128,7 +128,7 @@ def test_a_token_gets_nothing_that_needs_a_person(server: Running, public: str, 
 
 
 def test_a_token_is_no_session(server: Running, token: str) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
         client.headers["authorization"] = f"Bearer {token}"
 
         assert client.get("/api/me").json()["id"] is None

@@ -5,6 +5,8 @@ import type { GameEvent } from '../boards/board';
 const LONG = 1400;
 const SHORT = 600;
 const IN_ALL = 9000;
+/** Whoever is further behind goes on with the newest; the log has the others. */
+const MOST = 12;
 
 export class Telling {
   /** Told so far, the one that is being told last. */
@@ -23,7 +25,7 @@ export class Telling {
   add(events: readonly GameEvent[]): void {
     const left = this.current ? [this.current, ...this.coming] : [];
     this.#told = 0;
-    this.#events = [...left, ...events];
+    this.#events = [...left, ...events].slice(-MOST);
     if (!left.length) this.#wait();
   }
 
