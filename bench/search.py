@@ -17,7 +17,8 @@ from open_spiel.python.algorithms import mcts
 from rich.console import Console
 from rich.table import Table
 
-from sevenstates.bots import Question, ask, make_bot
+from sevenstates.bots import Budget, Question, SearchBot, ask
+from sevenstates.bots.levels import SETTINGS
 from sevenstates.bots.registry import knowledge_of
 from sevenstates.core import RandomLuck, State
 from sevenstates.games import all as all_games
@@ -35,7 +36,15 @@ Think = Callable[[int], None]
 
 def ours(key: str, seats: int) -> Think:
     """`search` at decisions of games of quick moves."""
-    bot = make_bot(f"hard:{SIMULATIONS}", key, 1)
+    settings = SETTINGS[key]
+    bot = SearchBot(
+        knowledge_of(key),
+        RandomLuck(1),
+        Budget(SIMULATIONS),
+        candidates=settings.candidates,
+        deepest=settings.deepest,
+        ahead=settings.ahead,
+    )
     questions: list[Question] = []
     for seed in itertools.count():
         questions += _questions(key, seats, seed)

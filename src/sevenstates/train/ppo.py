@@ -174,7 +174,7 @@ class Learner:
 
     def _step(self, loss: Tensor) -> None:
         self._optimizer.zero_grad()
-        loss.backward()
+        loss.backward()  # type: ignore[no-untyped-call]  # it has no types
         nn.utils.clip_grad_norm_(self._model.parameters(), 0.5)
         self._optimizer.step()
 

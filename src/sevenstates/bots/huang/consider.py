@@ -64,7 +64,7 @@ def _shown(
 ) -> Considered:
     rows = np.zeros((len(moves) + 1, FEATURES), np.float32)
     for world in worlds:
-        judgement().add_features(world, moves, rows, luck.below(1 << 30))
+        judgement().add_features(world, moves, rows.data, luck.below(1 << 30))
     rows /= len(worlds)
     rows[1:, -1] = shares
     return Considered(moves.tolist(), rows)

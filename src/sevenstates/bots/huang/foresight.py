@@ -57,7 +57,7 @@ class ForesightBot:
     def advise(self, question: Question) -> Advice:
         mind = Mind(self._net, question, self._luck)
         order, hopes = self._look_ahead(mind)
-        return mind.advice(order, (hopes + 1) / 2, mind.shares)
+        return mind.advice(order, (hopes + 1) / np.float32(2), mind.shares)
 
     def _look_ahead(self, mind: Mind) -> tuple[list[int], Floats]:
         """The places of the moves that were looked at, the best first; what each promises."""
