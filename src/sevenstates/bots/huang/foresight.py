@@ -11,7 +11,7 @@ from ..clock import Clock
 from ..net import Net
 from ..player import Budget, Question
 from .consider import BEGINS, OWN_SHARE, QUIET, ROUNDS, Considered, Floats, consider
-from .neural import Mind, shipped_net
+from .neural import Mind
 
 CANDIDATES = 6
 """So many moves are looked at, those that the net leans to most."""
@@ -44,7 +44,7 @@ class ForesightBot:
         self._luck = luck
         self._budget = budget
         self._in_turns = in_turns
-        self._net = net or shipped_net()
+        self._net = net
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -71,7 +71,7 @@ class ForesightBot:
         while (done := TOGETHER * len(parts)) < each and not (parts and clock.is_up()):
             worlds = mind.worlds(min(TOGETHER, each - done))
             seed = self._luck.below(1 << 30)
-            parts.append(hopes_of(self._net, mind.seat, moves, worlds, seed))
+            parts.append(hopes_of(mind.net, mind.seat, moves, worlds, seed))
         found = np.concatenate(parts, axis=1)
         hopes = np.zeros(len(mind.shares), np.float32)
         hopes[order] = found.mean(axis=1)

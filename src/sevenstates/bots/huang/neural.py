@@ -21,23 +21,26 @@ WORLDS = 4
 
 
 @cache
-def shipped_net() -> Net:
-    """The net that comes with the package."""
-    return Net.load(Path(__file__).parent / "net.npz")
+def shipped_net(seats: int) -> Net:
+    """The net that comes with the package for tables of so many; one played at two, one at four."""
+    name = "net-two.npz" if seats == 2 else "net-more.npz"
+    return Net.load(Path(__file__).parent / name)
 
 
 class Mind:
     """A net before one decision."""
 
-    def __init__(self, net: Net, question: Question, luck: Luck) -> None:
+    def __init__(self, net: Net | None, question: Question, luck: Luck) -> None:
+        """Without a net it is the one that comes with the package."""
         world = question.sample(luck)
         assert isinstance(world, HuangState)
         self.world = world
         self.seat = question.seat
+        self.net = net or shipped_net(world.seats)
         self._possible = State.from_readable(world)
         self._luck = luck
         self.considered: Considered = self._consider(question, luck)
-        (wishes,), _ = net.think([self.considered.rows])
+        (wishes,), _ = self.net.think([self.considered.rows])
         shares = np.exp(wishes - wishes.max())
         self.shares: Floats = shares / shares.sum()
         """How the net's will is spread over the moves."""
@@ -76,7 +79,7 @@ class NeuralBot:
 
     def __init__(self, luck: Luck, net: Net | None = None) -> None:
         self._luck = luck
-        self._net = net or shipped_net()
+        self._net = net
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
