@@ -90,7 +90,7 @@ class TableApi:
 
     def endpoints(self) -> list[Endpoint]:
         """All of them."""
-        return [*self._of_lobby(), *self._of_game(), *self._of_thought()]
+        return [*self._of_lobby(), *self._of_game(), *self._of_cards(), *self._of_thought()]
 
     def _of_lobby(self) -> list[Endpoint]:
         return [
@@ -148,14 +148,6 @@ class TableApi:
             ),
             Endpoint("GET", f"{TABLE}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
             Endpoint(
-                "GET",
-                f"{TABLE}/cards/{{language}}",
-                self.cards,
-                "The words on the table's cards.",
-                wire.DeckWords,
-                query=ViewQuery,
-            ),
-            Endpoint(
                 "POST",
                 f"{TABLE}/seats/{{seat}}/token",
                 self.token,
@@ -164,6 +156,18 @@ class TableApi:
                 status=201,
                 limit="token",
                 person=True,
+            ),
+        ]
+
+    def _of_cards(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "GET",
+                f"{TABLE}/cards/{{language}}",
+                self.cards,
+                "The words on the table's cards.",
+                wire.DeckWords,
+                query=ViewQuery,
             ),
         ]
 
