@@ -160,7 +160,7 @@ static PyObject *judgement_add_features(PyObject *self, PyObject *args) {
     PyBuffer_Release(&moves);
     PyBuffer_Release(&rows);
     if (!ready) return NULL;
-    Py_RETURN_NONE;
+    return none();
 }
 
 static PyMethodDef judgement_methods[] = {
