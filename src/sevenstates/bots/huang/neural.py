@@ -21,10 +21,9 @@ WORLDS = 4
 
 
 @cache
-def shipped_net(seats: int) -> Net:
-    """The net that comes with the package for tables of so many; one played at two, one at four."""
-    name = "net-two.npz" if seats == 2 else "net-more.npz"
-    return Net.load(Path(__file__).parent / name)
+def shipped_net() -> Net:
+    """The net that comes with the package."""
+    return Net.load(Path(__file__).parent / "net.npz")
 
 
 class Mind:
@@ -36,7 +35,7 @@ class Mind:
         assert isinstance(world, HuangState)
         self.world = world
         self.seat = question.seat
-        self.net = net or shipped_net(world.seats)
+        self.net = net or shipped_net()
         self._possible = State.from_readable(world)
         self._luck = luck
         self.considered: Considered = self._consider(question, luck)
