@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from .. import games
 from .access import AccessLog
 from .accounts.api import Accounts
 from .accounts.neighbours import Neighbours
@@ -82,9 +83,12 @@ class Parts:
         await self.neighbours.tell(tables)
 
     def game_of(self, request: Request) -> str:
-        """The game of the table that a request is about; nothing if it is about none."""
+        """The game that a request is about, or that of its table; nothing if it is about none."""
         table = self.room.tables.find(request.path_params.get("table", ""))
-        return table.game.key if table is not None else ""
+        if table is not None:
+            return table.game.key
+        named = getattr(request.state, "game", "")
+        return named if named in {game.key for game in games.all()} else ""
 
     async def go_down(self) -> None:
         """Take nothing new and say goodbye to sockets and long polls."""

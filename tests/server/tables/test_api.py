@@ -190,3 +190,27 @@ def test_a_version_that_has_not_been_gets_everything_anew(guest: Make) -> None:
 
     assert now["whole"]
     assert [change["version"] for change in now["changes"]] == list(range(1, now["version"] + 1))
+
+
+def test_table_that_the_rules_forbid_is_refused_in_the_words_of_its_game(guest: Make) -> None:
+    plan = {
+        "game": "huang",
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}],
+        "options": {"bandits": True, "kingdoms": True},
+    }
+    answer = guest("Ada").http.post("/api/tables", json=plan, headers={"accept-language": "de"})
+
+    assert answer.status_code == 422
+    assert answer.json()["rule"] == "H-BAN-6"
+    assert "bandits-with-kingdoms" not in answer.json()["text"]
+
+
+def test_net_sits_at_tables_of_its_game_and_at_no_other(guest: Make) -> None:
+    bot = {"kind": "bot", "level": "neural"}
+    ada = guest("Ada")
+
+    assert ada.open("huang", {"kind": "me"}, bot)["seats"][1]["level"] == "neural"
+    plan = {"game": "huangdi", "seats": [{"kind": "me"}, bot]}
+    answer = ada.http.post("/api/tables", json=plan)
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "no-such-level"

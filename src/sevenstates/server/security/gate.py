@@ -82,6 +82,7 @@ class Gate:
         body = None
         if endpoint.is_mutating:
             body = await read_body(request, endpoint.takes, self.body_limit)
+            request.state.game = getattr(body, "game", "")
         query = read_query(request.query_params, endpoint.query)
         if endpoint.person and person is None and token is None:
             person = await self._make_guest(request)
