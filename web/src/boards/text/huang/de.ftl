@@ -27,8 +27,8 @@ text-bandits-here =
         [one] { $count } Bandit
        *[other] { $count } Banditen
     }
-text-states = Staaten
-text-no-states = Es gibt noch keinen Staat.
+text-states = Reiche
+text-no-states = Es gibt noch kein Reich.
 text-state = { $leaders }; militärische Stärke { $strength }; Plättchen: { $tiles }; Felder { $places }
 text-leader = Anführer ({ colour }) von { SEAT($seat) }
 text-tile = Plättchen ({ colour })

@@ -34,8 +34,8 @@ text-bandits-here =
         [few] { $count } bandytów
        *[other] { $count } bandytów
     }
-text-states = Państwa
-text-no-states = Nie ma jeszcze żadnego państwa.
+text-states = Królestwa
+text-no-states = Nie ma jeszcze żadnego królestwa.
 text-state = { $leaders }; siła militarna { $strength }; kafle: { $tiles }; pola { $places }
 text-leader = przywódca ({ colour }) gracza { SEAT($seat) }
 text-tile = kafel ({ colour })

@@ -8,7 +8,7 @@ board-pile =
         [few] { SEAT($seat) }: { $count } zagrane karty
        *[other] { SEAT($seat) }: { $count } zagranych kart
     }
-board-agenda = Talia wydarzeń
+board-agenda = Talia rundy
 board-marking = Oznaczasz: { $card }. Wskaż na mapie albo wybierz poniżej.
 board-hand = Twoje karty wydarzeń
 board-characters = Twoje postacie
