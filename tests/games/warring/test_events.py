@@ -88,6 +88,7 @@ def test_choice_is_marked_with_the_targets_and_read_by_the_host() -> None:
     state = position("seats: 3\nhand 1: war\nhand 2: reform\nhand 3: war")
     play(state, 2, "play 1", "mark qin")
     assert legal(state, 2) == ["choose a", "choose b"]
+    assert state.view(1)["own"]["answer"]["laid"][-1]["choice"] is None
     assert refused(state, 2, "done").rule_id == "W-EVT-3"
     play(state, 2, "choose b", "done")
     play(state, 3, "play 1", "mark qi", "mark chu", "done")

@@ -192,12 +192,12 @@ class WarringState(State):
         return viewer == entry.owner or (viewer == self.host and self.rule != "no_host")
 
     def told(self, entry: Entry) -> dict[str, Any]:
-        """A played card as events and views carry it."""
+        """A played card as events and views carry it; what is not marked yet is None."""
         card = self.deck.events[entry.kind]
         return {
             "card": card.key,
             "targets": [STATES[t] if t >= 0 else None for t in entry.targets],
-            "choice": "ab"[entry.choice] if card.has_choice else None,
+            "choice": "ab"[entry.choice] if card.has_choice and entry.choice >= 0 else None,
         }
 
     def written(self, entry: Entry) -> str:
