@@ -114,7 +114,8 @@ def test_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
 
 def test_net_comes_back_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    np.savez(path, **{name: part.astype(np.float16) for name, part in numbers(0.5).items()})
+    halves = {name: part.astype(np.float16) for name, part in numbers(0.5).items()}
+    np.savez(path, allow_pickle=False, **halves)
     rows = [decision(1, 2, 4)]
 
     assert np.allclose(Net.load(path).think(rows)[0], Net(numbers(0.5)).think(rows)[0])

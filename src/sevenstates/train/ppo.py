@@ -20,7 +20,7 @@ class Schedule:
 
     rate: float = 1e-3
     """The rate of learning at first; it falls to a tenth."""
-    entropy: float = 0.01
+    entropy: float = 0.003
     """What trying other moves is worth at first; it falls to a tenth."""
     clip: float = 0.2
     epochs: int = 2

@@ -76,7 +76,7 @@ def middle(seats: int = 3) -> HuangState:
     return state
 
 
-def shown(state: HuangState, moves: list[int], seed: int) -> memoryview:
+def shown(state: HuangState, moves: list[int], seed: int) -> "memoryview[float]":
     """A row for the table and one for each move."""
     rows = array("f", bytes(4 * FEATURES * (len(moves) + 1)))
     judgement().add_features(State.from_readable(state), array("h", moves), rows, seed)
