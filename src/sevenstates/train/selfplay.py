@@ -44,8 +44,8 @@ class Memory:
         self.games += other.games
 
 
-class Decision(NamedTuple):
-    """A decision of a game that still goes on."""
+class Made(NamedTuple):
+    """A decision that was made in a game that still goes on."""
 
     rows: Floats
     chosen: int
@@ -67,7 +67,7 @@ class Player:
         """Play so many games; without a net every move is the best by hand-made judgement."""
         memory = Memory(games=games)
         states = [State.new(self._seats, luck=self._luck) for _ in range(games)]
-        past: list[list[list[Decision]]] = [[[] for _ in range(self._seats)] for _ in states]
+        past: list[list[list[Made]]] = [[[] for _ in range(self._seats)] for _ in states]
         running = list(range(games))
         while running:
             asked = [self._settle(states[game]) for game in running]
@@ -93,7 +93,7 @@ class Player:
         self,
         states: Sequence[State],
         asked: Sequence[tuple[int, Considered]],
-        past: list[list[list[Decision]]],
+        past: list[list[list[Made]]],
         net: Net | None,
     ) -> None:
         decisions = [considered.rows for _, considered in asked]
@@ -108,11 +108,11 @@ class Player:
             chosen = int((logs + self._random.gumbel(size=len(logs))).argmax())
             seat = states[game].seat
             assert seat is not None
-            decision = Decision(considered.rows, chosen, float(logs[chosen]), float(expected))
+            decision = Made(considered.rows, chosen, float(logs[chosen]), float(expected))
             past[game][seat].append(decision)
             states[game].apply(seat, considered.moves[chosen], self._luck)
 
-    def _remember(self, memory: Memory, state: State, seats: list[list[Decision]]) -> None:
+    def _remember(self, memory: Memory, state: State, seats: list[list[Made]]) -> None:
         outcome = state.outcome()
         assert outcome is not None
         for seat, decisions in enumerate(seats):
