@@ -14,7 +14,7 @@ from sevenstates.cli.words import Words, language_of_environment
 from sevenstates.texts import LANGUAGES, MissingText
 
 FOLDER = Path(sevenstates.cli.__file__).parent
-SPOKEN = {"words", "HELP", "ClientError"}
+SPOKEN = {"words", "word", "say", "HELP", "ClientError"}
 """What is called with a key of the words."""
 
 
