@@ -27,7 +27,7 @@ play: .venv/.play $(CLIENT)
 	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
 test: check $(CLIENT) browser
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 check: .venv/.dev $(CLIENT)
 	$(BIN)/ruff check

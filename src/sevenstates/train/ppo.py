@@ -38,7 +38,7 @@ class Report(NamedTuple):
     """How far the policy moved."""
 
 
-class Model(nn.Module):
+class Model(nn.Module):  # type: ignore[misc]  # its types are not read here
     """The net of `bots.net` for PyTorch, layer by layer under the same names."""
 
     def __init__(self, scales: dict[str, NDArray[np.float32]], width: int) -> None:
@@ -174,7 +174,7 @@ class Learner:
 
     def _step(self, loss: Tensor) -> None:
         self._optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]  # it has no types
+        loss.backward()
         nn.utils.clip_grad_norm_(self._model.parameters(), 0.5)
         self._optimizer.step()
 
