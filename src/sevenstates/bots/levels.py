@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
 
-from .. import fast
 from ..core import BadOption, RandomLuck
 from .greedy import GreedyBot
 from .hasty import HastyBot
+from .nets import eyes_of, has_net, net_of
 from .player import Bot, Budget
 from .random_bot import RandomBot
 from .registry import knowledge_of
@@ -47,8 +46,6 @@ GLIMPSED = 96
 """Simulations of `hard` in the conflicts of a game that has a net."""
 FORESEEN = 400
 """Simulations of `expert` where a net looks ahead: 0.1 to 0.2 seconds on one core."""
-HAS_NET = fast.available and find_spec("numpy") is not None
-"""The net of HUANG sees through the compiled core, and is run with numpy."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -66,25 +63,26 @@ def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 
 def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    if _has_net(game_key) and not budget.simulations:
-        from .huang.foresight import ForesightBot  # it needs numpy
+    if has_net(game_key) and not budget.simulations:
+        from .foresight import ForesightBot  # it needs numpy
 
-        return ForesightBot(luck, Budget(GLIMPSED, budget.seconds), in_turns=False)
+        spent = Budget(GLIMPSED, budget.seconds)
+        return ForesightBot(eyes_of(game_key), net_of(game_key), luck, spent, in_turns=False)
     return _thinker(game_key, luck, budget, SETTINGS[game_key].hard)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    simulations = FORESEEN if _has_net(game_key) else SETTINGS[game_key].expert
+    simulations = FORESEEN if has_net(game_key) else SETTINGS[game_key].expert
     return _thinker(game_key, luck, budget, simulations)
 
 
 def _thinker(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> Bot:
     """A bot that simulates: with the game's net, or in trees."""
     spent = Budget(budget.simulations or simulations, budget.seconds)
-    if _has_net(game_key):
-        from .huang.foresight import ForesightBot  # it needs numpy
+    if has_net(game_key):
+        from .foresight import ForesightBot  # it needs numpy
 
-        return ForesightBot(luck, spent)
+        return ForesightBot(eyes_of(game_key), net_of(game_key), luck, spent)
     settings = SETTINGS[game_key]
     return SearchBot(
         knowledge_of(game_key),
@@ -97,13 +95,9 @@ def _thinker(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) 
 
 
 def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    from .huang.neural import NeuralBot  # it needs numpy, which the other bots do without
+    from .neural import NeuralBot  # it needs numpy, which the other bots do without
 
-    return NeuralBot(luck)
-
-
-def _has_net(game_key: str) -> bool:
-    return HAS_NET and game_key == "huang"
+    return NeuralBot(eyes_of(game_key), net_of(game_key), luck)
 
 
 _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
@@ -121,7 +115,7 @@ NAMES = tuple(_MAKERS)
 
 def names_for(game_key: str) -> tuple[str, ...]:
     """Every bot that plays the game here."""
-    return tuple(name for name in NAMES if name != "neural" or _has_net(game_key))
+    return tuple(name for name in NAMES if name != "neural" or has_net(game_key))
 
 
 def adviser(game_key: str, *, hurried: bool = False) -> str:

@@ -11,12 +11,12 @@ def sample_worlds(question: Question, luck: Luck, count: int) -> list[State]:
     worlds = [question.sample(luck) for _ in range(count)]
     if question.decision.sealed:
         for world in worlds:
-            _reopen(world, question.seat)
+            reopen(world, question.seat)
     return worlds
 
 
-def _reopen(world: State, seat: Seat) -> None:
-    """Take back what others have sealed.
+def reopen(world: State, seat: Seat) -> None:
+    """Take back what others have sealed, if they have.
 
     A sampler draws their answers blindly; a bot expects sensible ones, and the same ones
     whether it is asked first or last.

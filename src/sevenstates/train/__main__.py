@@ -1,4 +1,4 @@
-"""Teach a net HUANG: `python -m sevenstates.train --minutes 20 --out two.npz`."""
+"""Teach a net a game: `python -m sevenstates.train huang --minutes 20 --out net.npz`."""
 
 import argparse
 import time
@@ -7,9 +7,8 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from .. import fast
+from .. import fast, games
 from ..bots.net import BadNet, Net, measure
-from ..games.huang import HUANG
 from .ppo import Learner, Model, Report, Schedule
 from .selfplay import Crew, Memory
 
@@ -25,7 +24,7 @@ def main() -> None:
     options = parser.parse_args()
     _check(parser, options)
     torch.manual_seed(options.seed)
-    crew = Crew(options.seats, options.seed, FADE)
+    crew = Crew(options.game, options.seats, options.seed, FADE)
     try:
         _teach(crew, *_begin(crew, options), options)
     finally:
@@ -34,10 +33,11 @@ def main() -> None:
 
 def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
     """Say at once what cannot be, before games are played."""
-    if not fast.available:
-        parser.error("the compiled core could not be built here, and training plays on it")
-    if not set(options.seats) <= set(HUANG.seats):
-        parser.error(f"--seats: HUANG has {HUANG.seats[0]} to {HUANG.seats[-1]} seats")
+    if options.game == "huang" and not fast.available:
+        parser.error("the compiled core could not be built here, and HUANG is trained on it")
+    seats = games.get(options.game).seats
+    if not set(options.seats) <= set(seats):
+        parser.error(f"--seats: this game has {seats[0]} to {seats[-1]} seats")
     for name in ("minutes", "games", "lessons", "width", "rate"):
         if getattr(options, name) <= 0:
             parser.error(f"--{name} must be more than 0")
@@ -59,7 +59,8 @@ def _begin(crew: Crew, options: argparse.Namespace) -> tuple[Model, Learner]:
         model = Model(scales, len(numbers["light.bias"]))
         model.take(numbers)
         return model, Learner(model, schedule, options.seed)
-    played = crew.play(options.lessons, None)
+    crew.begin(options.lessons, None)
+    played = crew.finish()
     model = Model(measure(played.rows), options.width)
     learner = Learner(model, schedule, options.seed)
     alike = learner.imitate(played, LESSONS)
@@ -68,12 +69,15 @@ def _begin(crew: Crew, options: argparse.Namespace) -> tuple[Model, Learner]:
 
 
 def _teach(crew: Crew, model: Model, learner: Learner, options: argparse.Namespace) -> None:
-    began, games, kept = time.monotonic(), 0, 0.0
+    """While the net learns from some games, the next are played with what it was before."""
+    began, played, kept = time.monotonic(), 0, 0.0
+    crew.begin(options.games, Net(model.numbers()))
     while (spent := (time.monotonic() - began) / 60) < options.minutes:
-        memory = crew.play(options.games, Net(model.numbers()))
+        memory = crew.finish()
+        crew.begin(options.games, Net(model.numbers()))
         report = learner.learn(memory, spent / options.minutes)
-        games += memory.games
-        _tell(spent, games, memory, report)
+        played += memory.games
+        _tell(spent, played, memory, report)
         if spent - kept > 1:
             _keep(model, options.out)
             kept = spent
@@ -83,6 +87,7 @@ def _teach(crew: Crew, model: Model, learner: Learner, options: argparse.Namespa
 def _tell(minutes: float, games: int, memory: Memory, report: Report) -> None:
     print(
         f"{minutes:6.1f} min  {games:6} games  {len(memory.rows)} decisions  "
+        f"against greedy {memory.won / max(memory.fair, 0.5):.2f} of a fair share  "
         f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
         flush=True,
     )
@@ -96,6 +101,7 @@ def _keep(model: Model, path: Path) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m sevenstates.train", description=__doc__)
+    parser.add_argument("game", choices=[game.key for game in games.all()])
     parser.add_argument(
         "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"
     )

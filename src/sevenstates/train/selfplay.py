@@ -9,13 +9,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.huang.consider import OWN_SHARE, Considered, consider
-from ..bots.huang.foresight import earned
+from ..bots.eyes import Considered, World
 from ..bots.net import Net
-from ..fast.huang import Generator, State
+from ..bots.nets import eyes_of
 
-WORLDS = 2
-"""In so many possible worlds a move is tried; a bot at a table takes more."""
+WORLDS = {"huang": 2}
+"""In so many possible worlds a move is tried, else in one; a bot at a table takes more."""
+BY_HAND = 0.2
+"""So many of the other seats are played by hand-made judgement, for variety."""
 Floats = NDArray[np.float32]
 
 
@@ -33,6 +34,10 @@ class Memory:
     worth: list[float] = field(default_factory=list)
     """What should have been expected."""
     games: int = 0
+    won: float = 0.0
+    """The wins of the net where hand-made judgement played some seats."""
+    fair: float = 0.0
+    """How many that would have been if both were as good."""
 
     def add(self, other: "Memory") -> None:
         """Remember what another did too."""
@@ -42,6 +47,8 @@ class Memory:
         self.gains += other.gains
         self.worth += other.worth
         self.games += other.games
+        self.won += other.won
+        self.fair += other.fair
 
 
 class Made(NamedTuple):
@@ -53,21 +60,27 @@ class Made(NamedTuple):
     expected: float
 
 
+Past = list[list[Made] | None]
+"""For each seat what it decided; None if hand-made judgement plays it."""
+
+
 class Player:
     """Plays games side by side, so that the net thinks about all of them at once."""
 
-    def __init__(self, seats: int, seed: int, fade: float) -> None:
+    def __init__(self, game_key: str, seats: int, seed: int, fade: float) -> None:
         """`fade` is lambda of generalised advantage estimation."""
+        self._eyes = eyes_of(game_key)
+        self._worlds = WORLDS.get(game_key, 1)
         self._seats = seats
         self._fade = fade
-        self._luck = Generator(seed)
+        self._luck = self._eyes.luck(seed)
         self._random = np.random.default_rng(seed)
 
     def play(self, games: int, net: Net | None) -> Memory:
         """Play so many games; without a net every move is the best by hand-made judgement."""
         memory = Memory(games=games)
-        states = [State.new(self._seats, luck=self._luck) for _ in range(games)]
-        past: list[list[list[Made]]] = [[[] for _ in range(self._seats)] for _ in states]
+        states = [self._eyes.new_game(self._seats, self._luck) for _ in range(games)]
+        past: list[Past] = [self._seat_players(net) for _ in states]
         running = list(range(games))
         while running:
             asked = [self._settle(states[game]) for game in running]
@@ -79,11 +92,17 @@ class Player:
             self._remember(memory, state, seats)
         return memory
 
-    def _settle(self, state: State) -> Considered | None:
+    def _seat_players(self, net: Net | None) -> Past:
+        """Who plays: a list of decisions for each seat of the net, None for one of greedy."""
+        own = self._random.integers(self._seats)
+        by_hand = self._random.random(self._seats) < (BY_HAND if net else 0.0)
+        return [[] if seat == own or not by_hand[seat] else None for seat in range(self._seats)]
+
+    def _settle(self, state: World) -> Considered | None:
         """Make the moves without a choice; what is to be decided next, None at the end."""
         while (seat := state.seat) is not None:
-            worlds = [state.determinize(seat, self._luck) for _ in range(WORLDS)]
-            considered = consider(worlds, self._luck)
+            worlds = [state.determinize(seat, self._luck) for _ in range(self._worlds)]
+            considered = self._eyes.consider(worlds, seat, self._luck)
             if len(considered.moves) > 1:
                 return considered
             state.apply(seat, considered.moves[0], self._luck)
@@ -91,33 +110,42 @@ class Player:
 
     def _decide(
         self,
-        states: Sequence[State],
+        states: Sequence[World],
         asked: Sequence[tuple[int, Considered]],
-        past: list[list[list[Made]]],
+        past: Sequence[Past],
         net: Net | None,
     ) -> None:
         decisions = [considered.rows for _, considered in asked]
-        if net is None:
-            wishes = [1000 * rows[1:, OWN_SHARE] for rows in decisions]
-            worth = np.zeros(len(asked), np.float32)
-        else:
+        by_hand = [1000 * rows[1:, self._eyes.own_share] for rows in decisions]
+        worth = np.zeros(len(asked), np.float32)
+        wishes = by_hand
+        if net is not None:
             wishes, worth = net.think(decisions)
-        for (game, considered), wish, expected in zip(asked, wishes, worth, strict=True):
+        for (game, considered), *thoughts, expected in zip(
+            asked, wishes, by_hand, worth, strict=True
+        ):
+            seat = states[game].seat
+            assert seat is not None
+            made = past[game][seat]
+            wish = thoughts[made is None]
             logs = wish - wish.max()
             logs -= np.log(np.exp(logs).sum())
             chosen = int((logs + self._random.gumbel(size=len(logs))).argmax())
-            seat = states[game].seat
-            assert seat is not None
-            decision = Made(considered.rows, chosen, float(logs[chosen]), float(expected))
-            past[game][seat].append(decision)
+            if made is not None:
+                made.append(Made(considered.rows, chosen, float(logs[chosen]), float(expected)))
             states[game].apply(seat, considered.moves[chosen], self._luck)
 
-    def _remember(self, memory: Memory, state: State, seats: list[list[Made]]) -> None:
+    def _remember(self, memory: Memory, state: World, past: Past) -> None:
         outcome = state.outcome()
         assert outcome is not None
-        for seat, decisions in enumerate(seats):
-            later, gain = earned(outcome, seat), 0.0
-            for decision in reversed(decisions):
+        learners = [seat for seat, decisions in enumerate(past) if decisions is not None]
+        if len(learners) < self._seats:
+            memory.fair += len(learners) / self._seats
+            winners = outcome.winners or range(self._seats)
+            memory.won += sum(seat in winners for seat in learners) / len(winners)
+        for seat in learners:
+            later, gain = self._eyes.earned(outcome, seat), 0.0
+            for decision in reversed(past[seat] or []):
                 gain = later - decision.expected + self._fade * gain
                 later = decision.expected
                 memory.rows.append(decision.rows)
@@ -130,21 +158,24 @@ class Player:
 class Crew:
     """Players in processes of their own."""
 
-    def __init__(self, seats: Sequence[int], seed: int, fade: float) -> None:
+    def __init__(self, game_key: str, seats: Sequence[int], seed: int, fade: float) -> None:
         """A process for each of `seats`, at tables of so many."""
         context = multiprocessing.get_context("spawn")
         self._wires: list[Connection] = []
         for number, count in enumerate(seats):
             ours, theirs = context.Pipe()
-            work = (count, seed + number, fade, theirs)
+            work = (game_key, count, seed + number, fade, theirs)
             context.Process(target=_work, args=work, daemon=True).start()
             theirs.close()
             self._wires.append(ours)
 
-    def play(self, games: int, net: Net | None) -> Memory:
+    def begin(self, games: int, net: Net | None) -> None:
         """Let every process play so many games."""
         for wire in self._wires:
             wire.send((games, None if net is None else net.numbers))
+
+    def finish(self) -> Memory:
+        """What the games that were begun taught."""
         memory = Memory()
         for wire in self._wires:
             memory.add(wire.recv())
@@ -156,8 +187,8 @@ class Crew:
             wire.close()
 
 
-def _work(seats: int, seed: int, fade: float, wire: Connection) -> None:
-    player = Player(seats, seed, fade)
+def _work(game_key: str, seats: int, seed: int, fade: float, wire: Connection) -> None:
+    player = Player(game_key, seats, seed, fade)
     try:
         while True:
             games, numbers = wire.recv()

@@ -1,5 +1,8 @@
 """What the petition is worth, and what seats are likely to bid for it."""
 
+from bisect import bisect_left
+from itertools import accumulate
+
 from ...core import bits
 from ...games.huangdi import HuangdiState
 from ...games.huangdi.components import ROW_POINTS
@@ -90,16 +93,22 @@ def win_odds(
         ranked.append(
             [(last + jade * (RANK_TOTAL + RANK_JADE), jade, chance) for jade, chance in odds]
         )
+    below = [([rank for rank, _, _ in rows], _sums(rows)) for rows in ranked]
     found = []
     for seat, own in enumerate(ranked):
-        others = [rows for other, rows in enumerate(ranked) if other != seat]
+        others = [one for other, one in enumerate(below) if other != seat]
         wins = []
         for rank, jade, chance in own:
-            for rows in others:
-                chance *= sum(odds for theirs, _, odds in rows if theirs < rank)
+            for ranks, sums in others:
+                chance *= sums[bisect_left(ranks, rank)]
             wins.append((jade, chance))
         found.append(wins)
     return found
+
+
+def _sums(rows: list[tuple[int, int, float]]) -> list[float]:
+    """How likely one of the first bids is, for none of them, one, two and so on."""
+    return [0.0, *accumulate(chance for _, _, chance in rows)]
 
 
 def petition_points(state: HuangdiState, bids: tuple[int, ...], turns: list[int]) -> list[float]:

@@ -28,6 +28,19 @@ WHIM = 1.0
 """By so many points at most a quick move prefers something worse."""
 
 
+def shares(state: HuangdiState, turns: list[int], points: list[float]) -> list[float]:
+    """The share of the win that each seat may expect, given its prospects."""
+    top = state.stack[-1]
+    if type(top) is Petition:
+        gains = petition_points(state, top.bids, turns)
+        points = list(map(float.__add__, points, gains))
+    scale = 1 / (w.SPREAD + w.SPREAD_TURN * sqrt(sum(turns) / state.seats))
+    most = max(points)
+    odds = [exp((point - most) * scale) for point in points]
+    total = sum(odds)
+    return [odd / total for odd in odds]
+
+
 class HuangdiKnowledge:
     """Hand-made judgement of Huang Di."""
 
@@ -36,16 +49,7 @@ class HuangdiKnowledge:
             winners = state.result.winners
             return [(seat in winners) / len(winners) for seat in range(state.seats)]
         turns = turns_left(state)
-        points = prospects(state, turns)
-        top = state.stack[-1]
-        if type(top) is Petition:
-            gains = petition_points(state, top.bids, turns)
-            points = list(map(float.__add__, points, gains))
-        scale = 1 / (w.SPREAD + w.SPREAD_TURN * sqrt(sum(turns) / state.seats))
-        most = max(points)
-        odds = [exp((point - most) * scale) for point in points]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        return shares(state, turns, prospects(state, turns))
 
     def priors(self, state: HuangdiState, seat: Seat, legal: Sequence[Action]) -> list[float]:
         if type(state.stack[-1]) is Petition:

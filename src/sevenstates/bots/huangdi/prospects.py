@@ -1,5 +1,7 @@
 """The points each seat may expect in the end, by where they come from."""
 
+from typing import NamedTuple
+
 from ...games.huangdi import HuangdiState
 from ...games.huangdi.components import CHIP_POINTS, MOST_POINTS, PROVINCE_POINTS
 from ...games.huangdi.components import TURNS as TURNS_A_ROUND
@@ -14,34 +16,57 @@ LONGEST = 36
 """The turns of a seat in the longest game."""
 
 
-def prospects(state: HuangdiState, turns: list[int]) -> list[float]:
-    """The final score that each seat may expect. `turns` are those that each has left."""
-    seats = range(state.seats)
+class Terms(NamedTuple):
+    """What a seat's final score may be made of."""
+
+    mosts: float
+    scored: float
+    turns: float
+    rows: float
+    levels: float
+    provinces: float
+    chips: float
+    supply: float
+    hand: float
+    played: float
+    emperor: float
+
+
+def terms_of(state: HuangdiState, turns: list[int]) -> list[Terms]:
+    """What makes up the score that each seat may expect. `turns` are those that each has left."""
     fills = fills_of(state, turns)
     rows, levels = foreseen(state.provinces, state.wall, tuple(state.walls), fills)
     free = WALLS[state.provinces] & ~state.wall
     likely = likely_turns(state, turns)
-    points = _mosts(state, max(likely))
-    for seat in seats:
+    most = _mosts(state, max(likely))
+    holder = state.holder
+    emperor = state.emperor_block and turns[holder] > TURNS_A_ROUND * state.emperor_stock
+    found = []
+    for seat in range(state.seats):
         left = likely[seat]
         early = left / LONGEST
-        points[seat] += (
-            state.scores[seat]
-            + w.TURN[state.seats] * turns[seat]
-            + rows[seat] * (w.ROWS + w.ROWS_EARLY * early)
-            + levels[seat] * (w.LEVELS + w.LEVELS_EARLY * early)
-            + province_points(state, seat, left)
-            + chip_points(state.chips[seat], left)
-            + supply_of(state, seat, left)
+        played = state.played[seat]
+        found.append(
+            Terms(
+                most[seat],
+                state.scores[seat],
+                w.TURN[state.seats] * turns[seat],
+                rows[seat] * (w.ROWS + w.ROWS_EARLY * early),
+                levels[seat] * (w.LEVELS + w.LEVELS_EARLY * early),
+                province_points(state, seat, left),
+                chip_points(state.chips[seat], left),
+                supply_of(state, seat, left),
+                hand_worth(state, seat, free, turns[seat]) if state.hands[seat] else 0.0,
+                rounds(left) * round_worth(state.favours, played) if played else 0.0,
+                w.EMPEROR if emperor and seat == holder else 0.0,
+            )
         )
-        if state.hands[seat]:
-            points[seat] += hand_worth(state, seat, free, turns[seat])
-        if state.played[seat]:
-            points[seat] += rounds(left) * round_worth(state.favours, state.played[seat])
-    holder = state.holder
-    if state.emperor_block and turns[holder] > TURNS_A_ROUND * state.emperor_stock:
-        points[holder] += w.EMPEROR
-    return points
+    return found
+
+
+def prospects(state: HuangdiState, turns: list[int]) -> list[float]:
+    """The final score that each seat may expect."""
+    return [sum(terms) for terms in terms_of(state, turns)]
 
 
 def fills_of(state: HuangdiState, turns: list[int]) -> tuple[int, ...]:

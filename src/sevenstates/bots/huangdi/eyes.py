@@ -1,0 +1,7 @@
+"""How a net sees Huang Di."""
+
+from ...games.huangdi import HUANGDI
+from ..readable_eyes import ReadableEyes
+from . import KNOWLEDGE, sight
+
+EYES = ReadableEyes(HUANGDI, KNOWLEDGE, sight)

@@ -1,0 +1,7 @@
+"""How a net sees The Warring States."""
+
+from ...games.warring import WARRING
+from ..readable_eyes import ReadableEyes
+from . import KNOWLEDGE, sight
+
+EYES = ReadableEyes(WARRING, KNOWLEDGE, sight)
