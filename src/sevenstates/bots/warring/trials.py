@@ -176,7 +176,7 @@ class Trials:
         gain = self.gain_of(entry, numbers)
         if gain <= 0.0:
             return gain
-        is_certain = len(self.outcomes(self.board, entry.kind, entry.targets, entry.choice)) == 1
+        is_certain = len(self.markings(entry.kind)[self.place_of(entry)].boards) == 1
         return gain + CERTAIN if is_certain else gain
 
     def _gain_of(self, entry: Entry, numbers: tuple[int, ...]) -> float:
@@ -200,9 +200,10 @@ def trials(state: WarringState) -> Trials:
     """The trials on the state's board."""
     board = state.board
     key = (id(state.deck), state.round, *board.values, *board.start, *board.bans, board.fought)
-    found = _TRIALS.get(key)
+    found = _TRIALS.pop(key, None)
     if found is None:
         if len(_TRIALS) >= KEPT:
             del _TRIALS[next(iter(_TRIALS))]
-        found = _TRIALS[key] = Trials(state.deck, board.copy(), rounds_left(state))
+        found = Trials(state.deck, board.copy(), rounds_left(state))
+    _TRIALS[key] = found  # last, so that those which nobody asks for are forgotten first
     return found
