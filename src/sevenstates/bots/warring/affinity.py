@@ -12,21 +12,43 @@ from .trials import Trials
 LEFT = 4
 """As if so many rounds were left."""
 
-_TRIALS: dict[int, Trials] = {}
+
+class _Affinities(dict[tuple[int, int], float]):
+    """What a card promises for a character, at least nothing; found when first asked for."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self._trials = Trials(deck, Board(), LEFT)
+
+    def __missing__(self, pair: tuple[int, int]) -> float:
+        kind, number = pair
+        found = self[pair] = max(0.0, self._trials.best(kind, (number,))[0])
+        return found
+
+
+_KNOWN: dict[int, _Affinities] = {}
+
+
+def _affinities(deck: Deck) -> _Affinities:
+    known = _KNOWN.get(id(deck))
+    if known is None:
+        known = _KNOWN[id(deck)] = _Affinities(deck)
+    return known
+
+
+def affinity(deck: Deck, kind: int, number: int) -> float:
+    """What a card promises for a character, at least nothing."""
+    return _affinities(deck)[kind, number]
 
 
 def best_affinity(deck: Deck, hand: Sequence[int], characters: Sequence[int]) -> float:
     """The most that one card of the hand promises for these characters."""
-    found = _TRIALS.get(id(deck))
-    if found is None:
-        found = _TRIALS[id(deck)] = Trials(deck, Board(), LEFT)
+    known = _affinities(deck)
     best = 0.0
     for kind in hand:
         total = 0.0
         for number in characters:
-            gain = found.best(kind, (number,))[0]
-            if gain > 0.0:
-                total += gain
+            total += known[kind, number]
         if total > best:
             best = total
     return best

@@ -24,16 +24,22 @@ CHANCE = RandomLuck(0)
 
 def priors(state: WarringState, seat: int, legal: Sequence[Action]) -> list[float]:
     """For each action how promising it looks."""
-    step = state.stack[-1]
-    found, mine = trials(state), tuple(state.characters[seat])
-    promise = _PROMISES.get(step.name, _nothing)
-    promises = promise(state, seat, legal, found, mine)
-    most = max(promises)
-    liked = quick(state, seat, CHANCE)
+    return weighed(promises(state, seat, legal), legal, quick(state, seat, CHANCE))
+
+
+def weighed(promised: Sequence[float], legal: Sequence[Action], liked: Action) -> list[float]:
+    """What actions count for that promise so much, if the quick answer is the liked one."""
+    most = max(promised)
     return [
         SLIGHT + exp((value - most) / SHARPNESS) + (PREFERRED if action is liked else 0.0)
-        for value, action in zip(promises, legal, strict=True)
+        for value, action in zip(promised, legal, strict=True)
     ]
+
+
+def promises(state: WarringState, seat: int, legal: Sequence[Action]) -> list[float]:
+    """For each action what it promises, in points."""
+    promise = _PROMISES.get(state.stack[-1].name, _nothing)
+    return promise(state, seat, legal, trials(state), tuple(state.characters[seat]))
 
 
 Mine = tuple[int, ...]

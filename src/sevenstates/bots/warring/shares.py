@@ -35,8 +35,12 @@ def scores(state: WarringState) -> list[float]:
 
 def shares(state: WarringState) -> list[float]:
     """For each seat the share of the win that it may expect."""
+    return shares_of(state, scores(state))
+
+
+def shares_of(state: WarringState, found: list[float]) -> list[float]:
+    """The shares that seats with these scores may expect."""
     spread = SPREAD + SPREAD_A_ROUND * (PUBLIC_ROUNDS + 2 - state.round)
-    found = scores(state)
     most = max(found)
     weights = [exp((score - most) / spread) for score in found]
     total = sum(weights)

@@ -123,8 +123,12 @@ class Trials:
 
     def can_complete(self, marking: Marking, number: int) -> bool:
         """Whether a character can be shown right after the card, if the dice are kind."""
+        return self.completes(marking, number) > 0
+
+    def completes(self, marking: Marking, number: int) -> float:
+        """How likely it is that a character can be shown right after the card."""
         goal = self.deck.characters[number].goal
-        return any(goal.is_met(Sight(board)) for board in marking.boards)
+        return sum(goal.is_met(Sight(board)) for board in marking.boards) / len(marking.boards)
 
     def gains(self, kind: int, number: int) -> list[float]:
         """For each way to play a card what it does for a character."""
@@ -172,14 +176,19 @@ class Trials:
         gain = self.gain_of(entry, numbers)
         if gain <= 0.0:
             return gain
-        is_certain = len(self.outcomes(self.board, entry.kind, entry.targets, entry.choice)) == 1
+        is_certain = len(self.markings(entry.kind)[self.place_of(entry)].boards) == 1
         return gain + CERTAIN if is_certain else gain
 
     def _gain_of(self, entry: Entry, numbers: tuple[int, ...]) -> float:
+        place = self.place_of(entry)
+        return self.sums(entry.kind, numbers)[place] if place >= 0 else 0.0
+
+    def place_of(self, entry: Entry) -> int:
+        """Which of the ways to play its card a card that lies marked has; -1 if none."""
         for place, marking in enumerate(self.markings(entry.kind)):
             if marking.targets == entry.targets and marking.choice == entry.choice:
-                return self.sums(entry.kind, numbers)[place]
-        return 0.0
+                return place
+        return -1
 
 
 KEPT = 6
@@ -191,9 +200,10 @@ def trials(state: WarringState) -> Trials:
     """The trials on the state's board."""
     board = state.board
     key = (id(state.deck), state.round, *board.values, *board.start, *board.bans, board.fought)
-    found = _TRIALS.get(key)
+    found = _TRIALS.pop(key, None)
     if found is None:
         if len(_TRIALS) >= KEPT:
             del _TRIALS[next(iter(_TRIALS))]
-        found = _TRIALS[key] = Trials(state.deck, board.copy(), rounds_left(state))
+        found = Trials(state.deck, board.copy(), rounds_left(state))
+    _TRIALS[key] = found  # last, so that those which nobody asks for are forgotten first
     return found

@@ -91,11 +91,15 @@ class Board:
 
     def living(self) -> list[int]:
         """The living states in table order."""
-        return [state for state in range(len(STATES)) if self.values[state * 4] > 0]
+        return [state for state, military in enumerate(self.values[::4]) if military > 0]
 
     def alive(self) -> int:
         """The living states as a mask."""
-        return sum(1 << state for state in self.living())
+        mask = 0
+        for state, military in enumerate(self.values[::4]):
+            if military > 0:
+                mask |= 1 << state
+        return mask
 
     def strength(self, state: int) -> int:
         return sum(self.values[state * 4 : state * 4 + 4])
@@ -103,7 +107,7 @@ class Board:
     @property
     def is_decided(self) -> bool:
         """One state is left: whatever is going on stops (W-EVT-10)."""
-        return sum(value > 0 for value in self.values[::4]) == 1
+        return self.values[::4].count(0) == len(STATES) - 1
 
     # What cards do.
 

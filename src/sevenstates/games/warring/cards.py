@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from .effects import EMPTY, Effect, Special
@@ -9,6 +10,11 @@ from .goals import Goal
 
 Words = Mapping[str, str]
 """A text in several languages, by language; a deck of one language has it under ""."""
+
+
+@cache
+def _mask(states: tuple[int, ...]) -> int:
+    return sum(1 << state for state in states)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,7 @@ class EventCard:
     def candidates(self, targets: Sequence[int], alive: int) -> int:
         """The states, as a mask, that may fill the next slot, which is an open one (W-EVT-7)."""
         place = len(targets)
-        free = alive & ~self._held(targets) & sum(1 << s for s in self.slots[place].states)
+        free = alive & ~self._held(targets) & _mask(self.slots[place].states)
         if not self.alike:
             return free
         last = max(
@@ -78,7 +84,10 @@ class EventCard:
         return tuple(filled)
 
     def _held(self, targets: Sequence[int]) -> int:
-        held = sum(1 << slot.states[0] for slot in self.slots if slot.is_named)
+        held = 0
+        for slot in self.slots:
+            if slot.is_named:
+                held |= 1 << slot.states[0]
         for target in targets:
             if target >= 0:
                 held |= 1 << target

@@ -27,7 +27,7 @@ class Who:
 ALL = Who((), all=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Scene:
     """A card being resolved: its board, the states in its slots, and chance."""
 

@@ -12,7 +12,7 @@ Ref = int | str
 """A state's key, or inside an `if` the number of a slot, or "it" inside a `die` with `each`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Sight:
     """The board at the moment a goal is looked at."""
 
@@ -83,7 +83,16 @@ class Attribute(Goal):
         return missing
 
     def is_met(self, sight: Sight) -> bool:
-        return self.missing(sight) == 0
+        state = sight.state(self.state)
+        if not sight.is_alive(state):
+            return False
+        for attribute in self.attributes:
+            value = sight.value(state, attribute)
+            if self.above is not None and value <= self.above:
+                return False
+            if self.below is not None and value >= self.below:
+                return False
+        return True
 
     def progress(self, sight: Sight) -> float:
         missing = self.missing(sight)
@@ -111,7 +120,18 @@ class Lead(Goal):
         )
 
     def is_met(self, sight: Sight) -> bool:
-        return sight.is_alive(sight.state(self.state)) and self.missing(sight)[self.count - 1] <= 0
+        state, values = sight.state(self.state), sight.board.values
+        if not sight.is_alive(state):
+            return False
+        led = 0
+        for attribute in self.attributes:
+            if attribute == SUM:
+                every = [sight.board.strength(other) for other in range(len(STATES))]
+            else:
+                every = values[attribute::4]
+            own = every.pop(state)
+            led += own >= max(every) + self.by
+        return led >= self.count
 
     def progress(self, sight: Sight) -> float:
         if not sight.is_alive(sight.state(self.state)):
@@ -184,10 +204,10 @@ class WonWar(Goal):
     by: int = 1
 
     def is_met(self, sight: Sight) -> bool:
-        return any(
-            _is_one_of(winner, self.winner) and _is_one_of(loser, self.loser) and by >= self.by
-            for winner, loser, by in sight.board.wars
-        )
+        for winner, loser, by in sight.board.wars:
+            if by >= self.by and _is_one_of(winner, self.winner) and _is_one_of(loser, self.loser):
+                return True
+        return False
 
 
 def _is_one_of(state: int, keys: tuple[str, ...]) -> bool:
@@ -202,11 +222,11 @@ class Dies(Goal):
     by: str | None = None
 
     def is_met(self, sight: Sight) -> bool:
-        by = None if self.by is None else STATE_INDEX[self.by]
-        return any(
-            STATES[state] in self.states and (by is None or victor == by)
-            for state, victor in sight.board.deaths
-        )
+        for state, victor in sight.board.deaths:
+            is_victor = self.by is None or victor == STATE_INDEX[self.by]
+            if is_victor and STATES[state] in self.states:
+                return True
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,9 +109,9 @@ class _Dealer:
         targets = card.settle((), self.alive)
         while len(targets) < len(card.slots):
             states = list(bits(card.candidates(targets, self.alive)))
-            chosen = states[self.luck.pick([1] * len(states))]
+            chosen = states[self.luck.below(len(states))]
             targets = card.settle((*targets, chosen), self.alive)
-        return Entry(kind, targets, self.luck.pick([1] * len(card.ways)), owner)
+        return Entry(kind, targets, self.luck.below(len(card.ways)), owner)
 
     def _deal_agenda(self) -> None:
         """The event deck and the abandoned card: the Host knows all, an owner the own ones."""
@@ -139,7 +139,7 @@ class _Dealer:
 
 def _shuffled(items: MutableSequence[T], luck: Luck) -> list[T]:
     left = list(items)
-    return [left.pop(luck.pick([1] * len(left))) for _ in range(len(left))]
+    return [left.pop(luck.below(len(left))) for _ in range(len(left))]
 
 
 def _deal_people(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
@@ -183,7 +183,7 @@ def _keep_claim_possible(
     if any(_is_met(state, pool[place], step.moment) for place in held):
         return
     met = [place for place, number in enumerate(pool) if _is_met(state, number, step.moment)]
-    one, other = held[luck.pick([1] * len(held))], met[luck.pick([1] * len(met))]
+    one, other = held[luck.below(len(held))], met[luck.below(len(met))]
     pool[one], pool[other] = pool[other], pool[one]
 
 

@@ -175,12 +175,12 @@ class WarringState(State):
 
     def met(self, seat: int, moment: str, fresh: int = 0) -> list[int]:
         """The slots of the seat's characters whose goals are met; the newest `fresh` are not."""
-        sight = Sight(self.board, moment)
+        sight, people = Sight(self.board, moment), self.deck.characters
         held = self.characters[seat]
         return [
             slot
             for slot, number in enumerate(held[: len(held) - fresh])
-            if self.deck.characters[number].goal.is_met(sight)
+            if people[number].goal.is_met(sight)
         ]
 
     def knows_agenda(self, viewer: Viewer, entry: Entry) -> bool:

@@ -8,6 +8,7 @@ from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
 from ..components import CLAIM_DRAW, EARLY_ROUNDS
+from ..goals import Sight
 from ..scoring import score
 from .draft import draw_and_keep_one
 
@@ -34,10 +35,12 @@ class ClaimWindow(Step["WarringState"]):
     asks = False
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
-        order = state.order()
+        sight, people = Sight(state.board, self.moment), state.deck.characters
         for ahead in range(self.ahead, state.seats):
-            seat = order[ahead]
-            if state.met(seat, self.moment, self.fresh[seat]):
+            seat = (state.host + ahead) % state.seats
+            held = state.characters[seat]
+            may_be_met = held[: len(held) - self.fresh[seat]]
+            if any(people[number].goal.is_met(sight) for number in may_be_met):
                 state.stack[-1] = ClaimWindow(self.moment, self.fresh, ahead)
                 state.stack.append(AskClaim(seat, self.moment, self.fresh[seat]))
                 if log is not None:

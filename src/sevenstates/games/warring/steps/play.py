@@ -1,7 +1,7 @@
 """All at once, in secret, each plays event cards or swaps a character (W-RND-4)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
@@ -121,13 +121,12 @@ class PlayCards(Sealed):
         return None
 
     def answered(self, state: "WarringState", seat: int, action: Action) -> "PlayCards":
-        alive = state.board.alive()
         if isinstance(action, act.Done):
-            return replace(self, done=self.done | 1 << seat)
+            return PlayCards(self.laid, self.swaps, self.done | 1 << seat)
         if isinstance(action, act.Swap):
             swaps = (*self.swaps[:seat], action.slot, *self.swaps[seat + 1 :])
-            return replace(self, swaps=swaps, done=self.done | 1 << seat)
-        mine = self.laid[seat]
+            return PlayCards(self.laid, swaps, self.done | 1 << seat)
+        mine, alive = self.laid[seat], state.board.alive()
         if isinstance(action, act.Play):
             card = state.deck.events[state.hands[seat][action.slot]]
             mine = (*mine, (action.slot, *marks.begin(card, alive)))
@@ -135,7 +134,8 @@ class PlayCards(Sealed):
             slot, targets, choice = mine[-1]
             card = self._card(state, seat)
             mine = (*mine[:-1], (slot, *marks.mark(card, Marks(targets, choice), alive, action)))
-        return replace(self, laid=(*self.laid[:seat], mine, *self.laid[seat + 1 :]))
+        laid = (*self.laid[:seat], mine, *self.laid[seat + 1 :])
+        return PlayCards(laid, self.swaps, self.done)
 
     def finish(self, state: "WarringState", log: Log) -> None:
         """The cards leave the hands, then the swaps are carried out."""

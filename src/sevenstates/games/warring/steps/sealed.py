@@ -1,11 +1,17 @@
 """What the secret questions have in common: all are asked at once, and answers lie face down."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from ....core import Action, Decision, Log, Luck, Step
 
 if TYPE_CHECKING:
     from ..state import WarringState
+
+
+@cache
+def _question(seat: int, prompt: str) -> Decision:
+    return Decision(seat, prompt, sealed=True)
 
 
 class Sealed(Step["WarringState"]):
@@ -42,9 +48,7 @@ class Sealed(Step["WarringState"]):
     def questions(self, state: "WarringState", prompt: str) -> tuple[Decision, ...]:
         """The question to all who are not done."""
         return tuple(
-            Decision(seat, prompt, sealed=True)
-            for seat in self.asked(state)
-            if not self.is_done(state, seat)
+            [_question(seat, prompt) for seat in self.asked(state) if not self.is_done(state, seat)]
         )
 
     def is_asked(self, state: "WarringState", seat: int) -> bool:
@@ -56,6 +60,8 @@ class Sealed(Step["WarringState"]):
         step.finish_if_all_are_done(state, log)
 
     def finish_if_all_are_done(self, state: "WarringState", log: Log) -> None:
-        if all(self.is_done(state, seat) for seat in self.asked(state)):
-            state.stack.pop()
-            self.finish(state, log)
+        for seat in self.asked(state):
+            if not self.is_done(state, seat):
+                return
+        state.stack.pop()
+        self.finish(state, log)
