@@ -11,7 +11,7 @@ from ..core import Action, Game, Luck, Outcome, RandomLuck, Seat, State
 from .eyes import Considered, won
 from .knowledge import AnyKnowledge
 from .net import Floats
-from .playing_on import advance, play_on
+from .playing_on import advance, play_on, shortlist
 from .worlds import reopen
 
 
@@ -34,9 +34,9 @@ class Sight(Protocol):
         """The table as a seat sees it; in the middle of anything, and after the end too."""
 
     def look_at_moves(
-        self, state: Any, seat: Seat, moves: Sequence[Action], weights: Sequence[float], /
+        self, state: Any, seat: Seat, moves: Sequence[Action], /
     ) -> list[list[float]]:
-        """What moves are, beside where they lead. `weights` say how promising each looks."""
+        """What moves are, beside where they lead."""
 
     def is_turn(self, table: Floats, /) -> bool: ...
 
@@ -108,24 +108,14 @@ class ReadableEyes:
             actions = [self.game.actions[move] for move in moves]
         if len(actions) == 1:  # nothing to decide, and nothing to see
             return Considered([actions[0].index], np.zeros((2, self.features), np.float32))
-        actions, weights = self._best(first, seat, actions)
+        actions = shortlist(first, seat, actions, self.knowledge, MOST)
         rows = np.zeros((len(actions) + 1, self.features), np.float32)
         table = self.sight.STATE_FEATURES
         for world in worlds:
             rows[:, :table] += self._look(world.state, seat, actions, luck.below(1 << 30))
         rows /= len(worlds)
-        rows[1:, table:] = self.sight.look_at_moves(first, seat, actions, weights)
+        rows[1:, table:] = self.sight.look_at_moves(first, seat, actions)
         return Considered([action.index for action in actions], rows)
-
-    def _best(
-        self, state: State, seat: Seat, actions: list[Action]
-    ) -> tuple[list[Action], Sequence[float]]:
-        """The actions that look best at a glance, and how promising each looks."""
-        weights = self.knowledge.priors(state, seat, actions)
-        if len(actions) <= MOST:
-            return actions, weights
-        best = sorted(range(len(actions)), key=lambda place: -weights[place])[:MOST]
-        return [actions[place] for place in best], [weights[place] for place in best]
 
     def _look(
         self, state: State, seat: Seat, actions: Sequence[Action], seed: int

@@ -160,6 +160,7 @@ class Crew:
 
     def __init__(self, game_key: str, seats: Sequence[int], seed: int, fade: float) -> None:
         """A process for each of `seats`, at tables of so many."""
+        self._seats = seats
         context = multiprocessing.get_context("spawn")
         self._wires: list[Connection] = []
         for number, count in enumerate(seats):
@@ -170,9 +171,9 @@ class Crew:
             self._wires.append(ours)
 
     def begin(self, games: int, net: Net | None) -> None:
-        """Let every process play so many games."""
-        for wire in self._wires:
-            wire.send((games, None if net is None else net.numbers))
+        """Let every process play so many games; fewer at tables of more, which take longer."""
+        for seats, wire in zip(self._seats, self._wires, strict=True):
+            wire.send((max(1, 2 * games // seats), None if net is None else net.numbers))
 
     def finish(self) -> Memory:
         """What the games that were begun taught."""

@@ -174,10 +174,9 @@ def _table(state: HuangdiState, seat: int, turns: list[int]) -> list[float]:
     ]
 
 
-def look_at_moves(
-    state: HuangdiState, seat: int, moves: Sequence[Action], weights: Sequence[float]
-) -> list[list[float]]:
-    """What moves are, beside where they lead. `weights` say how promising each looks."""
+def look_at_moves(state: HuangdiState, seat: int, moves: Sequence[Action]) -> list[list[float]]:
+    """What moves are, beside where they lead; the last number is the share of the prior."""
+    weights = _JUDGEMENT.priors(state, seat, moves)
     total = sum(weights)
     wins = _wins(state, seat)
     return [

@@ -4,6 +4,8 @@ Every state is a possible world of the seat. Of the others mostly what is public
 hidden comes in only through the hand-made scores, where a mean over worlds makes sense.
 """
 
+from typing import TYPE_CHECKING
+
 from ...games.warring import WarringState
 from ...games.warring.board import ANY_WAR
 from ...games.warring.components import KEEP, PUBLIC_ROUNDS, STATES
@@ -15,12 +17,18 @@ from .planning import plan_round
 from .shares import scores, shares_of
 from .trials import trials
 
+if TYPE_CHECKING:
+    from ..net import Floats
+
 __all__ = [
     "BEGINS",
+    "LEAD",
     "LEFT",
     "MOVE_FEATURES",
     "OWN_SHARE",
     "STATE_FEATURES",
+    "is_far_enough",
+    "is_turn",
     "look",
     "look_at_moves",
 ]
@@ -32,6 +40,8 @@ BEGINS = 1
 a round everybody is."""
 LEFT = 2
 """Where a row tells, in tens, how many rounds are left, this one included."""
+LEAD = 10.0
+"""So many points are a usual lead at the end."""
 STATE_FEATURES = 57 + KEEP * PERSON_FEATURES
 LAST_ROUND = PUBLIC_ROUNDS + 1
 """In the round after it nobody plays."""
@@ -158,3 +168,13 @@ def _question(state: WarringState, seat: int) -> list[float]:
         hurts = sum(gain for gain in gains if gain < 0)
         lying = len(gains)
     return [*asked, is_asked, TENTH * lying, TENTH * helps, TENTH * hurts, TENTH * plan]
+
+
+def is_turn(table: "Floats") -> bool:
+    """Whether the first card of a round is to be laid, by the table's row."""
+    return bool(table[BEGINS] == 1)
+
+
+def is_far_enough(table: "Floats") -> bool:
+    """Looking ahead ends with the round, unless it is the last."""
+    return bool(table[BEGINS] == 1)
