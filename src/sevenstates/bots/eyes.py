@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from ..core import Game, Luck, Outcome, Seat, State
 from .knowledge import AnyKnowledge
-from .net import Floats
+from .net import Floats, Net
 
 
 class Considered(NamedTuple):
@@ -66,14 +66,16 @@ class Eyes(Protocol[W]):
         Of very many it looks at those that look best at a glance.
         """
 
+    def hopes(
+        self, net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[W], seed: int
+    ) -> Floats:
+        """What the seat may expect when its next turn comes: a row a move, a column a world."""
+
     def earned(self, outcome: Outcome, seat: Seat) -> float:
         """What an end is worth to a seat, from -1 to 1: a net learns to expect this."""
 
     def is_turn(self, table: Floats) -> bool:
         """Whether an action of a turn is to be taken, by the table's row."""
-
-    def is_far_enough(self, table: Floats) -> bool:
-        """Whether looking ahead can end at a decision of the own seat, by the table's row."""
 
 
 AnyEyes = Eyes[Any]

@@ -1,13 +1,11 @@
 """Plays with a net that looks ahead: to the own next turn, in many possible worlds."""
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from ..core import Action, Luck
 from .advice import Advice
 from .clock import Clock
-from .eyes import AnyEyes, Considered, World
+from .eyes import AnyEyes
 from .net import Floats, Net
 from .neural import Mind
 from .player import Budget, Question
@@ -23,12 +21,10 @@ USUAL = 0.06
 """By so much moves usually differ in truth."""
 TOGETHER = 16
 """In so many worlds at once it looks ahead: the net is faster the more it is asked at once."""
-PATIENCE = 200
-"""After so many moves the own next turn is there, or the game over."""
 
 
 class ForesightBot:
-    """Tries what its net leans to in possible worlds, in which the net plays all seats."""
+    """Tries what its net leans to in possible worlds, and looks what it leads to there."""
 
     def __init__(
         self, eyes: AnyEyes, net: Net, luck: Luck, budget: Budget, *, in_turns: bool = True
@@ -69,7 +65,7 @@ class ForesightBot:
         while (done := TOGETHER * len(parts)) < each and not (parts and clock.is_up()):
             worlds = mind.worlds(min(TOGETHER, each - done))
             seed = self._luck.below(1 << 30)
-            parts.append(hopes_of(mind, moves, worlds, seed))
+            parts.append(self._eyes.hopes(mind.net, mind.seat, moves, worlds, seed))
         found = np.concatenate(parts, axis=1)
         hopes = np.zeros(len(mind.shares), np.float32)
         hopes[order] = found.mean(axis=1)
@@ -87,58 +83,3 @@ def differences(hopes: Floats) -> Floats:
     doubt = float(apart.var(axis=1).mean()) / hopes.shape[1]
     found: Floats = apart.mean(axis=1) * USUAL**2 / (USUAL**2 + doubt)
     return found
-
-
-def hopes_of(mind: Mind, moves: Sequence[int], worlds: Sequence[World], seed: int) -> Floats:
-    """What a seat may expect after each of the moves: a row a move, a column a world."""
-    lines = [
-        Line(mind, world.copy(), move, seed + number)
-        for move in moves
-        for number, world in enumerate(worlds)
-    ]
-    running = lines
-    for _ in range(PATIENCE):
-        asked = [(line, one) for line in running if (one := line.consider())]
-        if not asked:
-            break
-        wishes, worth = mind.net.think([one.rows for _, one in asked])
-        for (line, one), wish, expected in zip(asked, wishes, worth, strict=True):
-            line.go_on(one, int(wish.argmax()), float(expected))
-        running = [line for line, _ in asked]
-    return np.array([line.hope for line in lines], np.float32).reshape(len(moves), len(worlds))
-
-
-class Line:
-    """What follows a move in one world."""
-
-    def __init__(self, mind: Mind, world: World, move: int, seed: int) -> None:
-        self._eyes = mind.eyes
-        self._seat = mind.seat
-        self._world = world
-        self._luck = mind.eyes.luck(seed)
-        self._is_over = False
-        world.apply(mind.seat, move, self._luck)
-        self.hope = 0.0
-
-    def consider(self) -> Considered | None:
-        """What is to be decided next; None if the line is at its end."""
-        if self._is_over:
-            return None
-        who = self._world.seat
-        if who is None:
-            outcome = self._world.outcome()
-            assert outcome is not None
-            self.hope = self._eyes.earned(outcome, self._seat)
-            return None
-        # Whoever is asked knows no more than at a table.
-        return self._eyes.consider([self._world.determinize(who, self._luck)], who, self._luck)
-
-    def go_on(self, considered: Considered, chosen: int, expected: float) -> None:
-        """Make the chosen move, or end where the own turn begins."""
-        who = self._world.seat
-        assert who is not None
-        if who == self._seat:
-            self.hope = expected
-            self._is_over = self._eyes.is_far_enough(considered.rows[0])
-        if not self._is_over:
-            self._world.apply(who, considered.moves[chosen], self._luck)

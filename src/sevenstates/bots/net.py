@@ -53,16 +53,26 @@ class Net:
         light = tables @ self.numbers["light.weight"].T + self.numbers["light.bias"]
         inner = moves @ self.numbers["move.weight"].T + np.repeat(light, sizes, axis=0)
         wishes = self._last("wish", inner)
-        worth = np.tanh(self._last("worth", self._through("table", tables)))
-        return np.split(wishes, np.cumsum(sizes)[:-1]), worth
+        return np.split(wishes, np.cumsum(sizes)[:-1]), self._worth(tables)
+
+    def judge(self, tables: Floats) -> Floats:
+        """What tables are worth, a row each."""
+        return self._worth(self._steady(tables))
 
     def show(self, decisions: Sequence[Floats]) -> tuple[Floats, Floats, Ints]:
         """The tables and the moves as the net is shown them, and how many moves each has."""
         sizes = np.array([len(rows) - 1 for rows in decisions])
-        tables = np.stack([rows[0] for rows in decisions])
+        tables = self._steady(np.stack([rows[0] for rows in decisions]))
         moves = apart([rows[1:] for rows in decisions])
-        tables = np.clip((tables - self.numbers["mean"]) / self.numbers["spread"], -8, 8)
         return tables, np.clip(moves / self.numbers["apart"], -8, 8), sizes
+
+    def _steady(self, tables: Floats) -> Floats:
+        found: Floats = np.clip((tables - self.numbers["mean"]) / self.numbers["spread"], -8, 8)
+        return found
+
+    def _worth(self, tables: Floats) -> Floats:
+        found: Floats = np.tanh(self._last("worth", self._through("table", tables)))
+        return found
 
     def _through(self, layer: str, values: Floats) -> Floats:
         found: Floats = values @ self.numbers[f"{layer}.weight"].T + self.numbers[f"{layer}.bias"]

@@ -23,8 +23,8 @@ class Schedule:
     entropy: float = 0.003
     """What trying other moves is worth at first; it falls to a tenth."""
     clip: float = 0.2
-    epochs: int = 2
-    batch: int = 2048
+    epochs: int = 4
+    batch: int = 1024
 
 
 class Report(NamedTuple):

@@ -8,7 +8,7 @@ import pytest
 from sevenstates.bots import Advice, Budget, Question, ask, make_bot
 from sevenstates.bots.huang import KNOWLEDGE
 from sevenstates.bots.huang.compiled import judgement
-from sevenstates.bots.huang.consider import FEATURES, OWN_SHARE
+from sevenstates.bots.huang.considering import FEATURES, OWN_SHARE
 from sevenstates.core import RandomLuck
 from sevenstates.fast.huang import Judgement, State
 from sevenstates.games.huang import HUANG, HuangState

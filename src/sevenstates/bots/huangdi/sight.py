@@ -34,10 +34,10 @@ OWN_SHARE = 0
 """Where a row tells the share of the win that hand-made judgement sees for who decides."""
 TURN = 1
 """Where a row tells whether an action of the own turn is to be taken: 1 if so."""
-LEFT = 2
-"""Where a row tells, in tens, how many turns the seat has left."""
-LAST_TURNS = 0.4
-"""In the last four turns foresight goes to the end of the game."""
+BEST_SHARE = 3
+"""Where a row tells what it sees for the best of the others."""
+LAST_TURNS = 3
+"""In so many last turns foresight goes to the end of the game."""
 LEAD = 15.0
 SEAT_FEATURES = 28
 STATE_FEATURES = 4 + 4 * SEAT_FEATURES + 2 + 2 * FAVOURS + PROVINCES + 4 + 12 + len(ASKING)
@@ -57,7 +57,7 @@ def look(state: HuangdiState, seat: int) -> list[float]:
         for other in range(state.seats)
     ]
     others = [other for other in range(state.seats) if other != seat]
-    best = max(others, key=expected.__getitem__)
+    best = max(others, key=lambda other: every[other][0])
     columns = zip(*(every[other] for other in others), strict=True)
     top = state.stack[-1] if state.stack else None
     return [
@@ -220,6 +220,8 @@ def is_turn(table: "Floats") -> bool:
     return bool(table[TURN] == 1)
 
 
-def is_far_enough(table: "Floats") -> bool:
+def is_far_enough(state: HuangdiState, seat: int) -> bool:
     """Looking ahead ends where the own turn begins, unless the end is near."""
-    return bool(table[TURN] == 1 and table[LEFT] > LAST_TURNS)
+    top = state.stack[-1]
+    begins = type(top) is TakeAction and top.seat == seat and not top.again
+    return begins and turns_left(state)[seat] > LAST_TURNS

@@ -175,6 +175,6 @@ def is_turn(table: "Floats") -> bool:
     return bool(table[BEGINS] == 1)
 
 
-def is_far_enough(table: "Floats") -> bool:
-    """Looking ahead ends with the round, unless it is the last."""
-    return bool(table[BEGINS] == 1)
+def is_far_enough(state: WarringState, seat: int) -> bool:
+    """Looking ahead ends where the seat may lay its first card of a round."""
+    return _begins(state, seat)
