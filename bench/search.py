@@ -43,7 +43,6 @@ def ours(key: str, seats: int) -> Think:
         Budget(SIMULATIONS),
         candidates=settings.candidates,
         deepest=settings.deepest,
-        ahead=settings.ahead,
     )
     questions: list[Question] = []
     for seed in itertools.count():

@@ -28,7 +28,7 @@ def greedy(seed: int) -> Bot:
 
 
 def search(seed: int) -> Bot:
-    return SearchBot(KNOWLEDGE, RandomLuck(seed), Budget(simulations=40), ahead=1)
+    return SearchBot(KNOWLEDGE, RandomLuck(seed), Budget(simulations=40))
 
 
 thinkers = pytest.mark.parametrize("make", [greedy, search])

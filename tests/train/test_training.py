@@ -13,15 +13,16 @@ if not fast.available:
     pytest.skip("training plays on the compiled core", allow_module_level=True)
 torch = pytest.importorskip("torch", reason="the extra `train`, on some machines gigabytes")
 
-from sevenstates.bots.huang.consider import FEATURES  # noqa: E402
+from sevenstates.bots.huang.considering import FEATURES  # noqa: E402
 from sevenstates.bots.net import Net, measure  # noqa: E402
+from sevenstates.bots.nets import eyes_of  # noqa: E402
 from sevenstates.train.ppo import Learner, Model, Schedule  # noqa: E402
 from sevenstates.train.selfplay import Memory, Player  # noqa: E402
 
 
 @pytest.fixture(scope="module")
 def lessons() -> Memory:
-    return Player(2, 1, 0.95).play(3, None)
+    return Player("huang", 2, 1, 0.95).play(3, None)
 
 
 def model_for(memory: Memory) -> Model:
@@ -89,10 +90,27 @@ def test_move_that_gained_is_chosen_more_often(lessons: Memory) -> None:
     assert chance() > before
 
 
+@pytest.mark.parametrize(("game", "seats"), [("huangdi", 3), ("warring", 3)])
+def test_games_on_readable_engines_are_learned_from_too(game: str, seats: int) -> None:
+    player = Player(game, seats, 1, 0.95)
+    lessons = player.play(1, None)
+    model = model_for(lessons)
+
+    memory = player.play(4, Net(model.numbers()))
+    report = Learner(model, Schedule(batch=128, epochs=1), 1).learn(memory, 0.0)
+
+    assert memory.games == 4
+    assert all(rows.shape[1] == eyes_of(game).features for rows in memory.rows)
+    assert np.isfinite([*report]).all()
+    # Some of the seats were played by hand-made judgement, and are not learned from.
+    assert 0 < memory.fair < 4
+    assert 0 <= memory.won <= 4
+
+
 def test_command_leaves_a_net_that_plays_and_goes_on_from_it(tmp_path: Path) -> None:
     out = tmp_path / "net.npz"
     command = [
-        *(sys.executable, "-m", "sevenstates.train", "--seats", "2", "--minutes", "0.01"),
+        *(sys.executable, "-m", "sevenstates.train", "huang", "--seats", "2", "--minutes", "0.01"),
         *("--games", "2", "--lessons", "2", "--width", "8", "--out", str(out)),
     ]
     first = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -114,7 +132,7 @@ def test_command_refuses_what_cannot_be(tmp_path: Path) -> None:
         (["--minutes", "0"], "minutes"),
     ):
         done = subprocess.run(
-            [sys.executable, "-m", "sevenstates.train", "--out", str(tmp_path / "x"), *given],
+            [sys.executable, "-m", "sevenstates.train", "huang", "--out", str(tmp_path / "x"), *given],
             capture_output=True,
             text=True,
             check=False,

@@ -20,32 +20,29 @@ AT_A_TABLE = Budget(seconds=4.5)
 class Settings:
     """How the bots of one game think."""
 
-    hard: int
-    """Simulations of `hard` for a decision: 0.1 to 0.2 seconds on one core."""
-    expert: int
+    search: int
+    """Simulations of `search` for a decision: 0.1 to 0.3 seconds on one core."""
     candidates: int
-    """So many moves are looked at."""
+    """So many moves `search` looks at."""
     deepest: int
-    """So many moves are remembered in a tree at most."""
-    ahead: int
-    """So many quick moves are made before a state is judged."""
-    overlooks: float
+    """So many moves it remembers in a tree at most."""
+    hard: int
+    """Simulations of `hard` in conflicts and small questions; in its turns the net decides."""
+    expert: int
+    """Simulations of `expert` in every decision."""
+    overlooks: float = 0.4
     """The share of moves that `easy` does not see."""
-    blur: float
+    blur: float = 0.1
     """How far `easy` misjudges a share of the win."""
 
 
 SETTINGS = {
-    "huang": Settings(800, 6400, 32, 2, 0, 0.4, 0.1),
-    "huangdi": Settings(400, 3200, 32, 40, 0, 0.4, 0.1),
-    "warring": Settings(120, 1000, 3, 40, 0, 0.4, 0.1),
+    "huang": Settings(800, 32, 2, 96, 400),
+    "huangdi": Settings(400, 32, 40, 0, 32),
+    "warring": Settings(120, 3, 40, 0, 36),
 }
-
-
-GLIMPSED = 96
-"""Simulations of `hard` in the conflicts of a game that has a net."""
-FORESEEN = 400
-"""Simulations of `expert` where a net looks ahead: 0.1 to 0.2 seconds on one core."""
+LONGER = 8
+"""Where there is no net, `expert` searches so many times as long as `hard`."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -62,40 +59,52 @@ def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     return HastyBot(bot, luck, overlooks=settings.overlooks, blur=settings.blur)
 
 
-def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    if has_net(game_key) and not budget.simulations:
-        from .foresight import ForesightBot  # it needs numpy
-
-        spent = Budget(GLIMPSED, budget.seconds)
-        return ForesightBot(eyes_of(game_key), net_of(game_key), luck, spent, in_turns=False)
-    return _thinker(game_key, luck, budget, SETTINGS[game_key].hard)
+def _search(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
+    return _searcher(game_key, luck, budget, 1)
 
 
-def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    simulations = FORESEEN if has_net(game_key) else SETTINGS[game_key].expert
-    return _thinker(game_key, luck, budget, simulations)
-
-
-def _thinker(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> Bot:
-    """A bot that simulates: with the game's net, or in trees."""
-    spent = Budget(budget.simulations or simulations, budget.seconds)
-    if has_net(game_key):
-        from .foresight import ForesightBot  # it needs numpy
-
-        return ForesightBot(eyes_of(game_key), net_of(game_key), luck, spent)
+def _searcher(game_key: str, luck: RandomLuck, budget: Budget, longer: int) -> Bot:
+    """A bot that thinks in trees, so many times as long as usual unless the budget says."""
     settings = SETTINGS[game_key]
+    spent = Budget(budget.simulations or longer * settings.search, budget.seconds)
     return SearchBot(
         knowledge_of(game_key),
         luck,
         spent,
         candidates=settings.candidates,
         deepest=settings.deepest,
-        ahead=settings.ahead,
     )
 
 
+def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
+    if not has_net(game_key):
+        return _searcher(game_key, luck, budget, 1)
+    simulations = SETTINGS[game_key].hard
+    if not (simulations or budget.simulations):
+        return _neural(game_key, luck, budget)
+    in_turns = budget.simulations is not None
+    return _foreseeing(game_key, luck, budget, simulations, in_turns)
+
+
+def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
+    if not has_net(game_key):
+        return _searcher(game_key, luck, budget, LONGER)
+    return _foreseeing(game_key, luck, budget, SETTINGS[game_key].expert, True)
+
+
+def _foreseeing(
+    game_key: str, luck: RandomLuck, budget: Budget, simulations: int, in_turns: bool
+) -> Bot:
+    """A bot that looks ahead with the game's net."""
+    from .foresight import ForesightBot  # it needs numpy, which other bots do without
+
+    spent = Budget(budget.simulations or simulations, budget.seconds)
+    eyes, net = eyes_of(game_key), net_of(game_key)
+    return ForesightBot(eyes, net, luck, spent, in_turns=in_turns)
+
+
 def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    from .neural import NeuralBot  # it needs numpy, which the other bots do without
+    from .neural import NeuralBot  # it needs numpy
 
     return NeuralBot(eyes_of(game_key), net_of(game_key), luck)
 
@@ -105,6 +114,7 @@ _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
     "greedy": _greedy,
     "easy": _easy,
     "normal": _greedy,
+    "search": _search,
     "hard": _hard,
     "expert": _expert,
     "neural": _neural,
@@ -120,7 +130,8 @@ def names_for(game_key: str) -> tuple[str, ...]:
 
 def adviser(game_key: str, *, hurried: bool = False) -> str:
     """The bot that gives hints: `hard`, but it always looks ahead; for half as long if hurried."""
-    simulations = SETTINGS[game_key].hard
+    settings = SETTINGS[game_key]
+    simulations = settings.expert if has_net(game_key) else settings.search
     return f"hard:{simulations // 2 if hurried else simulations}"
 
 

@@ -15,10 +15,10 @@ def advance(state: State, seat: Seat, action: Action, luck: Luck) -> None:
     state.settle(luck, None)
 
 
-def play_on(state: State, knowledge: AnyKnowledge, luck: Luck, least: int = 0) -> None:
-    """Play quick moves, at least so many, until the state can be judged or the game is over."""
-    for number in range(PATIENCE):
-        if not state.stack or (number >= least and knowledge.is_quiet(state)):
+def play_on(state: State, knowledge: AnyKnowledge, luck: Luck) -> None:
+    """Play quick moves until the state can be judged or the game is over."""
+    for _ in range(PATIENCE):
+        if not state.stack or knowledge.is_quiet(state):
             return
         step = state.stack[-1]
         seat = step.pending(state)[0].seat

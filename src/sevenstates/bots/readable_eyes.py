@@ -12,13 +12,12 @@ from .eyes import Considered, won
 from .knowledge import AnyKnowledge
 from .net import Floats, Net
 from .playing_on import advance, play_on, shortlist
+from .readable_lines import hopes_of
 from .worlds import reopen
 
 
 MOST = 16
 """So many moves are considered at most."""
-PATIENCE = 200
-"""After so many quick moves the own next turn is there, or the game over."""
 BY_POINTS = 0.3
 """How much of what an end is worth goes by points."""
 
@@ -80,6 +79,9 @@ class ReadableEyes:
     game: Game[Any, Any]
     knowledge: AnyKnowledge
     sight: Sight
+    decides: bool
+    """Whether the net decides for its seat where it looks ahead, or quick moves do, as for the
+    others: it takes longer than they do."""
 
     @property
     def features(self) -> int:
@@ -146,29 +148,4 @@ class ReadableEyes:
     def hopes(
         self, net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[ReadableWorld], seed: int
     ) -> Floats:
-        """Everybody plays on with quick moves; the net would be slow on the readable engine."""
-        hopes = np.zeros(len(moves) * len(worlds), np.float32)
-        tables, places = [], []
-        ways = [(move, number) for move in moves for number in range(len(worlds))]
-        for place, (move, number) in enumerate(ways):
-            state, luck = worlds[number].state.copy(), RandomLuck(seed + number)
-            advance(state, seat, self.game.actions[move], luck)
-            self._play_on(state, seat, luck)
-            if state.result is not None:
-                hopes[place] = self.earned(state.result, seat)
-            else:
-                tables.append(self.sight.look(state, seat))
-                places.append(place)
-        if tables:
-            rows = np.zeros((len(tables), self.features), np.float32)
-            rows[:, : self.sight.STATE_FEATURES] = tables
-            hopes[places] = net.judge(rows)
-        return hopes.reshape(len(moves), len(worlds))
-
-    def _play_on(self, state: State, seat: Seat, luck: Luck) -> None:
-        """Play quick moves until the seat's next turn, or to the end."""
-        for _ in range(PATIENCE):
-            if not state.stack or self.sight.is_far_enough(state, seat):
-                return
-            who = state.stack[-1].pending(state)[0].seat
-            advance(state, who, self.knowledge.quick(state, who, luck), luck)
+        return hopes_of(self, net, seat, moves, [world.state for world in worlds], seed)

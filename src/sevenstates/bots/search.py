@@ -30,18 +30,14 @@ class SearchBot:
         *,
         candidates: int = 32,
         worlds: int = 24,
-        ahead: int = 0,
         deepest: int = 40,
     ) -> None:
-        """`deepest` is how many moves are remembered in a tree at most, the first one included;
-        `ahead` how many quick moves are made after them at least before a state is judged.
-        """
+        """`deepest` is how many moves are remembered in a tree at most, the first included."""
         self._knowledge = knowledge
         self._luck = luck
         self._budget = budget
         self._candidates = candidates
         self._worlds = worlds
-        self._ahead = ahead
         self._deepest = deepest
 
     def choose(self, question: Question) -> Action:
@@ -88,7 +84,7 @@ class SearchBot:
     def _simulate(self, question: Question, worlds: Sequence[State]) -> "_InTrees":
         seed = self._luck.below(1 << 30)
         forest = Forest(self._knowledge, self._deepest)
-        return _InTrees(self._knowledge, forest, question, worlds, seed, self._ahead)
+        return _InTrees(self._knowledge, forest, question, worlds, seed)
 
     def _shortlist(self, question: Question, world: State) -> list[Edge]:
         actions = list(question.legal)
@@ -123,14 +119,12 @@ class _InTrees:
         question: Question,
         worlds: Sequence[State],
         seed: int,
-        ahead: int,
     ) -> None:
         self._knowledge = knowledge
         self._forest = forest
         self._decision = question.decision
         self._worlds = worlds
         self._seed = seed
-        self._ahead = ahead
 
     def run(self, number: int, edges: Sequence[Edge]) -> None:
         world = self._worlds[number % len(self._worlds)]
@@ -140,7 +134,7 @@ class _InTrees:
     def _simulate(self, world: State, edge: Edge, luck: Luck) -> None:
         state, decision = world.copy(), self._decision
         path = self._forest.descend(state, decision.seat, decision.sealed, edge, luck)
-        play_on(state, self._knowledge, luck, self._ahead)
+        play_on(state, self._knowledge, luck)
         values = self._knowledge.values(state)
         for seat, taken in path:
             taken.visits += 1

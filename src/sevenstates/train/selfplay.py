@@ -15,7 +15,7 @@ from ..bots.nets import eyes_of
 
 WORLDS = {"huang": 2}
 """In so many possible worlds a move is tried, else in one; a bot at a table takes more."""
-BY_HAND = 0.2
+BY_HAND = 0.25
 """So many of the other seats are played by hand-made judgement, for variety."""
 Floats = NDArray[np.float32]
 

@@ -1,18 +1,16 @@
-"""Positions with a plainly right answer, asked of `greedy` and of `hard`."""
+"""Positions with a plainly right answer, asked of the bots that think."""
 
 import pytest
 
 from sevenstates.bots.levels import make_bot
-from sevenstates.bots.player import Budget, ask
+from sevenstates.bots.player import ask
 from tests.games.warring.positions import play, position
 
 from .puzzles import CHARACTERS, HOST, PLAYING, WARS, Puzzle
 
-SIMULATIONS = 120
-"""Enough for these positions, and quick."""
 
 
-@pytest.mark.parametrize("level", ["greedy", "hard"])
+@pytest.mark.parametrize("level", ["greedy", "search:120", "hard", "expert"])
 @pytest.mark.parametrize("puzzle", [*PLAYING, *WARS, *HOST, *CHARACTERS], ids=str)
 def test_plainly_right(puzzle: Puzzle, level: str) -> None:
     state = position(puzzle.text.replace("; ", "\n"))
@@ -22,6 +20,6 @@ def test_plainly_right(puzzle: Puzzle, level: str) -> None:
     legal = {str(action) for action in question.legal}
     assert puzzle.right < legal, "a question with a wrong answer"
 
-    bot = make_bot(level, "warring", 7, Budget(simulations=SIMULATIONS))
+    bot = make_bot(level, "warring", 7)
 
     assert str(bot.choose(question)) in puzzle.right
