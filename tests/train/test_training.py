@@ -19,6 +19,8 @@ from sevenstates.bots.nets import eyes_of  # noqa: E402
 from sevenstates.train.ppo import Learner, Model, Schedule  # noqa: E402
 from sevenstates.train.selfplay import Memory, Player  # noqa: E402
 
+TRAIN = (sys.executable, "-m", "sevenstates.train", "huang")
+
 
 @pytest.fixture(scope="module")
 def lessons() -> Memory:
@@ -110,7 +112,7 @@ def test_games_on_readable_engines_are_learned_from_too(game: str, seats: int) -
 def test_command_leaves_a_net_that_plays_and_goes_on_from_it(tmp_path: Path) -> None:
     out = tmp_path / "net.npz"
     command = [
-        *(sys.executable, "-m", "sevenstates.train", "huang", "--seats", "2", "--minutes", "0.01"),
+        *(*TRAIN, "--seats", "2", "--minutes", "0.01"),
         *("--games", "2", "--lessons", "2", "--width", "8", "--out", str(out)),
     ]
     first = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -132,7 +134,15 @@ def test_command_refuses_what_cannot_be(tmp_path: Path) -> None:
         (["--minutes", "0"], "minutes"),
     ):
         done = subprocess.run(
-            [sys.executable, "-m", "sevenstates.train", "huang", "--out", str(tmp_path / "x"), *given],
+            [
+                sys.executable,
+                "-m",
+                "sevenstates.train",
+                "huang",
+                "--out",
+                str(tmp_path / "x"),
+                *given,
+            ],
             capture_output=True,
             text=True,
             check=False,

@@ -69,7 +69,10 @@ class ForesightBot:
         found = np.concatenate(parts, axis=1)
         hopes = np.zeros(len(mind.shares), np.float32)
         hopes[order] = found.mean(axis=1)
-        score = np.log(shares[order]) + TRUST * differences(found)
+        if np.ptp(found) == 0:  # won or lost whatever it does: hand-made judgement keeps its head
+            score = mind.considered.rows[1:, self._eyes.own_share][order]
+        else:
+            score = np.log(shares[order]) + TRUST * differences(found)
         return order[np.argsort(-score, kind="stable")].tolist(), hopes
 
 

@@ -15,7 +15,6 @@ from .playing_on import advance, play_on, shortlist
 from .readable_lines import hopes_of
 from .worlds import reopen
 
-
 MOST = 16
 """So many moves are considered at most."""
 BY_POINTS = 0.3

@@ -106,7 +106,9 @@ def _parser() -> argparse.ArgumentParser:
         "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"
     )
     parser.add_argument("--minutes", type=float, default=15)
-    parser.add_argument("--games", type=int, default=64, help="of a process for two seats between lessons")
+    parser.add_argument(
+        "--games", type=int, default=64, help="of a process for two seats between lessons"
+    )
     parser.add_argument("--lessons", type=int, default=64, help="games of greedy to begin with")
     parser.add_argument("--width", type=int, default=64, help="of the net's first layer")
     parser.add_argument("--rate", type=float, default=Schedule.rate, help="of learning")

@@ -67,9 +67,7 @@ def test_hands_of_others_show_in_hand_made_shares_alone() -> None:
             seen = look(other, decision.seat)
 
             differing = {
-                place
-                for place in range(STATE_FEATURES)
-                if seen[place] != pytest.approx(row[place])
+                place for place in range(STATE_FEATURES) if seen[place] != pytest.approx(row[place])
             }
             assert differing <= {OWN_SHARE, BEST_SHARE}
 

@@ -9,7 +9,6 @@ from tests.games.warring.positions import play, position
 from .puzzles import CHARACTERS, HOST, PLAYING, WARS, Puzzle
 
 
-
 @pytest.mark.parametrize("level", ["greedy", "search:120", "hard", "expert"])
 @pytest.mark.parametrize("puzzle", [*PLAYING, *WARS, *HOST, *CHARACTERS], ids=str)
 def test_plainly_right(puzzle: Puzzle, level: str) -> None:

@@ -29,9 +29,7 @@ QUIET = STATE_FEATURES - 1
 """Where a row tells whether an action of a turn is to be taken: 1 if so."""
 
 
-def consider(
-    worlds: Sequence[State], luck: Luck, moves: Sequence[int] | None = None
-) -> Considered:
+def consider(worlds: Sequence[State], luck: Luck, moves: Sequence[int] | None = None) -> Considered:
     """Look at the promising moves, or at some of the legal ones, in these possible worlds."""
     best, shares = _promising(worlds[0]) if moves is None else _best(worlds[0], moves)
     rows = np.zeros((len(best) + 1, FEATURES), np.float32)

@@ -208,11 +208,9 @@ def _wins(state: HuangdiState, seat: int) -> dict[int, float]:
 
 def _size(move: Action) -> tuple[float, float]:
     """The amount that a move names, and the level of the location that it names."""
-    amount = getattr(move, "count", None) or getattr(move, "jade", None)
-    if amount is None:
-        amount = getattr(move, "peasants", 0)
+    amounts = [getattr(move, name, 0) for name in ("count", "jade", "peasants")]
     place = getattr(move, "place", None)
-    return amount / 5, 0.0 if place is None else (1 + place // WIDTH) / LEVELS
+    return sum(amounts) / 5, 0.0 if place is None else (1 + place // WIDTH) / LEVELS
 
 
 def is_turn(table: "Floats") -> bool:
