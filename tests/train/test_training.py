@@ -24,7 +24,7 @@ TRAIN = (sys.executable, "-m", "sevenstates.train", "huang")
 
 @pytest.fixture(scope="module")
 def lessons() -> Memory:
-    return Player("huang", 2, 1, 0.95).play(3, None)
+    return Player("huang", 2, 1, fade=0.95, by_hand=0.25).play(3, None)
 
 
 def model_for(memory: Memory) -> Model:
@@ -94,7 +94,7 @@ def test_move_that_gained_is_chosen_more_often(lessons: Memory) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("huangdi", 3), ("warring", 3)])
 def test_games_on_readable_engines_are_learned_from_too(game: str, seats: int) -> None:
-    player = Player(game, seats, 1, 0.95)
+    player = Player(game, seats, 1, fade=0.95, by_hand=0.5)
     lessons = player.play(1, None)
     model = model_for(lessons)
 
@@ -132,6 +132,7 @@ def test_command_refuses_what_cannot_be(tmp_path: Path) -> None:
         (["--seats", "7"], "2 to 5"),
         (["--go-on", str(broken)], "no file of a net"),
         (["--minutes", "0"], "minutes"),
+        (["--by-hand", "2"], "from 0 to 1"),
     ):
         done = subprocess.run(
             [

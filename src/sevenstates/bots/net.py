@@ -44,6 +44,11 @@ class Net:
         except (OSError, ValueError, EOFError) as error:
             raise BadNet(f"this is no file of a net: {error}") from error
 
+    def save(self, path: Path) -> None:
+        """Write a file; half precision is enough to play."""
+        numbers = {name: part.astype(np.float16) for name, part in self.numbers.items()}
+        np.savez_compressed(path, allow_pickle=False, **numbers)
+
     def think(self, decisions: Sequence[Floats]) -> tuple[list[Floats], Floats]:
         """For each decision how much the net leans to its moves, and what the table is worth.
 

@@ -4,7 +4,6 @@ import argparse
 import time
 from pathlib import Path
 
-import numpy as np
 import torch
 
 from .. import fast, games
@@ -24,7 +23,7 @@ def main() -> None:
     options = parser.parse_args()
     _check(parser, options)
     torch.manual_seed(options.seed)
-    crew = Crew(options.game, options.seats, options.seed, FADE)
+    crew = Crew(options.game, options.seats, options.seed, fade=FADE, by_hand=options.by_hand)
     try:
         _teach(crew, *_begin(crew, options), options)
     finally:
@@ -41,6 +40,8 @@ def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None
     for name in ("minutes", "games", "lessons", "width", "rate"):
         if getattr(options, name) <= 0:
             parser.error(f"--{name} must be more than 0")
+    if not 0 <= options.by_hand <= 1:
+        parser.error("--by-hand must be from 0 to 1")
     if options.go_on:
         try:
             options.go_on = Net.load(options.go_on)
@@ -79,9 +80,9 @@ def _teach(crew: Crew, model: Model, learner: Learner, options: argparse.Namespa
         played += memory.games
         _tell(spent, played, memory, report)
         if spent - kept > 1:
-            _keep(model, options.out)
+            Net(model.numbers()).save(options.out)
             kept = spent
-    _keep(model, options.out)
+    Net(model.numbers()).save(options.out)
 
 
 def _tell(minutes: float, games: int, memory: Memory, report: Report) -> None:
@@ -91,12 +92,6 @@ def _tell(minutes: float, games: int, memory: Memory, report: Report) -> None:
         f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
         flush=True,
     )
-
-
-def _keep(model: Model, path: Path) -> None:
-    """Half precision is enough to play."""
-    numbers = {name: part.astype(np.float16) for name, part in model.numbers().items()}
-    np.savez_compressed(path, allow_pickle=False, **numbers)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -114,6 +109,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rate", type=float, default=Schedule.rate, help="of learning")
     parser.add_argument(
         "--entropy", type=float, default=Schedule.entropy, help="what variety is worth"
+    )
+    parser.add_argument(
+        "--by-hand", type=float, default=0.25, help="share of the other seats that greedy plays"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--go-on", type=Path, help="begin with this net")

@@ -15,8 +15,6 @@ from ..bots.nets import eyes_of
 
 WORLDS = {"huang": 2}
 """In so many possible worlds a move is tried, else in one; a bot at a table takes more."""
-BY_HAND = 0.25
-"""So many of the other seats are played by hand-made judgement, for variety."""
 Floats = NDArray[np.float32]
 
 
@@ -67,12 +65,17 @@ Past = list[list[Made] | None]
 class Player:
     """Plays games side by side, so that the net thinks about all of them at once."""
 
-    def __init__(self, game_key: str, seats: int, seed: int, fade: float) -> None:
-        """`fade` is lambda of generalised advantage estimation."""
+    def __init__(
+        self, game_key: str, seats: int, seed: int, *, fade: float, by_hand: float
+    ) -> None:
+        """`fade` is lambda of generalised advantage estimation, `by_hand` the share of the other
+        seats that hand-made judgement plays.
+        """
         self._eyes = eyes_of(game_key)
         self._worlds = WORLDS.get(game_key, 1)
         self._seats = seats
         self._fade = fade
+        self._by_hand = by_hand
         self._luck = self._eyes.luck(seed)
         self._random = np.random.default_rng(seed)
 
@@ -95,7 +98,7 @@ class Player:
     def _seat_players(self, net: Net | None) -> Past:
         """Who plays: a list of decisions for each seat of the net, None for one of greedy."""
         own = self._random.integers(self._seats)
-        by_hand = self._random.random(self._seats) < (BY_HAND if net else 0.0)
+        by_hand = self._random.random(self._seats) < (self._by_hand if net else 0.0)
         return [[] if seat == own or not by_hand[seat] else None for seat in range(self._seats)]
 
     def _settle(self, state: World) -> Considered | None:
@@ -158,14 +161,16 @@ class Player:
 class Crew:
     """Players in processes of their own."""
 
-    def __init__(self, game_key: str, seats: Sequence[int], seed: int, fade: float) -> None:
-        """A process for each of `seats`, at tables of so many."""
+    def __init__(
+        self, game_key: str, seats: Sequence[int], seed: int, *, fade: float, by_hand: float
+    ) -> None:
+        """A process for each of `seats`, at tables of so many; the rest is as in `Player`."""
         self._seats = seats
         context = multiprocessing.get_context("spawn")
         self._wires: list[Connection] = []
         for number, count in enumerate(seats):
             ours, theirs = context.Pipe()
-            work = (game_key, count, seed + number, fade, theirs)
+            work = (game_key, count, seed + number, fade, by_hand, theirs)
             context.Process(target=_work, args=work, daemon=True).start()
             theirs.close()
             self._wires.append(ours)
@@ -188,8 +193,10 @@ class Crew:
             wire.close()
 
 
-def _work(game_key: str, seats: int, seed: int, fade: float, wire: Connection) -> None:
-    player = Player(game_key, seats, seed, fade)
+def _work(
+    game_key: str, seats: int, seed: int, fade: float, by_hand: float, wire: Connection
+) -> None:
+    player = Player(game_key, seats, seed, fade=fade, by_hand=by_hand)
     try:
         while True:
             games, numbers = wire.recv()

@@ -1,0 +1,33 @@
+"""The mean of nets that learned on from the same one: `python -m sevenstates.train.mean A B OUT`."""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+
+from ..bots.net import BadNet, Net
+
+
+def mean(nets: list[Net]) -> Net:
+    """A net whose every number is the mean of theirs; BadNet if they are not of one shape."""
+    first, *others = nets
+    shapes = {name: part.shape for name, part in first.numbers.items()}
+    if any({name: part.shape for name, part in net.numbers.items()} != shapes for net in others):
+        raise BadNet("these nets are not of one shape")
+    return Net({name: np.mean([net.numbers[name] for net in nets], axis=0) for name in shapes})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m sevenstates.train.mean", description=__doc__)
+    parser.add_argument("nets", nargs="+", type=Path, help="files of nets")
+    parser.add_argument("out", type=Path, help="the file for the mean")
+    options = parser.parse_args()
+    try:
+        found = mean([Net.load(file) for file in options.nets])
+    except BadNet as error:
+        parser.error(str(error))
+    found.save(options.out)
+
+
+if __name__ == "__main__":
+    main()
