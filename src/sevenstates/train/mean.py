@@ -1,4 +1,4 @@
-"""The mean of nets that learned on from the same one: `python -m sevenstates.train.mean A B OUT`."""
+"""The mean of nets that learned on from one: `python -m sevenstates.train.mean A B OUT`."""
 
 import argparse
 from pathlib import Path
