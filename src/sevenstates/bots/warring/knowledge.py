@@ -34,13 +34,13 @@ class WarringKnowledge:
     def is_quiet(self, state: WarringState) -> bool:
         """A round is judged as a whole: when the next has begun and nobody has done anything."""
         step = state.stack[-1]
-        if isinstance(step, Speech):
-            return step.ahead == 0
-        if isinstance(step, PlayCards):
+        if type(step) is PlayCards:
             return not step.done and not any(step.laid) and max(step.swaps) == NO_SWAP
-        if isinstance(step, PassRight):
+        if type(step) is Speech:
+            return step.ahead == 0
+        if type(step) is PassRight:
             return max(step.given) == NOT_YET
-        return isinstance(step, KeepTwo) and not any(step.picks)
+        return type(step) is KeepTwo and not any(step.picks)
 
     def reasons(
         self, state: WarringState, seat: Seat, action: Action, after: WarringState

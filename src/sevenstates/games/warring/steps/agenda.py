@@ -208,7 +208,7 @@ class PlayOut(Step["WarringState"]):
         ):
             state.stack.append(ChooseNext())
         else:
-            state.stack[-1] = PlayOut()
+            state.stack[-1] = PlayOut.of()
             resolve(state, state.agenda.pop(0), luck, log)
             if not finish_if_decided(state, log):
                 open_window(state)
@@ -231,11 +231,11 @@ def resolve(state: "WarringState", entry: Entry, luck: Luck, log: Log) -> None:
 def begin(state: "WarringState") -> None:
     """Put the Host's questions on the stack, the first on top."""
     has_host = state.rule != "no_host"
-    state.stack.append(PlayOut())
+    state.stack.append(PlayOut.of())
     if has_host:
-        state.stack.append(OfferOrder())
+        state.stack.append(OfferOrder.of())
     if has_host and state.rule != "reveal":
-        amend = Amend()
+        amend = Amend.of()
         if len(amend.legal_actions(state, state.host)) > 1:
             state.stack.append(amend)
 
@@ -251,4 +251,4 @@ class OfferOrder(Step["WarringState"]):
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         state.stack.pop()
         if len(state.agenda) > 1 and not state.options.stepwise:
-            state.stack.append(Order())
+            state.stack.append(Order.of())

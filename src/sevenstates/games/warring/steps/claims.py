@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
@@ -107,4 +108,9 @@ class AskClaim(Step["WarringState"]):
 
 def open_window(state: "WarringState", moment: str = "event") -> None:
     """Let claims be made about what just happened."""
-    state.stack.append(ClaimWindow(moment, (0,) * state.seats))
+    state.stack.append(_window(moment, state.seats))
+
+
+@cache
+def _window(moment: str, seats: int) -> ClaimWindow:
+    return ClaimWindow(moment, (0,) * seats)

@@ -28,8 +28,7 @@ class Round(Step["WarringState"]):
     asks = False
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
-        following = PARTS[(PARTS.index(self.part) + 1) % len(PARTS)]
-        state.stack[-1] = Round(following)
+        state.stack[-1] = _FOLLOWING[self.part]
         _WORK[self.part](state, luck, log)
 
 
@@ -50,7 +49,7 @@ def _draw(state: "WarringState", luck: Luck, log: Log) -> None:
 
 def _speech(state: "WarringState", luck: Luck, log: Log) -> None:
     if state.rule != "no_host":
-        state.stack.append(Speech())
+        state.stack.append(Speech.of())
 
 
 def _play(state: "WarringState", luck: Luck, log: Log) -> None:
@@ -108,3 +107,6 @@ _WORK: dict[str, Work] = {
     "end": _end,
 }
 PARTS = tuple(_WORK)
+_FOLLOWING = {
+    part: Round(following) for part, following in zip(PARTS, (*PARTS[1:], PARTS[0]), strict=True)
+}

@@ -66,7 +66,7 @@ class Speech(Step["WarringState"]):
         if self.ahead == state.seats - 1 or (is_silent and not self.ahead):
             state.stack.pop()
         else:
-            state.stack[-1] = Speech(self.ahead + 1)
+            state.stack[-1] = Speech.of(self.ahead + 1)
 
 
 def said(statement: int) -> tuple[str, str | None]:
