@@ -37,9 +37,9 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(800, 32, 2, 96, 400),
+    "huang": Settings(800, 32, 2, 96, 200),
     "huangdi": Settings(400, 32, 40, 0, 32),
-    "warring": Settings(120, 3, 40, 0, 36),
+    "warring": Settings(120, 3, 40, 0, 24),
 }
 LONGER = 8
 """Where there is no net, `expert` searches so many times as long as `hard`."""
