@@ -103,9 +103,9 @@ def test_budget_of_the_caller_goes_before_the_levels_own() -> None:
         advice = make_bot(name, "huangdi", 1, budget).advise(asked)
         return round(1 / min(found.weight for found in advice.candidates if found.weight))
 
-    assert spent("hard:30", None) == spent("hard", Budget(simulations=30))
-    assert spent("hard:30", AT_A_TABLE) == spent("hard:30", None)
-    assert spent("hard:400", None) > spent("hard:30", None)
+    assert spent("search:30", None) == spent("search", Budget(simulations=30))
+    assert spent("search:30", AT_A_TABLE) == spent("search:30", None)
+    assert spent("search:400", None) > spent("search:30", None)
 
 
 @pytest.mark.parametrize("name", ["", "clever", "hard:", "hard:many", "Hard"])

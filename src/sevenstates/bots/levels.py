@@ -37,8 +37,8 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(800, 32, 2, 96, 200),
-    "huangdi": Settings(400, 32, 40, 0, 32),
+    "huang": Settings(800, 32, 2, 96, 160),
+    "huangdi": Settings(400, 32, 40, 0, 24),
     "warring": Settings(120, 3, 40, 0, 24),
 }
 LONGER = 8
