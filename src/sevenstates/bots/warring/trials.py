@@ -191,8 +191,8 @@ class Trials:
         return -1
 
 
-KEPT = 6
-"""So many boards are remembered."""
+KEPT = 32
+"""So many boards are remembered: enough for tables that are played side by side."""
 _TRIALS: dict[tuple[object, ...], Trials] = {}
 
 
