@@ -49,6 +49,9 @@ class Eyes(Protocol[W]):
     own_share: int
     """Where a row tells the share of the win that hand-made judgement sees for who decides."""
 
+    worlds: int
+    """In so many possible worlds a bot considers the moves."""
+
     def new_game(self, seats: int, luck: Luck) -> W:
         """A table to play at."""
 

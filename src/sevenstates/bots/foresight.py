@@ -15,7 +15,7 @@ CANDIDATES = 6
 LEAST = 0.01
 """No move counts as less wished for than this, and the one that hand-made judgement would make
 counts as wished for by this much more."""
-TRUST = 30.0
+TRUST = 40.0
 """How much what lies ahead weighs against the net's first wish."""
 USUAL = 0.06
 """By so much moves usually differ in truth."""

@@ -12,9 +12,6 @@ from .net import Floats, Net
 from .player import Question
 from .worlds import sample_worlds
 
-WORLDS = 4
-"""In so many possible worlds the moves are considered."""
-
 
 class Mind:
     """A net before one decision."""
@@ -34,7 +31,7 @@ class Mind:
 
     def _consider(self, question: Question, luck: Luck) -> Considered:
         """Whoever asks may leave moves out, to compare some of them."""
-        worlds = self.worlds(WORLDS)
+        worlds = self.worlds(self.eyes.worlds)
         if len(question.legal) == len(self.world.legal_actions(self.seat)):
             return self.eyes.consider(worlds, self.seat, luck)
         moves = [action.index for action in question.legal]

@@ -15,7 +15,7 @@ from ...fast.huang import State
 from ..eyes import Considered
 from .compiled import judgement
 
-MOST = 24
+MOST = 32
 """So many moves are considered at most."""
 FEATURES: int = _huang.FEATURES
 STATE_FEATURES: int = _huang.STATE_FEATURES

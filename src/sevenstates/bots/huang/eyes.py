@@ -20,6 +20,7 @@ class HuangEyes:
     knowledge = HuangKnowledge()
     features = considering.FEATURES
     own_share = considering.OWN_SHARE
+    worlds = 16
 
     def new_game(self, seats: int, luck: Luck) -> State:
         return State.new(seats, luck=luck)
