@@ -51,6 +51,8 @@ class Eyes(Protocol[W]):
 
     worlds: int
     """In so many possible worlds a bot considers the moves."""
+    candidates: int
+    """At so many moves it looks ahead, those that the net leans to most."""
 
     def new_game(self, seats: int, luck: Luck) -> W:
         """A table to play at."""

@@ -10,8 +10,6 @@ from .net import Floats, Net
 from .neural import Mind
 from .player import Budget, Question
 
-CANDIDATES = 6
-"""So many moves are looked at, those that the net leans to most."""
 LEAST = 0.01
 """No move counts as less wished for than this, and the one that hand-made judgement would make
 counts as wished for by this much more."""
@@ -58,7 +56,7 @@ class ForesightBot:
         clock = Clock(self._budget)
         shares = np.maximum(mind.shares, LEAST)
         shares[mind.considered.rows[1:, self._eyes.own_share].argmax()] += LEAST
-        order = np.argsort(-shares, kind="stable")[:CANDIDATES]
+        order = np.argsort(-shares, kind="stable")[: self._eyes.candidates]
         moves = [mind.considered.moves[place] for place in order]
         each = max(1, (self._budget.simulations or 0) // len(moves)) if len(moves) > 1 else 1
         parts: list[Floats] = []

@@ -37,7 +37,7 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(800, 32, 2, 96, 150),
+    "huang": Settings(800, 32, 2, 96, 120),
     "huangdi": Settings(400, 32, 40, 0, 24),
     "warring": Settings(120, 3, 40, 0, 24),
 }

@@ -82,6 +82,7 @@ class ReadableEyes:
     """Whether the net decides for its seat where it looks ahead, or quick moves do, as for the
     others: it takes longer than they do."""
     worlds: int = 4
+    candidates: int = 4
 
     @property
     def features(self) -> int:

@@ -21,6 +21,7 @@ class HuangEyes:
     features = considering.FEATURES
     own_share = considering.OWN_SHARE
     worlds = 16
+    candidates = 6
 
     def new_game(self, seats: int, luck: Luck) -> State:
         return State.new(seats, luck=luck)
