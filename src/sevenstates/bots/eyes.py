@@ -53,6 +53,8 @@ class Eyes(Protocol[W]):
     """In so many possible worlds a bot considers the moves."""
     candidates: int
     """At so many moves it looks ahead, those that the net leans to most."""
+    trust: float
+    """How much what lies ahead weighs against the net's first wish."""
 
     def new_game(self, seats: int, luck: Luck) -> W:
         """A table to play at."""

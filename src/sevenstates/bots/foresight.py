@@ -13,8 +13,6 @@ from .player import Budget, Question
 LEAST = 0.01
 """No move counts as less wished for than this, and the one that hand-made judgement would make
 counts as wished for by this much more."""
-TRUST = 40.0
-"""How much what lies ahead weighs against the net's first wish."""
 USUAL = 0.06
 """By so much moves usually differ in truth."""
 TOGETHER = 16
@@ -70,7 +68,7 @@ class ForesightBot:
         if np.ptp(found) == 0:  # won or lost whatever it does: hand-made judgement keeps its head
             score = mind.considered.rows[1:, self._eyes.own_share][order]
         else:
-            score = np.log(shares[order]) + TRUST * differences(found)
+            score = np.log(shares[order]) + self._eyes.trust * differences(found)
         return order[np.argsort(-score, kind="stable")].tolist(), hopes
 
 

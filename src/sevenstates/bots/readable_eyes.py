@@ -83,6 +83,7 @@ class ReadableEyes:
     others: it takes longer than they do."""
     worlds: int = 4
     candidates: int = 4
+    trust: float = 20.0
 
     @property
     def features(self) -> int:

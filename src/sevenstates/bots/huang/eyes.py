@@ -22,6 +22,7 @@ class HuangEyes:
     own_share = considering.OWN_SHARE
     worlds = 16
     candidates = 6
+    trust = 40.0
 
     def new_game(self, seats: int, luck: Luck) -> State:
         return State.new(seats, luck=luck)
