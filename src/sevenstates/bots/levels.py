@@ -41,6 +41,8 @@ SETTINGS = {
     "huangdi": Settings(400, 32, 40, 0, 24),
     "warring": Settings(120, 3, 40, 0, 24),
 }
+ADVISED = 4
+"""Hints take so many times the simulations of `expert`: they tell values, not only a choice."""
 LONGER = 8
 """Where there is no net, `expert` searches so many times as long as `hard`."""
 
@@ -129,9 +131,9 @@ def names_for(game_key: str) -> tuple[str, ...]:
 
 
 def adviser(game_key: str, *, hurried: bool = False) -> str:
-    """The bot that gives hints: `hard`, but it always looks ahead; for half as long if hurried."""
+    """The bot that gives hints: `hard`, but it looks far ahead; for half as long if hurried."""
     settings = SETTINGS[game_key]
-    simulations = settings.expert if has_net(game_key) else settings.search
+    simulations = ADVISED * settings.expert if has_net(game_key) else settings.search
     return f"hard:{simulations // 2 if hurried else simulations}"
 
 
