@@ -13,6 +13,8 @@ from .player import Budget, Question
 LEAST = 0.01
 """No move counts as less wished for than this, and the one that hand-made judgement would make
 counts as wished for by this much more."""
+CERTAIN = 0.95
+"""A move that the net leans to as much as this is made without looking further."""
 USUAL = 0.06
 """By so much moves usually differ in truth."""
 TOGETHER = 16
@@ -40,7 +42,8 @@ class ForesightBot:
         if len(question.legal) == 1:
             return question.legal[0]
         mind = Mind(self._eyes, self._net, question, self._luck)
-        if not self._in_turns and self._eyes.is_turn(mind.considered.rows[0]):
+        at_a_glance = not self._in_turns and self._eyes.is_turn(mind.considered.rows[0])
+        if at_a_glance or mind.shares.max() > CERTAIN:
             return mind.action(int(mind.shares.argmax()))
         return mind.action(self._look_ahead(mind)[0][0])
 

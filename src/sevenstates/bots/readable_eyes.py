@@ -17,6 +17,8 @@ from .worlds import reopen
 
 MOST = 16
 """So many moves are considered at most."""
+FEW = 6
+"""So many where it looks ahead."""
 BY_POINTS = 0.3
 """How much of what an end is worth goes by points."""
 
@@ -81,9 +83,9 @@ class ReadableEyes:
     decides: bool
     """Whether the net decides for its seat where it looks ahead, or quick moves do, as for the
     others: it takes longer than they do."""
+    candidates: int
+    trust: float
     worlds: int = 4
-    candidates: int = 4
-    trust: float = 20.0
 
     @property
     def features(self) -> int:
@@ -116,7 +118,23 @@ class ReadableEyes:
             actions = [self.game.actions[move] for move in moves]
         if len(actions) == 1:  # nothing to decide, and nothing to see
             return Considered([actions[0].index], np.zeros((2, self.features), np.float32))
-        actions = shortlist(first, seat, actions, self.knowledge, MOST)
+        return self._consider(worlds, seat, luck, actions, MOST)
+
+    def consider_briefly(self, world: ReadableWorld, seat: Seat, luck: Luck) -> Considered:
+        """Look at the few moves that look best in one world."""
+        actions = list(world.state.legal_actions(seat))
+        return self._consider([world], seat, luck, actions, FEW)
+
+    def _consider(
+        self,
+        worlds: Sequence[ReadableWorld],
+        seat: Seat,
+        luck: Luck,
+        actions: list[Action],
+        most: int,
+    ) -> Considered:
+        first = worlds[0].state
+        actions = shortlist(first, seat, actions, self.knowledge, most)
         rows = np.zeros((len(actions) + 1, self.features), np.float32)
         table = self.sight.STATE_FEATURES
         for world in worlds:

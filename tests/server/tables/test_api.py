@@ -205,12 +205,12 @@ def test_table_that_the_rules_forbid_is_refused_in_the_words_of_its_game(guest: 
     assert "bandits-with-kingdoms" not in answer.json()["text"]
 
 
-def test_net_sits_at_tables_of_its_game_and_at_no_other(guest: Make) -> None:
+def test_net_sits_at_tables_and_what_no_bot_is_called_does_not(guest: Make) -> None:
     bot = {"kind": "bot", "level": "neural"}
     ada = guest("Ada")
 
-    assert ada.open("huang", {"kind": "me"}, bot)["seats"][1]["level"] == "neural"
-    plan = {"game": "huangdi", "seats": [{"kind": "me"}, bot]}
+    assert ada.open("huangdi", {"kind": "me"}, bot)["seats"][1]["level"] == "neural"
+    plan = {"game": "huangdi", "seats": [{"kind": "me"}, bot | {"level": "clever"}]}
     answer = ada.http.post("/api/tables", json=plan)
     assert answer.status_code == 422
     assert answer.json()["error"] == "no-such-level"

@@ -1,17 +1,11 @@
 """What the secret questions have in common: all are asked at once, and answers lie face down."""
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from ....core import Action, Decision, Log, Luck, Step
 
 if TYPE_CHECKING:
     from ..state import WarringState
-
-
-@cache
-def _question(seat: int, prompt: str) -> Decision:
-    return Decision(seat, prompt, sealed=True)
 
 
 class Sealed(Step["WarringState"]):
@@ -48,7 +42,11 @@ class Sealed(Step["WarringState"]):
     def questions(self, state: "WarringState", prompt: str) -> tuple[Decision, ...]:
         """The question to all who are not done."""
         return tuple(
-            [_question(seat, prompt) for seat in self.asked(state) if not self.is_done(state, seat)]
+            [
+                Decision(seat, prompt, sealed=True)
+                for seat in self.asked(state)
+                if not self.is_done(state, seat)
+            ]
         )
 
     def is_asked(self, state: "WarringState", seat: int) -> bool:
