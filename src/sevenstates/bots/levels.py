@@ -38,7 +38,7 @@ class Settings:
 
 SETTINGS = {
     "huang": Settings(800, 32, 2, 96, 120),
-    "huangdi": Settings(400, 32, 40, 0, 30),
+    "huangdi": Settings(400, 32, 40, 0, 48),
     "warring": Settings(120, 3, 40, 0, 24),
 }
 ADVISED = 4
