@@ -9,14 +9,13 @@ from .eyes import AnyEyes
 from .net import Floats, Net
 from .neural import Mind
 from .player import Budget, Question
+from .race import Race
 
 LEAST = 0.01
 """No move counts as less wished for than this, and the one that hand-made judgement would make
 counts as wished for by this much more."""
 CERTAIN = 0.95
 """A move that the net leans to as much as this is made without looking further."""
-USUAL = 0.06
-"""By so much moves usually differ in truth."""
 TOGETHER = 16
 """In so many worlds at once it looks ahead: the net is faster the more it is asked at once."""
 
@@ -56,32 +55,19 @@ class ForesightBot:
         """The places of the moves that were looked at, the best first; what each promises."""
         clock = Clock(self._budget)
         shares = np.maximum(mind.shares, LEAST)
-        shares[mind.considered.rows[1:, self._eyes.own_share].argmax()] += LEAST
-        order = np.argsort(-shares, kind="stable")[: self._eyes.candidates]
-        moves = [mind.considered.moves[place] for place in order]
-        each = max(1, (self._budget.simulations or 0) // len(moves)) if len(moves) > 1 else 1
-        parts: list[Floats] = []
-        while (done := TOGETHER * len(parts)) < each and not (parts and clock.is_up()):
-            worlds = mind.worlds(min(TOGETHER, each - done))
+        by_hand = mind.considered.rows[1:, self._eyes.own_share]
+        shares[by_hand.argmax()] += LEAST
+        places = np.argsort(-shares, kind="stable")[: self._eyes.candidates]
+        race = Race(np.log(shares[places]), by_hand[places], self._eyes.trust)
+        left = self._budget.simulations or 0
+        while True:
+            running = [mind.considered.moves[place] for place in places[race.running]]
+            worlds = mind.worlds(min(TOGETHER, max(1, left // len(running))))
             seed = self._luck.below(1 << 30)
-            parts.append(self._eyes.hopes(mind.net, mind.seat, moves, worlds, seed))
-        found = np.concatenate(parts, axis=1)
+            race.add(self._eyes.hopes(mind.net, mind.seat, running, worlds, seed))
+            left -= len(running) * len(worlds)
+            if len(race.running) == 1 or left < len(race.running) or clock.is_up():
+                break
         hopes = np.zeros(len(mind.shares), np.float32)
-        hopes[order] = found.mean(axis=1)
-        if np.ptp(found) == 0:  # won or lost whatever it does: hand-made judgement keeps its head
-            score = mind.considered.rows[1:, self._eyes.own_share][order]
-        else:
-            score = np.log(shares[order]) + self._eyes.trust * differences(found)
-        return order[np.argsort(-score, kind="stable")].tolist(), hopes
-
-
-def differences(hopes: Floats) -> Floats:
-    """How far each move's hopes lie from those of all moves, nearer to 0 the less is certain.
-
-    Moves differ by little, and hopes in a few worlds by much: what was seen is weighed against
-    what is usual, as Bayes would.
-    """
-    apart = hopes - hopes.mean(axis=0)
-    doubt = float(apart.var(axis=1).mean()) / hopes.shape[1]
-    found: Floats = apart.mean(axis=1) * USUAL**2 / (USUAL**2 + doubt)
-    return found
+        hopes[places] = race.hopes
+        return places[race.order()].tolist(), hopes

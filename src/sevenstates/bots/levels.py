@@ -27,9 +27,11 @@ class Settings:
     deepest: int
     """So many moves it remembers in a tree at most."""
     hard: int
-    """Simulations of `hard` in conflicts and small questions; in its turns the net decides."""
+    """Simulations of `hard` for a decision at most; if 0, it takes what the net leans to."""
     expert: int
-    """Simulations of `expert` in every decision."""
+    """Simulations of `expert` for a decision at most."""
+    in_turns: bool = True
+    """Whether `hard` looks ahead in its turns too, or only in conflicts and small questions."""
     overlooks: float = 0.4
     """The share of moves that `easy` does not see."""
     blur: float = 0.1
@@ -37,12 +39,10 @@ class Settings:
 
 
 SETTINGS = {
-    "huang": Settings(800, 32, 2, 96, 120),
-    "huangdi": Settings(400, 32, 40, 0, 48),
-    "warring": Settings(120, 3, 40, 0, 24),
+    "huang": Settings(800, 32, 2, 96, 960, in_turns=False),
+    "huangdi": Settings(400, 32, 40, 0, 192),
+    "warring": Settings(120, 3, 40, 48, 768),
 }
-ADVISED = 4
-"""Hints take so many times the simulations of `expert`: they tell values, not only a choice."""
 LONGER = 8
 """Where there is no net, `expert` searches so many times as long as `hard`."""
 
@@ -81,11 +81,11 @@ def _searcher(game_key: str, luck: RandomLuck, budget: Budget, longer: int) -> B
 def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not has_net(game_key):
         return _searcher(game_key, luck, budget, 1)
-    simulations = SETTINGS[game_key].hard
-    if not (simulations or budget.simulations):
+    settings = SETTINGS[game_key]
+    if not (settings.hard or budget.simulations):
         return _neural(game_key, luck, budget)
-    in_turns = budget.simulations is not None
-    return _foreseeing(game_key, luck, budget, simulations, in_turns)
+    in_turns = settings.in_turns or budget.simulations is not None
+    return _foreseeing(game_key, luck, budget, settings.hard, in_turns)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -131,10 +131,10 @@ def names_for(game_key: str) -> tuple[str, ...]:
 
 
 def adviser(game_key: str, *, hurried: bool = False) -> str:
-    """The bot that gives hints: `hard`, but it looks far ahead; for half as long if hurried."""
+    """The bot that gives hints: it looks as far ahead as `expert`, half as often if hurried."""
     settings = SETTINGS[game_key]
-    simulations = ADVISED * settings.expert if has_net(game_key) else settings.search
-    return f"hard:{simulations // 2 if hurried else simulations}"
+    simulations = settings.expert if has_net(game_key) else settings.search
+    return f"expert:{simulations // 2 if hurried else simulations}"
 
 
 def check_name(name: str, game_key: str) -> None:

@@ -17,8 +17,6 @@ from .worlds import reopen
 
 MOST = 16
 """So many moves are considered at most."""
-FEW = 6
-"""So many where it looks ahead."""
 BY_POINTS = 0.3
 """How much of what an end is worth goes by points."""
 
@@ -118,23 +116,7 @@ class ReadableEyes:
             actions = [self.game.actions[move] for move in moves]
         if len(actions) == 1:  # nothing to decide, and nothing to see
             return Considered([actions[0].index], np.zeros((2, self.features), np.float32))
-        return self._consider(worlds, seat, luck, actions, MOST)
-
-    def consider_briefly(self, world: ReadableWorld, seat: Seat, luck: Luck) -> Considered:
-        """Look at the few moves that look best in one world."""
-        actions = list(world.state.legal_actions(seat))
-        return self._consider([world], seat, luck, actions, FEW)
-
-    def _consider(
-        self,
-        worlds: Sequence[ReadableWorld],
-        seat: Seat,
-        luck: Luck,
-        actions: list[Action],
-        most: int,
-    ) -> Considered:
-        first = worlds[0].state
-        actions = shortlist(first, seat, actions, self.knowledge, most)
+        actions = shortlist(first, seat, actions, self.knowledge, MOST)
         rows = np.zeros((len(actions) + 1, self.features), np.float32)
         table = self.sight.STATE_FEATURES
         for world in worlds:

@@ -36,9 +36,7 @@ def hopes_of(
     asking = [line for line in lines if line.is_asking()]
     while asking:
         considered = [
-            eyes.consider_briefly(
-                eyes.world(line.state).determinize(seat, line.luck), seat, line.luck
-            )
+            eyes.consider([eyes.world(line.state).determinize(seat, line.luck)], seat, line.luck)
             for line in asking
         ]
         wishes, _ = net.think([one.rows for one in considered])

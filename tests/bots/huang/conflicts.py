@@ -240,12 +240,14 @@ WARS = [
         board:
         R   Y   gT  R   .   G   G   gB  Y
           R   R   R   R   .   G   .   .   .
+        .   .   .   .   .   .   .   .   .
         pagodas: f1-g1-f2
         hand Tiger: RRWWGG
         hand Rabbit: WWWWBB
         market: YRBGWR
         """,
         {f"tile {colour} {place}" for colour in "RWG" for place in ("e1", "e2")},
+        before=("tile W a3",),
     ),
     Puzzle(
         "a far weaker state keeps the peace",

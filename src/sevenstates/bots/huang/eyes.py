@@ -21,8 +21,8 @@ class HuangEyes:
     features = considering.FEATURES
     own_share = considering.OWN_SHARE
     worlds = 16
-    candidates = 6
-    trust = 40.0
+    candidates = 8
+    trust = 80.0
 
     def new_game(self, seats: int, luck: Luck) -> State:
         return State.new(seats, luck=luck)
