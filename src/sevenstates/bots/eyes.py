@@ -50,7 +50,9 @@ class Eyes(Protocol[W]):
     """Where a row tells the share of the win that hand-made judgement sees for who decides."""
 
     worlds: int
-    """In so many possible worlds a bot considers the moves."""
+    """In so many possible worlds a bot considers the moves at a glance."""
+    more_worlds: int
+    """In so many if it has the time to look ahead."""
     candidates: int
     """At so many moves it looks ahead, those that the net leans to most."""
     trust: float

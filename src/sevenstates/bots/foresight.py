@@ -40,14 +40,14 @@ class ForesightBot:
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
             return question.legal[0]
-        mind = Mind(self._eyes, self._net, question, self._luck)
+        mind = Mind(self._eyes, self._net, question, self._luck, self._eyes.more_worlds)
         at_a_glance = not self._in_turns and self._eyes.is_turn(mind.considered.rows[0])
         if at_a_glance or mind.shares.max() > CERTAIN:
             return mind.action(int(mind.shares.argmax()))
         return mind.action(self._look_ahead(mind)[0][0])
 
     def advise(self, question: Question) -> Advice:
-        mind = Mind(self._eyes, self._net, question, self._luck)
+        mind = Mind(self._eyes, self._net, question, self._luck, self._eyes.more_worlds)
         order, hopes = self._look_ahead(mind)
         return mind.advice(order, (hopes + 1) / np.float32(2), mind.shares)
 

@@ -41,7 +41,7 @@ class Settings:
 SETTINGS = {
     "huang": Settings(800, 32, 2, 96, 960, in_turns=False),
     "huangdi": Settings(400, 32, 40, 0, 192),
-    "warring": Settings(120, 3, 40, 48, 768),
+    "warring": Settings(120, 3, 40, 0, 192),
 }
 LONGER = 8
 """Where there is no net, `expert` searches so many times as long as `hard`."""

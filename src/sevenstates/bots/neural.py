@@ -16,22 +16,25 @@ from .worlds import sample_worlds
 class Mind:
     """A net before one decision."""
 
-    def __init__(self, eyes: AnyEyes, net: Net, question: Question, luck: Luck) -> None:
+    def __init__(
+        self, eyes: AnyEyes, net: Net, question: Question, luck: Luck, worlds: int
+    ) -> None:
+        """It considers the moves in so many possible worlds."""
         self.eyes = eyes
         self.net = net
         self.seat = question.seat
         (self.world,) = sample_worlds(question, luck, 1)
         self._possible: World = eyes.world(self.world)
         self._luck = luck
-        self.considered: Considered = self._consider(question, luck)
+        self.considered: Considered = self._consider(question, luck, worlds)
         (wishes,), _ = self.net.think([self.considered.rows])
         shares = np.exp(wishes - wishes.max())
         self.shares: Floats = shares / shares.sum()
         """How the net's will is spread over the moves."""
 
-    def _consider(self, question: Question, luck: Luck) -> Considered:
+    def _consider(self, question: Question, luck: Luck, count: int) -> Considered:
         """Whoever asks may leave moves out, to compare some of them."""
-        worlds = self.worlds(self.eyes.worlds)
+        worlds = self.worlds(count)
         if len(question.legal) == len(self.world.legal_actions(self.seat)):
             return self.eyes.consider(worlds, self.seat, luck)
         moves = [action.index for action in question.legal]
@@ -70,11 +73,11 @@ class NeuralBot:
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
             return question.legal[0]
-        mind = Mind(self._eyes, self._net, question, self._luck)
+        mind = Mind(self._eyes, self._net, question, self._luck, self._eyes.worlds)
         return mind.action(int(mind.shares.argmax()))
 
     def advise(self, question: Question) -> Advice:
         """The value is what hand-made judgement sees after a move, the weight the net's will."""
-        mind = Mind(self._eyes, self._net, question, self._luck)
+        mind = Mind(self._eyes, self._net, question, self._luck, self._eyes.worlds)
         order = np.argsort(-mind.shares, kind="stable").tolist()
         return mind.advice(order, mind.considered.rows[1:, self._eyes.own_share], mind.shares)

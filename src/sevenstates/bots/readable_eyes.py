@@ -83,6 +83,7 @@ class ReadableEyes:
     others: it takes longer than they do."""
     candidates: int
     trust: float
+    more_worlds: int
     worlds: int = 4
 
     @property
@@ -108,6 +109,7 @@ class ReadableEyes:
         seat: Seat,
         luck: Luck,
         moves: Sequence[int] | None = None,
+        most: int = MOST,
     ) -> Considered:
         first = worlds[0].state
         if moves is None:
@@ -116,7 +118,7 @@ class ReadableEyes:
             actions = [self.game.actions[move] for move in moves]
         if len(actions) == 1:  # nothing to decide, and nothing to see
             return Considered([actions[0].index], np.zeros((2, self.features), np.float32))
-        actions = shortlist(first, seat, actions, self.knowledge, MOST)
+        actions = shortlist(first, seat, actions, self.knowledge, most)
         rows = np.zeros((len(actions) + 1, self.features), np.float32)
         table = self.sight.STATE_FEATURES
         for world in worlds:

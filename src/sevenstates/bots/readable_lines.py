@@ -10,8 +10,10 @@ from .net import Floats, Net
 from .playing_on import advance
 
 if TYPE_CHECKING:
-    from .readable_eyes import ReadableEyes
+    from .readable_eyes import ReadableEyes, ReadableWorld
 
+FEW = 6
+"""Of so many moves the net chooses its own within a line: those that look best at a glance."""
 PATIENCE = 300
 """After so many moves the own next turn is there, or the game over."""
 
@@ -35,10 +37,7 @@ def hopes_of(
     ]
     asking = [line for line in lines if line.is_asking()]
     while asking:
-        considered = [
-            eyes.consider([eyes.world(line.state).determinize(seat, line.luck)], seat, line.luck)
-            for line in asking
-        ]
+        considered = [eyes.consider([line.as_seen()], seat, line.luck, most=FEW) for line in asking]
         wishes, _ = net.think([one.rows for one in considered])
         for line, one, wish in zip(asking, considered, wishes, strict=True):
             line.make(seat, one.moves[int(wish.argmax())])
@@ -76,6 +75,10 @@ class Line:
         """Make a move."""
         self._left -= 1
         advance(self.state, seat, self._eyes.game.actions[move], self.luck)
+
+    def as_seen(self) -> "ReadableWorld":
+        """A world that looks the same to the seat: it knows no more than at a table."""
+        return self._eyes.world(self.state).determinize(self._seat, self.luck)
 
     def is_asking(self) -> bool:
         """Play on with quick moves; whether the net is to decide then, or else the line ends."""

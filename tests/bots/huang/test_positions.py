@@ -9,6 +9,8 @@ from .puzzles import Puzzle
 from .turns import PAGODAS, RIOTS, TILES
 
 PUZZLES = [*REVOLTS, *WARS, *PAGODAS, *RIOTS, *TILES]
+SEEDS = (1, 2, 3, 7)
+"""A bot that is right by luck alone is not right with all of them."""
 
 
 @pytest.mark.parametrize("level", ["greedy", "hard", "expert"])
@@ -21,6 +23,6 @@ def test_plainly_right(puzzle: Puzzle, level: str) -> None:
     assert right, "a question with a right answer"
     assert right < legal, "a question with a wrong answer"
 
-    bot = make_bot(level, "huang", 7)
+    answers = {str(make_bot(level, "huang", seed).choose(question)) for seed in SEEDS}
 
-    assert str(bot.choose(question)) in right
+    assert answers <= right

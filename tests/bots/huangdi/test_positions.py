@@ -10,9 +10,11 @@ from .bidding import BIDS
 from .puzzles import BUILDING, EMPEROR, FAVOURS, SUPPLIES, Puzzle
 
 PUZZLES = [*BIDS, *BUILDING, *FAVOURS, *EMPEROR, *SUPPLIES]
+SEEDS = (1, 2, 3, 7)
+"""A bot that is right by luck alone is not right with all of them."""
 
 
-@pytest.mark.parametrize("level", ["greedy", "search:96", "hard", "expert"])
+@pytest.mark.parametrize("level", ["greedy", "search", "hard", "expert"])
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
 def test_plainly_right(puzzle: Puzzle, level: str) -> None:
     state = position(puzzle.text)
@@ -22,6 +24,6 @@ def test_plainly_right(puzzle: Puzzle, level: str) -> None:
     right = puzzle.right or legal - puzzle.wrong
     assert right < legal, "a question with a wrong answer"
 
-    bot = make_bot(level, "huangdi", 7)
+    answers = {str(make_bot(level, "huangdi", seed).choose(question)) for seed in SEEDS}
 
-    assert str(bot.choose(question)) in right
+    assert answers <= right

@@ -21,6 +21,7 @@ class HuangEyes:
     features = considering.FEATURES
     own_share = considering.OWN_SHARE
     worlds = 16
+    more_worlds = 16
     candidates = 8
     trust = 80.0
 
