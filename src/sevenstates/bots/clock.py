@@ -1,6 +1,6 @@
 """Tells how much of a budget is left."""
 
-import time
+from time import perf_counter
 
 from .player import Budget
 
@@ -10,15 +10,20 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._began = time.perf_counter()
+        self._began = perf_counter()
 
     def is_up(self) -> bool:
         seconds = self._budget.seconds
-        return seconds is not None and time.perf_counter() - self._began >= seconds
+        return seconds is not None and perf_counter() - self._began >= seconds
+
+    def fits_another(self, done: int) -> bool:
+        """Whether one more part ends in time, if it takes as long as those that are done."""
+        seconds = self._budget.seconds
+        return seconds is None or (perf_counter() - self._began) * (1 + 1 / done) <= seconds
 
     def simulations(self, done: int) -> int:
         """How many there are in all; without a number as many as fit, by the time so far."""
         if self._budget.simulations is not None:
             return self._budget.simulations
         assert self._budget.seconds is not None
-        return int(done * self._budget.seconds / (time.perf_counter() - self._began))
+        return int(done * self._budget.seconds / (perf_counter() - self._began))

@@ -1,5 +1,7 @@
 """Plays with a net that looks ahead: to the own next turn, in many possible worlds."""
 
+from itertools import count
+
 import numpy as np
 
 from ..core import Action, Luck
@@ -40,33 +42,35 @@ class ForesightBot:
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
             return question.legal[0]
+        clock = Clock(self._budget)
         mind = Mind(self._eyes, self._net, question, self._luck, self._eyes.more_worlds)
         at_a_glance = not self._in_turns and self._eyes.is_turn(mind.considered.rows[0])
         if at_a_glance or mind.shares.max() > CERTAIN:
             return mind.action(int(mind.shares.argmax()))
-        return mind.action(self._look_ahead(mind)[0][0])
+        return mind.action(self._look_ahead(mind, clock)[0][0])
 
     def advise(self, question: Question) -> Advice:
+        clock = Clock(self._budget)
         mind = Mind(self._eyes, self._net, question, self._luck, self._eyes.more_worlds)
-        order, hopes = self._look_ahead(mind)
+        order, hopes = self._look_ahead(mind, clock)
         return mind.advice(order, (hopes + 1) / np.float32(2), mind.shares)
 
-    def _look_ahead(self, mind: Mind) -> tuple[list[int], Floats]:
+    def _look_ahead(self, mind: Mind, clock: Clock) -> tuple[list[int], Floats]:
         """The places of the moves that were looked at, the best first; what each promises."""
-        clock = Clock(self._budget)
         shares = np.maximum(mind.shares, LEAST)
         by_hand = mind.considered.rows[1:, self._eyes.own_share]
         shares[by_hand.argmax()] += LEAST
         places = np.argsort(-shares, kind="stable")[: self._eyes.candidates]
         race = Race(np.log(shares[places]), by_hand[places], self._eyes.trust)
         left = self._budget.simulations or 0
-        while True:
+        for part in count(1):
             running = [mind.considered.moves[place] for place in places[race.running]]
             worlds = mind.worlds(min(TOGETHER, max(1, left // len(running))))
             seed = self._luck.below(1 << 30)
             race.add(self._eyes.hopes(mind.net, mind.seat, running, worlds, seed))
             left -= len(running) * len(worlds)
-            if len(race.running) == 1 or left < len(race.running) or clock.is_up():
+            is_over = len(race.running) == 1 or left < len(race.running)
+            if is_over or not clock.fits_another(part):
                 break
         hopes = np.zeros(len(mind.shares), np.float32)
         hopes[places] = race.hopes
