@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sevenstates import fast
 from sevenstates.bots import ask, make_bot, names_for
 from sevenstates.bots.arena import play
+from sevenstates.bots.player import Budget
+from sevenstates.bots.readable_eyes import ReadableEyes
 from sevenstates.core import RandomLuck, State
 from sevenstates.games import get
 
@@ -98,3 +101,22 @@ def test_some_of_the_legal_moves_can_be_compared(game: str, level: str) -> None:
     advice = make_bot(level, game, 1).advise(fewer)
 
     assert {found.action for found in advice.candidates} == set(some)
+
+
+@pytest.mark.parametrize(("seconds", "parts"), [(0.0, 1), (None, 4)])
+def test_it_looks_ahead_in_parts_while_there_is_time(
+    monkeypatch: pytest.MonkeyPatch, seconds: float | None, parts: int
+) -> None:
+    tried: list[int] = []
+
+    def hopes(eyes: Any, net: Any, seat: int, moves: list[int], worlds: Any, seed: int) -> Any:
+        tried.append(len(moves) * len(worlds))
+        return np.zeros((len(moves), len(worlds)), np.float32)  # nothing is given up
+
+    monkeypatch.setattr(ReadableEyes, "hopes", hopes)
+    question = ask(state := middle("huangdi", 30), state.pending()[0])
+
+    make_bot("expert:200", "huangdi", 1, Budget(seconds=seconds)).advise(question)
+
+    assert len(tried) == parts
+    assert sum(tried) <= 200
