@@ -1,6 +1,7 @@
 # make play    serve the tables on this machine and open them in the browser
-# make test    check and test everything
-# make check   style, format and types
+# make test    check and test everything: about six minutes on two cores
+# make test-long   what takes longer: all tests in random order, soaks, engines compared at length
+# make check   style and types alone
 # make bench   measure speed
 # make audit   look for known holes in what is installed (needs the network)
 # make clean   remove what the others made
@@ -26,15 +27,11 @@ help:
 play: .venv/.play $(CLIENT)
 	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
-test: check $(CLIENT) browser
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+test: .venv/.dev $(CLIENT) browser
+	@$(BIN)/python -m scripts.check_everything style types client tests -- $(ARGS)
 
 check: .venv/.dev $(CLIENT)
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
-	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+	@$(BIN)/python -m scripts.check_everything style types client
 
 # The browser client, built anew whenever something it is made of is newer.
 $(CLIENT): $(CLIENT_SOURCES) | .venv/.web

@@ -5,8 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
-SECONDS = 120
 
 CODE = """
 import sys
@@ -30,7 +31,7 @@ def test_arena_needs_nothing_installed() -> None:
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         encoding="utf-8",
-        timeout=SECONDS,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -12,10 +12,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.patience import PATIENCE
+
 PROMPT = re.compile(rb"(?:^|\n)\w[\w+ -]*> $")
 """The seat's name and the words chosen so far; no row of the board looks so."""
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-SECONDS = 120
 
 
 class Done(NamedTuple):
@@ -58,7 +59,7 @@ def run_bytes(folder: Path, *words: str, raw: bytes, **more: str) -> Done:
         env=environment(folder, **more),
         input=raw,
         capture_output=True,
-        timeout=SECONDS,
+        timeout=PATIENCE,
         check=False,
     )
     return Done(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
@@ -101,7 +102,7 @@ class Typist:
         output = self.process.stdout.fileno()
         text = b""
         while True:
-            ready, _, _ = select.select([output], [], [], SECONDS)
+            ready, _, _ = select.select([output], [], [], PATIENCE)
             assert ready, f"no prompt after:\n{text.decode('utf-8', 'replace')[-2000:]}"
             chunk = os.read(output, 65536)
             text += chunk
@@ -129,7 +130,7 @@ class Pseudoterminal:
         os.close(slave)
 
     def read_until(self, *ends: str) -> str:
-        text, deadline = "", time.monotonic() + SECONDS
+        text, deadline = "", time.monotonic() + PATIENCE
         while not any(ESCAPES.sub("", text).rstrip().endswith(end) for end in ends):
             assert time.monotonic() < deadline, text[-500:]
             if select.select([self.master], [], [], 1)[0]:

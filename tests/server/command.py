@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-PATIENCE = 60
+from tests.patience import PATIENCE
 
 
 class Command:

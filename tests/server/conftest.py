@@ -1,14 +1,29 @@
-"""One PostgreSQL for all tests of a worker, with a database for each that asks for one."""
+"""Patient clients for all tests of the server, and one PostgreSQL with a database for each."""
 
 import itertools
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
 import sqlalchemy as sa
+from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
+from tests.server import fixed_chance  # noqa: F401  # for every test in this folder
 from tests.server.postgres import running_postgres
 
 NewDatabase = Callable[[], str]
+
+# By themselves httpx gives up after five seconds and websockets after ten or twenty.
+for call in (
+    httpx.Client.__init__,
+    httpx.AsyncClient.__init__,
+    httpx.get,
+    httpx.post,
+    httpx.delete,
+):
+    call.__kwdefaults__["timeout"] = PATIENCE  # type: ignore[attr-defined]
+connect.__kwdefaults__.update(open_timeout=PATIENCE, close_timeout=PATIENCE, ping_interval=None)
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,13 @@
 
 import contextlib
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from sevenstates.server.app import Parts
 from sevenstates.server.config import Config
 from sevenstates.server.run import Server, address_of, listen
-
-PATIENCE = 30.0
+from tests.patience import PATIENCE, wait_until
 
 
 class Running:
@@ -42,14 +40,6 @@ def serving(config: Config) -> Iterator[Running]:
         thread.join(PATIENCE)
         listener.close()
     assert not thread.is_alive()
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    """Look again and again; a server that never comes is a failure, not a wait for ever."""
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def plain_config(folder: Path, **settings: object) -> Config:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.web.site import Site, Visitor
 
 FLAGS = [
@@ -17,8 +18,7 @@ FLAGS = [
     "--disable-component-update",
 ]
 
-# A busy machine is no failure.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

@@ -10,9 +10,17 @@ from types import TracebackType
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
+from tests.patience import PATIENCE
+
 ADDRESS = re.compile(r"https?://\S+/")
-PATIENCE = 90_000
-"""Milliseconds: the first bot of a server has a process to start, and machines are busy."""
+ROOT = Path(__file__).parents[2]
+CHANCE = """
+const real = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : real(bytes));
+Math.random = () => 0.5;
+"""
+"""What the page adds to the key of the draws is the same in every run; the ids of its commands,
+which are shorter, stay its own."""
 
 
 class Site:
@@ -39,11 +47,11 @@ class Site:
 
     def start(self) -> None:
         """Start the server; the second time at the address it had."""
-        command = [sys.executable, "-m", "sevenstates", "serve", "--language", "en"]
+        command = [sys.executable, "-m", "tests.server.fixed_chance", "serve", "--language", "en"]
         command += ["--port", str(self._port), "--data", str(self._data)]
         command += ["--no-rate-limits", "--bot-workers", "1", *self._arguments]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._process.stdout is not None
         found = ADDRESS.search(self._process.stdout.readline())
@@ -55,7 +63,7 @@ class Site:
         """Stop it in good order."""
         if self._process is not None:
             self._process.send_signal(signal.SIGTERM)
-            self._process.wait(timeout=60)
+            self._process.wait(timeout=PATIENCE)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
@@ -79,6 +87,8 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             **{"locale": "en-GB", "viewport": {"width": 1200, "height": 900}, **context}  # type: ignore[arg-type]
         )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(CHANCE)
         prefers = {"words": words, "confirm": False, "sound": False, "animation": animation}
         text = ",".join(f"{name}:{str(value).lower()}" for name, value in prefers.items())
         self.context.add_init_script(
@@ -152,7 +162,7 @@ class Visitor:
 
     def wait_for_question_or_end(self) -> bool:
         """Whether a question is open; False if the game is over."""
-        self.page.wait_for_selector(".question strong, .play[data-status='over']", timeout=PATIENCE)
+        self.page.wait_for_selector(".question strong, .play[data-status='over']")
         return self.status == "playing"
 
     def wait_after(self, position: str) -> None:

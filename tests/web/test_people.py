@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.players import click_a_move
-from tests.web.site import PATIENCE, Site, Visitor
+from tests.web.site import Site, Visitor
 from tests.web.test_following import answer_all, at_one_table
 
 TONES = """
@@ -76,7 +76,7 @@ def test_hint_gives_moves_with_reasons_and_takes_one(
     page.get_by_role("button", name="Ask for a hint").click()
 
     moves = page.locator(".coach li")
-    expect(moves.first).to_be_visible(timeout=PATIENCE)
+    expect(moves.first).to_be_visible()
     expect(moves.first.locator(".value")).to_have_text(re.compile(r"\d+ %"))
     expect(moves.locator("small").first).not_to_be_empty()
     moves.first.get_by_role("button").click()
@@ -125,7 +125,7 @@ def test_same_people_play_again(site: Site, visit: Callable[..., Visitor]) -> No
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
-    page.locator("#result-title").wait_for(timeout=PATIENCE)
+    page.locator("#result-title").wait_for()
     before = page.url
 
     page.get_by_role("button", name="Play again").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.players import click_a_move
-from tests.web.site import PATIENCE, Site, Visitor
+from tests.web.site import Site, Visitor
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
-    page.locator("#result-title").wait_for(timeout=PATIENCE)
+    page.locator("#result-title").wait_for()
     page.get_by_role("tab", name="Log").click()
     return visitor
 
@@ -58,7 +58,7 @@ def test_game_is_watched_again_judged_shared_and_played_on(
 
     page.get_by_role("tab", name="The bot’s view").click()
     judged = page.get_by_text("You played:").or_(page.get_by_text("The bot found nothing better."))
-    expect(judged.first).to_be_visible(timeout=PATIENCE)
+    expect(judged.first).to_be_visible()
 
     page.get_by_label("Seen by").select_option("1")
     expect(page.locator("output")).to_contain_text("7 of ")

@@ -70,7 +70,7 @@ def test_restarted_server_goes_on(own_site: Site, visit: Callable[..., Visitor])
     own_site.stop()
     expect(visitor.page.get_by_text("Reconnecting; nothing is lost.")).to_be_visible()
     own_site.start()
-    expect(visitor.page.get_by_text("Reconnecting; nothing is lost.")).to_be_hidden(timeout=60_000)
+    expect(visitor.page.get_by_text("Reconnecting; nothing is lost.")).to_be_hidden()
 
     expect(visitor.page.locator("#moves-title")).to_have_text(question)
     before = visitor.position

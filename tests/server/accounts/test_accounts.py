@@ -22,13 +22,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def browser(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url) as client:
         yield client
 
 
 @pytest.fixture
 def other(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url) as client:
         yield client
 
 
@@ -142,7 +142,7 @@ def test_a_name_belongs_to_one_account(browser: httpx.Client, other: httpx.Clien
 
     taken = {"name": "SU QIN", "password": PASSWORD}
     assert error(other.post("/api/me", json={"name": "su qin"})) == (409, "name-taken")
-    with httpx.Client(base_url=browser.base_url, timeout=60) as third:
+    with httpx.Client(base_url=browser.base_url) as third:
         assert error(third.post("/api/account", json=taken)) == (409, "name-taken")
     assert browser.post("/api/me", json={"name": "SU Qin"}).json()["name"] == "SU Qin"
 

@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def browser(server: Running) -> httpx.Client:
-    return httpx.Client(base_url=server.url, timeout=60)
+    return httpx.Client(base_url=server.url)
 
 
 def sign_up(client: httpx.Client, name: str) -> None:

@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from tests.patience import wait_until
 from tests.server.conftest import NewDatabase
-from tests.server.running import Running, plain_config, serving, wait_until
+from tests.server.running import Running, plain_config, serving
 
 PASSWORD = "correct horse"
 
@@ -23,7 +24,7 @@ def pair(
 
 def test_a_session_of_one_is_known_to_the_other(pair: tuple[Running, Running]) -> None:
     one, two = pair
-    with httpx.Client(base_url=one.url, timeout=60) as client:
+    with httpx.Client(base_url=one.url) as client:
         client.post("/api/account", json={"name": "Ada", "password": PASSWORD})
         cookies = dict(client.cookies)
         assert httpx.get(f"{two.url}/api/me", cookies=cookies).json()["name"] == "Ada"
@@ -35,7 +36,7 @@ def test_a_name_is_given_once_however_many_ask_at_once(pair: tuple[Running, Runn
     def ask(number: int) -> int:
         url = f"{pair[number % 2].url}/api/account"
         body = {"name": "Bo", "password": PASSWORD}
-        return httpx.post(url, json=body, timeout=60).status_code
+        return httpx.post(url, json=body).status_code
 
     with ThreadPoolExecutor(6) as pool:
         assert sorted(pool.map(ask, range(6))) == [200] + [409] * 5
@@ -46,8 +47,8 @@ def test_a_guest_who_signs_in_at_one_keeps_the_seat_at_the_other(
 ) -> None:
     one, two = pair
     with (
-        httpx.Client(base_url=one.url, timeout=60) as host,
-        httpx.Client(base_url=two.url, timeout=60) as guest,
+        httpx.Client(base_url=one.url) as host,
+        httpx.Client(base_url=two.url) as guest,
     ):
         httpx.post(f"{two.url}/api/account", json={"name": "Cy", "password": PASSWORD})
         plan = {"game": "huang", "seats": [{"kind": "me"}, {"kind": "open"}]}

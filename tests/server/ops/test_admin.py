@@ -11,7 +11,8 @@ import pytest
 
 from sevenstates.cli import main
 from sevenstates.server.tables import room
-from tests.server.running import Running, plain_config, serving, wait_until
+from tests.patience import wait_until
+from tests.server.running import Running, plain_config, serving
 
 PASSWORD = "correct horse"
 
@@ -24,7 +25,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def account(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url) as client:
         client.post("/api/account", json={"name": "Lü Buwei", "password": PASSWORD})
         yield client
 
@@ -89,7 +90,7 @@ def test_a_bot_plays_on_for_a_name_that_is_removed(
     monkeypatch.setattr(room, "SWEEP", 0.05)
     with (
         serving(plain_config(tmp_path / "data", bot_workers=1)) as server,
-        httpx.Client(base_url=server.url, timeout=60) as client,
+        httpx.Client(base_url=server.url) as client,
     ):
         client.post("/api/account", json={"name": "Lü Buwei", "password": PASSWORD})
         table = open_table(client)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.running import plain_config, serving
 
 PAGE = Path(__file__).parents[3] / "docs" / "outside-bot.md"
@@ -30,7 +31,7 @@ def test_it_plays_a_game_to_its_end(tmp_path: Path) -> None:
     bot.write_text(program(), "utf-8")
     with (
         serving(plain_config(tmp_path / "data", bot_workers=1)) as server,
-        httpx.Client(base_url=server.url, timeout=60) as person,
+        httpx.Client(base_url=server.url) as person,
     ):
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = person.post("/api/tables", json={"game": "huang", "seats": seats, "start": True})
@@ -44,7 +45,7 @@ def test_it_plays_a_game_to_its_end(tmp_path: Path) -> None:
                     words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
                 )
             )
-        told = [player.communicate(timeout=300) for player in players]
+        told = [player.communicate(timeout=PATIENCE) for player in players]
         after = person.get(address).json()["table"]
 
     assert [errors for _, errors in told] == ["", ""]

@@ -14,8 +14,9 @@ import pytest
 from sevenstates.server.config import Config, data_folder
 from sevenstates.server.errors import OpsError
 from sevenstates.server.ops.backup import back_up, restore
+from tests.patience import wait_until
 from tests.server.command import serve_command
-from tests.server.running import plain_config, serving, wait_until
+from tests.server.running import plain_config, serving
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -29,7 +30,7 @@ def test_a_server_that_is_told_to_stop_does_so(tmp_path: Path, how: signal.Signa
 def test_what_was_acknowledged_is_there_after_a_stop(tmp_path: Path) -> None:
     with (
         serve_command(tmp_path) as command,
-        httpx.Client(base_url=command.url, timeout=60) as client,
+        httpx.Client(base_url=command.url) as client,
     ):
         client.post("/api/me", json={"name": "Ada"})
         cookies = dict(client.cookies)
@@ -140,7 +141,7 @@ def is_gone(address: str) -> bool:
 def test_a_restored_server_that_starts_anew_knows_nothing_else(tmp_path: Path) -> None:
     with (
         serve_command(tmp_path) as command,
-        httpx.Client(base_url=command.url, timeout=60) as client,
+        httpx.Client(base_url=command.url) as client,
     ):
         url = Config(data=tmp_path / "data").database_url
         client.post("/api/me", json={"name": "Ada"})

@@ -11,6 +11,7 @@ from sevenstates.core import IllegalAction
 from sevenstates.server.errors import Refused, language_of, told
 from sevenstates.server.security.headers import CONTENT_SECURITY_POLICY
 from sevenstates.texts import LANGUAGES, Texts
+from tests.patience import PATIENCE
 from tests.server.running import Running
 
 SECURE = {"x-forwarded-proto": "https"}
@@ -166,7 +167,7 @@ def test_a_socket_speaks_the_language_of_the_settings(
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     headers = {"cookie": cookie, "accept-language": "de"}
     with connect(address, additional_headers=headers) as socket:
-        closing = json.loads(socket.recv(timeout=60))
+        closing = json.loads(socket.recv(timeout=PATIENCE))
 
     assert closing["problem"]["text"] == told(Refused(404, "no-such-table"), "pl")
 

@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
 from sevenstates.server.security.limits import LIMITS, NAME_RATE
+from tests.patience import PATIENCE
 from tests.server.running import Running, plain_config, serving
 
 
@@ -32,7 +33,7 @@ def test_every_entry_that_changes_something_has_a_limit() -> None:
 
 
 def test_too_much_is_refused_and_told_how_long_to_wait(limited: Running) -> None:
-    with httpx.Client(base_url=limited.url, timeout=60) as client:
+    with httpx.Client(base_url=limited.url) as client:
         client.post("/api/me", json={"name": "Ada"})
         burst = LIMITS["account"].session.burst
         answers = [client.patch("/api/me/settings", json={}) for _ in range(burst + 1)]
@@ -79,7 +80,7 @@ def give_seat(number: int) -> dict[str, object]:
 
 def test_seats_are_limited_by_http(limited: Running) -> None:
     burst = LIMITS["seat"].session.burst
-    with httpx.Client(base_url=limited.url, timeout=60) as client:
+    with httpx.Client(base_url=limited.url) as client:
         address = f"{open_table(client)}/commands"
         answers = [client.post(address, json=give_seat(number)) for number in range(burst + 1)]
 
@@ -89,7 +90,7 @@ def test_seats_are_limited_by_http(limited: Running) -> None:
 
 def test_seats_are_limited_by_socket_in_the_same_way(limited: Running) -> None:
     burst = LIMITS["seat"].session.burst
-    with httpx.Client(base_url=limited.url, timeout=60) as client:
+    with httpx.Client(base_url=limited.url) as client:
         address = f"{limited.url.replace('http', 'ws')}{open_table(client)}/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     frames = []
@@ -98,7 +99,7 @@ def test_seats_are_limited_by_socket_in_the_same_way(limited: Running) -> None:
             socket.send(json.dumps(give_seat(number)))
         with contextlib.suppress(ConnectionClosed):
             while True:
-                frames.append(json.loads(socket.recv(timeout=60)))
+                frames.append(json.loads(socket.recv(timeout=PATIENCE)))
         assert socket.close_code == 4429
 
     assert sum(frame["type"] == "done" for frame in frames) == burst
@@ -107,7 +108,7 @@ def test_seats_are_limited_by_socket_in_the_same_way(limited: Running) -> None:
 
 def test_following_invite_links_is_limited(limited: Running) -> None:
     burst = LIMITS["invite"].session.burst
-    with httpx.Client(base_url=limited.url, timeout=60) as client:
+    with httpx.Client(base_url=limited.url) as client:
         client.post("/api/me", json={"name": "Ada"})
         answers = [client.get(f"/api/invites/guess-{number}") for number in range(burst + 1)]
 

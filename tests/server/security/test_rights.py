@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
 from sevenstates.server.endpoint import Endpoint
+from tests.patience import PATIENCE
 from tests.server.running import Running
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
@@ -46,14 +47,14 @@ def open_table(client: httpx.Client, visibility: str) -> str:
 
 @pytest.fixture(scope="module")
 def owner(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url) as client:
         client.post("/api/me", json={"name": "Owner"})
         yield client
 
 
 @pytest.fixture(scope="module")
 def stranger(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url) as client:
         client.post("/api/me", json={"name": "Stranger"})
         yield client
 
@@ -115,7 +116,7 @@ def test_a_token_speaks_for_its_seat_at_its_table_only(
 
 
 def test_a_token_gets_nothing_that_needs_a_person(server: Running, public: str, token: str) -> None:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url) as client:
         client.headers["authorization"] = f"Bearer {token}"
         plan = {"game": "huang", "seats": SEATS}
 
@@ -128,7 +129,7 @@ def test_a_token_gets_nothing_that_needs_a_person(server: Running, public: str, 
 
 
 def test_a_token_is_no_session(server: Running, token: str) -> None:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url) as client:
         client.headers["authorization"] = f"Bearer {token}"
 
         assert client.get("/api/me").json()["id"] is None
@@ -151,7 +152,7 @@ def test_a_spectator_sees_what_a_spectator_may(
 def test_a_stranger_gets_no_socket_of_a_private_table(server: Running, private: str) -> None:
     address = f"{server.url.replace('http', 'ws')}/api/tables/{private}/socket"
     with connect(address) as socket:
-        first = str(socket.recv(timeout=60))
+        first = str(socket.recv(timeout=PATIENCE))
 
     assert '"type":"closing"' in first
     assert "no-such-table" in first

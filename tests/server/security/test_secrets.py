@@ -17,7 +17,7 @@ def test_a_whole_visit_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     secrets = ["open sesame", "wrong sesame", "bearer-of-bad-news", "invitation-code"]
     with (
         serve_command(tmp_path, "--log-level", "debug") as command,
-        httpx.Client(base_url=command.url, timeout=60) as client,
+        httpx.Client(base_url=command.url) as client,
     ):
         body = {"name": "Ada", "password": secrets[0]}
         client.post("/api/account", json=body)

@@ -29,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def client(tmp_path: Path, folder: Path, prefix: str) -> Iterator[httpx.Client]:
     with (
         serving(plain_config(tmp_path / "data", prefix=prefix)) as server,
-        httpx.Client(base_url=server.url, timeout=60) as client,
+        httpx.Client(base_url=server.url) as client,
     ):
         yield client
 

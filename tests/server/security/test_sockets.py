@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sevenstates.server.run import FRAME_LIMIT
+from tests.patience import PATIENCE
 from tests.server.command import serve_command
 from tests.server.running import Running
 
@@ -20,7 +21,7 @@ from tests.server.running import Running
 def open_table(url: str) -> tuple[str, dict[str, str]]:
     """The address of a table's socket and the cookies of who opened it."""
     seats = [{"kind": "me"}, {"kind": "me"}]
-    with httpx.Client(base_url=url, timeout=60) as client:
+    with httpx.Client(base_url=url) as client:
         made = client.post("/api/tables", json={"game": "huang", "seats": seats, "start": True})
         assert made.status_code == 201, made.text
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
@@ -32,7 +33,7 @@ def frames(socket: ClientConnection) -> Iterator[dict[str, Any]]:
     """What comes until the end."""
     try:
         while True:
-            yield json.loads(socket.recv(timeout=60))
+            yield json.loads(socket.recv(timeout=PATIENCE))
     except ConnectionClosed:
         return
 
@@ -48,7 +49,7 @@ def test_our_own_page_and_programs_may_open_a_socket(
     address, cookies = table
     for origin in (Origin(server.url), None):
         with connect(address, additional_headers=cookies, origin=origin) as socket:
-            update = json.loads(socket.recv(timeout=60))
+            update = json.loads(socket.recv(timeout=PATIENCE))
             assert (update["type"], update["viewer"]) == ("update", 0)
 
 
@@ -72,7 +73,7 @@ def test_a_server_that_stops_sends_its_clients_away_to_come_back(tmp_path: Path)
     with serve_command(tmp_path) as command:
         address, cookies = open_table(command.url)
         with connect(address, additional_headers=cookies) as socket:
-            socket.recv(timeout=60)
+            socket.recv(timeout=PATIENCE)
             command.process.send_signal(signal.SIGTERM)
             last = list(frames(socket))[-1]
 

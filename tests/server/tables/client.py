@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-Json = dict[str, Any]
+from tests.patience import PATIENCE
 
-PATIENCE = 30.0
+Json = dict[str, Any]
 
 
 class Guest:
@@ -21,7 +21,7 @@ class Guest:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url)
         self.numbers = itertools.count(1)
         assert self.http.post("/api/me", json={"name": name}).status_code == 200
 
@@ -73,7 +73,6 @@ class Guest:
             address,
             additional_headers={"Cookie": cookies},
             max_size=None,
-            open_timeout=PATIENCE,
             compression=None,
         ) as socket:
             yield Seated(self, socket)

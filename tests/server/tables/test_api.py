@@ -25,7 +25,7 @@ def hot_seat(ada: Guest, game: str = "huang", seats: int = 2) -> tuple[str, int]
 
 def bearer(server: Running, token: str) -> httpx.Client:
     headers = {"authorization": f"Bearer {token}"}
-    return httpx.Client(base_url=server.url, headers=headers, timeout=30)
+    return httpx.Client(base_url=server.url, headers=headers)
 
 
 def test_a_token_plays_its_seat_and_nothing_else(guest: Make, server: Running) -> None:

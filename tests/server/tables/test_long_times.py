@@ -12,7 +12,8 @@ from sevenstates.server.ops.backup import back_up, restore
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import room, service
 from sevenstates.server.tables.service import now_ms
-from tests.server.running import Running, plain_config, serving, wait_until
+from tests.patience import wait_until
+from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json
 
 ME: Json = {"kind": "me"}

@@ -79,7 +79,7 @@ def test_one_command_at_two_servers_is_done_once(people: tuple[Guest, Guest]) ->
 
 
 async def _at_once(people: list[Guest], table: str, seat: int, body: Json) -> list[Json]:
-    async with httpx.AsyncClient(timeout=30) as client:
+    async with httpx.AsyncClient() as client:
         answers = await asyncio.gather(
             *(
                 client.post(

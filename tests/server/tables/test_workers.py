@@ -138,7 +138,7 @@ def test_a_server_that_goes_down_leaves_the_move_of_a_bot_to_the_next_one(tmp_pa
     store.close()
 
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
-        client = httpx.Client(base_url=running.url, cookies=cookies, timeout=60)
+        client = httpx.Client(base_url=running.url, cookies=cookies)
         query = {"since": now["version"], "wait": 20}
         later = client.get(f"/api/tables/{table}", params=query).json()
         client.close()

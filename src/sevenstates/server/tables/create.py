@@ -14,7 +14,7 @@ from .. import wire
 from ..endpoint import Person
 from ..errors import Refused
 from ..store import schema as s
-from . import clock
+from . import chance, clock
 from .levels import check_level
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -55,7 +55,7 @@ def new_table(
     """A table with a fresh key; the key's hash is known from now on."""
     game = games.get(game_key)
     checked = game.check_table(len(seats), game.options_type.from_json(options))
-    luck = SealedLuck(secrets.token_bytes(32))
+    luck = SealedLuck(chance.new_key())
     table_id = "".join(secrets.choice(LETTERS) for _ in range(12))
     row = {
         "id": table_id,

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import sys
 from typing import Any
 
@@ -10,6 +9,7 @@ import msgspec
 
 from ...core import RandomLuck, Seat, State
 from ..metrics import Metrics
+from . import chance
 
 logger = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ def task_for(
     judged: str = "",
 ) -> Task:
     """The question to a seat, in a world that is drawn anew where the seat does not know it."""
-    seed = secrets.randbits(63)
+    seed = chance.bot_seed(state, seat)
     world = state.determinize(seat, RandomLuck(seed))
     return Task(game_key, world.to_json(), seat, level, seed, advise, judged)
 

