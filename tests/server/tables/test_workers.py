@@ -1,6 +1,7 @@
 """Bot workers: no secret reaches them, and one that crashes or hangs is replaced."""
 
 import asyncio
+import contextlib
 import random
 import sys
 from collections.abc import Callable
@@ -14,7 +15,9 @@ from sevenstates import games
 from sevenstates.core import RandomLuck
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
+from sevenstates.server.tables import room
 from sevenstates.server.tables.workers import Answer, Task, Worker, WorkerFailed, Workers, task_for
+from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
 
@@ -106,6 +109,24 @@ def _with_code(code: str) -> Callable[[Worker, list[str]], None]:
         self._process = None
 
     return make
+
+
+def test_bots_do_not_wait_for_the_review_of_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "BACKGROUND", (sys.executable, "-c", HANGS))
+    with (
+        serving(plain_config(tmp_path, bot_workers=1)) as running,
+        contextlib.closing(Guest(running.url, "Ada")) as ada,
+    ):
+        table = ada.open("huang", ME, ME, options={"short": True}, start=True)["id"]
+        for seat in (0, 1):
+            ada.done(table, "resign", as_seat=seat)
+        wait_until(lambda: ada.update(table)["table"]["status"] == "over")
+        review = ada.get(f"/api/tables/{table}/analysis", seat=0)
+
+        assert _play_beside_a_bot(running) > 0
+        assert review["seen"] < review["count"]
 
 
 def _play_beside_a_bot(running: Running) -> int:

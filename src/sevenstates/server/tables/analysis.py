@@ -12,7 +12,7 @@ from .service import Tables
 from .table import Table
 from .thoughts import HINT_LEVEL
 from .update import action_infos
-from .workers import Task, Thought, WorkerFailed, task_for
+from .workers import Task, Thought, WorkerFailed, Workers, task_for
 
 KEPT = 200
 """So many analyses are kept in memory; an older one is made again if somebody wants it."""
@@ -28,10 +28,11 @@ class Study:
 
 
 class Analyst:
-    """Makes analyses one after another, so that bots at tables wait for one decision at most."""
+    """Makes analyses one after another."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, workers: Workers) -> None:
         self._tables = tables
+        self._workers = workers
         self._studies: OrderedDict[tuple[str, Seat], Study] = OrderedDict()
         self._turn = asyncio.Lock()
 
@@ -61,7 +62,7 @@ class Analyst:
                 if self._tables.bots.is_stopped:
                     return
                 try:
-                    answer = await self._tables.workers.ask(task)
+                    answer = await self._workers.ask(task)
                 except WorkerFailed:
                     pass  # the other decisions still have something to tell
                 else:

@@ -21,6 +21,7 @@ from .entry import Entry
 from .service import Tables
 from .table import Table
 from .update import table_info
+from .workers import Workers
 
 PAGE = 50
 
@@ -36,9 +37,9 @@ class MomentsQuery(ViewQuery, rename={"first": "from"}):
 class ReplayApi:
     """Answers calls about finished games."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, reviewers: Workers) -> None:
         self.tables = tables
-        self.analyst = Analyst(tables)
+        self.analyst = Analyst(tables, reviewers)
 
     def endpoints(self) -> list[Endpoint]:
         return [*self._of_record(), *self._of_afterwards()]

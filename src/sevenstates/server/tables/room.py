@@ -29,7 +29,7 @@ from .replay_api import ReplayApi
 from .service import Tables
 from .socket import Sockets
 from .table import Table
-from .workers import Workers
+from .workers import BACKGROUND, Workers
 
 logger = logging.getLogger(__name__)
 
@@ -51,9 +51,12 @@ class Room:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.store = store
         self.workers = Workers(count, metrics)
+        # A process of its own: a bot at a table never waits for the review of another game.
+        self.reviewers = Workers(1, metrics, command=BACKGROUND)
         self.tables = Tables(store, self.workers, metrics)
         self.sockets = Sockets(self.tables, sessions, limiter)
-        self._apis = (TableApi(self.tables, limiter), ReplayApi(self.tables), GamesApi())
+        replays = ReplayApi(self.tables, self.reviewers)
+        self._apis = (TableApi(self.tables, limiter), replays, GamesApi())
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
@@ -99,12 +102,16 @@ class Room:
                 await self._sweeper
         for timer in self._timers.values():
             timer.cancel()
-        await self.workers.stop()
+        await self._stop_workers()
         await self.tables.finish()
-        await self.workers.stop()
+        await self._stop_workers()
         await self._show_life()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
+
+    async def _stop_workers(self) -> None:
+        await self.workers.stop()
+        await self.reviewers.stop()
 
     async def people_moved(self, table_ids: Sequence[str]) -> None:
         """Other people sit at these tables, or the same under other names."""

@@ -1,5 +1,6 @@
 """A worker: answers one question a line, from standard input to standard output."""
 
+import os
 import signal
 import sys
 from dataclasses import replace
@@ -46,6 +47,8 @@ def judge(bot: Bot, question: Question, made: str) -> Advice:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
+    if "--background" in sys.argv and hasattr(os, "nice"):
+        os.nice(10)
     decoder = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")

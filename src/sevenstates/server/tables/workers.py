@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +16,9 @@ logger = logging.getLogger(__name__)
 
 PATIENCE = 30.0
 """Seconds after which a worker that does not answer is replaced."""
+COMMAND = (sys.executable, "-m", "sevenstates.server.tables.think")
+BACKGROUND = (*COMMAND, "--background")
+"""A worker for what nobody waits for at a table; it gives way to everything else."""
 LONGEST = 4 * 1024 * 1024
 """Bytes of an answer."""
 
@@ -71,7 +75,7 @@ def task_for(
 class Worker:
     """One process, which answers one question at a time."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
@@ -120,10 +124,9 @@ class Workers:
         count: int,
         metrics: Metrics | None = None,
         *,
-        command: list[str] | None = None,
+        command: Sequence[str] = COMMAND,
         patience: float = PATIENCE,
     ) -> None:
-        command = command or [sys.executable, "-m", "sevenstates.server.tables.think"]
         self.metrics = metrics or Metrics()
         self.patience = patience
         self._all = [Worker(command) for _ in range(count)]
