@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
 from tests.patience import PATIENCE
 
@@ -21,6 +21,8 @@ Math.random = () => 0.5;
 """
 """What the page adds to the key of the draws is the same in every run; the ids of its commands,
 which are shorter, stay its own."""
+
+TWO_FRAMES = "() => new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
 
 
 class Site:
@@ -84,6 +86,7 @@ class Visitor:
         self.site = site
         self.faults: list[str] = []
         self._refused: list[Response] = []
+        self._under_way: set[Request] = set()
         self.context: BrowserContext = browser.new_context(
             **{"locale": "en-GB", "viewport": {"width": 1200, "height": 900}, **context}  # type: ignore[arg-type]
         )
@@ -103,6 +106,9 @@ class Visitor:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._hear)
         page.on("response", lambda answer: None if answer.ok else self._refused.append(answer))
+        page.on("request", lambda request: self._under_way.add(request))
+        page.on("requestfinished", lambda request: self._under_way.discard(request))
+        page.on("requestfailed", lambda request: self._under_way.discard(request))
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -168,6 +174,14 @@ class Visitor:
     def wait_after(self, position: str) -> None:
         """Wait until the page shows another position than this one."""
         self.page.wait_for_selector(f".play:not([data-position='{position}'])")
+
+    def settle(self) -> None:
+        """Wait until the page has its heading, and all that it has asked the server for."""
+        self.page.locator("main :is(h1, h2)").first.wait_for(state="attached")
+        quiet = 0
+        while quiet < 2:  # what has just come may be code that asks for more
+            self.page.evaluate(TWO_FRAMES)
+            quiet = 0 if self._under_way else quiet + 1
 
     def close(self) -> None:
         self.context.close()

@@ -29,12 +29,6 @@ async (theme) => {
 """Puts on a theme and waits until it is drawn."""
 
 
-def settle(page: Page) -> None:
-    """Wait until the page has its heading and its answers from the server."""
-    page.locator("main :is(h1, h2)").first.wait_for(state="attached")
-    page.wait_for_load_state("networkidle")
-
-
 def overflow(page: Page) -> int:
     """By how much the page is wider than the screen."""
     found: int = page.evaluate(
@@ -66,6 +60,7 @@ def open_table(visitor: Visitor, game: str) -> None:
     visitor.set_up(game, *["random"] * (2 if game == "warring" else 1))
     visitor.page.locator(".play").wait_for()
     visitor.page.locator(".question strong").wait_for()
+    visitor.settle()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
@@ -76,7 +71,7 @@ def test_pages_in_each_language_fit_a_phone(
     too_wide = {}
     for page in PAGES:
         visitor.go(page)
-        settle(visitor.page)
+        visitor.settle()
         expect(visitor.page.locator("html")).to_have_attribute("lang", language)
         if overflow(visitor.page) > 0:
             too_wide[page] = overflow(visitor.page)
@@ -93,7 +88,7 @@ def test_pages_are_accessible_in_every_theme(site: Site, visit: Callable[..., Vi
     visitor.page.keyboard.press("Escape")
     for page in PAGES:
         visitor.go(page)
-        settle(visitor.page)
+        visitor.settle()
         found[page] = violations_in_all_themes(visitor.page)
 
     assert not any(found.values()), json.dumps(found, indent=1)
@@ -127,7 +122,7 @@ def test_table_page_is_light(site: Site, visit: Callable[..., Visitor], game: st
     )
     page.goto(address)
     page.locator(".question strong").wait_for()
-    page.wait_for_load_state("networkidle")
+    visitor.settle()
 
     packed = sum(len(gzip.compress(body, 9)) for body in code.values())
     assert 0 < packed < TABLE_PAGE_BYTES

@@ -1,4 +1,4 @@
-"""Whole games through the page: by keyboard, on the drawn board, and between two browsers."""
+"""Games through the page: by keyboard, on the drawn board, and between two browsers."""
 
 import random
 from collections.abc import Callable
@@ -10,30 +10,45 @@ from playwright.sync_api import expect
 from tests.web.players import click_a_move, point_at_a_move, type_a_move
 from tests.web.site import Site, Visitor
 
+GAMES = ("huang", "huangdi", "warring")
 BOTS = {"huang": ["random"], "huangdi": ["random"], "warring": ["random", "random"]}
 SHORT = {"huang": ["Short game"], "huangdi": [], "warring": []}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1200, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
 SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
 OTHERS = {"huang": [], "huangdi": [], "warring": ["random"]}
+FIRST = 10
+"""Answers in games that are not played to their end here; `make test-long` plays those too."""
 
 
-@pytest.mark.parametrize("game", BOTS)
+def whole(game: str) -> list[Any]:
+    """One game to its end, the others for some answers, and to their end if there is time."""
+    return [
+        pytest.param(other, answers, marks=[] if other == game or answers else pytest.mark.long)
+        for other in GAMES
+        for answers in ([None] if other == game else [FIRST, None])
+    ]
+
+
+@pytest.mark.parametrize(("game", "answers"), whole("huangdi"))
 def test_game_against_bots_by_keyboard_alone(
-    site: Site, visit: Callable[..., Visitor], game: str
+    site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
     visitor = visit(site)
     visitor.set_up(game, *BOTS[game], options=SHORT[game])
 
     chance = random.Random(3)
-    while visitor.wait_for_question_or_end():
+    made = 0
+    while made != answers and visitor.wait_for_question_or_end():
         type_a_move(visitor, chance)
+        made += 1
 
-    expect(visitor.page.locator("#result-title")).to_be_visible()
-    expect(visitor.page.locator(".result li")).to_have_count(len(BOTS[game]) + 1)
+    if answers is None:
+        expect(visitor.page.locator("#result-title")).to_be_visible()
+        expect(visitor.page.locator(".result li")).to_have_count(len(BOTS[game]) + 1)
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", GAMES)
 def test_game_against_bots_on_the_drawn_board(
     site: Site, visit: Callable[..., Visitor], game: str
 ) -> None:
@@ -49,9 +64,9 @@ def test_game_against_bots_on_the_drawn_board(
     visitor.forgive("stale-position")
 
 
-@pytest.mark.parametrize("game", OTHERS)
+@pytest.mark.parametrize(("game", "answers"), whole("huang"))
 def test_game_between_two_browsers_by_mouse(
-    site: Site, visit: Callable[..., Visitor], game: str
+    site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
     host, guest = visit(site), visit(site)
     host.set_up(game, "open", *OTHERS[game], options=SHORT[game])
@@ -60,13 +75,16 @@ def test_game_between_two_browsers_by_mouse(
     host.page.get_by_role("button", name="Start the game").click()
 
     chance = random.Random(5)
+    made = 0
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".play")
-    while host.status == guest.status == "playing":
+    while made != answers and host.status == guest.status == "playing":
         for visitor in (host, guest):
             click_a_move(visitor, chance)
+        made += 1
 
-    for visitor in (host, guest):
-        expect(visitor.page.locator("#result-title")).to_be_visible()
-    told = [visitor.page.locator("#result-title").inner_text() for visitor in (host, guest)]
-    assert told[0] == told[1]
+    if answers is None:
+        for visitor in (host, guest):
+            expect(visitor.page.locator("#result-title")).to_be_visible()
+        shown = [visitor.page.locator("#result-title").inner_text() for visitor in (host, guest)]
+        assert shown[0] == shown[1]
