@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -218,13 +218,13 @@ def walk(table: Table) -> Walk:
     return Walk(table, start, tuple(moments), tuple(moments))
 
 
-@lru_cache(maxsize=8)  # the checks of one table come one after another
+@cache
 def walk_of(table: Table) -> Walk:
     """The walk of a table, played once however many checks look at it."""
     return walk(table)
 
 
-@lru_cache(maxsize=8)
+@cache
 def thinned_walk_of(table: Table, every: int) -> Walk:
     """The same walk, looked at here and there."""
     return walk_of(table).thinned(every)
