@@ -7,5 +7,7 @@ from hypothesis import settings
 settings.register_profile("sevenstates", deadline=None)
 settings.load_profile("sevenstates")
 
+pytest_plugins = ["tests.in_process"]
+
 # The kit's assertions show their values, as a test's do.
 pytest.register_assert_rewrite("tests.kit")

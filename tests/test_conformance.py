@@ -3,6 +3,7 @@
 import dataclasses
 import itertools
 import typing
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,12 +13,14 @@ from sevenstates.core import BadOption, Game
 from tests.kit.checks import TABLE_CHECKS, WALK_CHECKS, Check
 from tests.kit.tables import TABLES, positions_of, tables_of
 from tests.kit.toy import TOY
-from tests.kit.walk import Table, walk_of
+from tests.kit.walk import Table, thinned_walk_of, walk_of
 
 GAMES = (*games.all(), TOY)
 READY = [game for game in GAMES if game.key in TABLES]
 ALL_TABLES = [table for game in READY for table in tables_of(game)]
 POSITIONS = [table for game in READY for table in positions_of(game)]
+EVERY = 10
+"""Every tenth moment of most games is looked at, beside one of each kind."""
 
 
 def test_every_game_has_tables() -> None:
@@ -56,13 +59,28 @@ def is_allowed(game: Game[Any, Any], options: dict[str, Any]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("check", WALK_CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", [*ALL_TABLES, *POSITIONS], ids=str)
+def cases() -> Iterator[Any]:
+    """Every check of every table, those of one table together."""
+    for table in [*ALL_TABLES, *POSITIONS]:
+        checks = WALK_CHECKS if table.position else (*WALK_CHECKS, *TABLE_CHECKS)
+        for check in checks:
+            yield pytest.param(table, check, id=f"{table}-{check.__name__}")
+
+
+@pytest.mark.parametrize(("table", "check"), list(cases()))
 def test_games(table: Table, check: Check) -> None:
-    check(walk_of(table))
+    """The simplest table of a game is looked at in every state, the others here and there."""
+    check(walk_of(table) if is_simplest(table) else thinned_walk_of(table, EVERY))
 
 
-@pytest.mark.parametrize("check", TABLE_CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
-def test_tables(table: Table, check: Check) -> None:
-    check(walk_of(table))
+def is_simplest(table: Table) -> bool:
+    """Whether it is the game as it comes, with as few seats as may be."""
+    plain = table.seats == table.game.seats[0] and table.options == table.game.options_type()
+    return plain and table.position is None
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", [*ALL_TABLES, *POSITIONS], ids=str)
+def test_games_in_every_state(table: Table) -> None:
+    for check in WALK_CHECKS:
+        check(walk_of(table))

@@ -2,15 +2,13 @@
 
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.in_process import Cli
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -43,16 +41,18 @@ def commands(text: str) -> Iterator[Command]:
                 joined = ""
 
 
-def run(words: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "sevenstates", *words],
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+def to_run(text: str) -> Iterator[tuple[int, list[str]]]:
+    """Line and words of the commands of this program; of an interactive one its help, once."""
+    helped: set[str] = set()
+    for command in commands(text):
+        program, *words = command.words
+        if program != "sevenstates":
+            continue
+        if not command.interactive:
+            yield command.line, words
+        elif words[0] not in helped:
+            helped.add(words[0])
+            yield command.line, [words[0], "--help"]
 
 
 def page_id(page: Path) -> str:
@@ -60,15 +60,12 @@ def page_id(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
-def test_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
-    """From top to bottom in one folder, as a reader would; of an interactive one only its help."""
-    for command in commands(page.read_text(encoding="utf-8")):
-        program, *words = command.words
-        if program == "sevenstates":
-            done = run([*words[:1], "--help"] if command.interactive else words, tmp_path)
+def test_commands_of_a_page_work(page: Path, cli: Cli) -> None:
+    """From top to bottom in one folder, as a reader would."""
+    for line, words in to_run(page.read_text(encoding="utf-8")):
+        done = cli(*words)
 
-            told = f"{page_id(page)}:{command.line}\n{done.stdout}{done.stderr}"
-            assert done.returncode == 0, told
+        assert done.code == 0, f"{page_id(page)}:{line}\n{done.out}{done.err}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
@@ -119,4 +116,8 @@ print("sevenstates")
         Command(3, ["make", "test"], False),
         Command(5, ["sevenstates", "simulate", "huang", "--games", "2"], False),
         Command(8, ["sevenstates", "play", "huang"], True),
+    ]
+    assert list(to_run(page)) == [
+        (5, ["simulate", "huang", "--games", "2"]),
+        (8, ["play", "--help"]),
     ]

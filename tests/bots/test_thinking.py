@@ -121,7 +121,7 @@ def test_thinker_beats_random_bots(make: Make) -> None:
 
 
 def test_search_thinks_until_its_seconds_are_over() -> None:
-    bot = SearchBot(KNOWLEDGE, RandomLuck(1), Budget(seconds=0.01))
+    bot = SearchBot(KNOWLEDGE, RandomLuck(1), Budget(seconds=0.0))
 
     assert bot.choose(question(laying(table()))) in laying(table()).legal_actions(0)
 

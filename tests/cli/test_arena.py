@@ -8,7 +8,7 @@ import pytest
 from sevenstates.bots.arena import GameResult, Results, make_plan
 from sevenstates.cli.arena import ratings
 from sevenstates.core import Outcome
-from tests.cli.conftest import Cli
+from tests.in_process import Cli
 
 CONTEST = ("arena", "huangdi", "--bots", "easy,random", "--seats", "3", "--seed", "s")
 

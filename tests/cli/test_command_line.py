@@ -8,8 +8,8 @@ import pytest
 from sevenstates import __version__, games
 from sevenstates.cli.app import app
 from sevenstates.cli.boards import BOARDS
-from tests.cli.conftest import Cli
 from tests.cli.driver import run
+from tests.in_process import Cli
 
 COMMANDS = sorted(
     command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands

@@ -9,8 +9,8 @@ from sevenstates.cli import saves
 from sevenstates.cli.commands import COMMANDS
 from sevenstates.cli.words import Words
 from sevenstates.texts import LANGUAGES
-from tests.cli.conftest import Cli
 from tests.cli.driver import kept_games
+from tests.in_process import Cli
 
 # With this seed Tiger begins with the hand YRRRBG.
 TABLE = ("play", "huang", "--seed", "1")

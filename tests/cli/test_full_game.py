@@ -4,7 +4,8 @@ import random
 import re
 from pathlib import Path
 
-from tests.cli.driver import Typist, kept_games, run
+from tests.cli.driver import Typist, kept_games
+from tests.in_process import Cli
 
 KEY = re.compile(r"(?:^|\s{3,})(\d+(?:\+leader)?) ", re.MULTILINE)
 
@@ -16,10 +17,12 @@ def keys(screen: str) -> list[str]:
     return KEY.findall(menu.rpartition("\n")[0])
 
 
-def test_game_is_played_by_the_numbers_of_its_menus(tmp_path: Path) -> None:
+def test_game_is_played_by_the_numbers_of_its_menus(cli: Cli, tmp_path: Path) -> None:
     dice = random.Random(7)
     longest = 0
-    with Typist(tmp_path, "play", "huang", "--seed", "numbers", "--short") as typist:
+    with Typist(
+        tmp_path, "play", "huang", "--seed", "numbers", "--short", "--bots", "random"
+    ) as typist:
         screen = typist.read()
         while screen.endswith("> "):
             choices = keys(screen)
@@ -34,5 +37,5 @@ def test_game_is_played_by_the_numbers_of_its_menus(tmp_path: Path) -> None:
     assert longest <= 72
     (game,) = kept_games(tmp_path)
     assert str(game) in screen
-    assert run(tmp_path, "verify", str(game)).code == 0
-    assert run(tmp_path, "replay", str(game), "--all").code == 0
+    assert cli("verify", str(game)).code == 0
+    assert cli("replay", str(game), "--all").code == 0

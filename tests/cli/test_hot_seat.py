@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from sevenstates.cli import saves
-from tests.cli.conftest import Cli
 from tests.cli.driver import ESCAPES, Pseudoterminal, kept_games
+from tests.in_process import Cli
 
 HAND_OVER = re.compile(r"Hand the screen to (\w+)\.\n")
 TITLE = re.compile(r"-+ HUANG - (\w+) -+\n")

@@ -7,7 +7,8 @@ import random
 from pathlib import Path
 
 from sevenstates.games.huangdi import HUANGDI
-from tests.cli.driver import Typist, kept_games, run
+from tests.cli.driver import Typist, kept_games
+from tests.in_process import Cli
 
 MOVES = {str(action) for action in HUANGDI.actions}
 VERBS = {move.split()[0] for move in MOVES}
@@ -24,9 +25,11 @@ def listed(screen: str) -> list[str]:
     return found
 
 
-def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+def test_a_game_is_played_to_its_end(cli: Cli, tmp_path: Path) -> None:
     dice = random.Random(7)
-    with Typist(tmp_path, "play", "huangdi", "--seats", "2", "--seed", "wall") as typist:
+    with Typist(
+        tmp_path, "play", "huangdi", "--seats", "2", "--seed", "wall", "--bots", "random"
+    ) as typist:
         screen = typist.read()
         while screen.endswith("> "):
             moves = listed(typist.type("moves"))
@@ -37,5 +40,5 @@ def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
 
     assert "the game is over." in screen
     (game,) = kept_games(tmp_path)
-    assert run(tmp_path, "verify", str(game)).code == 0
-    assert run(tmp_path, "replay", str(game), "--all").code == 0
+    assert cli("verify", str(game)).code == 0
+    assert cli("replay", str(game), "--all").code == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sevenstates.cli import saves
-from tests.cli.conftest import Cli
+from tests.in_process import Cli
 
 GAME = Path(__file__).parent / "games" / "war.json"
 MOVES = len(saves.read(GAME).record.moves)

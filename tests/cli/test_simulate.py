@@ -8,7 +8,7 @@ import pytest
 from sevenstates.bots.arena import interval
 from sevenstates.cli.simulate import Plan, simulate_chunk
 from sevenstates.cli.statistics import Span, Tally
-from tests.cli.conftest import Cli
+from tests.in_process import Cli
 
 PLAN = Plan("huang", 3, {}, "seed")
 

@@ -12,7 +12,7 @@ from sevenstates.cli.verify import verify
 from sevenstates.cli.words import Words
 from sevenstates.core import BadRecord
 from sevenstates.texts import Texts
-from tests.cli.conftest import Cli
+from tests.in_process import Cli
 
 Data = dict[str, Any]
 

@@ -14,7 +14,8 @@ from sevenstates.cli.words import Words
 from sevenstates.core import Event, RandomLuck, State
 from sevenstates.games.warring import WARRING
 from sevenstates.texts import LANGUAGES, Texts
-from tests.cli.driver import Typist, kept_games, run
+from tests.cli.driver import Typist, kept_games
+from tests.in_process import Cli
 
 BOARD = BOARDS["warring"]
 KEY = re.compile(r"^(\d[\d.]*) ", re.MULTILINE)
@@ -95,9 +96,10 @@ def test_legend_names_the_attributes(language: str) -> None:
     assert {"en": "military", "de": "Militär", "pl": "wojsko"}[language] in shown.get()
 
 
-def test_game_against_bots_is_played_by_the_numbers_of_its_menus(tmp_path: Path) -> None:
+def test_game_against_bots_is_played_by_the_numbers_of_its_menus(cli: Cli, tmp_path: Path) -> None:
     dice = random.Random(7)
-    with Typist(tmp_path, "play", "warring", "--seats", "3", "--seed", "numbers") as typist:
+    table = ("--seats", "3", "--seed", "numbers", "--bots", "random")
+    with Typist(tmp_path, "play", "warring", *table) as typist:
         screen = typist.read()
         while screen.endswith("> "):
             choices = KEY.findall(screen)
@@ -108,12 +110,12 @@ def test_game_against_bots_is_played_by_the_numbers_of_its_menus(tmp_path: Path)
     assert "Traceback" not in screen
     assert "unifies the land" in screen or "The land is one" in screen
     (game,) = kept_games(tmp_path)
-    assert run(tmp_path, "verify", str(game)).code == 0
+    assert cli("verify", str(game)).code == 0
 
 
-def test_decks_are_measured(tmp_path: Path) -> None:
-    done = run(tmp_path, "simulate", "warring", "--games", "1", "--seed", "x", "--report")
-    other = run(tmp_path, "simulate", "huang", "--report")
+def test_decks_are_measured(cli: Cli) -> None:
+    done = cli("simulate", "warring", "--games", "1", "--seed", "x", "--report")
+    other = cli("simulate", "huang", "--report")
 
     assert done.code == 0
     assert "Bai Qi" in done.out

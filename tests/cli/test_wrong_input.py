@@ -2,15 +2,13 @@
 
 import contextlib
 import signal
-import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
 from sevenstates.cli import saves
-from tests.cli.conftest import Cli
 from tests.cli.driver import Typist, kept_games, run_bytes
+from tests.in_process import Cli
 
 NONSENSE = [
     "",
@@ -111,22 +109,25 @@ def test_end_of_the_input_keeps_the_game(cli: Cli, tmp_path: Path) -> None:
     assert [move.action for move in saves.read(game).record.moves] == ["tile Y a1"]
 
 
-def interrupt(process: subprocess.Popen[bytes]) -> int:
-    """Press Ctrl-C; again if the program was not waiting for a line yet."""
-    for _ in range(20):
-        time.sleep(0.2)
-        process.send_signal(signal.SIGINT)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            return process.wait(timeout=3)
-    raise AssertionError("the program does not hear interrupts")
+def interrupt(typist: Typist) -> str:
+    """Press Ctrl-C; what is printed after it.
+
+    It may come just before the program begins to wait for a line: the empty one wakes it.
+    """
+    assert typist.process.stdin is not None
+    typist.process.send_signal(signal.SIGINT)
+    with contextlib.suppress(BrokenPipeError):
+        typist.process.stdin.write(b"\n")
+        typist.process.stdin.flush()
+    return typist.read()
 
 
 def test_interrupt_keeps_the_game(tmp_path: Path) -> None:
     with Typist(tmp_path, "play", "--seed", "1") as typist:
         typist.read()
         typist.type("tile Y a1")
-        code = interrupt(typist.process)
-        told = typist.read()
+        told = interrupt(typist)
+        code = typist.process.wait()
 
     (game,) = kept_games(tmp_path)
     assert code == 0

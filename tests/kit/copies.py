@@ -9,7 +9,7 @@ from .walk import Walk
 
 def check_copies_are_their_own(walk: Walk) -> None:
     """Playing on in a copy never shows in the original, nor the other way round."""
-    for moment in walk.moments:
+    for moment in walk.looked_at:
         before, after = moment.before.to_json(), moment.after.to_json()
         original = moment.before.copy()
         copy = original.copy()

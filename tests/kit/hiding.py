@@ -17,8 +17,8 @@ from sevenstates.core import (
 
 from .walk import Table, Walk, choose
 
-WORLDS = 12
-"""From so many moments possible worlds are played on."""
+WORLDS = 5
+"""Number of moments from which possible worlds are played on."""
 MOVES = 15
 OTHER_DRAWS = 4
 """So many times a decision is repeated with other draws."""
@@ -69,7 +69,7 @@ def check_worlds_tell_the_same_story(walk: Walk) -> None:
     rng = random.Random(f"stories {walk.table}")
     luck = RandomLuck(f"stories {walk.table}")
     compared = 0
-    for moment in walk.moments:
+    for moment in walk.looked_at:
         for viewer in walk.table.viewers:
             here, there = (moment.before.determinize(viewer, luck) for _ in range(2))
             both = set(here.legal_actions(moment.seat)) & set(there.legal_actions(moment.seat))
@@ -96,7 +96,7 @@ def check_hidden_draws_are_not_told(walk: Walk) -> None:
     dice that everybody sees and that change nothing: the table names those kinds of event too.
     """
     luck = RandomLuck(f"draws {walk.table}")
-    for moment in walk.moments:
+    for moment in walk.looked_at:
         told: dict[str, list[Event]] = {}
         for _ in range(OTHER_DRAWS if moment.picks else 0):
             state, log = moment.before.copy(), list[Event]()

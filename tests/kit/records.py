@@ -13,6 +13,10 @@ from .walk import Table, Walk, choose, raises
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(32)
+PLACES = 2
+"""Number of moves that are tampered with, and as many again that drew something."""
+ILLEGAL = 5
+"""Number of actions that are tried in the place of a move."""
 
 
 def played(table: Table, luck: Any) -> tuple[Match, list[Any]]:
@@ -160,11 +164,12 @@ def tampered_moves(data: dict[str, Any], table: Table) -> Iterator[tuple[str, di
     moves = data["moves"]
     states = [p.state for p in Record.from_json(data).replay(table.game)]
     drawing = [number for number, move in enumerate(moves) if move[2]]
-    numbers = rng.sample(range(len(moves)), min(5, len(moves)))
-    for number in [*numbers, *rng.sample(drawing, min(5, len(drawing)))]:
+    numbers = rng.sample(range(len(moves)), min(PLACES, len(moves)))
+    for number in [*numbers, *rng.sample(drawing, min(PLACES, len(drawing)))]:
         seat, action, picks = moves[number]
         state = states[number]
-        illegal = [a for a in rng.sample(table.game.actions, 10) if not state.is_legal(seat, a)]
+        tried = rng.sample(table.game.actions, ILLEGAL)
+        illegal = [a for a in tried if not state.is_legal(seat, a)]
         changed: list[tuple[str, Any]] = [
             ("another seat", [table.seats, action, picks]),
             ("no such move", [seat, "dance", picks]),

@@ -46,7 +46,7 @@ def check_foreign_actions_are_refused(walk: Walk) -> None:
 
 def check_only_the_asked_may_act(walk: Walk) -> None:
     """Another seat may not do what the asked one may, and the rule is named."""
-    for moment in walk.moments:
+    for moment in walk.looked_at:
         for seat in range(walk.table.seats):
             if not any(decision.seat == seat for decision in moment.before.pending()):
                 refusal = refused(moment.before, seat, moment.action)
@@ -65,7 +65,7 @@ def check_some_illegal_actions_are_refused(walk: Walk) -> None:
     """At every moment a few actions that are not legal are refused."""
     rng = random.Random(f"illegal {walk.table}")
     actions = walk.table.game.actions
-    for moment in walk.moments:
+    for moment in walk.looked_at:
         tried = rng.sample(actions, min(10, len(actions)))
         illegal = [a for a in tried if not moment.before.is_legal(moment.seat, a)]
         all_refused(moment.before, moment.seat, illegal)

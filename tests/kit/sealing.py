@@ -8,8 +8,8 @@ from sevenstates.core import Action, Event, RandomLuck, State
 
 from .walk import NoLuck, Walk, choose
 
-QUESTIONS = 25
-"""So many sealed questions of a game are looked at."""
+QUESTIONS = 12
+"""At least this number of sealed questions is looked at, where there are as many."""
 LONGEST = 100
 """No seat needs more decisions for one sealed answer."""
 
@@ -19,7 +19,7 @@ Answer = tuple[int, Action]
 
 def sealed_states(walk: Walk) -> list[State]:
     """States in which several seats are asked, none of them done."""
-    several = [m.before for m in walk.moments if len(m.before.pending()) > 1]
+    several = [m.before for m in walk.looked_at if len(m.before.pending()) > 1]
     return list(islice(several, 0, None, max(1, len(several) // QUESTIONS)))
 
 

@@ -1,14 +1,18 @@
 """Undo goes back to the last draw, reveal or other seat's decision, and no further."""
 
+import dataclasses
 import json
 import random
 from dataclasses import dataclass
 
-from sevenstates.core import Action, Match, RandomLuck, Record, State, UndoRefused
+from sevenstates.core import Action, Match, RandomLuck, Record, State, UndoRefused, Viewer
 
 from .walk import NoLuck, Table, Walk, choose, raises
 
 UNDO_CHANCE = 0.3
+
+Heard = dict[Viewer, int]
+"""The number of changes that each viewer has learned of."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,7 @@ def check_undo_knows_its_horizon(walk: Walk) -> None:
     match = Match(table.game, table.seats, table.options, luck=RandomLuck(f"undo {table}"))
     rng = random.Random(f"undo {table}")
     stood: list[Stood] = []
+    heard: Heard = dict.fromkeys(table.viewers, 0)
     undone = refused = 0
     while True:
         for seat in range(table.seats):
@@ -59,17 +64,17 @@ def check_undo_knows_its_horizon(walk: Walk) -> None:
                 check_refused(match, seat)
                 refused += 1
             else:
-                check_undone(match, seat, stood, point)
+                check_undone(match, seat, stood, point, heard)
                 undone += 1
         if not match.state.pending():
             break
-        stood.append(submit(match, rng))
+        stood.append(submit(match, rng, heard))
     check_record(match, stood, table)
     assert undone, "nothing was ever taken back"
     assert refused, "nothing was ever refused"
 
 
-def submit(match: Match, rng: random.Random) -> Stood:
+def submit(match: Match, rng: random.Random, heard: Heard) -> Stood:
     """A random decision, and what undo may make of it."""
     decision = rng.choice(match.state.pending())
     before, version = match.state.copy(), match.version
@@ -77,16 +82,18 @@ def submit(match: Match, rng: random.Random) -> Stood:
     change = match.submit(decision.seat, action)
     assert match.version == change.version == version + 1
     shown = any(not event.hidden for event in change.events)
-    luck = match.record().moves[-1].luck
     over = match.state.outcome() is not None
     final = any(event.kind in match.game.final_events for event in change.events)
-    return Stood(
-        decision.seat,
-        action,
-        before,
-        decision.sealed and not shown,
-        bool(luck) or (decision.sealed and shown) or over or final,
-    )
+    sealed = decision.sealed and not shown
+    horizon = bool(change.luck) or (decision.sealed and shown) or over or final
+    hear(heard, decision.seat, sealed)
+    return Stood(decision.seat, action, before, sealed, horizon)
+
+
+def hear(heard: Heard, seat: int, sealed: bool) -> None:
+    """Of a sealed change only its own seat learns."""
+    for viewer in heard:
+        heard[viewer] += viewer == seat or not sealed
 
 
 def check_refused(match: Match, seat: int) -> None:
@@ -96,27 +103,26 @@ def check_refused(match: Match, seat: int) -> None:
     assert (match.version, match.state.to_json()) == (version, before)
 
 
-def check_undone(match: Match, seat: int, stood: list[Stood], point: int) -> None:
+def check_undone(match: Match, seat: int, stood: list[Stood], point: int, heard: Heard) -> None:
     """Exactly the state before the decision, with what others answered in secret since."""
     version, record = match.version, match.record()
-    viewers = (*range(match.seats), None)
-    heard = {viewer: len(match.since(0, viewer)) for viewer in viewers}
+    before = dict(heard)
     change = match.undo(seat)
     taken = stood.pop(point)
     expected = taken.before.copy()
     for number, later in enumerate(stood[point:], point):
-        before = expected.copy()
+        stood[number] = dataclasses.replace(later, before=expected.copy())
         expected.apply(later.seat, later.action, NoLuck())
-        stood[number] = Stood(later.seat, later.action, before, later.sealed, later.horizon)
     assert match.state.to_json() == expected.to_json(), f"{taken.action} taken back"
     assert match.version == change.version == version + 1
     assert (change.seat, change.action, change.undone) == (seat, None, True)
     moves = list(record.moves)
     del moves[point]
     assert list(match.record().moves) == moves
-    for viewer in viewers:
-        hears = viewer == seat or not taken.sealed
-        assert [c.undone for c in match.since(heard[viewer], viewer)] == [True] * hears
+    hear(heard, seat, taken.sealed)
+    for viewer, known in before.items():
+        news = [c.undone for c in match.since(known, viewer)]
+        assert news == [True] * (heard[viewer] - known)
 
 
 def check_record(match: Match, stood: list[Stood], table: Table) -> None:

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,9 @@ from sevenstates.core import (
     State,
     Viewer,
 )
+
+FIRST = 3
+"""Number of moments at the beginning that are always looked at."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,13 @@ class Moment:
     events: tuple[Event, ...]
     after: State
 
+    @property
+    def kinds(self) -> list[str]:
+        """What is asked, what is done and what happens, without the particulars."""
+        asked = [f"asked {decision.prompt}" for decision in self.before.pending()]
+        happened = [f"event {event.kind}" for event in self.events]
+        return list(dict.fromkeys([*asked, f"action {verb(self.action)}", *happened]))
+
 
 @dataclass(frozen=True)
 class Walk:
@@ -69,6 +79,8 @@ class Walk:
     table: Table
     start: State
     moments: tuple[Moment, ...]
+    looked_at: tuple[Moment, ...]
+    """The moments that are checked one by one: all of them, or those that `thinned` left."""
 
     @property
     def end(self) -> State:
@@ -76,21 +88,40 @@ class Walk:
 
     @property
     def states(self) -> list[State]:
-        """Every state from set-up to the end."""
-        return [self.start, *(moment.after for moment in self.moments)]
+        """The states that are looked at, and the end."""
+        return [*(moment.before for moment in self.looked_at), self.end]
 
     def sample(self, count: int) -> list[Moment]:
-        """So many moments, the rare questions first: each prompt in turn gives one."""
+        """At most `count` moments, the rare questions first: each prompt in turn gives one.
+
+        Where there are more prompts than that, which of them give one depends on the table.
+        """
         rng = random.Random(f"sample {self.table}")
         by_prompt: dict[str, list[Moment]] = {}
         for moment in self.moments:
             by_prompt.setdefault(moment.before.pending()[0].prompt, []).append(moment)
-        for moments in by_prompt.values():
+        groups = list(by_prompt.values())
+        rng.shuffle(groups)
+        for moments in groups:
             rng.shuffle(moments)
         chosen: list[Moment] = []
-        while len(chosen) < count and any(by_prompt.values()):
-            chosen += [moments.pop() for moments in by_prompt.values() if moments]
+        while len(chosen) < count and any(groups):
+            chosen += [moments.pop() for moments in groups if moments]
         return chosen[:count]
+
+    def thinned(self, every: int) -> "Walk":
+        """Look at the first moments, at every n-th, and at one of each kind at least."""
+        rng = random.Random(f"thinned {self.table}")
+        numbers = range(len(self.moments))
+        chosen = {*numbers[:FIRST], *numbers[rng.randrange(every) :: every]}
+        by_kind: dict[str, list[int]] = {}
+        for number, moment in enumerate(self.moments):
+            for kind in moment.kinds:
+                by_kind.setdefault(kind, []).append(number)
+        for found in by_kind.values():
+            if chosen.isdisjoint(found):
+                chosen.add(rng.choice(found))
+        return replace(self, looked_at=tuple(self.moments[number] for number in sorted(chosen)))
 
 
 class NoLuck(Luck):
@@ -184,10 +215,16 @@ def walk(table: Table) -> Walk:
         moments.append(moment)
         bound = 5 * table.game.random_bound
         assert len(moments) < bound, f"{table}: no end after {bound} decisions"
-    return Walk(table, start, tuple(moments))
+    return Walk(table, start, tuple(moments), tuple(moments))
 
 
 @cache
 def walk_of(table: Table) -> Walk:
     """The walk of a table, played once however many checks look at it."""
     return walk(table)
+
+
+@cache
+def thinned_walk_of(table: Table, every: int) -> Walk:
+    """The same walk, looked at here and there."""
+    return walk_of(table).thinned(every)

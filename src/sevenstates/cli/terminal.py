@@ -17,14 +17,29 @@ class Left(Exception):
     """Ctrl-C, Ctrl-D or the end of the input: whoever sat here is gone."""
 
 
+def read_line(prompt: str) -> str:
+    """What is typed after the prompt.
+
+    `input` alone would not hear a Ctrl-C that comes while it sends the prompt to a pipe.
+    """
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    if not (line := sys.stdin.readline()):
+        raise EOFError
+    return line.removesuffix("\n")
+
+
 class Terminal:
     """A console and somebody who types."""
 
-    def __init__(self, *, no_colour: bool = False, read: Callable[[str], str] = input) -> None:
+    def __init__(
+        self, *, no_colour: bool = False, read: Callable[[str], str] | None = None
+    ) -> None:
         self.console = Console(
             no_color=True if no_colour else None, highlight=False, markup=False, emoji=False
         )
-        self._read = read
+        self._read = read or read_line
 
     @property
     def is_interactive(self) -> bool:

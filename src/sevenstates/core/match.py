@@ -34,9 +34,13 @@ class Change:
     final: bool = False
     """No undo goes back behind it."""
 
+    def is_known_to(self, viewer: Viewer) -> bool:
+        """Whether the viewer may know that it happened."""
+        return not self.sealed or self.seat == viewer
+
     def seen_by(self, viewer: Viewer) -> "Change | None":
         """What the viewer may know of it; None if not even that it happened."""
-        if self.sealed and self.seat != viewer:
+        if not self.is_known_to(viewer):
             return None
         return Change(
             self.version,
@@ -207,11 +211,15 @@ class Match:
         A viewer's versions count only the changes the viewer may know, so that a gap does not
         tell how much others did in secret. A resumed match begins to count again.
         """
-        seen = [seen for change in self._journal if (seen := change.seen_by(viewer))]
-        if version > len(seen):
-            raise BadVersion("no-such-version", found=version, known=len(seen))
-        numbered = enumerate(seen[max(version, 0) :], max(version, 0) + 1)
-        return [replace(change, version=number) for number, change in numbered]
+        known = [change for change in self._journal if change.is_known_to(viewer)]
+        if version > len(known):
+            raise BadVersion("no-such-version", found=version, known=len(known))
+        numbered = enumerate(known[max(version, 0) :], max(version, 0) + 1)
+        return [
+            replace(seen, version=number)
+            for number, change in numbered
+            if (seen := change.seen_by(viewer))
+        ]
 
     def record(self, *, with_key: bool = False) -> Record:
         """The game so far, with every draw and hidden move: not for players before the end.
