@@ -38,10 +38,11 @@ def test_every_game_knows_the_bot(game: str) -> None:
     assert "neural" in names_for(game)
 
 
+@pytest.mark.parametrize("others", ["random", pytest.param("neural", marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_whole_games_are_played_at_every_table(game: str, seats: int) -> None:
+def test_whole_games_are_played_at_every_table(game: str, seats: int, others: str) -> None:
     state = get(game).new_state(seats, luck=RandomLuck(seats))
-    bots = [make_bot("random" if seat else "neural", game, seat) for seat in range(seats)]
+    bots = [make_bot(others if seat else "neural", game, seat) for seat in range(seats)]
 
     moves = list(play(state, bots, RandomLuck(7)))
 

@@ -15,8 +15,11 @@ from sevenstates.games.huang import HUANG, HuangState
 from tests.fast.comparing import Noting, Repeating, Table, tables
 
 TABLES = tables()
-GAMES = 16
 IN_ONE_TEST = 4
+GAMES = [
+    pytest.param(first, marks=pytest.mark.long if first >= 16 else [])
+    for first in range(0, 64, IN_ONE_TEST)
+]
 HELD = 4
 """Of a game every fourth state is looked at."""
 
@@ -44,7 +47,7 @@ def games(first: int) -> Iterator[HuangState]:
         yield from states_of(TABLES[seed * 7 % len(TABLES)], seed)
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, IN_ONE_TEST))
+@pytest.mark.parametrize("first", GAMES)
 def test_judgement_agrees(first: int) -> None:
     for state in games(first):
         fast = State.from_readable(state)

@@ -10,13 +10,21 @@ from .bidding import BIDS
 from .puzzles import BUILDING, EMPEROR, FAVOURS, SUPPLIES, Puzzle
 
 PUZZLES = [*BIDS, *BUILDING, *FAVOURS, *EMPEROR, *SUPPLIES]
-SEEDS = {"expert": (7,)}
-"""Other bots are asked twice: one that is right by luck alone is hardly right with both."""
+SEEDS = (2, 7)
+"""A bot that is right by luck alone is hardly right with both."""
+SLOWEST = ("expert", 2)
 
 
-@pytest.mark.parametrize("level", ["greedy", "search", "hard", "expert"])
+@pytest.mark.parametrize(
+    ("level", "seed"),
+    [
+        pytest.param(level, seed, marks=pytest.mark.long if (level, seed) == SLOWEST else [])
+        for level in ["greedy", "search", "hard", "expert"]
+        for seed in SEEDS
+    ],
+)
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
-def test_plainly_right(puzzle: Puzzle, level: str) -> None:
+def test_plainly_right(puzzle: Puzzle, level: str, seed: int) -> None:
     state = position(puzzle.text)
     play(state, puzzle.seat, *puzzle.before)
     question = ask(state, next(d for d in state.pending() if d.seat == puzzle.seat))
@@ -24,8 +32,4 @@ def test_plainly_right(puzzle: Puzzle, level: str) -> None:
     right = puzzle.right or legal - puzzle.wrong
     assert right < legal, "a question with a wrong answer"
 
-    answers = {
-        str(make_bot(level, "huangdi", seed).choose(question)) for seed in SEEDS.get(level, (2, 7))
-    }
-
-    assert answers <= right
+    assert str(make_bot(level, "huangdi", seed).choose(question)) in right
