@@ -189,13 +189,12 @@ def test_going_back_behind_a_draw_needs_everybody_and_gives_other_draws(guest: M
     with ada.sit(table, since=0) as first, bob.sit(table, since=0) as second:
         first.until("update")
         second.until("update")
-        play_on([first, second], random.Random(4), most=12)
-        asker, other = go_back(first, second)
-        play_on([first, second], random.Random(5), most=6)
-        go_back(*sorted((first, second), key=lambda s: s is asker))
+        for seed, asker, other in ((4, first, second), (5, second, first)):
+            play_until_drawn(asker, other, random.Random(seed))
+            go_back(asker, other)
         play_on([first, second], random.Random(6))
         assert first.now["table"]["status"] == "over"
-        assert other.now["table"]["undo"] is None
+        assert first.now["table"]["undo"] is None
 
     record = Record.from_json(ada.get(f"/api/tables/{table}/record"))
     assert record.skips
@@ -205,7 +204,26 @@ def test_going_back_behind_a_draw_needs_everybody_and_gives_other_draws(guest: M
         tampered.verify(games.get("huang"))
 
 
-def go_back(asker: Seated, other: Seated) -> tuple[Seated, Seated]:
+def play_until_drawn(asker: Seated, other: Seated, chance: random.Random) -> None:
+    """Play until a decision of the one who will ask has drawn tiles: it cannot be undone alone."""
+    play_on([asker, other], chance, most=6)
+    while asker.now["ask"] or asker.now["can_undo"] or not has_drawn(asker):
+        assert play_on([asker, other], chance, most=1)
+
+
+def has_drawn(asker: Seated) -> bool:
+    """Whether the last of the seat's decisions has drawn tiles from the bag."""
+    events = [
+        [event["kind"] for event in change["events"]]
+        for frame in asker.frames
+        if frame["type"] == "update"
+        for change in frame["changes"]
+        if change["kind"] == "move" and change["seat"] == asker.now["viewer"]
+    ]
+    return "drew" in events[-1]
+
+
+def go_back(asker: Seated, other: Seated) -> None:
     """One asks, refuses and then agrees for the other."""
     for socket in (asker, other):
         socket.settle()
@@ -224,7 +242,6 @@ def go_back(asker: Seated, other: Seated) -> tuple[Seated, Seated]:
         asker.receive()
     other.settle()
     assert asker.now["ask"] is not None
-    return asker, other
 
 
 def test_seats_add_to_the_key_and_the_draws_are_verified(guest: Make) -> None:
