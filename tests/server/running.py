@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -37,7 +37,7 @@ class PromptServer(Server):
         self.config.timeout_graceful_shutdown = int(PATIENCE)
         self.parts.passwords._hasher = QUICK_HASHER
         self.is_up_or_over = threading.Event()
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
         self._stop = asyncio.Event()
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
@@ -48,7 +48,7 @@ class PromptServer(Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await uvicorn.Server.startup(self, sockets)
-        self._loop = asyncio.get_running_loop()
+        self.loop = asyncio.get_running_loop()
         self.is_up_or_over.set()
 
     async def main_loop(self) -> None:
@@ -58,16 +58,21 @@ class PromptServer(Server):
     def stop(self) -> None:
         """May be called in any thread."""
         self.should_exit = True
-        if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._stop.set)
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self._stop.set)
 
 
 class Running:
     """A server that answers at `url`."""
 
-    def __init__(self, server: Server, url: str) -> None:
+    def __init__(self, server: PromptServer, url: str) -> None:
         self.server = server
         self.url = url
+
+    def call(self, work: Coroutine[None, None, None]) -> None:
+        """Let the server do something now, and wait until it is done."""
+        assert self.server.loop is not None
+        asyncio.run_coroutine_threadsafe(work, self.server.loop).result(PATIENCE)
 
     @property
     def parts(self) -> Parts:

@@ -8,6 +8,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.core import BadRecord, Record
+from sevenstates.server.tables.service import now_ms
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, Seated, play_on
 
@@ -137,21 +138,26 @@ def test_lists_go_on_page_by_page(guest: Make) -> None:
     assert second["next"] is None
 
 
-def test_who_runs_out_of_time_is_played_by_a_bot_and_may_come_back(guest: Make) -> None:
-    table, ada, bob = begin(guest, clock={"kind": "move", "seconds": 1})
-    with ada.sit(table) as socket:
-        socket.until("update")
-        assert socket.now["clocks"]["seats"][0]["left"] <= 1000
-        while not any(seat["standin"] for seat in socket.now["table"]["seats"]):
-            socket.until("update")
-        late = next(s for s in socket.now["table"]["seats"] if s["standin"])
-        assert late["standin"] == "clock"
-        person = (ada, bob)[late["seat"]]
-        result = person.command(table, "act", position=person.update(table)["position"], action=0)
-        assert result["problem"]["error"] in ("seat-left-to-bot", "not-playing")
-        if person.command(table, "return")["type"] == "done":
-            seats = person.update(table)["table"]["seats"]
-            assert seats[late["seat"]]["standin"] is None
+def test_who_runs_out_of_time_is_played_by_a_bot_and_may_come_back(
+    guest: Make, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ada, bob = begin(guest, clock={"kind": "move", "seconds": 60})
+    now = ada.update(table)
+    assert now["clocks"]["seats"][0]["left"] <= 60_000
+    late = now["pending"][0]["seat"]
+    person = (ada, bob)[late]
+    later = now_ms() + 61_000
+    monkeypatch.setattr(server.parts.room.tables, "now", lambda: later)
+    server.call(server.parts.room._wake(table))
+
+    assert person.update(table)["table"]["seats"][late]["standin"] == "clock"
+    result: Json = {"type": "stale"}
+    while result["type"] == "stale":  # the bot plays meanwhile
+        position = person.update(table)["position"]
+        result = person.command(table, "act", position=position, action=0)
+    assert result["problem"]["error"] == "seat-left-to-bot"
+    person.done(table, "return")
+    assert person.update(table)["table"]["seats"][late]["standin"] is None
 
 
 def test_a_bank_runs_only_for_who_is_asked(guest: Make, server: Running) -> None:
