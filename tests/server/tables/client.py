@@ -14,6 +14,9 @@ from tests.server.tables.line import Line
 
 Json = dict[str, Any]
 
+NUMBERS = itertools.count(1)
+"""Of commands: the same person may be a guest at two servers, and an id is used once."""
+
 
 class Guest:
     """Somebody with a cookie."""
@@ -22,7 +25,6 @@ class Guest:
         self.url = url
         self.name = name
         self.http = httpx.Client(base_url=url)
-        self.numbers = itertools.count(1)
         assert self.http.post("/api/me", json={"name": name}).status_code == 200
 
     def close(self) -> None:
@@ -43,7 +45,7 @@ class Guest:
         return dict(response.json())
 
     def new_id(self) -> str:
-        return f"{self.name}-command-{next(self.numbers):06}"
+        return f"{self.name}-command-{next(NUMBERS):06}"
 
     def command(self, table: str, kind: str, as_seat: int | None = None, **fields: Any) -> Json:
         """A command by HTTP; its result."""
