@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
         gc.freeze()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % TICKS == 0:
+        if counter and counter % TICKS == 0:
             gc.collect()
         return await super().on_tick(counter)
 

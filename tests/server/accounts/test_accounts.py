@@ -199,7 +199,7 @@ def test_only_hashes_are_kept(browser: httpx.Client, server: Running) -> None:
     key = browser.cookies["sevenstates"]
 
     [(kept,)] = rows(server, "SELECT password FROM people WHERE id = ?", person["id"])
-    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert kept.startswith("$argon2id$")
     [(hashed,)] = rows(server, "SELECT hash FROM sessions WHERE person = ?", person["id"])
     assert len(hashed) == 64
     for file in database(server).parent.iterdir():

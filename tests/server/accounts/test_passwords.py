@@ -8,6 +8,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from sevenstates.server.accounts.passwords import Passwords
+from sevenstates.server.app import create_app
+from sevenstates.server.config import Config
 
 
 class Watched(PasswordHasher):
@@ -55,6 +57,14 @@ def test_hashing_leaves_the_loop_alone(hasher: Watched) -> None:
     check(hasher, "open sesame", None)
 
     assert all(name.startswith("password") for name in hasher.threads)
+
+
+def test_a_server_hashes_with_settings_that_cost_a_thief_dearly() -> None:
+    passwords = create_app(Config()).state.parts.passwords
+    kept = asyncio.run(passwords.hash("open sesame"))
+
+    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    passwords.close()
 
 
 def test_hashes_with_weaker_settings_are_made_anew(hasher: Watched) -> None:

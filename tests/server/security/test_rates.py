@@ -16,12 +16,20 @@ from tests.patience import PATIENCE
 from tests.server.running import Running, plain_config, serving
 
 
-@pytest.fixture
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     settings = {"rate_limits": True, "trusted_proxies": ("127.0.0.1",)}
     with serving(plain_config(tmp_path_factory.mktemp("server"), **settings)) as running:
-        running.parts.limiter._now = lambda: 0.0  # however slow the machine, nothing fills again
         yield running
+
+
+@pytest.fixture
+def limited(server: Running) -> Running:
+    """A server that has counted nothing yet."""
+    limiter = server.parts.limiter
+    limiter._buckets.clear()
+    limiter._now = lambda: 0.0  # however slow the machine, nothing fills again
+    return server
 
 
 def test_every_entry_that_changes_something_has_a_limit() -> None:

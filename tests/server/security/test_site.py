@@ -1,5 +1,6 @@
 """The browser client is served from the package, under any prefix."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,40 +8,49 @@ import httpx
 import pytest
 
 from sevenstates.server import app
-from tests.server.running import plain_config, serving
+from tests.server.running import Running, plain_config, serving
 
 INDEX = '<!doctype html><script src="./assets/main-abc.js"></script>'
 
 
-@pytest.fixture(params=["", "/games"])
+@pytest.fixture(scope="module", params=["", "/games"])
 def prefix(request: pytest.FixtureRequest) -> str:
     prefix: str = request.param
     return prefix
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    web = tmp_path / "web"
-    monkeypatch.setattr(app, "FOLDER", web)
-    return web
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("site") / "web"
+
+
+@pytest.fixture(scope="module")
+def server(
+    tmp_path_factory: pytest.TempPathFactory, folder: Path, prefix: str
+) -> Iterator[Running]:
+    """It looks for the client whenever somebody asks for it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "FOLDER", folder)
+        data = tmp_path_factory.mktemp("data")
+        with serving(plain_config(data, prefix=prefix)) as server:
+            yield server
 
 
 @pytest.fixture
-def client(tmp_path: Path, folder: Path, prefix: str) -> Iterator[httpx.Client]:
-    with (
-        serving(plain_config(tmp_path / "data", prefix=prefix)) as server,
-        httpx.Client(base_url=server.url) as client,
-    ):
+def client(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url) as client:
         yield client
 
 
 @pytest.fixture
-def built(folder: Path) -> None:
+def built(folder: Path) -> Iterator[None]:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
     (folder / "assets" / "main-abc.js").write_text("1")
     (folder / "app.webmanifest").write_text("{}")
     (folder.parent / "secret.txt").write_text("secret")
+    yield
+    shutil.rmtree(folder)
 
 
 @pytest.mark.usefixtures("built")

@@ -79,4 +79,4 @@ def test_a_server_that_stops_sends_its_clients_away_to_come_back(tmp_path: Path)
 
         assert (last["type"], last["again"]) == ("closing", True)
         assert socket.close_code == 1001
-        assert command.process.wait(60) == 0
+        assert command.process.wait(PATIENCE) == 0

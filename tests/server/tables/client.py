@@ -14,6 +14,9 @@ from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 
+NUMBERS = itertools.count(1)
+"""Of commands: the same person may be a guest at two servers, and an id is used once."""
+
 
 class Guest:
     """Somebody with a cookie."""
@@ -22,7 +25,6 @@ class Guest:
         self.url = url
         self.name = name
         self.http = httpx.Client(base_url=url)
-        self.numbers = itertools.count(1)
         assert self.http.post("/api/me", json={"name": name}).status_code == 200
 
     def close(self) -> None:
@@ -43,7 +45,7 @@ class Guest:
         return dict(response.json())
 
     def new_id(self) -> str:
-        return f"{self.name}-command-{next(self.numbers):06}"
+        return f"{self.name}-command-{next(NUMBERS):06}"
 
     def command(self, table: str, kind: str, as_seat: int | None = None, **fields: Any) -> Json:
         """A command by HTTP; its result."""
@@ -69,11 +71,9 @@ class Guest:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         if query:
             address += f"?{httpx.QueryParams(query)}"
+        headers = {"Cookie": cookies}
         with connect(
-            address,
-            additional_headers={"Cookie": cookies},
-            max_size=None,
-            compression=None,
+            address, additional_headers=headers, max_size=None, compression=None
         ) as socket:
             yield Seated(self, socket)
 
@@ -104,16 +104,9 @@ class Seated:
             if frame["type"] == kind:
                 return frame
 
-    def drain(self, wait: float = 0) -> None:
-        """Take in what has arrived, or arrives within so many seconds of silence."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                self.receive(timeout=wait)
-
     def settle(self) -> None:
         """Take in everything that the server has sent."""
-        self.send_frame({"type": "ping"})
-        self.until("pong")
+        settle([self])
 
     def send_frame(self, frame: Json) -> None:
         self.socket.send(json.dumps(frame))
@@ -147,22 +140,36 @@ class Seated:
 
 
 def play_on(seated: list[Seated], chance: random.Random, most: int = 10_000) -> int:
-    """Random moves until the game is over; how many were made here."""
-    moves = turns = 0
-    while moves < most and any(seat.now["table"]["status"] == "playing" for seat in seated):
+    """Random moves until the game is over; how many were made here.
+
+    Everybody knows of a move before the next one is chosen, so the same seed and the same draws
+    are the same game. Bots may sit at the table too if it asks one seat at a time.
+    """
+    moves = 0
+    while moves < most and seated[0].now["table"]["status"] == "playing":
         asked = [seat for seat in seated if seat.now["ask"]]
         if not asked:
-            seated[turns % len(seated)].drain(wait=0.005)
-            turns += 1
+            for seat in seated:
+                seat.until("update")
             continue
         seat = chance.choice(asked)
+        is_sealed = seat.now["ask"]["sealed"]
         result = seat.act_randomly(chance)
-        if result["type"] == "stale":
-            seat.now = result["update"]
-            continue
         assert result["type"] == "done", result
         seat.catch_up(result["version"])
         moves += 1
-        for other in seated:
-            other.drain()
+        others = [other for other in seated if other is not seat]
+        if is_sealed:  # whether it is shown yet is not for a client to know
+            settle(others)
+        else:
+            for other in others:
+                other.catch_up(other.now["version"] + 1)
     return moves
+
+
+def settle(seated: list[Seated]) -> None:
+    """Take in everything that the server has sent to any of them."""
+    for seat in seated:
+        seat.send_frame({"type": "ping"})
+    for seat in seated:
+        seat.until("pong")

@@ -8,6 +8,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.core import BadRecord, Record
+from sevenstates.server.tables.service import now_ms
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, Seated, play_on
 
@@ -137,21 +138,26 @@ def test_lists_go_on_page_by_page(guest: Make) -> None:
     assert second["next"] is None
 
 
-def test_who_runs_out_of_time_is_played_by_a_bot_and_may_come_back(guest: Make) -> None:
-    table, ada, bob = begin(guest, clock={"kind": "move", "seconds": 1})
-    with ada.sit(table) as socket:
-        socket.until("update")
-        assert socket.now["clocks"]["seats"][0]["left"] <= 1000
-        while not any(seat["standin"] for seat in socket.now["table"]["seats"]):
-            socket.until("update")
-        late = next(s for s in socket.now["table"]["seats"] if s["standin"])
-        assert late["standin"] == "clock"
-        person = (ada, bob)[late["seat"]]
-        result = person.command(table, "act", position=person.update(table)["position"], action=0)
-        assert result["problem"]["error"] in ("seat-left-to-bot", "not-playing")
-        if person.command(table, "return")["type"] == "done":
-            seats = person.update(table)["table"]["seats"]
-            assert seats[late["seat"]]["standin"] is None
+def test_who_runs_out_of_time_is_played_by_a_bot_and_may_come_back(
+    guest: Make, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ada, bob = begin(guest, clock={"kind": "move", "seconds": 60})
+    now = ada.update(table)
+    assert now["clocks"]["seats"][0]["left"] <= 60_000
+    late = now["pending"][0]["seat"]
+    person = (ada, bob)[late]
+    later = now_ms() + 61_000
+    monkeypatch.setattr(server.parts.room.tables, "now", lambda: later)
+    server.call(server.parts.room._wake(table))
+
+    assert person.update(table)["table"]["seats"][late]["standin"] == "clock"
+    result: Json = {"type": "stale"}
+    while result["type"] == "stale":  # the bot plays meanwhile
+        position = person.update(table)["position"]
+        result = person.command(table, "act", position=position, action=0)
+    assert result["problem"]["error"] == "seat-left-to-bot"
+    person.done(table, "return")
+    assert person.update(table)["table"]["seats"][late]["standin"] is None
 
 
 def test_a_bank_runs_only_for_who_is_asked(guest: Make, server: Running) -> None:
@@ -189,13 +195,12 @@ def test_going_back_behind_a_draw_needs_everybody_and_gives_other_draws(guest: M
     with ada.sit(table, since=0) as first, bob.sit(table, since=0) as second:
         first.until("update")
         second.until("update")
-        play_on([first, second], random.Random(4), most=12)
-        asker, other = go_back(first, second)
-        play_on([first, second], random.Random(5), most=6)
-        go_back(*sorted((first, second), key=lambda s: s is asker))
+        for seed, asker, other in ((4, first, second), (5, second, first)):
+            play_until_drawn(asker, other, random.Random(seed))
+            go_back(asker, other)
         play_on([first, second], random.Random(6))
         assert first.now["table"]["status"] == "over"
-        assert other.now["table"]["undo"] is None
+        assert first.now["table"]["undo"] is None
 
     record = Record.from_json(ada.get(f"/api/tables/{table}/record"))
     assert record.skips
@@ -205,7 +210,26 @@ def test_going_back_behind_a_draw_needs_everybody_and_gives_other_draws(guest: M
         tampered.verify(games.get("huang"))
 
 
-def go_back(asker: Seated, other: Seated) -> tuple[Seated, Seated]:
+def play_until_drawn(asker: Seated, other: Seated, chance: random.Random) -> None:
+    """Play until a decision of the one who will ask has drawn tiles: it cannot be undone alone."""
+    play_on([asker, other], chance, most=6)
+    while asker.now["ask"] or asker.now["can_undo"] or not has_drawn(asker):
+        assert play_on([asker, other], chance, most=1)
+
+
+def has_drawn(asker: Seated) -> bool:
+    """Whether the last of the seat's decisions has drawn tiles from the bag."""
+    events = [
+        [event["kind"] for event in change["events"]]
+        for frame in asker.frames
+        if frame["type"] == "update"
+        for change in frame["changes"]
+        if change["kind"] == "move" and change["seat"] == asker.now["viewer"]
+    ]
+    return "drew" in events[-1]
+
+
+def go_back(asker: Seated, other: Seated) -> None:
     """One asks, refuses and then agrees for the other."""
     for socket in (asker, other):
         socket.settle()
@@ -224,7 +248,6 @@ def go_back(asker: Seated, other: Seated) -> tuple[Seated, Seated]:
         asker.receive()
     other.settle()
     assert asker.now["ask"] is not None
-    return asker, other
 
 
 def test_seats_add_to_the_key_and_the_draws_are_verified(guest: Make) -> None:

@@ -36,7 +36,7 @@ def test_every_viewer_sees_what_the_engine_shows_and_no_more(
     people[0].done(table, "start")
     with contextlib.ExitStack() as stack:
         sockets = everybody(stack, [*people, guest("Watcher")], table)
-        play_on(sockets[:seats], random.Random(f"{game} {seats}"))
+        play_on(sockets, random.Random(f"{game} {seats}"))
         for socket in sockets:
             socket.settle()
 
