@@ -24,7 +24,11 @@ def everybody(stack: contextlib.ExitStack, people: list[Guest], table: str) -> l
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("huang", 2), ("huang", 4), ("huangdi", 3), ("warring", 3), ("warring", 5)]
+    ("game", "seats"),
+    [
+        *(("huang", 4), ("huangdi", 3), ("warring", 3)),
+        *(pytest.param(*more, marks=pytest.mark.long) for more in (("huang", 2), ("warring", 5))),
+    ],
 )
 def test_every_viewer_sees_what_the_engine_shows_and_no_more(
     guest: Callable[[str], Guest], game: str, seats: int
