@@ -2,7 +2,7 @@
 
 import json
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sevenstates.core import Action, Match, RandomLuck, Record, State, UndoRefused
 
@@ -20,6 +20,8 @@ class Stood:
     before: State
     sealed: bool
     """The answer was sealed and the others were not in yet."""
+    asks_others: bool
+    """It put a sealed question to other seats."""
     horizon: bool
     """Chance answered, sealed answers were shown, or the game ended."""
 
@@ -27,15 +29,15 @@ class Stood:
 def horizon_point(stood: list[Stood], seat: int) -> int | None:
     """Which decision the seat may take back; None if none.
 
-    Over sealed answers of others only a sealed answer can be taken back: theirs stay, and they
-    would have nothing to answer if what opened the question went.
+    Over sealed answers of others only a sealed answer can be taken back. What put a sealed
+    question to others stands, whether they have answered or not.
     """
     for point in range(len(stood) - 1, -1, -1):
         move = stood[point]
         if move.horizon:
             return None
         if move.seat == seat:
-            return point if move.sealed or point == len(stood) - 1 else None
+            return point if move.sealed or not move.asks_others else None
         if not move.sealed:
             return None
     return None
@@ -85,6 +87,7 @@ def submit(match: Match, rng: random.Random) -> Stood:
         action,
         before,
         decision.sealed and not shown,
+        any(d.sealed and d.seat != decision.seat for d in match.state.pending()),
         bool(luck) or (decision.sealed and shown) or over or final,
     )
 
@@ -107,7 +110,7 @@ def check_undone(match: Match, seat: int, stood: list[Stood], point: int) -> Non
     for number, later in enumerate(stood[point:], point):
         before = expected.copy()
         expected.apply(later.seat, later.action, NoLuck())
-        stood[number] = Stood(later.seat, later.action, before, later.sealed, later.horizon)
+        stood[number] = replace(later, before=before)
     assert match.state.to_json() == expected.to_json(), f"{taken.action} taken back"
     assert match.version == change.version == version + 1
     assert (change.seat, change.action, change.undone) == (seat, None, True)
