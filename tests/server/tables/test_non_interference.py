@@ -7,6 +7,7 @@ over real connections.
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import msgspec
 import pytest
@@ -66,9 +67,9 @@ def everything_sent(table: Table, viewer: Viewer, chance: int) -> bytes:
     assert state is not None
     if viewer is not None and (legal := list(state.legal_actions(viewer))):
         tried = random.Random(chance).sample(legal, min(2, len(legal)))
-        for action in (*(action.index for action in tried), NO_ACTION):
-            request = wire.PreviewRequest(action=action, position=table.position(viewer))
-            sent.append(answer_or_refusal(table, lambda r=request: preview(table, reader, r)))
+        for text in (*map(str, tried), NO_ACTION):
+            request = wire.PreviewRequest(action=text, position=table.position(viewer))
+            sent.append(answer_or_refusal(table, partial(preview, table, reader, request)))
     return msgspec.json.encode(sent)
 
 
@@ -93,9 +94,8 @@ def refusals(table: Table, reader: Reader) -> Iterator[object]:
         )
         if not is_possible:
             draft = Draft(table, NOW)
-            yield answer_or_refusal(
-                table, lambda c=command, d=draft: HANDLERS[type(c)](d, reader, c)
-            )
+            call = partial(HANDLERS[type(command)], draft, reader, command)
+            yield answer_or_refusal(table, call)
             assert not draft.is_touched
 
 

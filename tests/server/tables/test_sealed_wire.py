@@ -55,7 +55,7 @@ class Site:
         """Everything that somebody can get without changing anything."""
         path = f"/api/tables/{self.id}"
         now = person.update(self.id)
-        calls = [
+        calls: list[tuple[str, str, Json, Json | None]] = [
             ("GET", path, {}, None),
             ("GET", path, {"since": 0}, None),
             ("GET", path, {"since": now["version"], "wait": 0.001}, None),
@@ -66,7 +66,7 @@ class Site:
             ("GET", "/api/tables", {"list": "playing"}, None),
             ("GET", "/api/tables", {"list": "mine"}, None),
         ]
-        calls += [(*call, body) for *call, body in self._refused(person, path, now)]
+        calls += self._refused(path, now)
         if now["ask"]:
             for action in now["ask"]["legal"][:2]:
                 body = {"action": action["index"], "position": now["position"]}
@@ -78,7 +78,7 @@ class Site:
         told = [(a.status_code, a.content, a.headers.get("etag")) for a in answers]
         return [*told, *self.frames_to(person)]
 
-    def _refused(self, person: Guest, path: str, now: Json) -> list[tuple[str, str, Json, Json]]:
+    def _refused(self, path: str, now: Json) -> list[tuple[str, str, Json, Json | None]]:
         """Commands that change nothing: wrong, stale, or not possible now."""
         commands: list[Json] = [
             {"type": "act", "position": now["position"], "action": "nonsense"},
