@@ -257,6 +257,7 @@ refused-deck-deep = Card { $card }, at “{ $word }”: no more than { $most } m
 refused-deck-key-twice = Card { $card }: this “{ $word }” is used twice.
 refused-deck-special = Card { $card }: “{ $word }” is for public events, and stands there alone.
 refused-deck-not-on-board = Card { $card }: a “{ $word }” can only ask about the board.
+refused-deck-no-choice = Card { $card }: its goal asks for a choice of { $event } (“{ $word }”), and that card has no A or B.
 refused-deck-public-last = The public events need exactly one with “{ $word }”, and there are { $found }.
 refused-deck-public-few = There are { $found } other public events; at least { $least } are needed.
 
