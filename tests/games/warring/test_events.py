@@ -224,7 +224,9 @@ def test_a_slot_stays_empty_though_another_order_would_have_filled_it() -> None:
 
 PLAIN = {"key": "tax", "name": "Tax", "copies": 99, "do": []}
 EITHER = {
-    **{"key": "either", "name": "Either", "copies": 99},
+    "key": "either",
+    "name": "Either",
+    "copies": 99,
     **{letter: {"name": letter, "do": []} for letter in "ab"},
 }
 
