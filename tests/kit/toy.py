@@ -127,7 +127,7 @@ class ToyGame(core.Game[ToyState, ToyOptions]):
     actions = ACTIONS
     random_bound = 100
 
-    def _new_state(self, seats: int, options: ToyOptions, luck: Luck) -> ToyState:
+    def _new_state(self, seats: int, options: ToyOptions, luck: Luck, log: core.Log) -> ToyState:
         rounds, coins = 1 if options.pace == "short" else 3, COINS * (1 + options.rich)
         bag, hands = list(TILES), [[0, 0, 0] for _ in range(seats)]
         for hand in hands:

@@ -88,9 +88,14 @@ class Match:
         self.luck = luck if luck is not None else SealedLuck(secrets.token_bytes(32))
         self.keeps_record = state is None
         self._recorder = RecordingLuck(self.luck)
-        self.state: State = state or game.new_state(seats, self.options, luck=self._recorder)
+        events: list[Event] = []
+        self.state: State = state or game.new_state(
+            seats, self.options, luck=self._recorder, log=events
+        )
         self.setup = self._recorder.take()
         """What chance answered at set-up."""
+        self.opening = tuple(events)
+        """What happened at set-up; nothing for a match that plays on from a state."""
         self._played: list[_Played] = []
         self._journal: list[Change] = []
         self._skips: tuple[tuple[int, int], ...] = ()

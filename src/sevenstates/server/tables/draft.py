@@ -54,6 +54,10 @@ class Draft:
         fields = fields if seat is None else {"seat": seat, **fields}
         self._add("table", seat, [Event(event, fields)])
 
+    def begin(self, opening: Sequence[Event]) -> None:
+        """The game begins; with that comes what everybody sees of the set-up."""
+        self._add("table", None, [Event("started", {}), *opening])
+
     def play(self, change: Change) -> None:
         """A decision that the match has carried out."""
         table = self.table

@@ -19,6 +19,12 @@ attribute-key =
 
 ## Das Protokoll
 
+event-host-rolled =
+    { $host ->
+        [none] Die Würfel für den ersten Gastgeber: { $rolls }. Bei Gleichstand wird noch einmal gewürfelt.
+       *[other] Die Würfel für den ersten Gastgeber: { $rolls }. { SEAT($host) } ist Gastgeber.
+    }
+    .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Runde { $round }, { $year } v. Chr.: { SEAT($host) } ist Gastgeber.
 event-cards-drawn =
     { $count ->

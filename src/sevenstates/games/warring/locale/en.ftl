@@ -19,6 +19,12 @@ attribute-key =
 
 ## The log
 
+event-host-rolled =
+    { $host ->
+        [none] The dice for the first Host: { $rolls }. Those who are tied roll again.
+       *[other] The dice for the first Host: { $rolls }. { SEAT($host) } is Host.
+    }
+    .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Round { $round }, { $year } BC: { SEAT($host) } is Host.
 event-cards-drawn =
     { $count ->

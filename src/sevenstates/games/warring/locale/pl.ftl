@@ -19,6 +19,12 @@ attribute-key =
 
 ## Dziennik
 
+event-host-rolled =
+    { $host ->
+        [none] Rzut o pierwszego gospodarza: { $rolls }. Remisujący rzucają ponownie.
+       *[other] Rzut o pierwszego gospodarza: { $rolls }. Gospodarz: { SEAT($host) }.
+    }
+    .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Runda { $round }, { $year } p.n.e.: gospodarzem jest { SEAT($host) }.
 event-cards-drawn =
     { $count ->
