@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, P]):
             state = self._load_state(data)
             state.check()
             asked = [decision.seat for decision in state.pending()]
-            if not all(0 <= seat < state.seats for seat in asked):
+            if not all(type(seat) is int and 0 <= seat < state.seats for seat in asked):
                 raise ValueError(asked)
             if bool(asked) == (state.outcome() is not None):
                 raise ValueError("neither over nor to be played on")
