@@ -12,6 +12,7 @@ ERRORS = (
     "BadText",
     "BadRecord",
     "BadVersion",
+    "BadViewer",
     "UndoRefused",
     "BrokenState",
 )

@@ -1,13 +1,16 @@
 """The kit catches whatever tells too much: each test plants one fault in a good game."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from sevenstates.core import (
+    Change,
     Event,
     Luck,
     Match,
+    RandomLuck,
     Viewer,
 )
 from sevenstates.games.huang import HuangState
@@ -17,6 +20,7 @@ from sevenstates.games.warring import view as warring_view
 from tests.kit import (
     copies,
     hiding,
+    refusals,
     saving,
     sealing,
     toy,
@@ -103,6 +107,36 @@ def test_world_with_the_true_hands_is_good(patch: Patch) -> None:
     for check in WALK_CHECKS:
         if check.__module__ == hiding.__name__:
             check(walk(TABLE))
+
+
+def test_world_that_comes_of_the_true_one_is_caught(patch: Patch) -> None:
+    determinize = ToyState.determinize
+
+    def telling(self: ToyState, viewer: Viewer, luck: Luck) -> ToyState:
+        return determinize(self, viewer, RandomLuck(f"{self.hands} {luck.below(9)}"))
+
+    patch(ToyState, "determinize", telling)
+    caught("knows the true one", hiding.check_worlds_depend_on_knowledge_alone)
+
+
+def test_view_for_nobody_is_caught(patch: Patch) -> None:
+    patch(ToyState, "view", lambda self, viewer: self._view(None))
+    caught("a view for", refusals.check_impossible_viewers_are_refused)
+
+
+def test_match_that_shows_the_true_state_is_caught(patch: Patch) -> None:
+    patch(Match, "known_to", lambda self, viewer: self.state)
+    caught("knows of", sealing.check_matches_keep_answers_secret)
+
+
+def test_match_that_tells_who_answered_last_is_caught(patch: Patch) -> None:
+    seen_by = Change.seen_by
+
+    def telling(self: Change, viewer: Viewer) -> Change | None:
+        return seen_by(replace(self, reveal=False), viewer)
+
+    patch(Change, "seen_by", telling)
+    caught("who was last shows", sealing.check_matches_keep_answers_secret)
 
 
 @pytest.mark.parametrize(("state", "table"), [(ToyState, TABLE), (HuangState, HUANG_TABLE)])

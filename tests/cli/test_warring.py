@@ -111,6 +111,13 @@ def test_game_against_bots_is_played_by_the_numbers_of_its_menus(cli: Cli, tmp_p
     assert "unifies the land" in screen or "The land is one" in screen
     (game,) = kept_games(tmp_path)
     assert cli("verify", str(game)).code == 0
+    assert "The dice for the first Host: " in cli("replay", str(game), "--all").out
+
+
+def test_the_dice_for_the_first_host_stand_in_the_log(tmp_path: Path) -> None:
+    with Typist(tmp_path, "play", "warring", "--seats", "3", "--seed", "dice") as typist:
+        typist.read()
+        assert "The dice for the first Host: " in typist.type("log")
 
 
 def test_decks_are_measured(cli: Cli) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sevenstates.core import BadOption, BadRecord, IllegalAction, Luck, RandomLuck
+from sevenstates.core import BadOption, BadRecord, BadViewer, IllegalAction, Luck, RandomLuck
 from sevenstates.fast import _huang
 from sevenstates.fast.huang import Generator, Playouts, State
 from sevenstates.fast.tables import rules_for
@@ -249,3 +249,30 @@ def test_a_generator_has_a_state_of_64_bits(state: Any) -> None:
     with pytest.raises(AttributeError):
         del luck.state
     assert luck.state == before
+
+
+@pytest.mark.parametrize("nobody", [3, 9, -1, -2, "x", True, 1.0, 10**30])
+def test_whoever_is_no_seat_is_refused(nobody: Any) -> None:
+    state = started(seats=3)
+
+    for call in (
+        lambda: state.determinize(nobody, Generator(1)),
+        lambda: state.playouts(1, 1, nobody),
+    ):
+        with pytest.raises(BadViewer):
+            call()
+    with pytest.raises(IllegalAction):
+        state.legal_actions(nobody)
+    with pytest.raises((IllegalAction, TypeError, OverflowError)):
+        state.apply(nobody, state.legal_indices()[0], Generator(1))
+
+
+@pytest.mark.parametrize("nobody", [3, 4, -2, 1000])
+def test_the_core_itself_reads_no_memory_beyond_the_seats(nobody: int) -> None:
+    state = started(seats=3)
+
+    with pytest.raises(ValueError, match="no such viewer"):
+        state.determinized(nobody, Generator(1))
+    with pytest.raises(ValueError, match="no such viewer"):
+        state.fill_playouts(bytearray(3), bytearray(6), 1, nobody)
+    assert not state.is_legal(nobody, state.legal_indices()[0])

@@ -6,6 +6,7 @@ from typing import Any
 
 from sevenstates.core import (
     BadRecord,
+    Change,
     Event,
     Match,
     RandomLuck,
@@ -34,6 +35,20 @@ def check_views_show_only_what_is_known(walk: Walk) -> None:
             world.check()
             assert_same_to(viewer, state, world)
         assert state.to_json() == before, "determinize changed the state itself"
+
+
+def check_worlds_depend_on_knowledge_alone(walk: Walk) -> None:
+    """The same luck gives the same world, whichever of the possible ones is true.
+
+    So whatever is worked out in such worlds, such as what a move may lead to, tells a viewer
+    nothing new, not even somebody who knows the luck.
+    """
+    luck = RandomLuck(f"other worlds {walk.table}")
+    for number, moment in enumerate(walk.sample(4 * WORLDS)):
+        for viewer in walk.table.viewers:
+            true, other = moment.before, moment.before.determinize(viewer, luck)
+            here, there = (s.determinize(viewer, RandomLuck(number)) for s in (true, other))
+            assert here.to_json() == there.to_json(), f"a world of {viewer} knows the true one"
 
 
 def check_views_are_json(walk: Walk) -> None:
@@ -143,16 +158,21 @@ def check_journal_keeps_secrets(walk: Walk) -> None:
         known = [change for change, shown in changes if shown or change.seat == viewer]
         # Numbers without gaps: how much others did in secret does not show in them.
         expected = [
-            (number, change.seat, seen(change.events, viewer))
+            (number, whose(change, viewer), seen(change.events, viewer))
             for number, change in enumerate(known, 1)
         ]
         journal = match.since(0, viewer)
         told = [(c.version, c.seat, list(c.events)) for c in journal]
         assert told == expected, f"the journal of {viewer}"
         for change, played in zip(journal, known, strict=True):
-            assert change.action is (played.action if change.seat == viewer else None)
+            assert change.action is (played.action if played.seat == viewer else None)
         for version in (1, len(known) // 2, len(known)):
             assert match.since(version, viewer) == [c for c in journal if c.version > version]
+
+
+def whose(change: Change, viewer: Viewer) -> int | None:
+    """Whose decision it was, if the viewer may know: not who was the last to answer in secret."""
+    return None if change.reveal and change.seat != viewer else change.seat
 
 
 def assert_same_to(viewer: Viewer, state: State, world: State) -> None:

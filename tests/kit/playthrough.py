@@ -3,6 +3,7 @@
     game: huang                 the header: what was played; the seed chose draws and decisions
     ...
     setup: 3 0 2                what chance answered at set-up
+       turn_began seat=1        what happened at set-up
 
     1. seat 0: action left=2    the question
        412 legal: ...           what was possible: all of it, or counts and a hash of the list
@@ -63,13 +64,13 @@ class Playthrough:
         ]
         return replace(self, setup=setup, moves=tuple(moves))
 
-    def start(self) -> State:
-        """The set-up, with the draws as recorded."""
-        luck = ReplayLuck(self.setup)
+    def start(self) -> tuple[State, list[Event]]:
+        """The set-up, with the draws as recorded, and what happened at it."""
+        luck, events = ReplayLuck(self.setup), list[Event]()
         options = self.game.options_type.from_json(self.options)
-        state: State = self.game.new_state(self.seats, options, luck=luck)
+        state: State = self.game.new_state(self.seats, options, luck=luck, log=events)
         luck.finish()
-        return state
+        return state, events
 
     def carry_out(self, state: State, move: Move) -> list[Event]:
         """What happens, with the draws as recorded."""
@@ -86,7 +87,9 @@ class Playthrough:
         yield f"seed: {self.seed}"
         yield f"rules_version: {self.game.rules_version}"
         yield f"setup: {' '.join(map(str, self.setup))}"
-        state = self.start()
+        state, events = self.start()
+        for event in events:
+            yield f"   {event_line(event)}"
         for number, move in enumerate(self.moves, 1):
             if number % POSITION_EVERY == 1:
                 yield from position_lines(state)

@@ -23,7 +23,7 @@ def played(table: Table, luck: Any) -> tuple[Match, list[Any]]:
     """A whole match, and every state and its events on the way."""
     match = Match(table.game, table.seats, table.options, luck=luck)
     rng = random.Random(f"record {table}")
-    seen: list[Any] = [(match.state.to_json(), ())]
+    seen: list[Any] = [(match.state.to_json(), match.opening)]
     while pending := match.state.pending():
         seat = rng.choice(pending).seat
         change = match.submit(seat, choose(rng, match.state.legal_actions(seat)))

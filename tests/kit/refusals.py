@@ -7,9 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from sevenstates import games
-from sevenstates.core import Action, Event, IllegalAction, State, number_actions
+from sevenstates.core import (
+    Action,
+    BadViewer,
+    Event,
+    IllegalAction,
+    Match,
+    RandomLuck,
+    State,
+    number_actions,
+)
 
-from .walk import NoLuck, Walk
+from .walk import NoLuck, Walk, raises
 
 EVERY_ACTION = 8
 """At so many moments every action that is not legal is tried."""
@@ -34,6 +43,32 @@ def check_impossible_seats_are_refused(walk: Walk) -> None:
     for moment in walk.sample(20):
         for seat in (*NO_SEATS, walk.table.seats):
             assert refused(moment.before, seat, moment.action).reason == "no-such-seat"
+
+
+def check_impossible_viewers_are_refused(walk: Walk) -> None:
+    """Whoever is neither a seat of the table nor a spectator is shown and asked nothing."""
+    table = walk.table
+    match = Match(table.game, table.seats, table.options, luck=RandomLuck("viewers"))
+    strangers = [viewer for viewer in NO_SEATS if viewer is not None]
+    for viewer in (*strangers, table.seats):
+        for moment in walk.sample(5):
+            state = moment.before
+            assert raises(BadViewer, state.view, viewer), f"a view for {viewer!r}"
+            assert raises(BadViewer, state.determinize, viewer, RandomLuck(0))
+        assert raises(BadViewer, match.since, 0, viewer)
+        assert raises(BadViewer, match.known_to, viewer)
+    for event in (Event("event"), *walk.moments[0].events):
+        for viewer in strangers:
+            if viewer != 10**9:  # an event does not know how many seats there are
+                assert raises(BadViewer, event.seen_by, viewer)
+    for seat in (*NO_SEATS, table.seats):
+        for moment in walk.sample(5):
+            assert raises(IllegalAction, moment.before.legal_actions, seat)
+            assert raises(IllegalAction, moment.before.is_asked, seat)
+            assert raises(IllegalAction, moment.before.random_action, seat, NoLuck())
+        assert raises(IllegalAction, match.submit, seat, moment.action)
+        assert raises(IllegalAction, match.can_undo, seat)
+        assert raises(IllegalAction, match.undo, seat)
 
 
 def check_foreign_actions_are_refused(walk: Walk) -> None:

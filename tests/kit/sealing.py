@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from sevenstates.core import Action, Event, RandomLuck, State
+from sevenstates.core import Action, Change, Event, Match, RandomLuck, State, Viewer
 
 from .walk import NoLuck, Walk, choose
 
@@ -12,6 +12,9 @@ QUESTIONS = 12
 """At least this number of sealed questions is looked at, where there are as many."""
 LONGEST = 100
 """No seat needs more decisions for one sealed answer."""
+
+ANSWERS = 60
+"""Sealed answers of a match whose traces are looked for."""
 
 Chooser = Callable[[Sequence[Action]], Action]
 Answer = tuple[int, Action]
@@ -103,3 +106,45 @@ def check_answers_do_not_show(walk: Walk) -> None:
                     world.apply(seat, action, NoLuck())
                     for viewer in others:
                         assert world.view(viewer) == before[viewer], f"{viewer} sees {action}"
+
+
+def check_matches_keep_answers_secret(walk: Walk) -> None:
+    """A match tells nobody that others have answered: not by undo, journal or known state."""
+    table = walk.table
+    rng = random.Random(f"answers {table}")
+    match = Match(table.game, table.seats, table.options, luck=RandomLuck(f"answers {table}"))
+    left = ANSWERS
+    while left and (pending := match.state.pending()):
+        decision = rng.choice(pending)
+        viewers = [viewer for viewer in table.viewers if viewer != decision.seat]
+        known = {viewer: known_of(match, viewer) for viewer in viewers if decision.sealed}
+        asked = [d.seat for d in match.known_to(None).pending()]
+        legal = match.state.legal_actions(decision.seat)
+        change = match.submit(decision.seat, choose(rng, legal))
+        left -= decision.sealed
+        if change.sealed:
+            assert not known_to_act(change, viewers), "others see a sealed answer"
+            for viewer in viewers:
+                assert known_of(match, viewer) == known[viewer], f"{viewer} knows of {change}"
+        elif decision.sealed:
+            told = known_to_act(change, viewers)
+            assert told == {None if len(asked) > 1 else decision.seat}, "who was last shows"
+
+
+def known_of(match: Match, viewer: Viewer) -> list[object]:
+    """What a match gives a viewer to know, besides the view itself."""
+    state = match.known_to(viewer)
+    state.check()
+    return [
+        state.to_json(),
+        state.view(viewer),
+        match.since(0, viewer),
+        viewer is not None and match.can_undo(viewer),
+        viewer is not None and list(state.legal_actions(viewer)),
+    ]
+
+
+def known_to_act(change: Change, viewers: list[Viewer]) -> set[int | None]:
+    """Whose decision it was, as these viewers see it; empty if they do not see it at all."""
+    seen = [shown for viewer in viewers if (shown := change.seen_by(viewer)) is not None]
+    return {shown.seat for shown in seen}

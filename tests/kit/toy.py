@@ -63,7 +63,7 @@ class ToyState(core.State):
             self.result = core.Outcome(ranks, tuple(self.points), winners, "rounds-played")
             self.stack.clear()
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
         seen = {name: vars(self)[name] for name in ("rounds", "discards", "coins", "points")}
         if viewer is not None:
             step = self.stack[-1] if self.stack else None
@@ -83,7 +83,7 @@ class ToyState(core.State):
         done = tuple(done and seat == viewer for seat, done in enumerate(step.done))
         return replace(step, done=done).pending(self)
 
-    def determinize(self, viewer: Viewer, luck: Luck) -> Self:
+    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
         world = self.copy()
         others = [seat for seat in range(self.seats) if seat != viewer]
         for seat in others:
@@ -127,7 +127,7 @@ class ToyGame(core.Game[ToyState, ToyOptions]):
     actions = ACTIONS
     random_bound = 100
 
-    def _new_state(self, seats: int, options: ToyOptions, luck: Luck) -> ToyState:
+    def _new_state(self, seats: int, options: ToyOptions, luck: Luck, log: core.Log) -> ToyState:
         rounds, coins = 1 if options.pace == "short" else 3, COINS * (1 + options.rich)
         bag, hands = list(TILES), [[0, 0, 0] for _ in range(seats)]
         for hand in hands:

@@ -1,9 +1,8 @@
 """Undo goes back to the last draw, reveal or other seat's decision, and no further."""
 
-import dataclasses
 import json
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sevenstates.core import Action, Match, RandomLuck, Record, State, UndoRefused, Viewer
 
@@ -24,6 +23,8 @@ class Stood:
     before: State
     sealed: bool
     """The answer was sealed and the others were not in yet."""
+    asks_others: bool
+    """It put a sealed question to other seats."""
     horizon: bool
     """Chance answered, sealed answers were shown, or the game ended."""
 
@@ -31,15 +32,15 @@ class Stood:
 def horizon_point(stood: list[Stood], seat: int) -> int | None:
     """Which decision the seat may take back; None if none.
 
-    Over sealed answers of others only a sealed answer can be taken back: theirs stay, and they
-    would have nothing to answer if what opened the question went.
+    Over sealed answers of others only a sealed answer can be taken back. What put a sealed
+    question to others stands, whether they have answered or not.
     """
     for point in range(len(stood) - 1, -1, -1):
         move = stood[point]
         if move.horizon:
             return None
         if move.seat == seat:
-            return point if move.sealed or point == len(stood) - 1 else None
+            return point if move.sealed or not move.asks_others else None
         if not move.sealed:
             return None
     return None
@@ -85,9 +86,10 @@ def submit(match: Match, rng: random.Random, heard: Heard) -> Stood:
     over = match.state.outcome() is not None
     final = any(event.kind in match.game.final_events for event in change.events)
     sealed = decision.sealed and not shown
+    asks = any(d.sealed and d.seat != decision.seat for d in match.state.pending())
     horizon = bool(change.luck) or (decision.sealed and shown) or over or final
     hear(heard, decision.seat, sealed)
-    return Stood(decision.seat, action, before, sealed, horizon)
+    return Stood(decision.seat, action, before, sealed, asks, horizon)
 
 
 def hear(heard: Heard, seat: int, sealed: bool) -> None:
@@ -111,7 +113,7 @@ def check_undone(match: Match, seat: int, stood: list[Stood], point: int, heard:
     taken = stood.pop(point)
     expected = taken.before.copy()
     for number, later in enumerate(stood[point:], point):
-        stood[number] = dataclasses.replace(later, before=expected.copy())
+        stood[number] = replace(later, before=expected.copy())
         expected.apply(later.seat, later.action, NoLuck())
     assert match.state.to_json() == expected.to_json(), f"{taken.action} taken back"
     assert match.version == change.version == version + 1

@@ -100,3 +100,14 @@ def test_people_talk(site: Site, visit: Callable[..., Visitor]) -> None:
     guest.page.keyboard.press("Enter")
 
     expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Mo Di Peace!")
+
+
+def test_log_begins_with_the_dice_for_the_first_host(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site)
+    visitor.open_alone("warring")
+    log = visitor.page.locator(".log")
+
+    expect(log).to_contain_text("The dice for the first Host: ")
+    expect(log).to_contain_text("is Host.")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../src/generated/wire';
 import { joined, standing } from '../src/lib/log';
 
-const change = (version: number, kind: Change['kind'], seat: number): Change => ({
+const change = (version: number, kind: Change['kind'], seat: number | null): Change => ({
   version,
   kind,
   seat,
@@ -28,6 +28,11 @@ describe('the log', () => {
       change(5, 'rewind', 1),
     ];
     expect(versions(standing(all))).toEqual([1, 5]);
+  });
+
+  it('keeps what is nobody\'s in particular when all go back', () => {
+    const all = [change(1, 'move', null), change(2, 'move', 0), change(3, 'rewind', null)];
+    expect(versions(standing(all))).toEqual([1, 2, 3]);
   });
 
   it('keeps what nobody took back', () => {

@@ -76,7 +76,7 @@ class Replay:
         if text == "all":
             self.viewer = None
             return True
-        if text.isdecimal() and 1 <= int(text) <= self.seats:
+        if text.isdecimal() and len(text) < 3 and 1 <= int(text) <= self.seats:
             self.viewer = int(text) - 1
             return True
         return False

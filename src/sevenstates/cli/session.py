@@ -122,12 +122,16 @@ class Session:
     def scene(self, seat: Seat | None, marks: Collection[str] = ()) -> Scene:
         """What the seat's screen shows; None for everybody's, when the game is over."""
         changes = standing(self.match, seat)
-        lately = events_of(since_own(changes, seat)) if seat is not None else []
+        opening = [seen for event in self.match.opening if (seen := event.seen_by(seat))]
+        own = since_own(changes, seat) if seat is not None else []
+        lately = events_of(own)
+        if own == changes:
+            lately = [*opening, *lately]
         title = self.words(f"game-{self.match.game.key}")
         if seat is not None:
             title = f"{title} - {self.texts.seat_name(seat)}"
         view = self.match.state.view(seat)
-        events = events_of(changes)
+        events = [*opening, *events_of(changes)]
         return Scene(view, title, self.people, events, len(lately), marks, places_of(lately))
 
     def told(self, error: SevenStatesError | ClientError) -> str:

@@ -7,6 +7,7 @@ from .errors import (
     BadRecord,
     BadText,
     BadVersion,
+    BadViewer,
     BrokenState,
     IllegalAction,
     SevenStatesError,
@@ -20,7 +21,7 @@ from .options import Options
 from .outcome import Outcome, rank
 from .playout import playout
 from .record import Moment, Move, Record
-from .seat import Seat, Viewer
+from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
 from .step import Step, load_step
 
@@ -32,6 +33,7 @@ __all__ = [
     "BadRecord",
     "BadText",
     "BadVersion",
+    "BadViewer",
     "BrokenState",
     "Change",
     "Decision",
@@ -58,6 +60,8 @@ __all__ = [
     "UndoRefused",
     "Viewer",
     "bits",
+    "check_seat",
+    "check_viewer",
     "choose",
     "draw",
     "load_step",

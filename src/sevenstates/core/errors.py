@@ -37,6 +37,10 @@ class IllegalAction(SevenStatesError):
     """The action may not be taken now; the state was not touched."""
 
 
+class BadViewer(SevenStatesError):
+    """Neither a seat of the table nor None, which is a spectator."""
+
+
 class BadOption(SevenStatesError):
     """The options, or the number of seats, are not a table that can be played."""
 

@@ -1,11 +1,12 @@
 """Events: the facts of a game, for logs, animation, statistics and tests."""
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from .errors import BadRecord
-from .seat import Seat, Viewer
+from .seat import Seat, Viewer, check_viewer
 
 Json = Any
 """A value that JSON can carry."""
@@ -27,7 +28,11 @@ class Event:
     """Nobody but the seats in `to` learns that it happened at all."""
 
     def seen_by(self, viewer: Viewer) -> "Event | None":
-        """The event as the viewer knows it, without secrets; None if it is hidden from them."""
+        """The event as the viewer knows it, without secrets; None if it is hidden from them.
+
+        BadViewer if that is no viewer of any table.
+        """
+        check_viewer(viewer, sys.maxsize)  # an event does not know how many seats there are
         if viewer is not None and viewer in self.to:
             return Event(self.kind, {**self.fields, **self.secret})
         return None if self.hidden else Event(self.kind, self.fields)

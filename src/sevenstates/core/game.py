@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from .action import Action
 from .errors import BadOption, BadRecord, BadText
+from .event import Log
 from .luck import Luck
 from .options import Options
 from .state import State
@@ -44,10 +45,13 @@ class Game(ABC, Generic[S, P]):
     random_bound: int
     """A game of random moves asks less often than this."""
 
-    def new_state(self, seats: int, options: P | None = None, *, luck: Luck) -> S:
-        """Set up a table; BadOption if it cannot be played, BadText if a file in it is bad."""
+    def new_state(self, seats: int, options: P | None = None, *, luck: Luck, log: Log = None) -> S:
+        """Set up a table; BadOption if it cannot be played, BadText if a file in it is bad.
+
+        What everybody sees of the set-up, such as dice, is appended to `log`.
+        """
         options = self.check_table(seats, options)
-        return self._new_state(seats, options, luck)
+        return self._new_state(seats, options, luck, log)
 
     def check_table(self, seats: int, options: P | None = None) -> P:
         """The options, defaults if None; raises as `new_state` does."""
@@ -61,7 +65,7 @@ class Game(ABC, Generic[S, P]):
         return options
 
     @abstractmethod
-    def _new_state(self, seats: int, options: P, luck: Luck) -> S:
+    def _new_state(self, seats: int, options: P, luck: Luck, log: Log) -> S:
         """Set up a table that has been checked."""
 
     def load_state(self, data: Mapping[str, Any]) -> S:
@@ -70,7 +74,7 @@ class Game(ABC, Generic[S, P]):
             state = self._load_state(data)
             state.check()
             asked = [decision.seat for decision in state.pending()]
-            if not all(0 <= seat < state.seats for seat in asked):
+            if not all(type(seat) is int and 0 <= seat < state.seats for seat in asked):
                 raise ValueError(asked)
             if bool(asked) == (state.outcome() is not None):
                 raise ValueError("neither over nor to be played on")

@@ -9,9 +9,9 @@ from .action import Action
 from .errors import BadRecord, BadVersion, UndoRefused
 from .event import Event
 from .game import Game
-from .luck import Luck, RecordingLuck, ResumedLuck, SealedLuck
+from .luck import Luck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck
 from .record import Move, Record
-from .seat import Seat, Viewer
+from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
 
 
@@ -21,7 +21,8 @@ class Change:
 
     version: int
     """How many changes there were with it: of the match, or of those the viewer may know."""
-    seat: Seat
+    seat: Seat | None
+    """Whose decision it was; None for a viewer who may not know that."""
     action: Action | None
     """What was decided; only the seat itself is told, others learn the events."""
     events: tuple[Event, ...]
@@ -33,6 +34,8 @@ class Change:
     """What chance answered: for the record, never for a viewer."""
     final: bool = False
     """No undo goes back behind it."""
+    reveal: bool = False
+    """The last of several seats' sealed answers; others do not learn whose it was."""
 
     def is_known_to(self, viewer: Viewer) -> bool:
         """Whether the viewer may know that it happened."""
@@ -40,12 +43,13 @@ class Change:
 
     def seen_by(self, viewer: Viewer) -> "Change | None":
         """What the viewer may know of it; None if not even that it happened."""
+        is_own = self.seat == viewer
         if not self.is_known_to(viewer):
             return None
         return Change(
             self.version,
-            self.seat,
-            self.action if self.seat == viewer else None,
+            None if self.reveal and not is_own else self.seat,
+            self.action if is_own else None,
             tuple(seen for event in self.events if (seen := event.seen_by(viewer))),
             self.undone,
             self.sealed,
@@ -88,9 +92,14 @@ class Match:
         self.luck = luck if luck is not None else SealedLuck(secrets.token_bytes(32))
         self.keeps_record = state is None
         self._recorder = RecordingLuck(self.luck)
-        self.state: State = state or game.new_state(seats, self.options, luck=self._recorder)
+        events: list[Event] = []
+        self.state: State = state or game.new_state(
+            seats, self.options, luck=self._recorder, log=events
+        )
         self.setup = self._recorder.take()
         """What chance answered at set-up."""
+        self.opening = tuple(events)
+        """What happened at set-up; nothing for a match that plays on from a state."""
         self._played: list[_Played] = []
         self._journal: list[Change] = []
         self._skips: tuple[tuple[int, int], ...] = ()
@@ -146,6 +155,7 @@ class Match:
         # The end shows what was hidden, and the record then holds the key.
         final = bool(luck) or shown or after.outcome() is not None
         final = final or any(event.kind in self.game.final_events for event in events)
+        reveal = shown and any(played.seat != seat for played in self._unshown())
         self.state = after
         self._played.append(_Played(seat, action, luck, before, sealed, final))
         change = Change(
@@ -156,6 +166,7 @@ class Match:
             sealed=sealed and not shown,
             luck=luck,
             final=final,
+            reveal=reveal,
         )
         self._remember(change)
         return change
@@ -166,6 +177,30 @@ class Match:
         elif self._played and self._played[-1].final:
             self._played.clear()  # no undo goes back behind it
 
+    def _unshown(self) -> list[_Played]:
+        """The answers to the sealed question that is open, in the order in which they came."""
+        first = len(self._played)
+        while first and self._played[first - 1].sealed and not self._played[first - 1].final:
+            first -= 1
+        return self._played[first:]
+
+    def known_to(self, viewer: Viewer) -> State:
+        """The state as if nobody but the viewer had answered the sealed question that is open.
+
+        What a viewer is shown, asked or advised comes from it, so that nothing tells whether
+        others have answered. Hands and decks are the true ones: `State.view` and
+        `State.determinize` hide those. The state is not to be changed.
+        """
+        check_viewer(viewer, self.seats)
+        unshown = self._unshown()
+        if all(played.seat == viewer for played in unshown):
+            return self.state
+        state = unshown[0].before.copy()
+        for played in unshown:
+            if played.seat == viewer:
+                state.apply(played.seat, played.action, ReplayLuck(()))
+        return state
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last decision back now."""
         return self._undo_point(seat) is not None
@@ -174,7 +209,9 @@ class Match:
         """Take the seat's last decision back.
 
         The way back ends at the last draw, reveal or decision of another seat. Sealed answers
-        of others that are not shown yet do not stand in the way.
+        of others that are not shown yet do not stand in the way of a sealed answer. A decision
+        that put a sealed question to others stands from then on, answered or not: otherwise
+        undo would tell whether somebody has answered.
         """
         point = self._undo_point(seat)
         if point is None:
@@ -194,16 +231,24 @@ class Match:
         return change
 
     def _undo_point(self, seat: Seat) -> int | None:
+        check_seat(seat, self.seats)
         for point in range(len(self._played) - 1, -1, -1):
             played = self._played[point]
             if played.final:
                 return None
             if played.seat == seat:
-                # Others' sealed answers stay, so what opened their question stays too.
-                return point if played.sealed or played is self._played[-1] else None
+                if played.sealed:
+                    return point
+                return None if self._others_are_asked_in_secret(seat) else point
             if not played.sealed:
                 return None
         return None
+
+    def _others_are_asked_in_secret(self, seat: Seat) -> bool:
+        """Whether a sealed question is open to others, whether they have answered it or not."""
+        unshown = self._unshown()
+        asked = (unshown[0].before if unshown else self.state).pending()
+        return any(decision.sealed and decision.seat != seat for decision in asked)
 
     def since(self, version: int, viewer: Viewer) -> Sequence[Change]:
         """What happened after the version, as the viewer may know it; BadVersion if it is new.
@@ -211,6 +256,7 @@ class Match:
         A viewer's versions count only the changes the viewer may know, so that a gap does not
         tell how much others did in secret. A resumed match begins to count again.
         """
+        check_viewer(viewer, self.seats)
         known = [change for change in self._journal if change.is_known_to(viewer)]
         if version > len(known):
             raise BadVersion("no-such-version", found=version, known=len(known))

@@ -118,13 +118,14 @@ class Record:
         if game.rules_version != self.rules_version:
             raise BadRecord("record-rules", found=self.rules_version, known=game.rules_version)
         luck = ReplayLuck(self.setup)
+        opening: list[Event] = []
         try:
             options = game.options_type.from_json(self.options)
-            state = game.new_state(self.seats, options, luck=luck)
+            state = game.new_state(self.seats, options, luck=luck, log=opening)
         except (BadOption, BadText) as error:
             raise BadRecord("record-options", error.rule_id, why=error.reason) from error
         luck.finish()
-        yield Moment(state.copy(), (), None)
+        yield Moment(state.copy(), tuple(opening), None)
         for number, move in enumerate(self.moves, 1):
             luck = ReplayLuck(move.luck)
             events: list[Event] = []

@@ -10,7 +10,7 @@ from .errors import IllegalAction
 from .event import Log
 from .luck import Luck
 from .outcome import Outcome
-from .seat import Seat, Viewer
+from .seat import Seat, Viewer, check_viewer, no_such_seat
 from .step import Step
 
 
@@ -34,7 +34,10 @@ class State(ABC):
         return self.stack[-1].pending(self) if self.stack else ()
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """Everything the seat may do now, in the order of the action table."""
+        """Everything the seat may do now, in the order of the action table.
+
+        IllegalAction if there is no such seat.
+        """
         if not self.is_asked(seat):
             return ()
         return self.stack[-1].legal_actions(self, seat)
@@ -47,7 +50,9 @@ class State(ABC):
         return self.stack[-1].random_action(self, seat, luck)
 
     def is_asked(self, seat: Seat) -> bool:
-        """Whether a question to the seat is open."""
+        """Whether a question to the seat is open; IllegalAction if there is no such seat."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise no_such_seat(seat, self.seats)
         return bool(self.stack) and self.stack[-1].is_asked(self, seat)
 
     def is_legal(self, seat: Seat, action: Action) -> bool:
@@ -55,8 +60,8 @@ class State(ABC):
 
     def refusal(self, seat: Seat, action: Action) -> IllegalAction | None:
         """Why the seat may not do this now; None if it may."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            return IllegalAction("no-such-seat", seat=seat, seats=self.seats)
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return no_such_seat(seat, self.seats)
         actions = self.game.actions
         index = getattr(action, "index", -1) if isinstance(action, Action) else -1
         if not 0 <= index < len(actions) or actions[index] is not action:
@@ -88,13 +93,29 @@ class State(ABC):
         """How the game ended; None while it goes on."""
         return self.result
 
-    @abstractmethod
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        """What the viewer may know, JSON-ready: an allow-list."""
+        """What the viewer may know, JSON-ready: an allow-list.
+
+        BadViewer if there is no such viewer.
+        """
+        check_viewer(viewer, self.seats)
+        return self._view(viewer)
 
     @abstractmethod
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer of this table may know."""
+
     def determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        """A possible world, as the viewer knows it: hidden things are drawn anew."""
+        """A possible world, as the viewer knows it: hidden things are drawn again.
+
+        BadViewer if there is no such viewer.
+        """
+        check_viewer(viewer, self.seats)
+        return self._determinize(viewer, luck)
+
+    @abstractmethod
+    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
+        """A possible world for a viewer of this table."""
 
     @abstractmethod
     def copy(self) -> Self:

@@ -8,7 +8,16 @@ Python on the way, or any other Luck.
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
-from ..core import ActionSet, Decision, IllegalAction, Luck, Outcome, Viewer
+from ..core import (
+    ActionSet,
+    Decision,
+    IllegalAction,
+    Luck,
+    Outcome,
+    Viewer,
+    check_seat,
+    check_viewer,
+)
 from ..games.huang import HUANG, HuangOptions, HuangState
 from . import _huang
 from .batch import Batch
@@ -100,6 +109,7 @@ class State(_huang.State):
 
     def legal_actions(self, seat: int) -> ActionSet:
         """What the readable engine's `legal_actions` says; `legal_indices` is faster."""
+        check_seat(seat, self.rules.seats)
         return ActionSet(HUANG.actions, [(0, self.legal_mask() if seat == self.seat else 0)])
 
     def refuse(self, seat: int, index: int) -> None:
@@ -111,16 +121,18 @@ class State(_huang.State):
             raise refusal
 
     def determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        """A possible world, as the viewer knows it."""
+        """A possible world, as the viewer knows it; BadViewer if there is no such viewer."""
+        check_viewer(viewer, self.rules.seats)
         return self.determinized(-1 if viewer is None else viewer, luck)
 
     def playouts(self, games: int, seed: int, viewer: Viewer = None) -> Playouts:
         """Play random games to the end from here; the state stays as it is.
 
-        With a viewer each begins in a world dealt anew from what that seat knows. Other
-        threads run meanwhile.
+        With a viewer each begins in a world dealt again from what that seat knows; BadViewer if
+        there is no such viewer. Other threads run meanwhile.
         """
         seats = self.rules.seats
+        check_viewer(viewer, seats)
         ranks, scores = bytearray(games * seats), bytearray(games * seats * 2)
         moves = self.fill_playouts(ranks, scores, seed, -1 if viewer is None else viewer)
         return Playouts(

@@ -61,7 +61,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
             raise ValueError(f"illegal cannot be {illegal!r}; choose raise or lose.")
         self.render_mode = render_mode
         self.kind = Kind(key, seats, options)
-        if seat is not None and seat not in range(seats):
+        if seat is not None and (type(seat) is not int or seat not in range(seats)):
             raise ValueError(f"There is no seat {seat!r}; the table has 0 to {seats - 1}.")
         self._names = _bot_names(self.kind, opponents)
         self.table = Table(self.kind)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ..core import Event, Luck, State
+from ..core import Event, Luck, State, check_seat
 from .openspiel_memory import Deed, Memory, Past, memory_of
 from .table import Kind
 
@@ -66,6 +66,7 @@ class Moment:
 
     def memory(self, seat: int) -> Memory:
         """What the seat remembers of the game up to the position."""
+        check_seat(seat, self.kind.seats)
         return memory_of(self.past, seat)
 
     def settled(self) -> "Moment":

@@ -8,7 +8,17 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..core import Action, ActionSet, Game, Options, Outcome, RandomLuck, SevenStatesError, State
+from ..core import (
+    Action,
+    ActionSet,
+    Game,
+    Options,
+    Outcome,
+    RandomLuck,
+    SevenStatesError,
+    State,
+    check_seat,
+)
 from ..games import get
 from ..texts import Texts
 from .registry import SENSES
@@ -110,7 +120,11 @@ class Table(CopiedByPickle):
         return [decision.seat for decision in self.state.pending()]
 
     def observe(self, seat: int) -> Observation:
-        """What the seat knows and may do; no action is legal for who is not asked."""
+        """What the seat knows and may do; no action is legal for who is not asked.
+
+        IllegalAction if there is no such seat.
+        """
+        check_seat(seat, self.kind.seats)
         return {
             "observation": self.kind.layout.read(self.state.view(seat)),
             "action_mask": self.kind.mask(self.state.legal_actions(seat)),
@@ -136,6 +150,7 @@ class Table(CopiedByPickle):
 
     def potential(self, seat: int) -> float:
         """What shaping rewards the growth of, as the seat knows it."""
+        check_seat(seat, self.kind.seats)
         return self.kind.potential(self.state.view(seat))
 
 

@@ -142,6 +142,7 @@ PAGODA = """
 
 
 @pytest.mark.rule("H-TIL-4")
+@pytest.mark.rule("H-TIL-5")
 @pytest.mark.rule("H-PAG-1")
 @pytest.mark.parametrize("edition", ["en", "pl", "de"])
 def test_a_pagoda_placed_with_a_tile_ends_the_chain(edition: str) -> None:
@@ -163,10 +164,13 @@ def test_a_pagoda_declined_lets_the_chain_go_on(edition: str) -> None:
 
 
 @pytest.mark.rule("H-TIL-4")
+@pytest.mark.rule("H-TIL-5")
 @pytest.mark.rule("H-PAG-2")
-def test_a_pagoda_moved_ends_the_chain_too() -> None:
-    state = position("""
+@pytest.mark.parametrize("edition", ["en", "pl", "de"])
+def test_a_pagoda_moved_ends_the_chain_too(edition: str) -> None:
+    state = position(f"""
         seats: Tiger Rabbit
+        options: edition={edition}
         board:
         B   B   .   B   B   .   B   B
           ~   ~   .   B   .   .   B   .

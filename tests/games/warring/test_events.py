@@ -1,7 +1,13 @@
 """Events: targets, wars, invasions, assassinations, deaths (W-EVT)."""
 
+import json
+from typing import Any
+
 import pytest
 
+from sevenstates.core import BadText
+from sevenstates.games.warring.decks import load_deck
+from sevenstates.texts import Texts
 from tests.games.warring.positions import (
     Chance,
     agenda_of,
@@ -194,6 +200,62 @@ def test_if_too_few_live_those_there_are() -> None:
     assert legal(state, 1) == ["mark wei"]
     play(state, 1, "mark wei", "mark qin")
     assert legal(state, 1) == ["done"]
+
+
+def own_deck(**parts: Any) -> str:
+    return f"seats: 3\ndeck: own\n| {json.dumps(parts)}\n"
+
+
+@pytest.mark.rule("W-EVT-7")
+def test_a_slot_stays_empty_though_another_order_would_have_filled_it() -> None:
+    card = {"key": "c", "name": "C", "copies": 99, "slots": [["qi", "chu"], ["qi"]], "do": []}
+    hands = "hand 1: c c\nhand 2: c\nhand 3: c"
+    state = position(f"{own_deck(events=[card])}{hands}")
+    play(state, 1, "play 1")
+    assert legal(state, 1) == ["mark qi", "mark chu"]
+    play(state, 1, "mark chu")
+    assert legal(state, 1) == ["mark qi"]
+    play(state, 1, "mark qi", "play 2", "mark qi")
+
+    assert "done" in legal(state, 1)
+    laid = state.view(0)["own"]["answer"]["laid"]
+    assert [card["targets"] for card in laid] == [["chu", "qi"], ["qi", None]]
+
+
+PLAIN = {"key": "tax", "name": "Tax", "copies": 99, "do": []}
+EITHER = {
+    "key": "either",
+    "name": "Either",
+    "copies": 99,
+    **{letter: {"name": letter, "do": []} for letter in "ab"},
+}
+
+
+def chooser(*events: str) -> dict[str, Any]:
+    goal = {"is": "resolved", "events": list(events), "choice": "b"}
+    fields = {"key": "h", "name": "H", "state": "qi", "era": "early", "points": 1}
+    return {**fields, "goal": {"any": [{"is": "quiet"}, goal]}}
+
+
+@pytest.mark.rule("W-EVT-7")
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_goal_asks_for_a_choice_only_of_cards_that_have_one(language: str) -> None:
+    assert load_deck(json.dumps({"events": [EITHER], "characters": [chooser("either")]})).events
+    with pytest.raises(BadText) as caught:
+        load_deck(json.dumps({"events": [PLAIN, EITHER], "characters": [chooser("either", "tax")]}))
+
+    assert caught.value.reason == "deck-no-choice"
+    said = Texts(language, "warring").refusal(caught.value)
+    assert "tax" in said
+    assert " h" in said
+
+
+@pytest.mark.rule("W-EVT-7")
+def test_an_own_event_without_a_choice_does_not_suit_a_printed_goal_that_asks_for_one() -> None:
+    with pytest.raises(BadText) as caught:
+        load_deck(json.dumps({"events": [{**PLAIN, "key": "jade_disc"}]}))
+
+    assert (caught.value.reason, caught.value.fields["event"]) == ("deck-no-choice", "jade_disc")
 
 
 @pytest.mark.rule("W-EVT-8")

@@ -140,7 +140,6 @@ def test_if_asks_about_the_board_with_slots(military: int, morale: int) -> None:
         ({"is": "change", "state": "qin", "below": 0}, True),
         ({"is": "change", "state": "qin", "above": 0}, False),
         ({"is": "resolved", "events": ["c"]}, True),
-        ({"is": "resolved", "events": ["c"], "choice": "b"}, False),
         ({"is": "dies", "state": ["qi", "han"]}, True),
         ({"is": "dies", "state": "han", "by": "qi"}, False),
         ({"is": "assassinated"}, False),

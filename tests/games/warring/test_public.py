@@ -198,6 +198,8 @@ def test_draw_new_hero() -> None:
     play(state, 1, "pass")
 
     assert [c["key"] for c in seat_view(state, 1)["own_characters"]] == ["sun_bin"]
+    # Who has nobody draws nobody either: only the others' four were drawn.
+    assert seat_view(state, 3)["characters"] == 0
     assert state.view(None)["people_buried"] == 4
     assert asked(state) == [(2, "speech")]
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenstates.core import Event, RandomLuck
+from sevenstates.core import Event, Match, RandomLuck
 from sevenstates.games.warring import WARRING
 from sevenstates.games.warring.components import STATES
 from sevenstates.games.warring.decks import load_deck
@@ -123,8 +123,26 @@ def test_highest_roll_of_two_dice_hosts_and_only_the_tied_roll_again() -> None:
     # 3, 9, 9, 2; then seats 2 and 3 alone: 4 and 7.
     luck = Chance(1, 2, 4, 5, 3, 6, 1, 1, 1, 3, 3, 4)
 
-    assert WARRING.new_state(4, luck=luck).view(None)["host"] == 2
+    log: list[Event] = []
+    state = WARRING.new_state(4, luck=luck, log=log)
+    assert state.view(None)["host"] == 2
     assert not luck.dice
+    assert {event.kind for event in log} == {"host_rolled"}
+    totals = [{r["seat"]: r["total"] for r in e.fields["rolls"].values()} for e in log]
+    assert totals == [{0: 3, 1: 9, 2: 9, 3: 2}, {1: 4, 2: 7}]
+    assert log[0].fields["rolls"]["1"]["dice"] == [4, 5]
+    assert [event.fields["host"] for event in log] == ["none", 2]
+
+
+@pytest.mark.rule("W-SET-7")
+def test_everybody_sees_the_dice_in_matches_and_replays() -> None:
+    match = Match(WARRING, 3, luck=RandomLuck(5))
+    moments = match.record().replay(WARRING)
+
+    assert match.opening
+    assert next(iter(moments)).events == match.opening
+    assert all(e.seen_by(viewer) == e for e in match.opening for viewer in (0, None))
+    assert match.opening[-1].fields["host"] == match.state.view(None)["host"]
 
 
 @pytest.mark.rule("W-SET-7")

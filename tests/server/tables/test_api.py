@@ -28,6 +28,16 @@ def bearer(server: Running, token: str) -> httpx.Client:
     return httpx.Client(base_url=server.url, headers=headers)
 
 
+def test_the_start_shows_the_dice_of_the_set_up(guest: Make) -> None:
+    ada = guest("Ada")
+    table, _ = hot_seat(ada, "warring", 3)
+    (started,) = ada.get(f"/api/tables/{table}/changes")["changes"]
+
+    kinds = [event["kind"] for event in started["events"]]
+    assert kinds == ["started"] + ["host_rolled"] * (len(kinds) - 1)
+    assert started["events"][-1]["fields"]["host"] == ada.update(table)["view"]["host"]
+
+
 def test_a_token_plays_its_seat_and_nothing_else(guest: Make, server: Running) -> None:
     ada = guest("Ada")
     table, seat = hot_seat(ada)

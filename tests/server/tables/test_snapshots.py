@@ -29,7 +29,10 @@ def facts(table: Table) -> dict[str, Any]:
         "moves": table.moves,
         "versions": table.versions,
         "positions": table.positions,
-        "shown": table.shown,
+        "known": [
+            (table.pending_for(viewer), table.match.known_to(viewer).to_json())
+            for viewer in (*range(table.seats), None)
+        ],
         "status": table.status,
         "clocks": [(c.left, c.since, c.shown_left, c.shown_since) for c in table.chairs],
     }
@@ -77,7 +80,7 @@ def test_a_log_that_does_not_replay_is_not_played_on(guest: Make, server: Runnin
             table_id, "act", seat, position=now["position"], action=now["ask"]["legal"][-1]["text"]
         )
     store = server.parts.store
-    last = store.read_now(lambda db: files.read_last_entries(db, table_id, 1))[0]
+    last = store.read_now(lambda db: files.read_last_entries(db, table_id, None, 1))[0]
     spoiled = sa.update(s.log).where(s.log.c.table_id == table_id, s.log.c.seq == last.seq)
     store.write_now(lambda db: db.execute(spoiled.values(luck=[7, 7, 7])))
 

@@ -96,7 +96,7 @@ export interface Ask {
   legal: ActionInfo[];
 }
 /**
- * Ask everybody to go back to before the own last decision.
+ * Ask everybody to go back to before your last decision that all know of.
  */
 export interface AskUndo {
   type: 'ask-undo';

@@ -5,7 +5,8 @@ import type { Change } from '../generated/wire';
 export function standing(changes: readonly Change[]): Change[] {
   const stands: Change[] = [];
   for (const change of changes) {
-    if (change.kind === 'undo' || change.kind === 'rewind') {
+    const isBack = change.kind === 'undo' || change.kind === 'rewind';
+    if (isBack && change.seat !== null) {
       const last = stands.findLastIndex((c) => c.kind === 'move' && c.seat === change.seat);
       // Going back by consent takes everything after the seat's decision with it.
       if (last >= 0) stands.splice(last, change.kind === 'undo' ? 1 : stands.length - last);

@@ -86,7 +86,7 @@ static PyObject *state_groups(PyObject *self, PyObject *unused) {
 }
 
 static bool may(PyObject *self, long seat, long index) {
-    bool possible = seat >= 0 && seat < SEATS && index >= 0 && index < ACTIONS;
+    bool possible = seat >= 0 && seat < RULES(self)->seats && index >= 0 && index < ACTIONS;
     return possible && is_legal(RULES(self), STATE(self), (int)seat, (int)index);
 }
 
@@ -104,7 +104,7 @@ static PyObject *state_apply(PyObject *self, PyObject *const *args, Py_ssize_t c
     }
     long seat = PyLong_AsLong(args[0]), index = PyLong_AsLong(args[1]);
     if (PyErr_Occurred()) return NULL;
-    if (!may(self, seat, index)) {
+    if (PyBool_Check(args[0]) || !may(self, seat, index)) {
         PyObject *answer = PyObject_CallMethod(self, "refuse", "OO", args[0], args[1]);
         if (answer) PyErr_SetString(PyExc_ValueError, "this is not legal");
         Py_XDECREF(answer);
@@ -141,6 +141,10 @@ static PyObject *state_playout(PyObject *self, PyObject *source) {
     return PyLong_FromLong(moves);
 }
 
+static bool is_viewer(const Rules *r, int viewer) {
+    return viewer == NOBODY || (viewer >= 0 && viewer < r->seats);
+}
+
 /* fill_playouts(ranks, scores, seed, viewer): as many playouts of copies as there is room for
  * in the buffer of ranks. A viewer's playouts begin in worlds that the viewer thinks possible;
  * NOBODY is no viewer but the truth. Returns how many moves were made. */
@@ -153,7 +157,7 @@ static PyObject *state_fill_playouts(PyObject *self, PyObject *args) {
     const Rules *r = RULES(self);
     const State start = *STATE(self);
     Py_ssize_t count = ranks.len / r->seats, moves = 0;
-    if (scores.len != ranks.len * (Py_ssize_t)sizeof(int16_t) || viewer >= r->seats) {
+    if (scores.len != ranks.len * (Py_ssize_t)sizeof(int16_t) || !is_viewer(r, viewer)) {
         PyBuffer_Release(&ranks);
         PyBuffer_Release(&scores);
         PyErr_SetString(PyExc_ValueError, "ranks and scores differ in length, or no such viewer");
@@ -179,6 +183,10 @@ static PyObject *state_determinized(PyObject *self, PyObject *args) {
     PyObject *source;
     int viewer;
     if (!PyArg_ParseTuple(args, "iO:determinized", &viewer, &source)) return NULL;
+    if (!is_viewer(RULES(self), viewer)) {
+        PyErr_SetString(PyExc_ValueError, "no such viewer");
+        return NULL;
+    }
     Luck room, *luck = luck_from(source, &room);
     State state = *STATE(self);
     determinize(RULES(self), &state, viewer, luck);

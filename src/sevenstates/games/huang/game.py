@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import BadOption, BadRecord, BrokenState, Game, Luck, draw, load_step
+from ...core import BadOption, BadRecord, BrokenState, Game, Log, Luck, draw, load_step
 from .actions import ACTIONS
 from .colours import BLUE, COLOURS, YELLOW
 from .components import (
@@ -32,14 +32,14 @@ class HuangGame(Game[HuangState, HuangOptions]):
     actions = ACTIONS
     random_bound = 2000
 
-    def _new_state(self, seats: int, options: HuangOptions, luck: Luck) -> HuangState:
+    def _new_state(self, seats: int, options: HuangOptions, luck: Luck, log: Log) -> HuangState:
         state = HuangState.blank(seats, options, options.board())
         _lay_out(state)
         if options.bandits:
             _deal_bandits(state, luck)
         _deal_tiles(state, luck)
         state.stack.append(Turns(luck.pick([1] * seats)))  # H-SET-7
-        state.settle(luck, None)
+        state.settle(luck, log)
         return state
 
     def _load_state(self, data: Mapping[str, Any]) -> HuangState:

@@ -309,10 +309,10 @@ class HuangState(State):
         if log is not None:
             log.append(events.points(seat, colour, points, source))
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
         return view(self, viewer)
 
-    def determinize(self, viewer: Viewer, luck: Luck) -> Self:
+    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
         other = self.copy()
         determinize(other, viewer, luck)
         return other

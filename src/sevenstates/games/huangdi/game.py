@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import BadRecord, BrokenState, Game, Luck, load_step
+from ...core import BadRecord, BrokenState, Game, Log, Luck, load_step
 from .actions import ACTIONS
 from .components import DEALT_FAVOURS, SEATS
 from .options import HuangdiOptions
@@ -23,7 +23,7 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
     actions = ACTIONS
     random_bound = 1500
 
-    def _new_state(self, seats: int, options: HuangdiOptions, luck: Luck) -> HuangdiState:
+    def _new_state(self, seats: int, options: HuangdiOptions, luck: Luck, log: Log) -> HuangdiState:
         state = HuangdiState.blank(seats, options)
         dealt = tuple(_deal(state, seat, luck) for seat in range(seats))
         state.stack = [Rounds(), ChooseFavours(dealt, (0,) * seats)]

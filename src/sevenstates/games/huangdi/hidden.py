@@ -86,22 +86,27 @@ class _Routes:
             self.routes[card] = (NEVER_SEEN, *path) if seen is None else path[seen:]
 
     def shuffle(self, luck: Luck) -> None:
-        """Draw by draw, deal the ways on from there among the cards that were in it."""
+        """Draw by draw, deal the ways on from there among the cards that were in it.
+
+        Cards and ways are put in order first: the same luck gives the same world, whichever the
+        true one is.
+        """
         for number in sorted({number for route in self.routes.values() for number in route}):
-            cards = [card for card in self.places if number in self.routes[card]]
+            cards = sorted(card for card in self.places if number in self.routes[card])
+            ways = sorted(self._way_on(card, number) for card in cards)
             for last in range(len(cards) - 1, 0, -1):
                 other = luck.below(last + 1)
-                if other != last:
-                    self._trade(cards[last], cards[other], number)
+                ways[last], ways[other] = ways[other], ways[last]
+            for card, (rest, place) in zip(cards, ways, strict=True):
+                route = self.routes[card]
+                self.routes[card] = route[: route.index(number) + 1] + rest
+                self.places[card] = place
         self._write()
 
-    def _trade(self, card: int, other: int, number: int) -> None:
-        """From the draw of that number on, each goes the other's way."""
-        one, two = self.routes[card], self.routes[other]
-        at, there = one.index(number) + 1, two.index(number) + 1
-        self.routes[card], self.routes[other] = one[:at] + two[there:], two[:there] + one[at:]
-        places = self.places
-        places[card], places[other] = places[other], places[card]
+    def _way_on(self, card: int, number: int) -> tuple[tuple[int, ...], Place]:
+        """The draws of a card after the one of that number, and where it is now."""
+        route = self.routes[card]
+        return route[route.index(number) + 1 :], self.places[card]
 
     def _write(self) -> None:
         """Put the cards where their routes end."""

@@ -261,10 +261,10 @@ class HuangdiState(State):
         """Put what is left of the last draw under the deck."""
         self.packets = (*self.packets, (len(self.makers) - 1, cards))
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
         return view(self, viewer)
 
-    def determinize(self, viewer: Viewer, luck: Luck) -> Self:
+    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
         other = self.copy()
         determinize(other, viewer, luck)
         return other

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -58,11 +58,11 @@ def load_deck(text: str | None) -> Deck:
             source = files(__package__).joinpath("data", f"{part}.json")
             parts[part] = _parse(source.read_text("utf-8"))
     events = _cards(parts["events"], _event, "events")
-    keys = {card.key for card in events}
+    choices = {card.key: card.has_choice for card in events}
     if text is not None and not has_own_characters:
         # The printed characters may name printed events that this deck does not hold.
-        keys |= {card.key for card in load_deck(None).events}
-    characters = _cards(parts["characters"], lambda words: _character(words, keys), "characters")
+        choices = {card.key: card.has_choice for card in load_deck(None).events} | choices
+    characters = _cards(parts["characters"], lambda words: _character(words, choices), "characters")
     public = _cards(parts["public"], _public, "public")
     _check_public(public)
     return Deck(events, characters, public)
@@ -171,7 +171,7 @@ def _slots(words: Words) -> tuple[Slot, ...]:
     return tuple(slots)
 
 
-def _character(words: Words, events: set[str]) -> Character:
+def _character(words: Words, events: Mapping[str, bool]) -> Character:
     reader = Reader(words.card, events=events)
     return Character(
         **_face(words),

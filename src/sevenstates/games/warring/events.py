@@ -1,6 +1,6 @@
 """The events of The Warring States, one function a kind. States and cards go by key."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core import Event, Seat
@@ -19,6 +19,15 @@ def _state(state: int) -> str:
 
 
 # The round.
+
+
+def host_rolled(rolls: Mapping[Seat, tuple[int, int]], best: Sequence[Seat]) -> Event:
+    """Two dice of each seat for the first Host; those with the best roll again if several."""
+    shown = {
+        str(seat): {"seat": seat, "dice": list(dice), "total": sum(dice)}
+        for seat, dice in rolls.items()
+    }
+    return Event("host_rolled", {"rolls": shown, "host": best[0] if len(best) == 1 else NONE})
 
 
 def round_began(number: int, year: int, host: Seat) -> Event:

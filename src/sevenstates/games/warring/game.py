@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import Game, Luck, load_step
+from ...core import Game, Log, Luck, load_step
+from . import events
 from .actions import ACTIONS
 from .board import roll
 from .components import HAND
@@ -35,9 +36,9 @@ class WarringGame(Game[WarringState, WarringOptions]):
         }
     )
 
-    def _new_state(self, seats: int, options: WarringOptions, luck: Luck) -> WarringState:
+    def _new_state(self, seats: int, options: WarringOptions, luck: Luck, log: Log) -> WarringState:
         state = WarringState.blank(seats, options)
-        state.host = _roll_for_host(seats, luck)
+        state.host = _roll_for_host(seats, luck, log)
         for seat in state.order():
             state.draw_cards(seat, HAND, luck, None)
         state.stack.append(Round())
@@ -58,12 +59,15 @@ class WarringGame(Game[WarringState, WarringOptions]):
         return parse_position(self, text)
 
 
-def _roll_for_host(seats: int, luck: Luck) -> int:
+def _roll_for_host(seats: int, luck: Luck, log: Log) -> int:
     """W-SET-7: the highest roll of two dice; those who are tied roll again."""
     left = list(range(seats))
     while len(left) > 1:
-        rolls = [roll(luck) + roll(luck) for _ in left]
-        left = [seat for seat, total in zip(left, rolls, strict=True) if total == max(rolls)]
+        rolls = {seat: (roll(luck), roll(luck)) for seat in left}
+        most = max(map(sum, rolls.values()))
+        left = [seat for seat in left if sum(rolls[seat]) == most]
+        if log is not None:
+            log.append(events.host_rolled(rolls, left))
     return left[0]
 
 

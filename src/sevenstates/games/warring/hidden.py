@@ -19,9 +19,11 @@ T = TypeVar("T")
 def determinize(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     """Deal hands, face-down cards and characters as they may be.
 
-    The viewer keeps the own cards and characters, what the viewer passed on and nobody has
-    moved since, the own face-down discards and, as Host, the event deck. Who is done with a
-    secret question has answered it somehow; who is not, has answered nothing yet.
+    The viewer's own cards and characters stay, and so does what the viewer passed on and nobody
+    has moved since, the viewer's face-down discards and, for the Host, the event deck. Who is
+    done with a secret question has answered it somehow; who is not, has answered nothing yet.
+    What is hidden is put in order before it is dealt: the same luck gives the same world,
+    whichever the true one is.
     """
     _Dealer(state, viewer, luck).deal()
     _deal_people(state, viewer, luck)
@@ -62,6 +64,9 @@ class _Dealer:
     def _knows(self, knowers: int) -> bool:
         return self.viewer is not None and bool(knowers >> self.viewer & 1)
 
+    def _knows_entry(self, entry: Entry) -> bool:
+        return self.state.knows_agenda(self.viewer, entry)
+
     def _seen(self) -> Iterable[int]:
         """The cards whose place the viewer knows, besides the open discards."""
         state, viewer = self.state, self.viewer
@@ -73,7 +78,7 @@ class _Dealer:
             if seat == viewer or state.rule == "reveal":
                 yield from (entry.kind for entry in state.laid[seat])
         for entry in (*state.agenda, *state.abandoned):
-            if state.knows_agenda(viewer, entry):
+            if self._knows_entry(entry):
                 yield entry.kind
         yield from (kind for kind, knowers in state.buried if self._knows(knowers))
 
@@ -85,10 +90,9 @@ class _Dealer:
                 if state.rule != "reveal":
                     state.laid[seat] = [self._entry(e.owner) for e in state.laid[seat]]
         self._deal_agenda()
-        state.buried = sorted(
-            (kind if self._knows(knowers) else draw(self.pool, self.luck), knowers)
-            for kind, knowers in state.buried
-        )
+        known = [entry for entry in state.buried if self._knows(entry[1])]
+        hidden = sorted(knowers for _, knowers in state.buried if not self._knows(knowers))
+        state.buried = sorted(known + [(draw(self.pool, self.luck), who) for who in hidden])
         state.stock = self.pool
 
     def _deal_hand(self, seat: int) -> None:
@@ -118,8 +122,9 @@ class _Dealer:
         state, viewer = self.state, self.viewer
         if viewer == state.host and state.rule != "no_host":
             return
-        cards = [*state.agenda, *state.abandoned]
-        cards = [e if state.knows_agenda(viewer, e) else self._entry(e.owner) for e in cards]
+        cards = sorted(e for e in (*state.agenda, *state.abandoned) if self._knows_entry(e))
+        hidden = [e.owner for e in (*state.agenda, *state.abandoned) if not self._knows_entry(e)]
+        cards += [self._entry(owner) for owner in sorted(hidden)]
         if state.rule != "reveal":
             self._hide_owners(cards)
         cards = _shuffled(cards, self.luck)
@@ -130,7 +135,7 @@ class _Dealer:
         """Only the Host and its owner know whose card is played out (W-RND-7)."""
         played = self.state.played
         hidden = [e.owner for e in (*played, *cards) if e.owner != self.viewer]
-        owners = iter(_shuffled(hidden, self.luck))
+        owners = iter(_shuffled(sorted(hidden), self.luck))
         for entries in (played, cards):
             for place, entry in enumerate(entries):
                 if entry.owner != self.viewer:
@@ -158,8 +163,8 @@ def _deal_people(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
         if seat != viewer:
             state.characters[seat] = [pool.pop() for _ in state.characters[seat]]
             state.offers[seat] = [pool.pop() for _ in state.offers[seat]]
-    hidden = [entry for entry in state.people_buried if entry not in seen]
-    state.people_buried = sorted(seen + [(pool.pop(), mask) for _, mask in hidden])
+    hidden = sorted(entry[1] for entry in state.people_buried if entry not in seen)
+    state.people_buried = sorted(seen + [(pool.pop(), mask) for mask in hidden])
     state.people = sorted(pool)
 
 

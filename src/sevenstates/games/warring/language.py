@@ -2,6 +2,7 @@
 
 import reprlib
 from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ...core import BadText
@@ -103,9 +104,14 @@ class Reader:
     """Reads the effects and goals of one card."""
 
     def __init__(
-        self, card: str, slots: int = 0, events: Collection[str] = (), *, is_public: bool = False
+        self,
+        card: str,
+        slots: int = 0,
+        events: Mapping[str, bool] = MappingProxyType({}),
+        *,
+        is_public: bool = False,
     ) -> None:
-        """`events` are the keys of the event cards, which goals may name."""
+        """`events` are the keys of the event cards that goals may name; True: it has a choice."""
         self.card = card
         self.slots = slots
         self.events = events
@@ -305,8 +311,13 @@ class Reader:
         keys = words.some_of("events", self.events)
         if not keys:
             raise words.error("deck-word-missing", "events")
-        choice = words.one_of("choice", ("a", "b")) if words.has("choice") else None
-        return gl.Resolved(keys, None if choice is None else "ab".index(choice))
+        if not words.has("choice"):
+            return gl.Resolved(keys)
+        choice = words.one_of("choice", ("a", "b"))
+        for key in keys:
+            if not self.events[key]:  # W-EVT-7
+                raise words.error("deck-no-choice", "choice", event=key)
+        return gl.Resolved(keys, "ab".index(choice))
 
     def is_quiet(self, words: Words, in_card: bool) -> gl.Goal:
         return gl.Quiet(words.one_of("state", STATES) if words.has("state") else None)

@@ -259,10 +259,10 @@ class WarringState(State):
         self.people_buried.append((number, 1 << seat))
         self.people_buried.sort()
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
         return view(self, viewer)
 
-    def determinize(self, viewer: Viewer, luck: Luck) -> Self:
+    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
         other = self.copy()
         determinize(other, viewer, luck)
         return other

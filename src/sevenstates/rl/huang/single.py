@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...core import Outcome, State
+from ...core import Outcome, State, check_seat
 from ...fast.huang import Generator
 from ...fast.huang import State as CompiledState
 from ...games.huang import HuangOptions
@@ -36,6 +36,7 @@ class CompiledTable(Table):
         return [] if seat is None else [seat]
 
     def observe(self, seat: int) -> Observation:
+        check_seat(seat, self.kind.seats)
         return {
             "observation": self._observation.read_one(self._core, seat),
             "action_mask": self._mask(seat),

@@ -109,6 +109,7 @@ log = Table(
     Column("counter", Integer),  # of the key's numbers, how many were used with it
     Column("events", JSON, nullable=False),  # with every secret
     Column("sealed", Boolean, nullable=False),  # known to its seat only
+    Column("reveal", Boolean, nullable=False),  # the last sealed answer; whose, its seat knows
     Column("moves", Integer, nullable=False),  # decisions that stand with it
     Column("versions", JSON, nullable=False),  # of each seat and of spectators, with it
     Column("at", BigInteger, nullable=False),

@@ -59,9 +59,9 @@ class BotPlayers:
     async def _choose(self, table: Table, seat: Seat) -> str | None:
         """The notation of a move, None where any will do."""
         async with table.lock:
-            if not self._is_asked(table, seat) or table.match is None:
+            state = table.known_to(seat)
+            if state is None or not self._is_asked(table, seat):
                 return None
-            state = table.match.state
             legal = state.legal_actions(seat)
             if len(legal) == 1:
                 return str(legal[0])

@@ -66,7 +66,8 @@ def _entry(table_id: str, move: Entry, number: int) -> dict[str, Any]:
     """A decision of the game before; its player is not asked to keep it secret any more."""
     row = move.to_row(table_id)
     versions = [number] * len(move.versions)
-    return row | {"seq": number, "moves": number, "sealed": False, "versions": versions}
+    known = {"sealed": False, "reveal": False}
+    return row | known | {"seq": number, "moves": number, "versions": versions}
 
 
 def _started(table_id: str, seq: int, moves: int, seats: int, now: int) -> dict[str, Any]:
@@ -76,6 +77,7 @@ def _started(table_id: str, seq: int, moves: int, seats: int, now: int) -> dict[
         "kind": "table",
         "events": [{"kind": "started", "fields": {}}],
         "sealed": False,
+        "reveal": False,
         "moves": moves,
         "versions": [seq] * (seats + 1),
         "at": now,

@@ -3,7 +3,6 @@
 from ...core import Seat, Viewer
 from .. import wire
 from .chair import Chair
-from .entry import Entry
 from .outages import moved
 from .table import Table
 
@@ -55,9 +54,23 @@ def _stop(chair: Chair, now: int) -> None:
         chair.since = None
 
 
+def take_back(table: Table, seat: Seat) -> None:
+    """A decision was taken back, and so is the time that a bank gave for it."""
+    _take_back(table.chairs[seat], table.clock)
+
+
+def _take_back(chair: Chair, rule: wire.ClockRule) -> None:
+    if isinstance(rule, wire.BankClock):
+        chair.left = max(0, chair.left - rule.increment * 1000)
+
+
 def leave(table: Table, seat: Seat, now: int) -> None:
-    """Stop one clock, for a bot plays there now."""
+    """Stop one clock, for a bot plays there now.
+
+    It stops as others saw it run, so that it does not tell whether a sealed answer was in.
+    """
     chair = table.chairs[seat]
+    chair.left, chair.since = chair.shown_left, chair.shown_since
     _stop(chair, now)
     chair.shown_left, chair.shown_since = chair.left, None
 
@@ -70,7 +83,14 @@ def come_back(table: Table, seat: Seat, now: int) -> None:
     elif isinstance(table.clock, wire.BankClock):
         chair.left = max(chair.left, RETURN_TIME)
     turn(table, now)
-    chair.shown_left, chair.shown_since = chair.left, chair.since
+    is_asked = any(decision.seat == seat for decision in table.pending_for(None))
+    chair.shown_left, chair.shown_since = chair.left, now if is_asked else None
+
+
+def forget_sealed(table: Table) -> None:
+    """The sealed answers that were in are void: the clocks have run as others saw them run."""
+    for chair in table.chairs:
+        chair.left, chair.since = chair.shown_left, chair.shown_since
 
 
 def stop_sealed(table: Table) -> None:
@@ -80,20 +100,20 @@ def stop_sealed(table: Table) -> None:
     """
     if isinstance(table.clock, wire.NoClock):
         return
-    hidden: list[Entry] = []
-    for entry in reversed(table.recent):
-        if entry.is_of_game and not entry.sealed:
-            break
-        if entry.sealed:
-            hidden.append(entry)
     asked = {decision.seat for decision in table.pending()}
-    last = {entry.seat: entry.seq for entry in reversed(hidden)}
-    for entry in reversed(hidden):
+    last = {entry.seat: entry.seq for entry in table.unshown}
+    began = [chair.since for chair in table.chairs]
+    for entry in table.unshown:
         assert entry.seat is not None
         chair, at = table.chairs[entry.seat], moved(entry.at, table.outages)
+        goes_on = entry.seat in asked or last[entry.seat] != entry.seq
+        if at < (began[entry.seat] or 0):  # a bot's, before the person came back
+            chair.since = chair.since if goes_on else None
+            continue
         if entry.kind == "move":
             _answer(chair, table.clock, at)
-        goes_on = entry.seat in asked or last[entry.seat] != entry.seq
+        else:
+            _take_back(chair, table.clock)
         if goes_on and not chair.is_bot and chair.since is None:
             chair.since = at
 

@@ -54,6 +54,10 @@ class Draft:
         fields = fields if seat is None else {"seat": seat, **fields}
         self._add("table", seat, [Event(event, fields)])
 
+    def begin(self, opening: Sequence[Event]) -> None:
+        """The game begins; with that comes what everybody sees of the set-up."""
+        self._add("table", None, [Event("started", {}), *opening])
+
     def play(self, change: Change) -> None:
         """A decision that the match has carried out."""
         table = self.table
@@ -77,6 +81,7 @@ class Draft:
         table.play_from(state, table.counter)
         table.moves = self.rewound_to = moves
         self.set(undo=None)
+        clock.forget_sealed(table)
         clock.turn(table, self.now)
         self._save_clocks()
         self._add("rewind", None, ())
@@ -84,10 +89,16 @@ class Draft:
         self.snap()
 
     def _before(self, change: Change) -> None:
-        """Clocks stop and start before the change is counted, for then everybody sees them."""
-        if self.table.undo is not None:
+        """Clocks stop and start before the change is counted, for then everybody sees them.
+
+        A request to go back stands until the next decision that everybody sees: if a sealed
+        answer took it off the table, it would tell that somebody has answered.
+        """
+        if self.table.undo is not None and not change.sealed:
             self.set(undo=None)
         self._finish()
+        if change.undone and change.seat is not None:
+            clock.take_back(self.table, change.seat)
         clock.turn(self.table, self.now, None if change.undone else change.seat)
         if not change.sealed:
             self._save_clocks()
@@ -141,6 +152,7 @@ class Draft:
             counter=table.counter if kind != "table" else None,
             events=tuple(events),
             sealed=sealed,
+            reveal=change.reveal if change else False,
         )
         self.entries.append(entry)
         table.note(entry)

@@ -31,6 +31,8 @@ class Entry:
     events: tuple[Event, ...] = ()
     sealed: bool = False
     """Only its own seat may know that it happened."""
+    reveal: bool = False
+    """The last of several seats' sealed answers; only its own seat may know whose it was."""
 
     @property
     def is_of_game(self) -> bool:
@@ -44,12 +46,13 @@ class Entry:
         """What the viewer may know of it; None if not even that it happened."""
         if not self.is_known_to(viewer):
             return None
+        is_own = viewer == self.seat
         return wire.Change(
             version=version_of(self.versions, viewer),
             kind=self.kind,
             at=self.at,
-            seat=self.seat,
-            action=self.action if viewer == self.seat else None,
+            seat=None if self.reveal and not is_own else self.seat,
+            action=self.action if is_own else None,
             events=[
                 wire.Event(kind=seen.kind, fields=dict(seen.fields))
                 for event in self.events
@@ -71,6 +74,7 @@ class Entry:
             "counter": self.counter,
             "events": [event.to_json() for event in self.events],
             "sealed": self.sealed,
+            "reveal": self.reveal,
             "moves": self.moves,
             "versions": list(self.versions),
             "at": self.at,
@@ -91,6 +95,7 @@ class Entry:
             counter=data["counter"],
             events=tuple(Event.from_json(event) for event in data["events"]),
             sealed=data["sealed"],
+            reveal=data["reveal"],
         )
 
 

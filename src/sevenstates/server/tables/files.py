@@ -6,6 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from ...core import Viewer
 from ..store import schema as s
 from . import clock, outages
 from .chair import Chair, chair_of_row
@@ -17,7 +18,7 @@ ENDED = ("over", "closed")
 
 SEAT_COLUMNS = (
     *("kind", "person", "label", "level", "standin"),
-    *("left", "since", "entropy_hash", "entropy"),
+    *("entropy_hash", "entropy"),
 )
 
 # Built once: building a statement takes longer than executing it.
@@ -76,11 +77,17 @@ def read_entries(
     return [Entry.from_json(row._asdict()) for row in connection.execute(query)]
 
 
-def read_last_entries(connection: Connection, table_id: str, count: int) -> list[Entry]:
-    """The newest changes, the oldest of them first."""
+def read_last_entries(
+    connection: Connection, table_id: str, viewer: Viewer, count: int
+) -> list[Entry]:
+    """The newest changes that the viewer may know, the oldest of them first.
+
+    Were the others counted, the number of those that are left would tell of them.
+    """
+    known = sa.or_(sa.not_(s.log.c.sealed), s.log.c.seat == viewer)
     query = (
         sa.select(s.log)
-        .where(s.log.c.table_id == table_id)
+        .where(s.log.c.table_id == table_id, known)
         .order_by(s.log.c.seq.desc())
         .limit(count)
     )
@@ -142,4 +149,6 @@ def write(connection: Connection, draft: Draft) -> None:
 
 def _chair(table_id: str, chair: Chair) -> dict[str, Any]:
     values = {name: getattr(chair, name) for name in SEAT_COLUMNS}
+    # As everybody may know it: a restart must not tell who has answered in secret.
+    values |= {"left": chair.shown_left, "since": chair.shown_since}
     return {"its_id": table_id, "its_seat": chair.seat, **values}

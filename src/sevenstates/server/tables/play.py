@@ -55,7 +55,8 @@ def ask_undo(draft: Draft, reader: Reader, command: wire.AskUndo) -> None:
         for chair in table.chairs
         if chair.kind == "person" and not chair.is_bot and chair.person != mine
     ]
-    draft.set(undo={"request": table.seq, "seat": seat, "waiting": waiting})
+    # The count of changes that everybody knows: the log's own number would tell of sealed ones.
+    draft.set(undo={"request": table.version(None), "seat": seat, "waiting": waiting})
 
 
 def answer_undo(draft: Draft, reader: Reader, command: wire.AnswerUndo) -> None:
@@ -91,12 +92,24 @@ def state_before(table: Table, snapshot: Any, moves: list[Any], count: int) -> A
     return state
 
 
-def last_decision(moves: list[Any], seat: Seat) -> int:
-    """How many decisions stand before the seat's last one."""
-    for number in range(len(moves) - 1, -1, -1):
+def rewind_point(moves: list[Any], seat: Seat) -> int:
+    """How many decisions stand before the seat's last one that everybody knows of.
+
+    The answers to a sealed question go together, whoever gave the first: if some stayed, it
+    would show in which order they came. Those to the question that is open are passed over.
+    """
+    last = _before_sealed(moves, len(moves))
+    for number in range(last - 1, -1, -1):
         if moves[number].seat == seat:
-            return number
+            return _before_sealed(moves, number)
     raise UndoRefused("undo-refused")
+
+
+def _before_sealed(moves: list[Any], number: int) -> int:
+    """How many decisions stand before the sealed answers that come right before that one."""
+    while number and moves[number - 1].sealed:
+        number -= 1
+    return number
 
 
 def resign(draft: Draft, reader: Reader, command: wire.Resign) -> None:

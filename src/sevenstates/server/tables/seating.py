@@ -117,7 +117,7 @@ def deal(draft: Draft) -> None:
     draft.set(status="playing", started=draft.now, setup=list(match.setup))
     table.play_from(match.state, luck.counter)
     begin_clocks(draft)
-    draft.tell("started")
+    draft.begin(match.opening)
     draft.settle()
     draft.snap()
 

@@ -190,7 +190,7 @@ class Tables(Shelf):
             moves = standing(entries)
             draft = Draft(table, self.now())
             try:
-                count = play.last_decision(moves, table.undo["seat"])
+                count = play.rewind_point(moves, table.undo["seat"])
                 snapshot = await self.store.read(
                     lambda db: files.read_snapshot(db, table.id, count)
                 )
@@ -220,7 +220,7 @@ class Tables(Shelf):
             changes = changes_for(list(entries), viewer, since)
             if not changes or changes[0].version > since + 1:
                 entries = await self.store.read(
-                    lambda db: files.read_last_entries(db, table.id, history.PAGE)
+                    lambda db: files.read_last_entries(db, table.id, viewer, history.PAGE)
                 )
                 changes = changes_for(list(entries), viewer, since)
             whole = whole or not changes or changes[0].version > since + 1

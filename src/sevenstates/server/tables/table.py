@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ... import games
-from ...core import BadRecord, Decision, Game, Match, SealedLuck, Seat, Viewer
+from ...core import BadRecord, Decision, Game, Match, SealedLuck, Seat, State, Viewer
 from .. import wire
 from .chair import Chair
 from .entry import Entry, version_of
@@ -50,13 +50,14 @@ class Table:
         self.moves = 0
         self.counter = 0
         """How many numbers of the key are used up, those that were taken back included."""
-        self.shown: tuple[Decision, ...] = ()
-        """The open questions as everybody may know them."""
         self.snapshot_moves = 0
         self.recent: list[Entry] = []
+        self.unshown: list[Entry] = []
+        """Sealed answers to the question that is open, and those of them taken back."""
         self.outages: list[Outage] = []
         """Those since the start."""
         self.views: dict[Viewer, msgspec.Raw] = {}
+        self._known: dict[Viewer, State] = {}
         self.refresh(row, chairs, members)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -78,11 +79,8 @@ class Table:
         self.ended: int | None = row.ended
         self.setup: list[int] | None = row.setup
         self.due: int | None = row.due
-        shown = {chair.seat: (chair.shown_left, chair.shown_since) for chair in self.chairs}
         self.chairs = chairs
         self.members = members
-        for chair in chairs:
-            chair.shown_left, chair.shown_since = shown.get(chair.seat, (chair.left, chair.since))
 
     def take(self, columns: Mapping[str, Any]) -> None:
         """Take over changed columns of the row; who is asked is known from the game."""
@@ -105,7 +103,7 @@ class Table:
         options = self.game.options_type.from_json(self.options)
         self.match = Match(self.game, self.seats, options, luck=self.luck(counter), state=state)
         self.counter = counter
-        self.views.clear()
+        self.forget_views()
 
     def restore(self, snapshot: dict[str, Any], seq: int, moves: int) -> None:
         """Go on from a snapshot; only for the rules it was made under."""
@@ -117,7 +115,7 @@ class Table:
         self.seq, self.moves, self.snapshot_moves = seq, moves, moves
         self.versions = list(snapshot["versions"])
         self.positions = list(snapshot["positions"])
-        self.show()
+        self.show_clocks()
 
     def snapshot(self) -> dict[str, Any]:
         """What `restore` takes."""
@@ -155,17 +153,22 @@ class Table:
         del self.recent[:-KEPT]
         if not entry.is_of_game:
             return
+        self.unshown = [*self.unshown, entry] if entry.sealed else []
         for viewer in (*range(self.seats), None):
             if entry.is_known_to(viewer):
                 place = -1 if viewer is None else viewer
                 self.positions[place] = self.versions[place]
-        self.views.clear()
+        self.forget_views()
         if not entry.sealed:
-            self.show()
+            self.show_clocks()
 
-    def show(self) -> None:
-        """From now on everybody may know which questions are open."""
-        self.shown = self.pending()
+    def forget_views(self) -> None:
+        """The game has changed: what viewers may know is to be worked out again."""
+        self.views.clear()
+        self._known.clear()
+
+    def show_clocks(self) -> None:
+        """From now on everybody may know how the clocks stand."""
         for chair in self.chairs:
             chair.shown_left, chair.shown_since = chair.left, chair.since
 
@@ -175,13 +178,23 @@ class Table:
             return ()
         return self.match.state.pending()
 
-    def pending_for(self, viewer: Viewer) -> list[Decision]:
+    def known_to(self, viewer: Viewer) -> State | None:
+        """The game without others' sealed answers that are not shown; None before the start.
+
+        Everything that a viewer is sent about the game comes from this state, never from the
+        match's own: so nothing can tell whether others have answered.
+        """
+        if self.match is None:
+            return None
+        state = self._known.get(viewer)
+        if state is None:
+            state = self._known[viewer] = self.match.known_to(viewer)
+        return state
+
+    def pending_for(self, viewer: Viewer) -> Sequence[Decision]:
         """The open questions as far as the viewer may know them."""
-        own = [decision for decision in self.pending() if decision.seat == viewer]
-        others = [decision for decision in self.shown if decision.seat != viewer]
-        if self.status != "playing":
-            return []
-        return sorted([*own, *others], key=lambda decision: decision.seat)
+        state = self.known_to(viewer)
+        return state.pending() if state is not None and self.status == "playing" else ()
 
     def version(self, viewer: Viewer) -> int:
         return version_of(self.versions, viewer)

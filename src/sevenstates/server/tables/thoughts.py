@@ -84,11 +84,12 @@ def _action(table: Table, action: str | int) -> Action:
 def _question(table: Table, reader: Reader) -> tuple[Seat, State]:
     if reader.viewer is None:
         raise Refused(403, "not-seated")
-    if table.match is None or table.status != "playing":
+    if table.status != "playing":
         raise Refused(409, "not-playing", now=table.status)
-    if not table.match.state.is_asked(reader.viewer):
+    state = table.known_to(reader.viewer)
+    if state is None or not state.is_asked(reader.viewer):
         raise Refused(409, "not-asked")
-    return reader.viewer, table.match.state
+    return reader.viewer, state
 
 
 def hint_task(table: Table, reader: Reader) -> Task:

@@ -65,12 +65,13 @@ def update_for(
 
 def view_for(table: Table, viewer: Viewer) -> msgspec.Raw | None:
     """The engine's view, encoded once for each viewer and position."""
-    if table.match is None:
+    state = table.known_to(viewer)
+    if state is None:
         return None
     view = table.views.get(viewer)
     if view is None:
-        data = table.match.state.view(viewer)
-        # The engine would show who has answered a sealed question; at a table nobody is told.
+        data = state.view(viewer)
+        # At a table that was given up nobody is asked any more.
         data["pending"] = [decision.to_json() for decision in table.pending_for(viewer)]
         view = msgspec.Raw(msgspec.json.encode(data))
         table.views[viewer] = view
@@ -78,9 +79,10 @@ def view_for(table: Table, viewer: Viewer) -> msgspec.Raw | None:
 
 
 def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
-    for decision in table.pending():
-        if decision.seat == viewer and table.match is not None:
-            legal = legal_list(table.game, table.match.state.legal_actions(decision.seat))
+    state = table.known_to(viewer)
+    for decision in table.pending_for(viewer):
+        if decision.seat == viewer and state is not None:
+            legal = legal_list(table.game, state.legal_actions(decision.seat))
             return wire.Ask(
                 prompt=decision.prompt,
                 sealed=decision.sealed,

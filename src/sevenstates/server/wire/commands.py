@@ -27,7 +27,7 @@ class Undo(_Command, tag="undo"):
 
 
 class AskUndo(_Command, tag="ask-undo"):
-    """Ask everybody to go back to before the own last decision."""
+    """Ask everybody to go back to before your last decision that all know of."""
 
     position: Version
 

@@ -88,6 +88,7 @@ class UndoRequest(Wire):
     """Somebody asks everybody to go back behind the horizon of undo."""
 
     request: int
+    """The count of changes that everybody knew of when it was made."""
     seat: SeatNumber
     waiting: list[SeatNumber]
     """The people who have not answered."""

@@ -23,6 +23,8 @@ class Change(Wire):
     """A decision, one taken back, a way back by consent, something about the table."""
     at: int
     seat: SeatNumber | None = None
+    """None where nobody in particular acts, and for the change that shows several seats' sealed
+    answers: only the seat that was last knows so."""
     action: str | None = None
     """The decision in the game's notation; only the seat itself is told."""
     events: list[Event] = field(default_factory=list)

@@ -18,6 +18,7 @@ result-nobody = Niemand gewinnt.
 ## Spielzüge
 
 refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plätze.
+refused-no-such-viewer = Einen Betrachter { $viewer } gibt es an diesem Tisch nicht.
 refused-foreign-action = Das ist kein Zug dieses Spiels ({ $game }).
 refused-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 refused-not-your-decision = Gerade wirst nicht du gefragt; warte, bis du an der Reihe bist.

@@ -18,6 +18,7 @@ result-nobody = Nobody wins.
 ## Moves
 
 refused-no-such-seat = There is no such seat: this table has { $seats }.
+refused-no-such-viewer = There is no viewer { $viewer } at this table.
 refused-foreign-action = That is no move of this game ({ $game }).
 refused-game-over = The game is over; no more moves can be made.
 refused-not-your-decision = It is not you who is asked now; wait for your turn.

@@ -19,6 +19,7 @@ result-nobody = Nikt nie wygrywa.
 ## Ruchy
 
 refused-no-such-seat = Nie ma takiego miejsca: liczba miejsc przy tym stole to { $seats }.
+refused-no-such-viewer = Przy tym stole nie ma widza { $viewer }.
 refused-foreign-action = To nie jest ruch tej gry ({ $game }).
 refused-game-over = Gra się skończyła; nie można już wykonywać ruchów.
 refused-not-your-decision = To nie ty teraz decydujesz; poczekaj na swoją kolej.

@@ -19,6 +19,12 @@ attribute-key =
 
 ## Das Protokoll
 
+event-host-rolled =
+    { $host ->
+        [none] Die Würfel für den ersten Gastgeber: { $rolls }. Bei Gleichstand wird noch einmal gewürfelt.
+       *[other] Die Würfel für den ersten Gastgeber: { $rolls }. { SEAT($host) } ist Gastgeber.
+    }
+    .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Runde { $round }, { $year } v. Chr.: { SEAT($host) } ist Gastgeber.
 event-cards-drawn =
     { $count ->
@@ -257,6 +263,7 @@ refused-deck-deep = Karte { $card }, bei „{ $word }“: Höchstens { $most } d
 refused-deck-key-twice = Karte { $card }: Dieser „{ $word }“ kommt zweimal vor.
 refused-deck-special = Karte { $card }: „{ $word }“ ist für öffentliche Ereignisse und steht dort allein.
 refused-deck-not-on-board = Karte { $card }: „{ $word }“ kann nur nach den Staaten auf dem Plan fragen.
+refused-deck-no-choice = Karte { $card }: Das Ziel verlangt eine Wahl bei { $event } („{ $word }“), und diese Karte hat kein A oder B.
 refused-deck-public-last = Die öffentlichen Ereignisse brauchen genau eines mit „{ $word }“, und es gibt { $found }.
 refused-deck-public-few = Es gibt { $found } andere öffentliche Ereignisse; nötig sind mindestens { $least }.
 

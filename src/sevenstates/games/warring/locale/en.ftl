@@ -19,6 +19,12 @@ attribute-key =
 
 ## The log
 
+event-host-rolled =
+    { $host ->
+        [none] The dice for the first Host: { $rolls }. Those who are tied roll again.
+       *[other] The dice for the first Host: { $rolls }. { SEAT($host) } is Host.
+    }
+    .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Round { $round }, { $year } BC: { SEAT($host) } is Host.
 event-cards-drawn =
     { $count ->
@@ -257,6 +263,7 @@ refused-deck-deep = Card { $card }, at “{ $word }”: no more than { $most } m
 refused-deck-key-twice = Card { $card }: this “{ $word }” is used twice.
 refused-deck-special = Card { $card }: “{ $word }” is for public events, and stands there alone.
 refused-deck-not-on-board = Card { $card }: a “{ $word }” can only ask about the board.
+refused-deck-no-choice = Card { $card }: its goal asks for a choice of { $event } (“{ $word }”), and that card has no A or B.
 refused-deck-public-last = The public events need exactly one with “{ $word }”, and there are { $found }.
 refused-deck-public-few = There are { $found } other public events; at least { $least } are needed.
 

@@ -19,6 +19,12 @@ attribute-key =
 
 ## Dziennik
 
+event-host-rolled =
+    { $host ->
+        [none] Rzut o pierwszego gospodarza: { $rolls }. Remisujący rzucają ponownie.
+       *[other] Rzut o pierwszego gospodarza: { $rolls }. Gospodarz: { SEAT($host) }.
+    }
+    .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Runda { $round }, { $year } p.n.e.: gospodarzem jest { SEAT($host) }.
 event-cards-drawn =
     { $count ->
@@ -267,6 +273,7 @@ refused-deck-deep = Karta { $card }, przy „{ $word }”: najwyżej { $most } m
 refused-deck-key-twice = Karta { $card }: ten „{ $word }” występuje dwa razy.
 refused-deck-special = Karta { $card }: „{ $word }” jest dla wydarzeń publicznych i stoi tam samo.
 refused-deck-not-on-board = Karta { $card }: „{ $word }” może pytać tylko o stan państw.
+refused-deck-no-choice = Karta { $card }: cel wymaga wyboru na karcie { $event } („{ $word }”), a ta karta nie ma A ani B.
 refused-deck-public-last = Wydarzenia publiczne wymagają dokładnie jednego z „{ $word }”, a jest { $found }.
 refused-deck-public-few = Innych wydarzeń publicznych jest { $found }; trzeba co najmniej { $least }.
 
