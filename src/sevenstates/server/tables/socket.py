@@ -175,7 +175,8 @@ class Connection:
             while self.results:
                 await self._send_frame(self.results.pop(0))
             if watcher.closing is not None:
-                await self._close(Refused(503, watcher.closing), CODES[watcher.closing])
+                code = CODES.get(watcher.closing, GOING_DOWN)
+                await self._close(Refused(503, watcher.closing), code)
                 return
             before = watcher.reader
             watcher.reader = refreshed(self.table, before, self.query.seat)
