@@ -50,6 +50,7 @@ def serve(
     database: Database = DEFAULTS.database,
     prefix: Annotated[str, setting("prefix", show_default=False)] = DEFAULTS.prefix,
     origins: Annotated[Addresses, setting("origins")] = None,
+    hosts: Annotated[Addresses, setting("hosts")] = None,
     trusted_proxies: Annotated[Addresses, setting("trusted_proxies")] = None,
     bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
     body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
@@ -84,7 +85,7 @@ def _config(options: Mapping[str, Any]) -> Config:
     settings: dict[str, Any] = {}
     for name in setting_names():
         value = options[name]
-        if value not in (None, []):
+        if value not in (None, [], ()):
             settings[name] = tuple(value) if isinstance(value, list) else value
     return Config(**settings)
 

@@ -1,18 +1,31 @@
 """What can go wrong, told as a key and its fields so that any language can word it."""
 
 from collections.abc import Mapping
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
+
+LONGEST_FIELD = 1000
+"""Maximum characters of a text in the fields of an error."""
+LONGEST_ITEM = 100
+"""Maximum characters of a text within a list or mapping there."""
+MOST_ITEMS = 30
+"""Maximum items of such a list or mapping."""
+DEEPEST = 2
+"""Maximum depth of such lists and mappings within each other."""
+CUT = "…"
 
 
 class SevenStatesError(Exception):
     """A refusal with a reason a program can read.
 
     `reason` is a key of the text files, `fields` fill its placeholders, `rule_id`
-    names the clause of the rules reference that refuses.
+    names the clause of the rules reference that refuses. Fields quote what a caller sent, which
+    can be of any size, so they are cut to a size that fits a sentence or a line of a log.
     """
 
     def __init__(self, reason: str, rule_id: str | None = None, **fields: object) -> None:
+        fields = {name: bounded(value) for name, value in fields.items()}
         super().__init__(reason, rule_id, fields)
         self.reason = reason
         self.rule_id = rule_id
@@ -25,6 +38,30 @@ class SevenStatesError(Exception):
         details = "".join(f" {name}={value!r}" for name, value in self.fields.items())
         rule = f" ({self.rule_id})" if self.rule_id else ""
         return f"{self.reason}{rule}{details}"
+
+
+def bounded(value: Any, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> Any:
+    """The same value, cut where it is longer, larger or deeper than a refusal may quote.
+
+    Half a character, as JSON can write it, becomes a question mark: it could not be sent.
+    """
+    if isinstance(value, str):
+        text = value if len(value) <= longest else value[: longest - 1] + CUT
+        return text if text.isascii() else text.encode(errors="replace").decode()
+    if isinstance(value, int):
+        return value if -(2**63) <= value < 2**63 else CUT
+    if not isinstance(value, list | tuple | Mapping):
+        return value
+    if depth == 0:
+        return CUT
+    more = [CUT] if len(value) > MOST_ITEMS else []
+    if isinstance(value, Mapping):
+        pairs = [*islice(value.items(), MOST_ITEMS), *((mark, mark) for mark in more)]
+        return {
+            bounded(key, LONGEST_ITEM, 0): bounded(part, LONGEST_ITEM, depth - 1)
+            for key, part in pairs
+        }
+    return [bounded(part, LONGEST_ITEM, depth - 1) for part in (*value[:MOST_ITEMS], *more)]
 
 
 def _rebuilt(

@@ -18,6 +18,10 @@ request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", d
 QUIET = {"/healthz", "/readyz", "/metrics"}
 """Asked every few seconds by machines: told in the log only at debug level."""
 
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"}
+OTHER = "other"
+"""Any other method: callers can make up any number of them, and each would have figures."""
+
 
 class AccessLog:
     """Logs the route, never the address or the body: those can hold invitations and passwords."""
@@ -54,7 +58,7 @@ class AccessLog:
         route = getattr(scope.get("route"), "path", "") or "none"
         what: dict[str, Any] = {"route": route, "status": status, "ms": round(seconds * 1000, 1)}
         if scope["type"] == "http":
-            method = scope["method"]
+            method = scope["method"] if scope["method"] in METHODS else OTHER
             self.metrics.requests.labels(route, method, status).inc()
             self.metrics.request_seconds.labels(route).observe(seconds)
             level = logging.DEBUG if route in QUIET else logging.INFO

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import cached_property
 from typing import Any
 
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from .accounts.neighbours import Neighbours
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .config import Config
+from .documents import Document, document_of
 from .endpoint import Call, Endpoint
 from .errors import Refused
 from .health import Health
@@ -24,6 +26,7 @@ from .metrics import Metrics
 from .openapi import document
 from .prefix import Prefix
 from .reply import refuse
+from .security.addresses import AddressCheck, Proxies
 from .security.gate import METHODS, Gate
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
@@ -69,8 +72,12 @@ class Parts:
             own,
         ]
 
-    async def describe(self, call: Call) -> dict[str, Any]:
-        return document(self.endpoints(), self.config.prefix)
+    async def describe(self, call: Call) -> Response:
+        return self._description.answer(call.request)
+
+    @cached_property
+    def _description(self) -> Document:
+        return document_of(document(self.endpoints(), self.config.prefix))
 
     async def people_moved(self, tables: list[str]) -> None:
         """Other people sit at these tables, or the same under other names."""
@@ -124,9 +131,11 @@ def create_app(config: Config) -> Starlette:
             *Site(FOLDER, config.prefix).routes(),
         ],
         middleware=[
+            Middleware(Proxies, trusted_hosts=list(config.trusted_proxies)),
             Middleware(Prefix, prefix=config.prefix),
             Middleware(AccessLog, metrics=parts.metrics),
             Middleware(SecurityHeaders),
+            Middleware(AddressCheck, config.hosts, config.other_hosts, config.prefix),
             Middleware(OriginCheck, origins=config.origins),
         ],
         lifespan=parts.running,

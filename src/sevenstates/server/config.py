@@ -5,6 +5,7 @@ import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from .errors import OpsError
 
@@ -38,6 +39,8 @@ class Config:
     """The path under which a reverse proxy shows the site, such as /games."""
     origins: tuple[str, ...] = ()
     """Other addresses that browsers may call from, such as https://play.example.org."""
+    hosts: tuple[str, ...] = ()
+    """Names that the server is called by, besides this machine's own and those in `origins`."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     bot_workers: int = 0
@@ -61,8 +64,16 @@ class Config:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise OpsError("setting-origin", origin=origin)
+        for host in self.hosts:
+            if not host or set(host) & set("/:@? "):
+                raise OpsError("setting-host", host=host)
         if self.log_level not in LOG_LEVELS:
             raise OpsError("setting-log-level", level=self.log_level)
+
+    @property
+    def other_hosts(self) -> tuple[str, ...]:
+        """Names besides `hosts` that the server is called by, to go by the other settings."""
+        return (self.host, *(urlsplit(origin).hostname or "" for origin in self.origins))
 
     @property
     def database_url(self) -> str:

@@ -1,10 +1,13 @@
 """Refusals as they leave the server: one form, any language."""
 
+import logging
 from collections.abc import Sequence
 
 from ..core import SevenStatesError, UndoRefused
 from ..texts import LANGUAGES, Texts
 from .words import Words
+
+logger = logging.getLogger(__name__)
 
 
 class Refused(SevenStatesError):
@@ -27,7 +30,16 @@ def status_of(error: SevenStatesError) -> int:
 
 
 def told(error: SevenStatesError, language: str, game_key: str = "") -> str:
-    """The refusal as a sentence."""
+    """The refusal as a sentence. Never raises: a refusal must not fail on its way out."""
+    try:
+        return _sentence(error, language, game_key)
+    except Exception:
+        logger.exception("a refusal has no words", extra={"reason": error.reason})
+        words = Words(language if language in LANGUAGES else LANGUAGES[0])
+        return words("refused-no-words", reason=error.reason)
+
+
+def _sentence(error: SevenStatesError, language: str, game_key: str) -> str:
     words = Words(language)
     key = f"refused-{error.reason}"
     if isinstance(error, Refused | OpsError) and words.has(key):

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from .endpoint import Call, Endpoint
 from .errors import Refused
 from .metrics import Metrics
+from .security.addresses import FROM_PROXY
 from .security.gate import address_of
 
 
@@ -52,11 +53,16 @@ class Health:
         try:
             await self._ask_store()
         except Exception:
-            raise Refused(503, "not-ready") from None
+            raise Refused(503, "database-unavailable") from None
         return Alive()
 
     async def figures(self, call: Call) -> Response:
-        """Told only to the addresses in the settings: how busy a server is, is its own business."""
-        if address_of(call.request) not in self._metrics_from:
+        """Shown to the addresses in the settings only: how busy a server is, is its own business.
+
+        A proxy that is not trusted calls from this machine for anybody.
+        """
+        request = call.request
+        is_passed_on = "x-forwarded-for" in request.headers and not request.scope[FROM_PROXY]
+        if is_passed_on or address_of(request) not in self._metrics_from:
             raise Refused(403, "not-for-you")
         return Response(self._metrics.to_text(), media_type="text/plain; version=0.0.4")

@@ -12,8 +12,11 @@ from .security.keys import KEY
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 _SECRET_NAMES = {"password", "token", "cookie", "authorization", "key", "secret", "entropy"}
-_URL_PASSWORD = re.compile(r"(\w+://[^\s:/@]+:)[^\s@]+@")
+_WORD = re.compile(r"\S+")
 HIDDEN = "[hidden]"
+LONGEST = 8000
+"""Maximum characters of a text in a line; of a longer one the beginning and the end are kept."""
+CUT = " […] "
 
 
 class JsonFormatter(logging.Formatter):
@@ -43,8 +46,28 @@ def _clean(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_clean(part) for part in value]
     if isinstance(value, str):
-        return _URL_PASSWORD.sub(rf"\1{HIDDEN}@", KEY.sub(HIDDEN, value))
+        return _cut(hide_secrets(value))
     return value
+
+
+def hide_secrets(text: str) -> str:
+    """The text without keys and without the passwords of addresses, in one pass over each."""
+    return _WORD.sub(lambda word: _hide_password(word.group()), KEY.sub(HIDDEN, text))
+
+
+def _hide_password(word: str) -> str:
+    """A word; of `scheme://user:password@host` without the password."""
+    scheme, mark, rest = word.partition("://")
+    secret, at, host = rest.rpartition("@")
+    user, colon, _ = secret.partition(":")
+    return f"{scheme}{mark}{user}{colon}{HIDDEN}{at}{host}" if colon else word
+
+
+def _cut(text: str) -> str:
+    """A text that fits into a line and can be written there."""
+    half = LONGEST // 2
+    short = text if len(text) <= LONGEST else text[:half] + CUT + text[-half:]
+    return short.encode(errors="replace").decode()
 
 
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:

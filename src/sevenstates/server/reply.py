@@ -1,5 +1,6 @@
 """Answers in JSON, refusals among them."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -8,8 +9,12 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from ..core import SevenStatesError
-from .errors import Refused, language_of, status_of, told
+from ..core.errors import bounded
+from .errors import language_of, status_of, told
 from .wire import Problem
+
+RETRY_SECONDS = 5
+"""When to try again what cannot be done just now, if nothing better is known."""
 
 
 def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -32,10 +37,15 @@ def refuse(
     """A refusal as the answer to a request; without a language in the browser's."""
     language = language or language_of(Headers(scope=scope).get("accept-language", ""))
     headers = {"vary": "accept-language, cookie"}
-    if isinstance(error, Refused) and error.reason == "too-often":
-        headers["retry-after"] = str(error.fields["seconds"])
+    if status_of(error) in (429, 503):
+        headers["retry-after"] = str(error.fields.get("seconds", RETRY_SECONDS))
     return reply(problem(error, language, game_key), status_of(error), headers)
 
 
 def _plain(value: object) -> Any:
-    return value if isinstance(value, str | int | float | bool | list | dict | None) else str(value)
+    """A field as JSON carries it."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_plain(part) for part in value]
+    return value if isinstance(value, str | int | float | None) else bounded(str(value))

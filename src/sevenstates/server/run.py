@@ -11,8 +11,10 @@ import uvicorn
 
 from .app import Parts, create_app
 from .config import Config
+from .connections import TimedProtocol
 from .errors import OpsError
 from .logs import set_up_logs
+from .ops.starting import held_database
 
 FRAME_LIMIT = 16 * 1024
 """The largest WebSocket frame of a client, in bytes."""
@@ -39,13 +41,16 @@ class Server(uvicorn.Server):
                 app,
                 config.host,
                 config.port,
+                http=TimedProtocol,
                 ws_max_size=FRAME_LIMIT,
+                # Frames mix what is secret with what others write, names and chat: compressed,
+                # their length would show what is alike. It also saves work for every spectator.
+                ws_per_message_deflate=False,
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=bool(config.trusted_proxies),
-                forwarded_allow_ips=list(config.trusted_proxies),
+                proxy_headers=False,  # the app reads them itself, from trusted proxies only
                 timeout_graceful_shutdown=config.shutdown_seconds,
             )
         )
@@ -82,7 +87,7 @@ def run(config: Config, tell: Callable[[str], None]) -> None:
     SIGHUP starts the server anew, with nothing in memory, on the same port: nobody is turned away.
     """
     set_up_logs(config.log_level)
-    with listen(config) as listener:
+    with listen(config) as listener, held_database(config.database_url):
         tell(address_of(config, listener.getsockname()[1]))
         is_wanted = True
         while is_wanted:

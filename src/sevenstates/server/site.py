@@ -45,8 +45,8 @@ class Site:
     async def answer(self, request: Request) -> Response:
         path: str = request.path_params["path"] or INDEX
         words = Words(language_of(request.headers.get("accept-language", "")))
-        file = (self.folder / path).resolve()
-        if file.is_relative_to(self.folder) and file.is_file():
+        file = self._find(path)
+        if file is not None:
             # What lies in assets has the hash of its content in its name.
             cache = YEAR if path.startswith("assets/") else "no-cache"
             media = MEDIA.get(file.suffix)
@@ -54,6 +54,14 @@ class Site:
         if path == INDEX:
             return self._not_built(words)
         return PlainTextResponse(words("refused-not-found"), 404)
+
+    def _find(self, path: str) -> Path | None:
+        """The file at a path; none if there is no such file, or no file can have the path."""
+        try:
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):
+            return None
 
     def _not_built(self, words: Words) -> Response:
         page = _PAGE.format(

@@ -20,6 +20,7 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **fields: object) -> str:
+        """The message of that key; MissingText if there is none or a field is missing."""
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingText(key)

@@ -36,6 +36,8 @@ LANGUAGES = ("en", "de", "pl")
 
 LONGEST = 1000
 """A longer field, say a whole file in place of an option, is cut; Fluent refuses it otherwise."""
+LONGEST_LIST = 2000
+"""Maximum characters of a list, its items joined; Fluent refuses more than 2,500."""
 
 
 class MissingText(KeyError):
@@ -174,8 +176,8 @@ class Texts:
         elif isinstance(value, Sequence):
             parts = [{"value": part} for part in value]
         else:
-            return str(value)
-        return self._joined([self._item(part, item) for part in parts])
+            return str(value)[:LONGEST]
+        return self._joined([self._item(part, item) for part in parts])[:LONGEST_LIST]
 
     def _item(self, fields: Mapping[str, object], pattern: Any) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}

@@ -283,6 +283,17 @@ def test_broken_character_is_refused_by_card_and_word(
     assert (caught.value.reason, fields["card"], fields["word"]) == (reason, "h", word)
 
 
+@pytest.mark.parametrize("word", ["name", "chinese", "note"])
+@pytest.mark.parametrize("half", ["\ud800", "a\udfff"])
+def test_half_a_character_is_no_text(word: str, half: str) -> None:
+    """It could be written nowhere: neither sent to a client nor shown in a terminal."""
+    with pytest.raises(BadText) as caught:
+        load_deck(json.dumps({"events": [{**card(), word: half}]}))
+
+    fields = caught.value.fields
+    assert (caught.value.reason, fields["card"], fields["word"]) == ("deck-value", "c", word)
+
+
 def test_broken_decks_as_a_whole() -> None:
     with pytest.raises(BadText) as caught:
         load_deck('{"events": [\n{"key" 1}]}')

@@ -7,8 +7,12 @@ from pathlib import Path
 import typer
 
 from sevenstates.cli.app import app
+from sevenstates.core.errors import LONGEST_FIELD
 from sevenstates.server.config import Config, variable_of
+from sevenstates.server.connections import HEAD_SECONDS
+from sevenstates.server.logs import LONGEST
 from sevenstates.server.run import FRAME_LIMIT
+from sevenstates.server.security.bodies import BODY_SECONDS
 from sevenstates.server.security.limits import LIMITS, NAME_RATE
 
 PAGE = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
@@ -74,6 +78,9 @@ def test_every_limit_is_told_with_its_numbers() -> None:
 
 def test_other_numbers_of_the_page_are_right() -> None:
     assert f"WebSocket frames of clients to {FRAME_LIMIT // 1024} kB" in PAGE
+    assert f"arrive within {HEAD_SECONDS:g} seconds, its body within {BODY_SECONDS:g}" in PAGE
+    assert f"quotes at most {LONGEST_FIELD:,} characters" in PAGE
+    assert f"longer than {LONGEST:,} characters is cut" in PAGE
 
 
 def test_every_command_of_the_administration_is_told() -> None:

@@ -106,6 +106,7 @@ def test_files_have_their_media_types(client: httpx.Client, path: str, media: st
         "/..%2fsecret.txt",
         "/assets",
         "/%2fetc/hosts",
+        "/assets/" + "x" * 3000,
     ],
 )
 def test_files_that_are_not_there_are_not_found(client: httpx.Client, path: str) -> None:

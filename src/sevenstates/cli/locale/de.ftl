@@ -292,6 +292,7 @@ help-serve-data = Der Ordner der Datenbank; ohne Angabe der, den das System für
 help-serve-database = Eine PostgreSQL-URL; ohne Angabe eine SQLite-Datei im Datenordner.
 help-serve-prefix = Der Pfad, unter dem ein Reverse Proxy die Seite zeigt, etwa /games.
 help-serve-origins = Eine weitere Adresse, von der Browser aufrufen dürfen, etwa https://play.example.org; auch mehrmals.
+help-serve-hosts = Ein Name, unter dem der Server aufgerufen wird, etwa play.example.org, neben den Namen dieses Rechners, IP-Adressen und denen in --origins; auch mehrmals.
 help-serve-trusted-proxies = Die Adresse eines Reverse Proxys, dessen weitergereichten Angaben geglaubt wird; auch mehrmals.
 help-serve-bot-workers = Wie viele Prozesse für Bots denken; 0 ist einer weniger, als es Kerne gibt, mindestens einer.
 help-serve-body-limit = Die größte Anfrage in Bytes.

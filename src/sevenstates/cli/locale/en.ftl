@@ -292,6 +292,7 @@ help-serve-data = The folder of the database; by default the one the system keep
 help-serve-database = A PostgreSQL URL; by default an SQLite file in the data folder.
 help-serve-prefix = The path under which a reverse proxy shows the site, such as /games.
 help-serve-origins = Another address that browsers may call from, such as https://play.example.org; may be given several times.
+help-serve-hosts = A name that the server is called by, such as play.example.org, besides this machine’s own names, IP addresses and those of --origins; may be given several times.
 help-serve-trusted-proxies = The address of a reverse proxy whose forwarded headers are believed; may be given several times.
 help-serve-bot-workers = How many processes think for bots; 0 is one less than there are cores, at least one.
 help-serve-body-limit = The largest body of a request, in bytes.

@@ -297,6 +297,7 @@ help-serve-data = Folder bazy danych; domyślnie ten, który system ma na dane p
 help-serve-database = Adres URL bazy PostgreSQL; domyślnie plik SQLite w folderze danych.
 help-serve-prefix = Ścieżka, pod którą serwer pośredniczący pokazuje witrynę, na przykład /games.
 help-serve-origins = Inny adres, z którego przeglądarki mogą wywoływać, na przykład https://play.example.org; można podać kilka razy.
+help-serve-hosts = Nazwa, pod którą serwer jest wywoływany, na przykład play.example.org, oprócz nazw tego komputera, adresów IP i nazw z --origins; można podać kilka razy.
 help-serve-trusted-proxies = Adres serwera pośredniczącego, którego przekazanym nagłówkom się wierzy; można podać kilka razy.
 help-serve-bot-workers = Ile procesów myśli za boty; 0 to o jeden mniej niż rdzeni, co najmniej jeden.
 help-serve-body-limit = Największe żądanie w bajtach.

@@ -105,17 +105,22 @@ def _texts(words: Words, word: str, *, needed: bool = True) -> Texts:
         raise words.wrong(word, value)
     for language, text in value.items():
         words.must_be_known(word, language, ("", *LANGUAGES))
-        if not isinstance(text, str) or (needed and not text):
+        if not _is_text(text) or (needed and not text):
             raise words.wrong(word, text)
     if needed and not value:
         raise words.wrong(word, value)
     return dict(value)
 
 
+def _is_text(value: object) -> bool:
+    """Whether it is a text that can be written anywhere: JSON can also spell half a character."""
+    return isinstance(value, str) and value.encode(errors="ignore").decode() == value
+
+
 def _face(words: Words) -> dict[str, Any]:
     """What every card has on it besides its rule."""
     chinese = words.maybe("chinese", "")
-    if not isinstance(chinese, str):
+    if not _is_text(chinese):
         raise words.wrong("chinese", chinese)
     return {
         "key": words.card,

@@ -18,7 +18,7 @@ from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
 from . import people, sessions
 from .names import clean_name, key_of
 from .passwords import LONGEST, SHORTEST, Passwords
-from .sessions import Sessions, clear_cookie, cookie_name, set_cookie
+from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
 
 Written = TypeVar("Written")
 Tell = Callable[[list[str]], Awaitable[None]]
@@ -157,7 +157,7 @@ class Accounts:
         anew = None
         if self.passwords.is_outdated(row.password):
             anew = await self.passwords.hash(call.body.password)
-        person, old = people.person_of_row(row), _own_key(call.request)
+        person, old = people.person_of_row(row), cookie_of(call.request)
 
         def begin(db: Connection) -> tuple[str, list[str]]:
             moved = []
@@ -174,7 +174,7 @@ class Accounts:
         return await self._with_cookie(call.request, person, key)
 
     async def sign_out(self, call: Call) -> Response:
-        if key := _own_key(call.request):
+        if key := cookie_of(call.request):
             await self.store.write(lambda db: sessions.end(db, key))
         return _without_cookie(call.request)
 
@@ -249,10 +249,6 @@ def _somebody(call: Call) -> Person:
 def _claim(db: Connection, person_id: str, name: str) -> None:
     if not people.is_name_free(db, name, person_id):
         raise Refused(409, "name-taken", name=name)
-
-
-def _own_key(request: Request) -> str | None:
-    return request.cookies.get(cookie_name(request))
 
 
 def _without_cookie(request: Request) -> Response:

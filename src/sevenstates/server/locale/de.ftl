@@ -10,6 +10,9 @@ refused-bad-json = Das ist kein JSON: { $why }.
 refused-bad-body = Die Anfrage passt nicht bei { $where }: { $why }.
 refused-bad-query = Die Abfrage passt nicht bei { $where }: { $why }.
 refused-not-json = Die Anfrage muss application/json sein.
+refused-nul-character = Ein Text enthält das NUL-Zeichen, was kein Text darf.
+refused-no-words = Das wurde abgelehnt, und für den Grund fehlen die Worte: { $reason }.
+refused-too-slow = Der Rest der Anfrage kam nicht rechtzeitig an.
 refused-too-large = Die Anfrage ist größer als { $most } Bytes.
 refused-too-often =
     { $seconds ->
@@ -17,10 +20,12 @@ refused-too-often =
        *[other] Das ist zu oft. Bitte { $seconds } Sekunden warten.
     }
 refused-origin-refused = Diese Seite darf den Server nicht aufrufen. Wer ihn betreibt, kann die Adresse der Seite mit --origins oder SEVENSTATES_ORIGINS erlauben.
+refused-host-refused = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen mit --hosts oder SEVENSTATES_HOSTS erlauben.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-wrong-method = Die Adresse nimmt diese Methode nicht an.
 refused-server-error = Der Server ist gescheitert. Es wurde nichts geändert, was nicht bestätigt war.
 refused-not-ready = Der Server startet oder hält gerade an. Bitte bald noch einmal versuchen.
+refused-database-unavailable = Der Server kann seine Datenbank gerade nicht benutzen. Bitte bald noch einmal versuchen.
 refused-not-for-you = Das ist nur für die, die den Server betreiben.
 
 ## Leute
@@ -38,6 +43,7 @@ refused-has-account = Du hast schon ein Konto.
 refused-setting-port = { $port } ist kein Port: 0 bis 65535.
 refused-setting-prefix = Der Pfad { $prefix } muss mit / anfangen und darf nicht damit enden.
 refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// und ein Name, wie in https://play.example.org.
+refused-setting-host = { $host } ist kein Rechnername: ohne Schema und ohne Port, wie in play.example.org.
 refused-setting-log-level = { $level } ist keine Stufe des Protokolls: debug, info, warning oder error.
 refused-setting-address = { $host } Port { $port } ist nicht zu haben: { $why }.
 
@@ -48,6 +54,9 @@ refused-backup-damaged = { $file } ist beschädigt oder keine Sicherung von Seve
 refused-restore-over = In { $database } sind Spiele und Leute. --overwrite setzt die Sicherung an ihre Stelle.
 refused-no-such-file = Es gibt keine Datei { $file }.
 refused-no-database = Es gibt noch keine Datenbank { $database }.
+refused-database-damaged = Die Datenbank { $database } ist beschädigt. Bitte die Datei beiseitelegen und eine Sicherung einspielen: „sevenstates restore DATEI“.
+refused-database-taken = Ein anderer Server benutzt die Datenbank { $database }. Eine SQLite-Datei dient einem Prozess.
+refused-database-newer = Die Datenbank stammt von einer neueren Version von Seven States als dieser.
 refused-database-failed = Das ging nicht: { $why }.
 refused-no-such-account = Es gibt kein Konto { $name }.
 refused-no-such-table = Diesen Tisch gibt es nicht.

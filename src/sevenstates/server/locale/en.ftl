@@ -10,6 +10,9 @@ refused-bad-json = This is not JSON: { $why }.
 refused-bad-body = The request does not fit at { $where }: { $why }.
 refused-bad-query = The query does not fit at { $where }: { $why }.
 refused-not-json = The request must be application/json.
+refused-nul-character = A text contains the NUL character, which no text may.
+refused-no-words = This was refused, and there are no words for the reason: { $reason }.
+refused-too-slow = The rest of the request did not arrive in time.
 refused-too-large = The request is larger than { $most } bytes.
 refused-too-often =
     { $seconds ->
@@ -17,10 +20,12 @@ refused-too-often =
        *[other] That is too often. Please wait { $seconds } seconds.
     }
 refused-origin-refused = This page may not call this server. Whoever runs it can allow the page’s address with --origins or SEVENSTATES_ORIGINS.
+refused-host-refused = This server is not called { $host }. Whoever runs it can allow the name with --hosts or SEVENSTATES_HOSTS.
 refused-not-found = There is nothing at this address.
 refused-wrong-method = The address does not take this method.
 refused-server-error = The server failed. Nothing was changed that was not confirmed.
 refused-not-ready = The server is starting or stopping. Please try again soon.
+refused-database-unavailable = The server cannot use its database just now. Please try again soon.
 refused-not-for-you = This is only for whoever runs the server.
 
 ## People
@@ -38,6 +43,7 @@ refused-has-account = You have an account already.
 refused-setting-port = { $port } is no port: 0 to 65535.
 refused-setting-prefix = The prefix { $prefix } must begin with / and not end with it.
 refused-setting-origin = { $origin } is no origin: http:// or https:// and a name, as in https://play.example.org.
+refused-setting-host = { $host } is no name of a host: without a scheme and without a port, as in play.example.org.
 refused-setting-log-level = { $level } is no log level: debug, info, warning or error.
 refused-setting-address = { $host } port { $port } cannot be listened on: { $why }.
 
@@ -48,6 +54,9 @@ refused-backup-damaged = { $file } is damaged or no backup of Seven States.
 refused-restore-over = There are games and people in { $database }. --overwrite puts the backup in their place.
 refused-no-such-file = There is no file { $file }.
 refused-no-database = There is no database { $database } yet.
+refused-database-damaged = The database { $database } is damaged. Move the file away and restore a backup: “sevenstates restore FILE”.
+refused-database-taken = Another server is using the database { $database }. One SQLite file serves one process.
+refused-database-newer = The database was made by a newer version of Seven States than this one.
 refused-database-failed = That did not work: { $why }.
 refused-no-such-account = There is no account { $name }.
 refused-no-such-table = There is no such table.

@@ -10,6 +10,9 @@ refused-bad-json = To nie jest JSON: { $why }.
 refused-bad-body = Żądanie nie pasuje w { $where }: { $why }.
 refused-bad-query = Zapytanie nie pasuje w { $where }: { $why }.
 refused-not-json = Żądanie musi być typu application/json.
+refused-nul-character = Tekst zawiera znak NUL, którego żaden tekst zawierać nie może.
+refused-no-words = Odmówiono, a powodu nie da się wyrazić słowami: { $reason }.
+refused-too-slow = Reszta żądania nie nadeszła na czas.
 refused-too-large = Żądanie jest większe niż { $most } bajtów.
 refused-too-often =
     { $seconds ->
@@ -18,10 +21,12 @@ refused-too-often =
        *[many] To zbyt często. Proszę poczekać { $seconds } sekund.
     }
 refused-origin-refused = Tej stronie nie wolno wywoływać serwera. Kto go prowadzi, może zezwolić na adres strony przez --origins lub SEVENSTATES_ORIGINS.
+refused-host-refused = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może dopuścić tę nazwę przez --hosts albo SEVENSTATES_HOSTS.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-wrong-method = Ten adres nie przyjmuje tej metody.
 refused-server-error = Serwer zawiódł. Nie zmieniono niczego, co nie było potwierdzone.
 refused-not-ready = Serwer właśnie startuje albo się zatrzymuje. Proszę wkrótce spróbować ponownie.
+refused-database-unavailable = Serwer nie może teraz korzystać ze swojej bazy danych. Proszę wkrótce spróbować ponownie.
 refused-not-for-you = To jest tylko dla prowadzących serwer.
 
 ## Ludzie
@@ -39,6 +44,7 @@ refused-has-account = Masz już konto.
 refused-setting-port = { $port } nie jest portem: od 0 do 65535.
 refused-setting-prefix = Ścieżka { $prefix } musi zaczynać się od / i nie może się nim kończyć.
 refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub https:// i nazwa, jak w https://play.example.org.
+refused-setting-host = { $host } nie jest nazwą komputera: bez schematu i bez portu, jak w play.example.org.
 refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
 refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
 
@@ -49,6 +55,9 @@ refused-backup-damaged = Plik { $file } jest uszkodzony albo nie jest kopią Sev
 refused-restore-over = W { $database } są partie i ludzie. --overwrite wstawia kopię na ich miejsce.
 refused-no-such-file = Nie ma pliku { $file }.
 refused-no-database = Nie ma jeszcze bazy danych { $database }.
+refused-database-damaged = Baza danych { $database } jest uszkodzona. Proszę odłożyć ten plik na bok i przywrócić kopię: „sevenstates restore PLIK”.
+refused-database-taken = Inny serwer korzysta z bazy danych { $database }. Jeden plik SQLite służy jednemu procesowi.
+refused-database-newer = Bazę danych utworzyła nowsza wersja Seven States niż ta.
 refused-database-failed = Nie udało się: { $why }.
 refused-no-such-account = Nie ma konta { $name }.
 refused-no-such-table = Nie ma takiego stołu.

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, make_url
 
 from ..errors import OpsError
 from ..store import Store
+from ..store.failures import is_damage
 from ..tables import outages
 from ..tables.service import now_ms
 from .copying import copy_rows, delete_rows, filled_tables
@@ -29,7 +30,7 @@ def back_up(database_url: str, file: Path) -> int:
             _copy_sqlite(Path(url.database or ""), beside)
         else:
             _copy_postgres(database_url, beside)
-        check_file(beside)
+            check_file(beside)
         beside.replace(file)
     finally:
         beside.unlink(missing_ok=True)
@@ -79,12 +80,18 @@ def check_file(file: Path) -> None:
 def _copy_sqlite(database: Path, file: Path) -> None:
     if not database.is_file():
         raise OpsError("no-database", database=str(database))
-    with (
-        contextlib.closing(sqlite3.connect(database)) as source,
-        contextlib.closing(sqlite3.connect(file)) as target,
-    ):
-        source.backup(target)
-    _make_one_file(file)
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(database)) as source,
+            contextlib.closing(sqlite3.connect(file)) as target,
+        ):
+            source.backup(target)
+        _make_one_file(file)
+        check_file(file)
+    except (sqlite3.DatabaseError, OpsError) as error:
+        if isinstance(error, sqlite3.DatabaseError) and not is_damage(error):
+            raise
+        raise OpsError("database-damaged", database=str(database)) from None
 
 
 def _copy_postgres(database_url: str, file: Path) -> None:

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import TypeVar
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from ..errors import OpsError
 from ..store import Store
+from ..store.failures import is_damage
 
 Result = TypeVar("Result")
 
@@ -21,9 +23,27 @@ def failures_told() -> Iterator[None]:
     """What the database or the disk refuses, in one sentence instead of a trace."""
     try:
         yield
-    except (OperationalError, sqlite3.OperationalError, OSError) as error:
-        why = str(getattr(error, "orig", error)).strip().splitlines()[0]
+    except CommandError:  # a step of the schema that this version does not have
+        raise OpsError("database-newer") from None
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        lines = str(getattr(error, "orig", error)).strip().splitlines()
+        why = lines[0] if lines else type(error).__name__
         raise OpsError("database-failed", why=why.rstrip(".")) from None
+
+
+def check_sqlite(file: Path) -> None:
+    """OpsError if an SQLite file is damaged or none; one that is not there yet is fine."""
+    if not file.is_file():
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as db:
+            is_whole = db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+        is_whole = False
+    if not is_whole:
+        raise OpsError("database-damaged", database=str(file))
 
 
 def change(database_url: str, work: Callable[[Connection], Result]) -> Result:

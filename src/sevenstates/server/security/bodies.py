@@ -1,12 +1,20 @@
-"""Bodies and queries: bounded in size and checked against their schema."""
+"""Bodies and queries: bounded in size and time, and checked against their schema."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from ..errors import Refused
+
+NUL = "\0"
+"""No text of a person has it, and PostgreSQL stores no text with it."""
+ESCAPED_NUL = "\\u0000"
+"""The only way to write it in JSON."""
+BODY_SECONDS = 60.0
+"""How long a caller may take to send a body."""
 
 
 async def read_body(request: Request, wanted: type[msgspec.Struct] | None, limit: int) -> Any:
@@ -25,7 +33,10 @@ async def read_body(request: Request, wanted: type[msgspec.Struct] | None, limit
 def decode(data: bytes | str, wanted: Any) -> Any:
     """JSON as an object of a type, strictly: a number in quotes is no number."""
     try:
-        return msgspec.json.decode(data, type=wanted)
+        decoded = msgspec.json.decode(data, type=wanted)
+        if _may_have_nul(data) and _has_nul(msgspec.json.decode(data)):
+            raise Refused(422, "nul-character")
+        return decoded
     except msgspec.ValidationError as error:
         raise Refused(422, "bad-body", **_where(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -36,13 +47,41 @@ def read_query(given: Mapping[str, str], wanted: type[msgspec.Struct] | None) ->
     """The decoded query; everything in it arrives as text, so numbers are read from text."""
     if wanted is None:
         return None
+    if _has_nul(dict(given)):
+        raise Refused(422, "nul-character")
     try:
         return msgspec.convert(dict(given), wanted, strict=False)
     except msgspec.ValidationError as error:
         raise Refused(422, "bad-query", **_where(error)) from None
 
 
+def _may_have_nul(data: bytes | str) -> bool:
+    return ESCAPED_NUL in data if isinstance(data, str) else ESCAPED_NUL.encode() in data
+
+
+def _has_nul(value: object) -> bool:
+    """Whether a text anywhere in decoded JSON has a NUL character."""
+    open_parts = [value]
+    while open_parts:
+        part = open_parts.pop()
+        if isinstance(part, str) and NUL in part:
+            return True
+        if isinstance(part, dict):
+            open_parts += [*part.keys(), *part.values()]
+        elif isinstance(part, list):
+            open_parts += part
+    return False
+
+
 async def _read_bytes(request: Request, limit: int) -> bytes:
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _read_in_time(request, limit)
+    except (TimeoutError, ClientDisconnect):
+        raise Refused(408, "too-slow") from None
+
+
+async def _read_in_time(request: Request, limit: int) -> bytes:
     declared = request.headers.get("content-length", "0")
     if declared.isdecimal() and int(declared) > limit:
         raise Refused(413, "too-large", most=limit)

@@ -1,6 +1,5 @@
 """The way from a request to an endpoint and back: who calls, how often, with what."""
 
-import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -12,13 +11,12 @@ from ...core import SevenStatesError
 from ..accounts.sessions import Sessions, set_cookie
 from ..endpoint import Call, Endpoint, Person, language_for
 from ..errors import Refused, language_of
+from ..failures import refusal_of
 from ..metrics import Metrics
 from ..reply import refuse, reply
 from ..words import Words
 from .bodies import read_body, read_query
 from .limits import Limiter
-
-logger = logging.getLogger(__name__)
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -64,9 +62,8 @@ class Gate:
             except SevenStatesError as error:
                 self.metrics.refusals.labels(error.reason).inc()
                 response = _refuse(request, error, self.game_of(request))
-            except Exception:
-                logger.exception("an endpoint failed", extra={"route": endpoint.path})
-                response = _refuse(request, Refused(500, "server-error"))
+            except Exception as error:
+                response = _refuse(request, refusal_of(error, route=endpoint.path))
             # Also who is refused keeps the new cookie: the next try is no second guest.
             if key := getattr(request.state, "new_key", ""):
                 set_cookie(request, response, key)

@@ -10,9 +10,13 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
+from .failures import Condition, StoreClosed, is_broken
 from .migrate import migrate
 from .notes import Notes
-from .writer import Writer, is_broken
+from .writer import Writer
+
+CONNECT_SECONDS = 10
+"""How long PostgreSQL has to accept a connection."""
 
 T = TypeVar("T")
 
@@ -29,6 +33,7 @@ class Store:
         isolation = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
         self._reading = self.engine.execution_options(**isolation)
         self.notes = Notes()
+        self.condition = Condition()
         self._writer: Writer | None = None
 
     def open(self) -> None:
@@ -40,7 +45,7 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7531)"))
             migrate(connection)
             connection.commit()
-        self._writer = Writer(self.engine, self.notes.send)
+        self._writer = Writer(self.engine, self.notes.send, self.condition)
 
     def close(self) -> None:
         """Finish what was submitted and let go of the database."""
@@ -57,8 +62,10 @@ class Store:
         await asyncio.to_thread(self.close)
 
     async def ping(self) -> None:
-        """Whether the database answers; raises if not."""
+        """Raises if the database does not answer, or did not take what was last written."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")))
+        if not self.condition.is_good:
+            raise ConnectionError("the database does not take what is written")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a thread, in a transaction that sees one moment."""
@@ -74,8 +81,13 @@ class Store:
             return self._read(work)  # the database had hung up: on a new line
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._reading.connect() as connection:
-            return work(connection)
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except Exception as error:
+            if not is_broken(error):
+                self.condition.failed(error)
+            raise
 
     async def write(
         self, work: Callable[[Connection], T], order: str = "", notes: Sequence[str] = ()
@@ -96,7 +108,7 @@ class Store:
         self, work: Callable[[Connection], T], order: str, notes: Sequence[str] = ()
     ) -> "Future[T]":
         if self._writer is None:
-            raise RuntimeError("the store is closed")
+            raise StoreClosed
         return self._writer.submit(work, order, notes)
 
 
@@ -126,4 +138,5 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgres(url: URL) -> Engine:
-    return create_engine(url, **_JSON)
+    timeout = {"connect_timeout": CONNECT_SECONDS} if "connect_timeout" not in url.query else {}
+    return create_engine(url, connect_args=timeout, **_JSON)

@@ -1,5 +1,6 @@
 """The writer: one thread, one connection, and many changes to a commit."""
 
+import contextlib
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -8,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+
+from .failures import Condition, StoreClosed, is_broken, is_collision, is_unavailable
 
 T = TypeVar("T")
 
@@ -36,9 +38,15 @@ class _Job:
 class Writer:
     """Commits what is submitted, in the order of submission for each table."""
 
-    def __init__(self, engine: Engine, tell: Callable[[Connection, list[str]], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        tell: Callable[[Connection, list[str]], None],
+        condition: Condition,
+    ) -> None:
         """`tell` hands the notes of a commit to other processes; it is a part of the commit."""
         self._engine = engine
+        self._condition = condition
         self._tell = tell
         self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -51,7 +59,7 @@ class Writer:
     ) -> "Future[T]":
         """Put work in line; its future is done when it is on disk."""
         if self._is_closed:
-            raise RuntimeError("the store is closed")
+            raise StoreClosed
         job = _Job(work, order, notes)
         job.future.set_running_or_notify_cancel()  # who no longer waits does not stop a write
         self._jobs.put(job)
@@ -96,8 +104,10 @@ class Writer:
         except Exception as error:
             if is_broken(error) and not is_again:
                 self._commit(batch, is_again=True)  # the line, not the work: once more
-            elif len(batch) == 1:
-                batch[0].error = error
+            elif len(batch) == 1 or (is_unavailable(error) and not is_collision(error)):
+                self._condition.failed(error)
+                for job in batch:
+                    job.error = error
             else:
                 middle = len(batch) // 2
                 self._commit(batch[:middle])
@@ -113,16 +123,13 @@ class Writer:
             if notes:
                 self._tell(self._connection, notes)
             self._connection.commit()
+            self._condition.committed()
         except BaseException:
             self._hang_up()
             raise
 
     def _hang_up(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-
-
-def is_broken(error: Exception) -> bool:
-    """Whether the connection failed, and not what was asked of it."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):  # a line that is cut cannot be hung up properly
+                connection.close()

@@ -34,7 +34,8 @@ from .watcher import Watcher
 TABLE = "/api/tables/{table}"
 
 SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
-Count = Annotated[int, Meta(ge=0, le=2**53)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A number of changes or lines; the database counts no further."""
 LONGEST_WAIT = 25
 
 

@@ -14,12 +14,13 @@ from ...core import Game
 from ...texts import LANGUAGES
 from ...texts.resources import load_rules, parse_rules
 from .. import wire
+from ..documents import Document, document_of
 from ..endpoint import Call, Endpoint
 from ..errors import Refused
 from .levels import OFFERED
 from .update import action_infos
 
-FOR_A_DAY = {"cache-control": "public, max-age=86400"}
+FOR_A_DAY = "public, max-age=86400"
 
 TYPES: dict[Any, Any] = {
     bool: "bool",
@@ -61,26 +62,47 @@ class GamesApi:
             ),
         ]
 
-    async def list(self, call: Call) -> wire.GameList:
-        return wire.GameList(games=[game_info(game) for game in games.all()])
+    async def list(self, call: Call) -> Response:
+        return _game_list(tuple(game.key for game in games.all())).answer(call.request)
 
-    async def rules(self, call: Call) -> wire.RulesText:
-        game, language = _game(call), language_in_path(call)
-        markdown = load_rules(language, game.key)
-        clauses = parse_rules(markdown).items()
-        return wire.RulesText(
-            game=game.key,
+    async def rules(self, call: Call) -> Response:
+        return _rules(_game(call).key, language_in_path(call)).answer(call.request)
+
+    async def locale(self, call: Call) -> Response:
+        found = _messages(_game(call).key, language_in_path(call))
+        return found.answer(call.request, FOR_A_DAY)
+
+    async def actions(self, call: Call) -> Response:
+        return _actions(_game(call).key).answer(call.request)
+
+
+@lru_cache(maxsize=2)
+def _game_list(keys: tuple[str, ...]) -> Document:
+    return document_of(wire.GameList(games=[game_info(games.get(key)) for key in keys]))
+
+
+@lru_cache(maxsize=64)
+def _rules(game_key: str, language: str) -> Document:
+    markdown = load_rules(language, game_key)
+    clauses = parse_rules(markdown).items()
+    return document_of(
+        wire.RulesText(
+            game=game_key,
             language=language,
             markdown=markdown,
             clauses=[wire.Clause(rule=rule, text=text) for rule, text in clauses],
         )
+    )
 
-    async def locale(self, call: Call) -> Response:
-        text = messages(language_in_path(call), _game(call).key)
-        return Response(text, media_type="text/plain", headers=FOR_A_DAY)
 
-    async def actions(self, call: Call) -> Any:
-        return action_infos(_game(call).key)
+@lru_cache(maxsize=64)
+def _messages(game_key: str, language: str) -> Document:
+    return document_of(messages(language, game_key))
+
+
+@lru_cache(maxsize=16)
+def _actions(game_key: str) -> Document:
+    return document_of(action_infos(game_key))
 
 
 def game_info(game: Game[Any, Any]) -> wire.GameInfo:

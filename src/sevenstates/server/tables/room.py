@@ -27,7 +27,7 @@ from .games_api import GamesApi
 from .leaving import leave_for_good
 from .replay_api import ReplayApi
 from .service import Tables
-from .socket import Sockets
+from .socket import SOCKET, Sockets
 from .table import Table
 from .workers import BACKGROUND, Workers
 
@@ -68,7 +68,7 @@ class Room:
 
     def routes(self) -> list[WebSocketRoute]:
         """The WebSocket."""
-        return [WebSocketRoute("/api/tables/{table}/socket", self.sockets.serve)]
+        return [WebSocketRoute(SOCKET, self.sockets.serve)]
 
     async def start(self) -> None:
         """Take up what was left: bots that are asked, clocks that run."""

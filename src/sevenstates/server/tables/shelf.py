@@ -87,7 +87,11 @@ class Shelf:
 
     async def reload(self, table: Table) -> None:
         """Take the table as it is on disk; its lock is held. Refused if it is there no more."""
-        fresh = await self.store.read(lambda db: files.load(db, table.id))
+        try:
+            fresh = await self.store.read(lambda db: files.load(db, table.id))
+        except Exception:
+            self._abandon(table, "database-unavailable")
+            raise
         if fresh is None:
             raise self._vanished(table)
         kept = {name: getattr(table, name) for name in KEPT_HERE}
@@ -96,11 +100,16 @@ class Shelf:
 
     def _vanished(self, table: Table) -> Refused:
         """A table newer than the backup that was restored: nothing is left to play on."""
-        self._forget(table)
-        for watcher in table.watchers:
-            watcher.closing = "not-ready"  # who comes back is told that there is no such table
-            watcher.wake()
+        self._abandon(table, "not-ready")  # who comes back is told that there is no such table
         return Refused(404, "no-such-table")
+
+    def _abandon(self, table: Table, reason: str) -> None:
+        """Give up a table that may not be as on disk: it is read again when somebody comes."""
+        self._forget(table)
+        table.is_abandoned = True
+        for watcher in table.watchers:
+            watcher.closing = reason
+            watcher.wake()
 
     def hear(self, origin: str, note: str) -> None:
         """Take over what another process tells."""

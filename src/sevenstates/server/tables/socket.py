@@ -6,13 +6,14 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...core import SevenStatesError
 from .. import wire
 from ..accounts.sessions import Sessions
 from ..endpoint import Person, language_for
 from ..errors import Refused
+from ..failures import refusal_of
 from ..reply import problem
 from ..security.bodies import decode, read_query
 from ..security.gate import address_of, bearer_of
@@ -30,8 +31,16 @@ from .watcher import Watcher
 SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""
 NOT_ALLOWED, GOING_DOWN, SILENT, TOO_OFTEN = 1008, 1001, 4408, 4429
+FAILED, TRY_LATER = 1011, 1013
 
-CODES = {"not-ready": GOING_DOWN, "too-often": TOO_OFTEN}
+CODES = {
+    "not-ready": GOING_DOWN,
+    "too-often": TOO_OFTEN,
+    "database-unavailable": TRY_LATER,
+    "server-error": FAILED,
+}
+SOCKET = "/api/tables/{table}/socket"
+"""The route, as the log names it."""
 
 
 class SocketQuery(ViewQuery):
@@ -53,18 +62,18 @@ class Sockets:
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from the first frame to the last."""
         await websocket.accept()
-        person = await self.sessions.person_of(websocket)
-        language = language_for(websocket, person)
+        language = language_for(websocket, None)
         try:
+            person = await self.sessions.person_of(websocket)
+            language = language_for(websocket, person)
             connection = await self._enter(websocket, person, language)
+            with self.tables.metrics.sockets.track_inprogress():
+                await connection.run()
         except SevenStatesError as error:
             await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
-            return
-        self.tables.metrics.sockets.inc()
-        try:
-            await connection.run()
-        finally:
-            self.tables.metrics.sockets.dec()
+        except Exception as error:
+            refusal = refusal_of(error, route=SOCKET)
+            await _close(websocket, refusal, language, CODES[refusal.reason])
 
     async def _enter(
         self, websocket: WebSocket, person: Person | None, language: str
@@ -114,8 +123,11 @@ class Connection:
             await self._send_presence()
             await self._send_chat(self.query.chat)
             await _first_of(self._send(), self._listen())
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (WebSocketDisconnect, OSError):
             pass  # the client is gone; whatever it missed is on disk
+        except RuntimeError:
+            if self.websocket.application_state is WebSocketState.CONNECTED:
+                raise  # else one of the tasks has hung up while the other was sending
         finally:
             self.tables.unwatch(self.table, self.watcher)
 
@@ -132,9 +144,9 @@ class Connection:
                 return
             try:
                 await self._handle(text)
-            except Refused as error:
-                if error.reason == "too-often":
-                    await self._close(error, TOO_OFTEN)
+            except SevenStatesError as error:
+                if error.reason in CODES:
+                    await self._close(error, CODES[error.reason])
                     return
                 self._answer(wire.Refused(id="", problem=self._problem(error)))
 
@@ -163,7 +175,8 @@ class Connection:
             while self.results:
                 await self._send_frame(self.results.pop(0))
             if watcher.closing is not None:
-                await self._close(Refused(503, watcher.closing), GOING_DOWN)
+                code = CODES.get(watcher.closing, GOING_DOWN)
+                await self._close(Refused(503, watcher.closing), code)
                 return
             before = watcher.reader
             watcher.reader = refreshed(self.table, before, self.query.seat)

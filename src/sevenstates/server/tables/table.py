@@ -66,6 +66,8 @@ class Table:
         self.results: dict[tuple[str, str], Any] = {}
         self.thinking: set[Seat] = set()
         self.touched = 0.0
+        self.is_abandoned = False
+        """Whether it may show what is not on disk, and so is shown to nobody any more."""
 
     def refresh(self, row: Any, chairs: list[Chair], members: dict[str, list[str]]) -> None:
         """Take over what can change besides the game."""
