@@ -15,6 +15,9 @@ logger = logging.getLogger(__name__)
 request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="")
 """The name of the request being served; every line of the log carries it."""
 
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+"""The methods that the metrics tell apart."""
+
 QUIET = {"/healthz", "/readyz", "/metrics"}
 """Asked every few seconds by machines: told in the log only at debug level."""
 
@@ -54,7 +57,8 @@ class AccessLog:
         route = getattr(scope.get("route"), "path", "") or "none"
         what: dict[str, Any] = {"route": route, "status": status, "ms": round(seconds * 1000, 1)}
         if scope["type"] == "http":
-            method = scope["method"]
+            # A caller can name any method, and every label stays in memory.
+            method = scope["method"] if scope["method"] in METHODS else "other"
             self.metrics.requests.labels(route, method, status).inc()
             self.metrics.request_seconds.labels(route).observe(seconds)
             level = logging.DEBUG if route in QUIET else logging.INFO

@@ -45,6 +45,9 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self.bot_questions = Gauge(
+            "sevenstates_bot_questions", "Questions that wait for a bot worker.", registry=registry
+        )
         self.worker_restarts = Counter(
             "sevenstates_worker_restarts", "Bot workers replaced.", registry=registry
         )

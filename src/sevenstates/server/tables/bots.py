@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ...core import RandomLuck, Seat, SevenStatesError
+from ...core import Action, RandomLuck, Seat, SevenStatesError
 from . import play
 from .draft import Draft
 from .levels import STANDIN
 from .table import Table
-from .workers import WorkerFailed, task_for
+from .workers import Task, WorkerFailed, task_for
 
 if TYPE_CHECKING:
     from .service import Tables
@@ -59,22 +60,32 @@ class BotPlayers:
     async def _choose(self, table: Table, seat: Seat) -> str | None:
         """The notation of a move, None where any will do."""
         async with table.lock:
-            if not self._is_asked(table, seat) or table.match is None:
-                return None
-            state = table.match.state
-            legal = state.legal_actions(seat)
-            if len(legal) == 1:
-                return str(legal[0])
-            level = table.chairs[seat].level or STANDIN
-            task = task_for(table.game.key, state, seat, level)
+            legal = self._legal(table, seat)
+        if len(legal) < 2:
+            return str(legal[0]) if legal else None
         for _ in range(TRIES):
             try:
-                return (await self._tables.workers.ask(task)).action
+                async with self._tables.workers.turn(self._tables.asker(table)) as ask:
+                    async with table.lock:
+                        task = self._task(table, seat)
+                    return (await ask(task)).action if task is not None else None
             except WorkerFailed as error:
                 if self.is_stopped:
                     break
-                logger.warning("a bot worker failed", extra={"why": str(error), "level": level})
+                logger.warning("a bot worker failed", extra={"why": str(error)})
         return None
+
+    def _legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        if not self._is_asked(table, seat) or table.match is None:
+            return ()
+        return table.match.state.legal_actions(seat)
+
+    def _task(self, table: Table, seat: Seat) -> Task | None:
+        """The question as it is now; None if the seat is not asked any more."""
+        if not self._is_asked(table, seat) or table.match is None:
+            return None
+        level = table.chairs[seat].level or STANDIN
+        return task_for(table.game.key, table.match.state, seat, level)
 
     def _move(self, draft: Draft, seat: Seat, action: str | None) -> bool:
         table = draft.table

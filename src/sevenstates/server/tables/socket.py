@@ -53,23 +53,23 @@ class Sockets:
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from the first frame to the last."""
         await websocket.accept()
-        person = await self.sessions.person_of(websocket)
-        language = language_for(websocket, person)
+        language = language_for(websocket, None)
         try:
-            connection = await self._enter(websocket, person, language)
+            self.limiter.take_address("socket", address_of(websocket))
+            person = await self.sessions.person_of(websocket)
+            language = language_for(websocket, person)
+            with self.limiter.holding(address_of(websocket), person.id if person else ""):
+                connection = await self._enter(websocket, person, language)
+                with self.tables.metrics.sockets.track_inprogress():
+                    await connection.run()
         except SevenStatesError as error:
             await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
-            return
-        self.tables.metrics.sockets.inc()
-        try:
-            await connection.run()
-        finally:
-            self.tables.metrics.sockets.dec()
 
     async def _enter(
         self, websocket: WebSocket, person: Person | None, language: str
     ) -> "Connection":
-        self.limiter.take("socket", address_of(websocket), person.id if person else "")
+        if person is not None:
+            self.limiter.take_session("socket", address_of(websocket), person.id)
         if self.is_closing:
             raise Refused(503, "not-ready")
         query: SocketQuery = read_query(websocket.query_params, SocketQuery)
