@@ -57,6 +57,7 @@ class Parts:
             self.room.people_moved,
             lambda: [table.id for table in self.room.tables.held()],
         )
+        self._document: dict[str, Any] | None = None
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
 
     def endpoints(self) -> list[Endpoint]:
@@ -70,7 +71,9 @@ class Parts:
         ]
 
     async def describe(self, call: Call) -> dict[str, Any]:
-        return document(self.endpoints(), self.config.prefix)
+        if self._document is None:  # it takes a while to make
+            self._document = document(self.endpoints(), self.config.prefix)
+        return self._document
 
     async def people_moved(self, tables: list[str]) -> None:
         """Other people sit at these tables, or the same under other names."""

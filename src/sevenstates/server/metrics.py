@@ -38,6 +38,9 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self._add_bots(registry)
+
+    def _add_bots(self, registry: CollectorRegistry) -> None:
         self.bot_seconds = Histogram(
             "sevenstates_bot_seconds",
             "Time a bot thought about a move.",

@@ -43,7 +43,7 @@ LIMITS: dict[str, Limit] = {
     "chat": Limit(Rate(10, 20), Rate(100, 200)),
     "think": Limit(Rate(30, 60), Rate(120, 240)),
     "read": Limit(Rate(120, 600), Rate(1200, 6000), Rate(6000, 60_000)),
-    "replay": Limit(Rate(30, 60), Rate(120, 240), Rate(600, 1200)),
+    "replay": Limit(Rate(60, 120), Rate(240, 480), Rate(1200, 2400)),
     "socket": Limit(Rate(30, 60), Rate(300, 600), Rate(3000, 30_000)),
 }
 """docs/hosting.md shows this table, and a test compares the two."""

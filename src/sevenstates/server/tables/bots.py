@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 TRIES = 2
-"""After so many failures of workers any legal move is made: a table never waits for ever."""
+"""Failures of workers after which any legal move is made: a table never waits for ever."""
+
+
+ANY = "any"
+"""Stands for a move of which it does not matter which one it is."""
 
 
 class BotPlayers:
@@ -58,7 +62,7 @@ class BotPlayers:
         return asked and table.chairs[seat].is_bot
 
     async def _choose(self, table: Table, seat: Seat) -> str | None:
-        """The notation of a move, None where any will do."""
+        """The notation of a move, or ANY; None if the seat is asked nothing any more."""
         async with table.lock:
             legal = self._legal(table, seat)
         if len(legal) < 2:
@@ -73,7 +77,7 @@ class BotPlayers:
                 if self.is_stopped:
                     break
                 logger.warning("a bot worker failed", extra={"why": str(error)})
-        return None
+        return ANY
 
     def _legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         if not self._is_asked(table, seat) or table.match is None:
@@ -89,9 +93,9 @@ class BotPlayers:
 
     def _move(self, draft: Draft, seat: Seat, action: str | None) -> bool:
         table = draft.table
-        if not self._is_asked(table, seat) or table.match is None:
+        if action is None or not self._is_asked(table, seat) or table.match is None:
             return False
-        if action is not None:
+        if action != ANY:
             try:
                 play.decide(draft, seat, action)
                 return True
