@@ -2,16 +2,18 @@
 
 import contextlib
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from dataclasses import replace
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
+from sevenstates.server.endpoint import Person
 from sevenstates.server.security import limits
 from sevenstates.server.security.limits import LIMITS, MOST_OPEN, PAIR_RATE
 from tests.server.running import Running, plain_config, serving, wait_until
@@ -57,9 +59,12 @@ def test_an_address_is_refused_before_the_database_is_asked_whose_call_it_is(
 ) -> None:
     asked: list[object] = []
     person_of = limited.parts.sessions.person_of
-    monkeypatch.setattr(
-        limited.parts.sessions, "person_of", lambda c: (asked.append(c), person_of(c))[1]
-    )
+
+    def note(connection: HTTPConnection) -> Awaitable[Person | None]:
+        asked.append(connection)
+        return person_of(connection)
+
+    monkeypatch.setattr(limited.parts.sessions, "person_of", note)
     limit = LIMITS["read"].address
     limited.parts.limiter._buckets["read address", "127.0.0.1"] = (0.0, 0.0, limit)
 
