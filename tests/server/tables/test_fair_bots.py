@@ -9,16 +9,10 @@ import pytest
 
 from sevenstates.bots.levels import AT_A_TABLE
 from sevenstates.server.tables import allowance
+from sevenstates.server.tables.questions import SHORTEST_THOUGHT, Answer, Task
 from sevenstates.server.tables.think import budget_for
 from sevenstates.server.tables.turns import Asker, Urgency
-from sevenstates.server.tables.workers import (
-    SHORTEST_THOUGHT,
-    Answer,
-    Task,
-    Worker,
-    WorkerFailed,
-    Workers,
-)
+from sevenstates.server.tables.workers import Worker, WorkerFailed, Workers
 from tests.server.running import Running, plain_config, serving, wait_until
 from tests.server.tables.client import Guest, Json
 from tests.server.tables.test_workers import HANGS, with_code

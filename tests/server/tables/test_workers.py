@@ -14,8 +14,9 @@ from sevenstates import games
 from sevenstates.core import RandomLuck
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
+from sevenstates.server.tables.questions import Answer, Task, task_for
 from sevenstates.server.tables.turns import Asker, Urgency
-from sevenstates.server.tables.workers import Answer, Task, Worker, WorkerFailed, Workers, task_for
+from sevenstates.server.tables.workers import Worker, WorkerFailed, Workers
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
 

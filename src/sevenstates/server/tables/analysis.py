@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from ...bots.levels import adviser
 from ...core import Seat, State
 from .. import wire
+from .questions import Task, Thought, task_for
 from .replays import Tape
 from .service import Tables
 from .table import Table
 from .thoughts import HINT_LEVEL
 from .turns import Asker
 from .update import action_infos
-from .workers import Task, Thought, WorkerFailed, task_for
+from .workers import WorkerFailed
 
 KEPT = 200
 """So many analyses are kept in memory; an older one is made again if somebody wants it."""

@@ -10,8 +10,9 @@ from ...core import Action, RandomLuck, Seat, SevenStatesError
 from . import play
 from .draft import Draft
 from .levels import STANDIN
+from .questions import Task, task_for
 from .table import Table
-from .workers import Task, WorkerFailed, task_for
+from .workers import WorkerFailed
 
 if TYPE_CHECKING:
     from .service import Tables

@@ -10,7 +10,7 @@ import msgspec
 from ... import games
 from ...bots import Advice, Bot, Budget, Question, ask
 from ...bots.levels import AT_A_TABLE, make_bot
-from .workers import READY, SHORTEST_THOUGHT, Answer, Task, Thought
+from .questions import READY, SHORTEST_THOUGHT, Answer, Task, Thought
 
 PROCESSOR_SECONDS = 30.0
 """Seconds of processor time for one question; a process that uses more is ended by the system.

@@ -9,10 +9,11 @@ from ...core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from .. import wire
 from ..errors import Refused
 from .chair import Reader
+from .questions import Answer, Task, task_for
 from .table import Table
 from .turns import Asker
 from .update import action_infos, shown_view
-from .workers import Answer, Task, WorkerFailed, Workers, task_for
+from .workers import WorkerFailed, Workers
 
 WORLDS = 3
 """In so many possible worlds an action is tried; what differs among them is not told."""
