@@ -1,20 +1,22 @@
 """Bots are shared fairly: by the order in which a scripted worker is asked, not by the clock."""
 
 import asyncio
+import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from sevenstates.bots.levels import AT_A_TABLE
-from sevenstates.server.tables import allowance
+from sevenstates.server.tables import allowance, think
+from sevenstates.server.tables.bots import MOST_AT_ONCE
 from sevenstates.server.tables.questions import SHORTEST_THOUGHT, Answer, Task
 from sevenstates.server.tables.think import budget_for
-from sevenstates.server.tables.turns import Asker, Urgency
+from sevenstates.server.tables.turns import Asker, Turns, Urgency
 from sevenstates.server.tables.workers import Worker, WorkerFailed, Workers
 from tests.server.running import Running, plain_config, serving, wait_until
-from tests.server.tables.client import Guest, Json
+from tests.server.tables.client import Guest, Json, play_on
 from tests.server.tables.test_workers import HANGS, with_code
 
 ME: Json = {"kind": "me"}
@@ -195,6 +197,37 @@ def test_how_urgent_a_question_is_depends_on_who_waits(ada: Guest, server: Runni
     assert tables.asker(bots).network == tables.asker(table).network == "127.0.0.1"
 
 
+def test_where_people_play_a_bot_waits_once_for_several_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    take = Turns.take
+
+    async def answer(worker: Worker, task: Task) -> Answer:
+        asked.append("question")
+        return think.answer(task)
+
+    def note(turns: Turns[Worker], asker: Asker) -> Awaitable[Worker]:
+        asked.append("turn")
+        return take(turns, asker)
+
+    monkeypatch.setattr(Worker, "start", lambda worker: asyncio.sleep(0))
+    monkeypatch.setattr(Worker, "is_ready", True)
+    monkeypatch.setattr(Worker, "ask", answer)
+    monkeypatch.setattr(Turns, "take", note)
+    with serving(plain_config(tmp_path, bot_workers=1)) as running:
+        ada = Guest(running.url, "Ada")
+        random_bot = {"kind": "bot", "level": "random"}
+        table = ada.open("huang", ME, random_bot, start=True)["id"]
+        with ada.sit(table, since=0) as socket:
+            socket.until("update")
+            play_on([socket], random.Random(1), most=12)
+        ada.close()
+
+    most = max(len(part) for part in "".join(name[0] for name in asked).split("t"))
+    assert 2 <= most <= MOST_AT_ONCE
+
+
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Running]:
     """A server whose bots never answer."""
@@ -207,10 +240,10 @@ def test_a_person_may_have_few_tables_where_only_bots_play(
     patient: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bob = Guest(patient.url, "Ada"), Guest(patient.url, "Bob")
-    for _ in range(allowance.MOST_BOT_TABLES - 1):
-        ada.open("huang", BOT, BOT, start=True)
     left = ada.open("huang", ME, BOT, start=True)["id"]
     ada.done(left, "resign")  # from now on a bot plays there too
+    for _ in range(allowance.MOST_BOT_TABLES - 1):
+        assert ada.open("huang", BOT, BOT, start=True)["status"] == "playing"
 
     plan = {"game": "huang", "seats": [BOT, BOT], "start": True}
     refused = ada.post("/api/tables", plan)

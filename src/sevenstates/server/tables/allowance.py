@@ -41,12 +41,12 @@ def check_length(length: int) -> None:
         raise Refused(413, "text-too-long", most=MOST_TEXT)
 
 
-def check_bots(db: Connection, person: str) -> None:
-    """Refused if there are enough tables at which only bots play."""
+def check_bots(db: Connection, person: str, table_id: str) -> None:
+    """Refused if there are enough tables, besides this one, at which only bots play."""
     t, seats, people = s.tables.c, s.seats, s.people
     decides = (seats.c.kind == "person") & seats.c.standin.is_(None) & (people.c.kind != "gone")
     human = sa.exists().where(seats.c.table_id == t.id, seats.c.person == people.c.id, decides)
-    query = sa.select(t.host).where(t.status == "playing", ~human)
+    query = sa.select(t.host).where(t.status == "playing", t.id != table_id, ~human)
     hosts = list(db.scalars(query.limit(MOST_BOT_TABLES_IN_ALL)))
     if len(hosts) >= MOST_BOT_TABLES_IN_ALL:
         raise Refused(503, "too-many-bot-tables", most=MOST_BOT_TABLES_IN_ALL)

@@ -10,9 +10,10 @@ from ...core import Action, RandomLuck, Seat, SevenStatesError
 from . import play
 from .draft import Draft
 from .levels import STANDIN
-from .questions import Task, task_for
+from .questions import task_for
 from .table import Table
-from .workers import WorkerFailed
+from .turns import Urgency
+from .workers import Ask, WorkerFailed
 
 if TYPE_CHECKING:
     from .service import Tables
@@ -23,6 +24,8 @@ TRIES = 2
 """Failures of workers after which any legal move is made: a table never waits for ever."""
 
 
+MOST_AT_ONCE = 4
+"""Maximum questions that a bot answers in one turn at a worker where people play."""
 ANY = "any"
 """Stands for a move of which it does not matter which one it is."""
 
@@ -47,10 +50,7 @@ class BotPlayers:
     async def _play(self, table: Table, seat: Seat) -> None:
         try:
             while self._is_asked(table, seat) and not self.is_stopped:
-                action = await self._choose(table, seat)
-                if self.is_stopped:
-                    return  # the next server thinks about it
-                await self._tables.change(table, partial(self._move, seat=seat, action=action))
+                await self._take_turn(table, seat)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -58,43 +58,55 @@ class BotPlayers:
         finally:
             table.thinking.discard(seat)
 
+    async def _take_turn(self, table: Table, seat: Seat) -> None:
+        """Answer the question, and those that follow at once where people play."""
+        async with table.lock:
+            legal = self._legal(table, seat)
+        if len(legal) == 1:
+            await self._make(table, seat, str(legal[0]))
+            return
+        for _ in range(TRIES):
+            try:
+                asker = self._tables.asker(table)
+                most = 1 if asker.urgency is Urgency.BACKGROUND else MOST_AT_ONCE
+                async with self._tables.workers.turn(asker) as ask:
+                    for _ in range(most):
+                        action = await self._choose(table, seat, ask)
+                        if action is None or self.is_stopped:
+                            return
+                        await self._make(table, seat, action)
+                return
+            except WorkerFailed as error:
+                if self.is_stopped:
+                    return  # the next server thinks about it
+                logger.warning("a bot worker failed", extra={"why": str(error)})
+        await self._make(table, seat, ANY)
+
+    async def _make(self, table: Table, seat: Seat, action: str) -> None:
+        await self._tables.change(table, partial(self._move, seat=seat, action=action))
+
+    async def _choose(self, table: Table, seat: Seat, ask: Ask) -> str | None:
+        """The notation of a move; None if the seat is asked nothing any more."""
+        async with table.lock:
+            legal = self._legal(table, seat)
+            if len(legal) < 2 or table.match is None:
+                return str(legal[0]) if legal else None
+            level = table.chairs[seat].level or STANDIN
+            task = task_for(table.game.key, table.match.state, seat, level)
+        return (await ask(task)).action
+
     def _is_asked(self, table: Table, seat: Seat) -> bool:
         asked = any(decision.seat == seat for decision in table.pending())
         return asked and table.chairs[seat].is_bot
-
-    async def _choose(self, table: Table, seat: Seat) -> str | None:
-        """The notation of a move, or ANY; None if the seat is asked nothing any more."""
-        async with table.lock:
-            legal = self._legal(table, seat)
-        if len(legal) < 2:
-            return str(legal[0]) if legal else None
-        for _ in range(TRIES):
-            try:
-                async with self._tables.workers.turn(self._tables.asker(table)) as ask:
-                    async with table.lock:
-                        task = self._task(table, seat)
-                    return (await ask(task)).action if task is not None else None
-            except WorkerFailed as error:
-                if self.is_stopped:
-                    break
-                logger.warning("a bot worker failed", extra={"why": str(error)})
-        return ANY
 
     def _legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         if not self._is_asked(table, seat) or table.match is None:
             return ()
         return table.match.state.legal_actions(seat)
 
-    def _task(self, table: Table, seat: Seat) -> Task | None:
-        """The question as it is now; None if the seat is not asked any more."""
-        if not self._is_asked(table, seat) or table.match is None:
-            return None
-        level = table.chairs[seat].level or STANDIN
-        return task_for(table.game.key, table.match.state, seat, level)
-
-    def _move(self, draft: Draft, seat: Seat, action: str | None) -> bool:
+    def _move(self, draft: Draft, seat: Seat, action: str) -> bool:
         table = draft.table
-        if action is None or not self._is_asked(table, seat) or table.match is None:
+        if not self._is_asked(table, seat) or table.match is None:
             return False
         if action != ANY:
             try:

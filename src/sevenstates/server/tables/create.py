@@ -39,7 +39,7 @@ class NewTable:
         host = self.row["host"]
         allowance.check_texts(connection, host, self.row["game"], self.row["options"])
         if all(seat["kind"] == "bot" for seat in self.seats):
-            allowance.check_bots(connection, host)
+            allowance.check_bots(connection, host, self.id)
         connection.execute(sa.insert(s.tables).values(**self.row))
         connection.execute(sa.insert(s.seats), self.seats)
         for table, values in self.more:

@@ -112,7 +112,7 @@ def deal(draft: Draft) -> None:
     """Set the game up: the first draws."""
     table = draft.table
     if all(chair.is_bot for chair in table.chairs):
-        draft.works.append(lambda db: allowance.check_bots(db, table.host))
+        draft.works.append(lambda db: allowance.check_bots(db, table.host, table.id))
     options = table.game.options_type.from_json(table.options)
     luck = table.luck(0)
     match = Match(table.game, table.seats, options, luck=luck)
