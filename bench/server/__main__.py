@@ -1,4 +1,4 @@
-"""`python -m bench.server crash|chaos|load`: what docs/hosting.md tells of the server."""
+"""`python -m bench.server` with one of its commands: what docs/hosting.md tells of the server."""
 
 import argparse
 import asyncio
@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from .attacks import readers, starve
 from .chaos import chaos
 from .crash import crash
 from .load import load
@@ -15,7 +16,7 @@ from .process import ServerProcess
 
 
 def main() -> None:
-    """Run one of the three and print what came of it."""
+    """Run one of them and print what came of it."""
     options = _parser().parse_args()
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -37,6 +38,12 @@ def _parser() -> argparse.ArgumentParser:
     loaded.add_argument("--pause", type=float, default=10.0, help="seconds of thought for a move")
     loaded.add_argument("--seconds", type=float, default=60.0)
     loaded.add_argument("--game", default="huang")
+    starving = kinds.add_parser("starve", help="keep the bots busy from one address")
+    starving.add_argument("--tables", type=int, default=60)
+    starving.add_argument("--moves", type=int, default=30)
+    reading = kinds.add_parser("readers", help="read a replay over and over from one address")
+    reading.add_argument("--loops", type=int, default=20)
+    reading.add_argument("--moves", type=int, default=100)
     for one in (chaotic, loaded):
         one.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL")
     return parser
@@ -45,12 +52,25 @@ def _parser() -> argparse.ArgumentParser:
 async def _run(options: argparse.Namespace, folder: Path) -> object:
     if options.kind == "crash":
         return await crash(folder, options.kills, options.tables)
+    if options.kind in ("starve", "readers"):
+        return await _attack(options, folder)
     async with _servers(folder, options.postgres) as servers:
         if options.kind == "chaos":
             urls = [server.url for server in servers]
             return await chaos(urls, options.moves, options.tables)
         tables, pause, seconds = options.tables, options.pause, options.seconds
         return (await load(servers, tables, pause, seconds, game=options.game)).line()
+
+
+async def _attack(options: argparse.Namespace, folder: Path) -> str:
+    server = ServerProcess(folder, "--trusted-proxies", "127.0.0.1", "--bot-workers", "1")
+    await server.start()
+    try:
+        if options.kind == "starve":
+            return await starve(server.url, options.tables, options.moves)
+        return await readers(server.url, options.loops, options.moves)
+    finally:
+        await server.kill()
 
 
 @contextlib.asynccontextmanager

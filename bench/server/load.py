@@ -36,12 +36,13 @@ class LoadReport:
         rate = len(self.acknowledged) / self.seconds
         return (
             f"{self.tables} tables, {self.sockets} sockets, {rate:.0f} moves/s; "
-            f"acknowledged {_spread(self.acknowledged)}; at the others {_spread(self.updated)}; "
+            f"acknowledged {spread(self.acknowledged)}; at the others {spread(self.updated)}; "
             f"{self.busy / max(1, len(self.acknowledged)) * 1000:.1f} ms of processor time a move"
         )
 
 
-def _spread(times: list[float]) -> str:
+def spread(times: list[float]) -> str:
+    """The median and the slowest hundredth."""
     if not times:
         return "never"
     times = sorted(times)

@@ -126,7 +126,14 @@ class Record:
             raise BadRecord("record-options", error.rule_id, why=error.reason) from error
         luck.finish()
         yield Moment(state.copy(), tuple(opening), None)
-        for number, move in enumerate(self.moves, 1):
+        yield from self.resume(game, state, 0)
+
+    def resume(self, game: Game[Any, Any], state: State, after: int) -> Iterator[Moment]:
+        """The moments behind the first `after` moves, from the state that these led to.
+
+        The state is changed by it.
+        """
+        for number, move in enumerate(self.moves[after:], after + 1):
             luck = ReplayLuck(move.luck)
             events: list[Event] = []
             try:

@@ -60,6 +60,7 @@ class Parts:
             self.room.people_moved,
             lambda: [table.id for table in self.room.tables.held()],
         )
+        self._document: dict[str, Any] | None = None
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
 
     def endpoints(self) -> list[Endpoint]:

@@ -73,8 +73,8 @@ class Endpoint:
     takes: type[msgspec.Struct] | None = None
     query: type[msgspec.Struct] | None = None
     status: int = 200
-    limit: str = ""
-    """The name of its rate limit in `security.limits`; whatever changes something has one."""
+    limit: str = "read"
+    """The name of its rate limit in `security.limits`; empty for what monitors ask."""
     person: bool = False
     """Whether somebody must call: who has no cookie becomes a guest by it."""
     media: str = "application/json"

@@ -36,10 +36,20 @@ class Health:
 
     def endpoints(self) -> list[Endpoint]:
         return [
-            Endpoint("GET", "/healthz", self.alive, "Whether the process answers.", Alive),
-            Endpoint("GET", "/readyz", self.ready, "Whether requests can be served.", Alive),
             Endpoint(
-                "GET", "/metrics", self.figures, "Figures for Prometheus.", str, media="text/plain"
+                "GET", "/healthz", self.alive, "Whether the process answers.", Alive, limit=""
+            ),
+            Endpoint(
+                "GET", "/readyz", self.ready, "Whether requests can be served.", Alive, limit=""
+            ),
+            Endpoint(
+                "GET",
+                "/metrics",
+                self.figures,
+                "Figures for Prometheus.",
+                str,
+                media="text/plain",
+                limit="",
             ),
         ]
 

@@ -38,12 +38,18 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self._add_bots(registry)
+
+    def _add_bots(self, registry: CollectorRegistry) -> None:
         self.bot_seconds = Histogram(
             "sevenstates_bot_seconds",
             "Time a bot thought about a move.",
             ["level"],
             buckets=SECONDS,
             registry=registry,
+        )
+        self.bot_questions = Gauge(
+            "sevenstates_bot_questions", "Questions that wait for a bot worker.", registry=registry
         )
         self.worker_restarts = Counter(
             "sevenstates_worker_restarts", "Bot workers replaced.", registry=registry

@@ -4,6 +4,7 @@ import dataclasses
 import re
 from pathlib import Path
 
+import pytest
 import typer
 
 from sevenstates.cli.app import app
@@ -13,7 +14,8 @@ from sevenstates.server.connections import HEAD_SECONDS
 from sevenstates.server.logs import LONGEST
 from sevenstates.server.run import FRAME_LIMIT
 from sevenstates.server.security.bodies import BODY_SECONDS
-from sevenstates.server.security.limits import LIMITS, NAME_RATE
+from sevenstates.server.security.limits import LIMITS, MOST_OPEN, PAIR_RATE, Rate
+from sevenstates.server.tables import allowance, replays, shelf, think
 
 PAGE = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
 OTHERS = {"open_browser", "language"}
@@ -59,28 +61,39 @@ def test_the_command_takes_every_setting() -> None:
 
 
 def test_every_limit_is_told_with_its_numbers() -> None:
+    def numbers(rate: Rate | None) -> list[str]:
+        return ["–", "–"] if rate is None else [f"{rate.burst:g}", f"{rate.minute:.0f}"]
+
     expected = [
-        [
-            name,
-            *(
-                f"{number:g}"
-                for rate in (limit.session, limit.address)
-                for number in (rate.burst, rate.minute)
-            ),
-        ]
+        [name, *numbers(limit.session), *numbers(limit.address), *numbers(limit.everybody)]
         for name, limit in LIMITS.items()
     ]
 
-    assert [row[:5] for row in rows("limit")] == expected
-    burst, minute = NAME_RATE.burst, NAME_RATE.minute
-    assert f"each name takes {burst} attempts to sign in at once and {minute:g} a minute" in PAGE
+    assert [row[:7] for row in rows("limit")] == expected
+    burst, minute = PAIR_RATE.burst, PAIR_RATE.minute
+    assert f"{burst} wrong passwords at once and {minute:g} a minute" in PAGE
 
 
-def test_other_numbers_of_the_page_are_right() -> None:
-    assert f"WebSocket frames of clients to {FRAME_LIMIT // 1024} kB" in PAGE
-    assert f"arrive within {HEAD_SECONDS:g} seconds, its body within {BODY_SECONDS:g}" in PAGE
-    assert f"quotes at most {LONGEST_FIELD:,} characters" in PAGE
-    assert f"longer than {LONGEST:,} characters is cut" in PAGE
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        f"WebSocket frames of clients to {FRAME_LIMIT // 1024} kB",
+        f"arrive within {HEAD_SECONDS:g} seconds, its body within {BODY_SECONDS:g}",
+        f"quotes at most {LONGEST_FIELD:,} characters",
+        f"longer than {LONGEST:,} characters is cut",
+        f"At most {MOST_OPEN.session} WebSockets and long polls",
+        f"{MOST_OPEN.address} for an address and {MOST_OPEN.everybody} in all",
+        f"use {think.PROCESSOR_SECONDS:g} seconds of processor time",
+        f"At most {allowance.MOST_BOT_TABLES} tables of one person",
+        f"{allowance.MOST_BOT_TABLES_IN_ALL} in all, are played by bots only",
+        f"At most {allowance.MOST_TEXT} characters for a table",
+        f"{allowance.MOST_TEXT_OF_ONE} for all tables of one person",
+        f"({replays.MOST_BYTES // 1024**2} MiB at most)",
+        f"at most {shelf.MOST_IDLE} such tables",
+    ],
+)
+def test_other_numbers_of_the_page_are_right(sentence: str) -> None:
+    assert sentence in " ".join(PAGE.split())
 
 
 def test_every_command_of_the_administration_is_told() -> None:

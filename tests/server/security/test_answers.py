@@ -216,3 +216,12 @@ def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(
     assert refused["rule"] == "H-TRN-2"
     assert refused["text"] == Texts(language, "huang").refusal(IllegalAction(refused["error"]))
     assert refused["error"] not in refused["text"]
+
+
+def test_methods_that_nobody_knows_leave_no_trace_in_the_figures(client: httpx.Client) -> None:
+    for number in range(5):
+        client.request(f"MADEUP{number}", "/api/me")
+
+    figures = client.get("/metrics").text
+    assert "MADEUP" not in figures
+    assert 'method="other"' in figures

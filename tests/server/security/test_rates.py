@@ -1,18 +1,22 @@
-"""Every entry that changes something is limited, by name, for sessions and addresses."""
+"""Every entry is limited, by name, for sessions and addresses."""
 
 import contextlib
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
+from dataclasses import replace
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.security.limits import LIMITS, NAME_RATE
-from tests.patience import PATIENCE
+from sevenstates.server.endpoint import Person
+from sevenstates.server.security import limits
+from sevenstates.server.security.limits import LIMITS, MOST_OPEN, PAIR_RATE
+from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
 
 
@@ -32,12 +36,77 @@ def limited(server: Running) -> Running:
     return server
 
 
-def test_every_entry_that_changes_something_has_a_limit() -> None:
+def test_every_entry_has_a_limit_but_those_for_monitors() -> None:
     endpoints = create_app(Config()).state.parts.endpoints()
-    limits = {f"{e.method} {e.path}": e.limit for e in endpoints if e.is_mutating}
+    limits = {f"{e.method} {e.path}": e.limit for e in endpoints}
 
-    assert limits
-    assert {entry: name for entry, name in limits.items() if name not in LIMITS} == {}
+    without = {entry for entry, name in limits.items() if name not in LIMITS}
+    assert without == {"GET /healthz", "GET /readyz", "GET /metrics"}
+    for endpoint in endpoints:
+        assert not endpoint.is_mutating or endpoint.limit != "read", endpoint.path
+
+
+def test_reading_is_limited_for_a_session_and_for_an_address(limited: Running) -> None:
+    burst, everybody = LIMITS["read"].session.burst, LIMITS["read"].address.burst
+    with httpx.Client(base_url=limited.url) as client:
+        client.post("/api/me", json={"name": "Ada"})
+        answers = [client.get("/api/me").status_code for _ in range(burst + 1)]
+        assert answers == [200] * burst + [429]
+        client.cookies.clear()
+        assert client.get("/api/me").status_code == 200
+        limited.parts.limiter._buckets["read address", "127.0.0.1"] = (
+            0.0,
+            0.0,
+            LIMITS["read"].address,
+        )
+        assert client.get("/api/me").status_code == 429
+    assert everybody > burst
+
+
+def test_an_address_is_refused_before_the_database_is_asked_whose_call_it_is(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    person_of = limited.parts.sessions.person_of
+
+    def note(connection: HTTPConnection) -> Awaitable[Person | None]:
+        asked.append(connection)
+        return person_of(connection)
+
+    monkeypatch.setattr(limited.parts.sessions, "person_of", note)
+    limit = LIMITS["read"].address
+    limited.parts.limiter._buckets["read address", "127.0.0.1"] = (0.0, 0.0, limit)
+
+    assert httpx.get(f"{limited.url}/api/me").status_code == 429
+    assert asked == []
+
+
+def test_open_sockets_and_long_polls_are_limited_together(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_OPEN", replace(MOST_OPEN, session=2))
+    with httpx.Client(base_url=limited.url) as client:
+        table = open_table(client)
+        address = f"{limited.url.replace('http', 'ws')}{table}/socket"
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        headers = {"cookie": cookie}
+        with (
+            connect(address, additional_headers=headers) as first,
+            connect(address, additional_headers=headers) as second,
+        ):
+            version = json.loads(first.recv(timeout=PATIENCE))["version"]
+            second.recv(timeout=PATIENCE)
+            with connect(address, additional_headers=headers) as third:
+                frame = json.loads(third.recv(timeout=PATIENCE))
+                assert frame["problem"]["fields"]["limit"] == "socket"
+                with pytest.raises(ConnectionClosed):
+                    third.recv(timeout=PATIENCE)
+                assert third.close_code == 4429
+            query = {"since": version, "wait": 5}
+            refused = client.get(table, params=query)
+            assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
+        wait_until(lambda: not limited.parts.limiter._open)
+        assert client.get(table, params={"since": version, "wait": 0.01}).status_code == 200
 
 
 def test_too_much_is_refused_and_told_how_long_to_wait(limited: Running) -> None:
@@ -62,16 +131,41 @@ def test_an_address_behind_a_trusted_proxy_is_its_own(limited: Running) -> None:
     assert attempt("203.0.113.8") == 422
 
 
-def test_guessing_at_one_name_is_slowed_down_from_wherever(limited: Running) -> None:
-    def attempt(name: str, number: int) -> int:
-        headers = {"x-forwarded-for": f"203.0.113.{number}"}
-        body = {"name": name, "password": f"guess {number}"}
-        return httpx.post(f"{limited.url}/api/session", json=body, headers=headers).status_code
+def sign_in(running: Running, name: str, password: str, address: str) -> int:
+    headers = {"x-forwarded-for": address}
+    body = {"name": name, "password": password}
+    answer = httpx.post(f"{running.url}/api/session", json=body, headers=headers)
+    return answer.status_code
 
-    found = [attempt("Ada", number) for number in range(NAME_RATE.burst + 1)]
-    assert found == [403] * NAME_RATE.burst + [429]
-    assert attempt("ADA", 99) == 429
-    assert attempt("Bob", 99) == 403
+
+def test_guessing_at_one_name_from_one_address_is_slowed_down(limited: Running) -> None:
+    found = [
+        sign_in(limited, "Ada", f"guess {n}", "203.0.113.7") for n in range(PAIR_RATE.burst + 1)
+    ]
+
+    assert found == [403] * PAIR_RATE.burst + [429]
+    assert sign_in(limited, "ADA", "guess", "203.0.113.7") == 429
+    assert sign_in(limited, "Bob", "guess", "203.0.113.7") == 403
+
+
+def test_nobody_is_locked_out_by_the_guesses_of_others(limited: Running) -> None:
+    account = {"name": "Ada", "password": "correct horse"}
+    headers = {"x-forwarded-for": "198.51.100.1"}
+    made = httpx.post(f"{limited.url}/api/account", json=account, headers=headers)
+    assert made.status_code == 200
+    for _ in range(PAIR_RATE.burst + 1):
+        sign_in(limited, "Ada", "a guess", "203.0.113.7")
+
+    assert sign_in(limited, "Ada", "correct horse", "198.51.100.1") == 200
+
+
+def test_the_right_password_counts_as_no_guess(limited: Running) -> None:
+    account = {"name": "Ada", "password": "correct horse"}
+    assert httpx.post(f"{limited.url}/api/account", json=account).status_code == 200
+
+    times = PAIR_RATE.burst + 2
+    found = [sign_in(limited, "Ada", "correct horse", "203.0.113.7") for _ in range(times)]
+    assert found == [200] * times
 
 
 def open_table(client: httpx.Client) -> str:

@@ -16,7 +16,9 @@ from sevenstates.core import RandomLuck
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import room
-from sevenstates.server.tables.workers import Answer, Task, Worker, WorkerFailed, Workers, task_for
+from sevenstates.server.tables.questions import Answer, Task, task_for
+from sevenstates.server.tables.turns import Asker, Urgency
+from sevenstates.server.tables.workers import Worker, WorkerFailed, Workers
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
@@ -24,10 +26,13 @@ from tests.server.tables.client import Guest, Json, play_on
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "level": "random"}
 
-CRASHES = "import sys; sys.stdin.readline(); sys.exit(1)"
-HANGS = "import time; time.sleep(1000)"
-TALKS_NONSENSE = "import sys\nfor line in sys.stdin: print('nonsense', flush=True)"
-LIES = 'import sys\nfor line in sys.stdin: print(\'{"action": "no such move"}\', flush=True)'
+STARTS = "import sys, time; print('ready', flush=True)\n"
+CRASHES = STARTS + "sys.stdin.readline(); sys.exit(1)"
+HANGS = STARTS + "time.sleep(1000)"
+TALKS_NONSENSE = STARTS + "for line in sys.stdin: print('nonsense', flush=True)"
+LIES = STARTS + 'for line in sys.stdin: print(\'{"action": "no such move"}\', flush=True)'
+NEVER_READY = "raise SystemExit(1)"
+ANYBODY = Asker("net", "ada", "table", Urgency.AWAITED)
 
 
 def question(game: str, seats: int, moves: int) -> Task:
@@ -37,6 +42,11 @@ def question(game: str, seats: int, moves: int) -> Task:
         seat = state.pending()[0].seat
         state.apply(seat, state.random_action(seat, luck), luck)
     return task_for(game, state, state.pending()[0].seat, "random")
+
+
+async def ask_one(workers: Workers, task: Task) -> Answer:
+    async with workers.turn(ANYBODY) as ask:
+        return await ask(task)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("huang", 3), ("huangdi", 3), ("warring", 3)])
@@ -61,7 +71,7 @@ def test_a_worker_answers_one_question_after_another() -> None:
     async def ask() -> list[Answer]:
         workers = Workers(1)
         try:
-            return [await workers.ask(question("huang", 2, n)) for n in range(3)]
+            return [await ask_one(workers, question("huang", 2, n)) for n in range(3)]
         finally:
             await workers.stop()
 
@@ -71,7 +81,7 @@ def test_a_worker_answers_one_question_after_another() -> None:
         assert state.is_legal(task.seat, games.get("huang").parse_action(answer.action))
 
 
-@pytest.mark.parametrize("code", [CRASHES, HANGS, TALKS_NONSENSE])
+@pytest.mark.parametrize("code", [CRASHES, HANGS, TALKS_NONSENSE, NEVER_READY])
 def test_a_worker_that_fails_is_gone_and_another_one_comes(code: str, tmp_path: Path) -> None:
     marker = tmp_path / "failed-once"
     script = (
@@ -82,36 +92,38 @@ def test_a_worker_that_fails_is_gone_and_another_one_comes(code: str, tmp_path: 
     )
 
     async def ask() -> Answer:
-        worker = Worker([sys.executable, "-c", script])
+        worker = Worker([sys.executable, "-c", script], *([0.5, 0.5] if code == HANGS else []))
         try:
-            patience = 0.5 if code == HANGS else PATIENCE
             while not marker.exists():  # a busy machine may not even have started it in time
                 with pytest.raises(WorkerFailed):
-                    await worker.ask(question("huang", 2, 0), patience)
-                patience *= 2
-            return await worker.ask(question("huang", 2, 0), PATIENCE)
+                    await worker.ask(question("huang", 2, 0))
+                worker._patience *= 2
+                worker._start_patience *= 2
+            worker._patience = worker._start_patience = PATIENCE
+            return await worker.ask(question("huang", 2, 0))
         finally:
             await worker.stop()
 
     assert asyncio.run(ask()).action
 
 
-@pytest.mark.parametrize("code", [CRASHES, LIES])
+@pytest.mark.parametrize("code", [CRASHES, LIES, NEVER_READY])
 def test_the_move_of_a_bot_is_made_whatever_its_worker_does(
     tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Worker, "__init__", _with_code(code))
+    monkeypatch.setattr(Worker, "__init__", with_code(code))
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         moves = _play_beside_a_bot(running)
     assert moves > 0
 
 
-def _with_code(code: str) -> Callable[[Worker, list[str]], None]:
-    def make(self: Worker, command: list[str]) -> None:
-        self._command = [sys.executable, "-c", code]
-        self._process = None
+def with_code(code: str) -> Callable[..., None]:
+    make = Worker.__init__
 
-    return make
+    def makewith_code(self: Worker, command: list[str]) -> None:
+        make(self, [sys.executable, "-c", code])
+
+    return makewith_code
 
 
 def test_bots_do_not_wait_for_the_review_of_another_game(
@@ -146,10 +158,11 @@ def _play_beside_a_bot(running: Running) -> int:
     return sum(c["kind"] == "move" and c["seat"] == 1 for c in changes)
 
 
-def test_a_server_that_goes_down_leaves_the_move_of_a_bot_to_the_next_one(tmp_path: Path) -> None:
+def test_a_server_that_goes_down_leaves_the_move_of_a_bot_to_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Worker, "__init__", with_code(HANGS))
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
-        workers = running.parts.room.workers
-        workers._all[0]._command = [sys.executable, "-c", HANGS]
         ada = Guest(running.url, "Ada")
         table = ada.open("huang", ME, BOT, start=True)["id"]
         while (now := ada.update(table))["ask"]:
@@ -161,6 +174,7 @@ def test_a_server_that_goes_down_leaves_the_move_of_a_bot_to_the_next_one(tmp_pa
     assert store.read_now(lambda db: db.scalar(moves)) == now["version"]
     store.close()
 
+    monkeypatch.undo()
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         client = httpx.Client(base_url=running.url, cookies=cookies)
         query = {"since": now["version"], "wait": 20}

@@ -12,14 +12,28 @@ export async function printedCards(language: Language, game: string): Promise<De
   return (await FILES[`../generated/cards.${language}.json`]?.()) ?? null;
 }
 
-/** The words on the cards of a table: those of an own deck are known to the server only. */
+/** The words on the cards of players' decks that were loaded, by language and the deck's hash. */
+const OWN = new Map<string, Promise<DeckWords>>();
+
+/** The words on the cards of a table: those of a player's deck are known to the server only. */
 export async function tableCards(
   language: Language,
   { id, game, options }: Pick<TableInfo, 'id' | 'game' | 'options'>,
   invite: string | null,
 ): Promise<DeckWords | null> {
-  if (!options['deck']) return printedCards(language, game);
-  return get<DeckWords>(`tables/${id}/cards/${language}`, { invite });
+  const deck = options['deck'] as OwnText | null | undefined;
+  if (!deck) return printedCards(language, game);
+  const key = `${language} ${deck.hash}`;
+  const words = OWN.get(key) ?? get<DeckWords>(`tables/${id}/cards/${language}`, { invite });
+  OWN.set(key, words);
+  words.catch(() => OWN.delete(key));
+  return words;
+}
+
+/** What is sent of a deck or map that a player wrote: enough to fetch and to compare it. */
+interface OwnText {
+  hash: string;
+  length: number;
 }
 
 const WRITTEN = /^(\w+?)(?:\(([\w,-]*)\)([ab]?))?$/;

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ...games.warring.board import Board
 from ...games.warring.decks import Deck
+from .per_deck import PerDeck
 from .trials import Trials
 
 LEFT = 4
@@ -26,14 +27,7 @@ class _Affinities(dict[tuple[int, int], float]):
         return found
 
 
-_KNOWN: dict[int, _Affinities] = {}
-
-
-def _affinities(deck: Deck) -> _Affinities:
-    known = _KNOWN.get(id(deck))
-    if known is None:
-        known = _KNOWN[id(deck)] = _Affinities(deck)
-    return known
+_affinities = PerDeck(_Affinities)
 
 
 def affinity(deck: Deck, kind: int, number: int) -> float:

@@ -8,8 +8,8 @@ from ...games.warring import goals as gl
 from ...games.warring.board import Board
 from ...games.warring.cards import Character
 from ...games.warring.components import EARLY_ROUNDS, PUBLIC_ROUNDS, STATE_INDEX, STATES
-from ...games.warring.decks import Deck
 from .gauge import MET, gauge
+from .per_deck import PerDeck
 
 STREAM = 0.75
 """The points that a place for a character brings in a round, whoever comes."""
@@ -61,12 +61,5 @@ def _at_the_end(points: int, state: int) -> Worth:
     return worth
 
 
-_WORTHS: dict[int, tuple[Deck, list[Worth]]] = {}
-
-
-def worths(deck: Deck) -> list[Worth]:
-    """The functions for all characters of a deck, by their number."""
-    known = _WORTHS.get(id(deck))
-    if known is None:
-        known = _WORTHS[id(deck)] = deck, [worth_of(card) for card in deck.characters]
-    return known[1]
+worths: PerDeck[list[Worth]] = PerDeck(lambda deck: [worth_of(card) for card in deck.characters])
+"""The functions for all characters of a deck, by their number."""

@@ -11,6 +11,7 @@ from ...games.warring.goals import Sight
 from .affinity import affinity
 from .appraisal import worth_of
 from .gauge import gauge
+from .per_deck import PerDeck
 
 TENTH = 0.1
 """Points are shown in tens."""
@@ -37,7 +38,6 @@ _KINDS: tuple[tuple[type[gl.Goal], ...], ...] = (
     (gl.Grow,),
     (gl.Strongest,),
 )
-_PEOPLE: dict[int, tuple[Deck, list[_Person]]] = {}
 
 
 def _parts(goal: gl.Goal) -> list[gl.Goal]:
@@ -51,18 +51,18 @@ def _never(board: Board) -> float:
     return 0.0
 
 
-def _people(deck: Deck) -> list[_Person]:
-    known = _PEOPLE.get(id(deck))
-    if known is None:
-        found = []
-        for card in deck.characters:
-            parts = _parts(card.goal)
-            kind = tuple(float(any(isinstance(p, types) for p in parts)) for types in _KINDS)
-            chance = _never if isinstance(card.goal, gl.Strongest) else gauge(card.goal)
-            points = TENTH * card.points
-            found.append(_Person(chance, worth_of(card), card.goal, 4 * card.state, points, kind))
-        known = _PEOPLE[id(deck)] = deck, found
-    return known[1]
+def _read_people(deck: Deck) -> list[_Person]:
+    found = []
+    for card in deck.characters:
+        parts = _parts(card.goal)
+        kind = tuple(float(any(isinstance(p, types) for p in parts)) for types in _KINDS)
+        chance = _never if isinstance(card.goal, gl.Strongest) else gauge(card.goal)
+        points = TENTH * card.points
+        found.append(_Person(chance, worth_of(card), card.goal, 4 * card.state, points, kind))
+    return found
+
+
+_people = PerDeck(_read_people)
 
 
 def show_person(state: WarringState, number: int, hand: list[int], left: int) -> list[float]:

@@ -3,6 +3,7 @@
 from ...games.warring import goals as gl
 from ...games.warring.components import STATE_INDEX, STATES
 from ...games.warring.decks import Deck
+from .per_deck import PerDeck
 
 EVERYWHERE = (1 << len(STATES)) - 1
 NAMED = 1 << len(STATES)
@@ -37,15 +38,9 @@ def _mask(*states: str) -> int:
     return sum(1 << STATE_INDEX[state] for state in set(states))
 
 
-_REACHES: dict[int, tuple[Deck, list[int]]] = {}
+def _read_reaches(deck: Deck) -> list[int]:
+    return [reach(c.goal) | (ON_BOARD if gl.is_on_board(c.goal) else 0) for c in deck.characters]
 
 
-def reaches(deck: Deck) -> list[int]:
-    """The masks for all characters of a deck, by their number, with ON_BOARD where it holds."""
-    known = _REACHES.get(id(deck))
-    if known is None:
-        masks = [
-            reach(c.goal) | (ON_BOARD if gl.is_on_board(c.goal) else 0) for c in deck.characters
-        ]
-        known = _REACHES[id(deck)] = deck, masks
-    return known[1]
+reaches = PerDeck(_read_reaches)
+"""The masks for all characters of a deck, by their number, with ON_BOARD where it holds."""

@@ -12,6 +12,8 @@ from .wall import LEVELS, WIDTH
 
 SIZE = 3
 """Patterns lie within three by three."""
+KEPT = 16
+"""Maximum decks that are kept in memory."""
 LEAST_BLOCKS, MOST_BLOCKS = 2, 5
 REWARDS = ("income", "petition", "jade", "points")
 MOST_REWARD = {"income": 3, "petition": 2, "jade": 2, "points": 20}
@@ -56,7 +58,7 @@ class Favour:
 Deck = tuple[Favour, ...]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT)
 def deck_for(text: str | None) -> Deck:
     """The deck of an own file, or the one that comes with the game."""
     if text is None:

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -20,6 +20,8 @@ PARTS = ("events", "characters", "public")
 LAST_EVENTS = ("prelude", "unify")
 """The specials of the last two public events (W-SET-5)."""
 MOST_COPIES = 200
+KEPT = 16
+"""Maximum decks of players that are kept in memory; each takes ten times its text."""
 _KEY = re.compile(r"[a-z0-9_]+")
 """Keys stand in positions and in the log, where other characters have a meaning."""
 
@@ -43,9 +45,22 @@ class Deck:
         return next(i for i, card in enumerate(self.public) if card.special == special)
 
 
-@cache
 def load_deck(text: str | None) -> Deck:
-    """The printed deck, with the parts that the text of an own one replaces."""
+    """The printed deck, with the parts that the text of a player's own replaces."""
+    return _printed_deck() if text is None else _own_deck(text)
+
+
+@cache
+def _printed_deck() -> Deck:
+    return _read_deck(None)
+
+
+@lru_cache(maxsize=KEPT)
+def _own_deck(text: str) -> Deck:
+    return _read_deck(text)
+
+
+def _read_deck(text: str | None) -> Deck:
     parts: dict[str, Any] = {}
     if text is not None:
         own = _parse(text)

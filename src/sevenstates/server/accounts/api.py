@@ -12,7 +12,8 @@ from starlette.responses import Response
 from ..endpoint import Call, Endpoint, Person
 from ..errors import Refused
 from ..reply import reply
-from ..security.limits import NAME_RATE, Limiter
+from ..security.gate import address_of
+from ..security.limits import PAIR_RATE, Limiter, network_of
 from ..store import Store
 from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
 from . import people, sessions
@@ -149,11 +150,14 @@ class Accounts:
 
     async def sign_in(self, call: Call) -> Response:
         """Right or wrong, known or not: it takes the same time and says the same."""
-        self.limiter.take_rate("sign-in name", key_of(call.body.name), NAME_RATE)
+        # Counted before it is checked, so that attempts at the same time count too.
+        pair = f"{network_of(address_of(call.request))} {key_of(call.body.name)}"
+        self.limiter.take_rate("sign-in pair", pair, PAIR_RATE)
         row = await self.store.read(lambda db: people.find_account(db, call.body.name))
         kept = row.password if row is not None else None
         if not await self.passwords.is_right(call.body.password, kept) or row is None:
             raise Refused(403, "wrong-password")
+        self.limiter.give_back("sign-in pair", pair, PAIR_RATE)
         anew = None
         if self.passwords.is_outdated(row.password):
             anew = await self.passwords.hash(call.body.password)

@@ -99,6 +99,13 @@ refused-no-hint = Żaden bot nie mógł się teraz nad tym zastanowić. Spróbuj
 refused-no-such-moment = Nie ma chwili { $moment }; ostatnia to { $last }.
 refused-moment-is-the-end = W tej chwili gra jest skończona.
 refused-no-such-viewer = Nie ma widza { $viewer }: miejsce, spectator albo all.
+refused-text-too-long = Własna talia lub mapa może mieć najwyżej { $most } znaków.
+refused-texts-too-long = Talie i mapy wszystkich twoich stołów mogą mieć razem najwyżej { $most } znaków. Najpierw zakończ lub zamknij któryś stół.
+refused-too-many-bot-tables =
+    { $most ->
+        [few] Są już { $most } stoły, przy których grają same boty. Poczekaj, aż gra przy którymś z nich się skończy.
+       *[other] Jest już { $most } stołów, przy których grają same boty. Poczekaj, aż gra przy którymś z nich się skończy.
+    }
 refused-nothing-said = W pustym wierszu nie ma nic do powiedzenia.
 refused-too-silent = Od dawna nic nie było słychać.
 refused-not-text = Ramki są tekstem.

@@ -72,10 +72,13 @@ class Gate:
         return answer
 
     async def _pass(self, endpoint: Endpoint, request: Request) -> Response:
+        address = address_of(request)
+        if endpoint.limit:  # before the database is asked for anything
+            self.limiter.take_address(endpoint.limit, address)
         person, token = await self.sessions.person_of(request), bearer_of(request)
         request.state.person = person
         if endpoint.limit:
-            self.limiter.take(endpoint.limit, address_of(request), person.id if person else "")
+            self.limiter.take_session(endpoint.limit, address, person.id if person else "")
         body = None
         if endpoint.is_mutating:
             body = await read_body(request, endpoint.takes, self.body_limit)

@@ -1,9 +1,11 @@
 """How often a caller may do what: named token buckets, in memory, for a session and an address."""
 
+import contextlib
 import ipaddress
 import math
 import time
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..errors import Refused
@@ -23,6 +25,8 @@ class Limit:
 
     session: Rate
     address: Rate
+    everybody: Rate | None = None
+    """For all callers together; None where what a call costs does not add up."""
 
 
 LIMITS: dict[str, Limit] = {
@@ -38,14 +42,36 @@ LIMITS: dict[str, Limit] = {
     "command": Limit(Rate(60, 300), Rate(1200, 6000)),
     "chat": Limit(Rate(10, 20), Rate(100, 200)),
     "think": Limit(Rate(30, 60), Rate(120, 240)),
-    "socket": Limit(Rate(30, 60), Rate(300, 600)),
+    "read": Limit(Rate(120, 600), Rate(1200, 6000), Rate(6000, 60_000)),
+    "replay": Limit(Rate(60, 120), Rate(240, 480), Rate(1200, 2400)),
+    "socket": Limit(Rate(30, 60), Rate(300, 600), Rate(3000, 30_000)),
 }
 """docs/hosting.md shows this table, and a test compares the two."""
 
-NAME_RATE = Rate(10, 2)
-"""Wrong passwords for one name, whoever sends them."""
+PAIR_RATE = Rate(10, 2)
+"""Wrong passwords for one name from one network.
+
+Not for the name alone: then anybody could keep its owner out.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """Maximum connections that are open at the same time."""
+
+    session: int
+    address: int
+    everybody: int
+
+
+MOST_OPEN = Most(session=20, address=400, everybody=10_000)
+"""WebSockets and long polls; docs/hosting.md has these numbers."""
+OPEN_WAIT = 10
+"""Seconds after which a caller with too many connections may try again."""
 
 MOST_BUCKETS = 100_000
+MOST_NETWORKS = 100_000
+"""Maximum people of whom it is remembered where they call from."""
 
 
 def network_of(address: str) -> str:
@@ -75,13 +101,54 @@ class Limiter:
         self._now = now
         self._most = most
         self._buckets: dict[tuple[str, str], tuple[float, float, Rate]] = {}
+        self._networks: OrderedDict[str, str] = OrderedDict()
+        self._open: Counter[tuple[str, str]] = Counter()
 
     def take(self, name: str, address: str, session: str = "") -> None:
         """Count a call; Refused says how long to wait if it is one too many."""
+        self.take_address(name, address)
+        self.take_session(name, address, session)
+
+    def take_address(self, name: str, address: str) -> None:
+        """Count a call before it is known whose it is."""
         limit = LIMITS[name]
         self.take_rate(f"{name} address", network_of(address), limit.address)
+        if limit.everybody is not None:
+            self.take_rate(f"{name} everybody", "", limit.everybody)
+
+    def take_session(self, name: str, address: str, session: str) -> None:
+        """Count a call of somebody; nothing for those who are nobody yet."""
         if session:
-            self.take_rate(f"{name} session", session, limit.session)
+            self._note(session, network_of(address))
+            self.take_rate(f"{name} session", session, LIMITS[name].session)
+
+    def _note(self, session: str, network: str) -> None:
+        self._networks[session] = network
+        self._networks.move_to_end(session)
+        if len(self._networks) > MOST_NETWORKS:
+            self._networks.popitem(last=False)
+
+    def network_of(self, session: str) -> str:
+        """Where somebody last called from; the session itself if that is not known."""
+        return self._networks.get(session, session)
+
+    @contextlib.contextmanager
+    def holding(self, address: str, session: str = "") -> Iterator[None]:
+        """Count a connection as long as it is open; Refused if it is one too many."""
+        places = [("everybody", ""), ("address", network_of(address))]
+        places += [("session", session)] if session else []
+        if self.is_on and any(
+            self._open[place] >= getattr(MOST_OPEN, place[0]) for place in places
+        ):
+            raise Refused(429, "too-often", limit="socket", seconds=OPEN_WAIT)
+        self._open.update(places)
+        try:
+            yield
+        finally:
+            self._open.subtract(places)
+            for place in places:
+                if not self._open[place]:
+                    del self._open[place]
 
     def take_rate(self, name: str, key: str, rate: Rate) -> None:
         """Count a call against a rate that is not in the table of limits."""
@@ -92,6 +159,12 @@ class Limiter:
             wait = math.ceil((1 - tokens) / rate.minute * 60)
             raise Refused(429, "too-often", limit=name.partition(" ")[0], seconds=wait)
         self._store(name, key, tokens - 1, rate)
+
+    def give_back(self, name: str, key: str, rate: Rate) -> None:
+        """Take a call back that was counted and should not have been."""
+        if (name, key) in self._buckets:
+            tokens = self._tokens(name, key, rate) + 1
+            self._store(name, key, min(rate.burst, tokens), rate)
 
     def _tokens(self, name: str, key: str, rate: Rate) -> float:
         tokens, since, _ = self._buckets.get((name, key), (rate.burst, self._now(), rate))

@@ -1,18 +1,20 @@
 """After the game: what a bot thinks of each decision of a seat, beside what it would have done."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...bots.levels import adviser
-from ...core import Record, Seat, State
+from ...core import Seat, State
 from .. import wire
+from .questions import Task, Thought, task_for
+from .replays import Tape
 from .service import Tables
 from .table import Table
 from .thoughts import HINT_LEVEL
+from .turns import Asker
 from .update import action_infos
-from .workers import Task, Thought, WorkerFailed, Workers, task_for
+from .workers import WorkerFailed, Workers
 
 KEPT = 200
 """So many analyses are kept in memory; an older one is made again if somebody wants it."""
@@ -27,14 +29,22 @@ class Study:
     moves: list[wire.JudgedMove] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision that left a choice: the position before it, the move, and where that led."""
+
+    moment: int
+    before: State
+    made: str
+
+
 class Analyst:
-    """Makes analyses one after another."""
+    """Makes analyses in the background."""
 
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self._tables = tables
         self._workers = workers
         self._studies: OrderedDict[tuple[str, Seat], Study] = OrderedDict()
-        self._turn = asyncio.Lock()
 
     def so_far(self, table: Table, seat: Seat) -> wire.Analysis | None:
         """What is known; None if nobody has asked yet."""
@@ -46,41 +56,47 @@ class Analyst:
             seat=seat, level=HINT_LEVEL, count=study.count, seen=study.seen, moves=study.moves[:]
         )
 
-    async def begin(self, table: Table, seat: Seat, record: Record) -> None:
-        """Look at all decisions of the seat, in the background."""
-        tasks = await asyncio.to_thread(_tasks, table, seat, record)
+    def begin(self, table: Table, seat: Seat, choices: list[Choice], asker: Asker) -> None:
+        """Look at all decisions of a seat, one after another."""
         if (table.id, seat) in self._studies:
             return  # somebody else was first
-        study = self._studies[table.id, seat] = Study(len(tasks))
+        study = self._studies[table.id, seat] = Study(len(choices))
         while len(self._studies) > KEPT:
             self._studies.popitem(last=False)
-        self._tables.spawn(self._work(table, study, tasks))
+        self._tables.spawn(self._work(table, seat, study, choices, asker))
 
-    async def _work(self, table: Table, study: Study, tasks: Sequence[tuple[int, Task]]) -> None:
-        async with self._turn:
-            for moment, task in tasks:
-                if self._tables.bots.is_stopped:
-                    return
-                try:
-                    answer = await self._workers.ask(task)
-                except WorkerFailed:
-                    pass  # the other decisions still have something to tell
-                else:
-                    study.moves.append(_judged(table, moment, task.judged, answer.thoughts))
-                study.seen += 1
+    async def _work(
+        self, table: Table, seat: Seat, study: Study, choices: list[Choice], asker: Asker
+    ) -> None:
+        while choices:
+            if self._tables.bots.is_stopped:
+                return
+            choice = choices.pop(0)
+            try:
+                async with self._workers.turn(asker) as ask:
+                    answer = await ask(_task(table, seat, choice))
+            except WorkerFailed:
+                pass  # the other decisions still have something to tell
+            else:
+                study.moves.append(_judged(table, choice.moment, choice.made, answer.thoughts))
+            study.seen += 1
 
 
-def _tasks(table: Table, seat: Seat, record: Record) -> list[tuple[int, Task]]:
-    """The questions that left a choice, each with the moment that the answer led to."""
-    key = table.game.key
+def choices_of(tape: Tape, seat: Seat | None) -> list[Choice]:
+    """The decisions of a seat that left a choice."""
     found = []
     before: State | None = None
-    for number, moment in enumerate(record.replay(table.game)):
+    for number, moment in enumerate(tape.all()):
         move = moment.move
         if before and move and move.seat == seat and len(before.legal_actions(seat)) > 1:
-            found.append((number, task_for(key, before, seat, bot_name(key), judged=move.action)))
+            found.append(Choice(number, before, move.action))
         before = moment.state
     return found
+
+
+def _task(table: Table, seat: Seat, choice: Choice) -> Task:
+    key = table.game.key
+    return task_for(key, choice.before, seat, bot_name(key), judged=choice.made)
 
 
 def bot_name(game_key: str) -> str:

@@ -1,6 +1,5 @@
-"""Games from the log: their record, and every moment of it."""
+"""Games from the log: their record, and its moments as they are shown."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from .. import wire
 from . import files
 from .entry import Entry, standing
 from .table import Table
-from .update import action_infos
+from .update import action_infos, shown_view
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -53,28 +52,18 @@ def _skips(entries: list[Entry]) -> list[tuple[int, int]]:
     return sorted(skips.items())
 
 
-def moments(
-    table: Table, record: Record, moves: Sequence[Entry], viewer: Any, first: int, count: int
-) -> wire.MomentList:
-    """Some moments of a finished game as a viewer knew them, or with everything."""
-    chosen = []
-    for number, moment in enumerate(record.replay(table.game)):
-        if first <= number < first + count:
-            at = moves[number - 1].at if number else table.started
-            chosen.append(_moment(table, moment, number, viewer, at))
-    return wire.MomentList(viewer=viewer, count=len(record.moves) + 1, moments=chosen)
-
-
-def _moment(
+def moment_info(
     table: Table, moment: Moment, number: int, viewer: Any, at: int | None
 ) -> wire.MomentInfo:
+    """A moment of a finished game as a viewer knew it, or with everything."""
     state, move = moment.state, moment.move
     is_all = viewer == ALL
     seat = None if viewer in (ALL, SPECTATOR) else viewer
     seen = moment.events if is_all else [e for m in moment.events if (e := m.seen_by(seat))]
     known = move is not None and (is_all or move.seat == seat)
     action = table.game.parse_action(move.action) if move is not None and known else None
-    views = [state.view(s) for s in range(table.seats)] if is_all else [state.view(seat)]
+    viewers = range(table.seats) if is_all else (seat,)
+    views = [shown_view(table, state, viewer) for viewer in viewers]
     return wire.MomentInfo(
         moment=number,
         seat=move.seat if move else None,

@@ -1,10 +1,7 @@
 """Playing on from a moment of a finished game, at a table of one's own."""
 
-from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
-from ...core import Record
 from .. import wire
 from ..endpoint import Person
 from ..errors import Refused
@@ -12,19 +9,14 @@ from ..store import schema as s
 from .create import NewTable, new_table
 from .entry import Entry
 from .levels import check_level
-from .table import Table
+from .replays import Tape
+from .table import Table, saved_state
 
 
-def branch(
-    table: Table,
-    record: Record,
-    moves: Sequence[Entry],
-    plan: wire.Branch,
-    person: Person,
-    now: int,
-) -> NewTable:
+def branch(table: Table, tape: Tape, plan: wire.Branch, person: Person, now: int) -> NewTable:
     """A hot-seat table with the decisions up to a moment behind it and fresh draws before it."""
-    state = next(islice(record.replay(table.game), plan.moment, None)).state
+    moves, record = tape.moves, tape.record
+    state = tape.state_at(plan.moment)
     if state.outcome() is not None:
         raise Refused(409, "moment-is-the-end")
     new = new_table(
@@ -86,7 +78,7 @@ def _started(table_id: str, seq: int, moves: int, seats: int, now: int) -> dict[
 
 def _snapshot(table_id: str, state: Any, seq: int, moves: int, seats: int) -> dict[str, Any]:
     data = {
-        "state": state.to_json(),
+        "state": saved_state(state),
         "counter": 0,
         "versions": [seq] * (seats + 1),
         "positions": [seq] * (seats + 1),

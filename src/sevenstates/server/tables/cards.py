@@ -19,6 +19,6 @@ def words_of(table: Table, language: str) -> wire.DeckWords:
     return _words(language, options.deck) if isinstance(options, WarringOptions) else NONE
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _words(language: str, deck: str | None) -> wire.DeckWords:
     return msgspec.convert(deck_words(language, load_deck(deck)), wire.DeckWords)

@@ -14,7 +14,7 @@ from .. import wire
 from ..endpoint import Person
 from ..errors import Refused
 from ..store import schema as s
-from . import chance, clock
+from . import allowance, chance, clock
 from .levels import check_level
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -35,6 +35,11 @@ class NewTable:
         return table_id
 
     def insert(self, connection: Connection) -> None:
+        """Write the rows; Refused if the person who opens the table has too much already."""
+        host = self.row["host"]
+        allowance.check_texts(connection, host, self.row["game"], self.row["options"])
+        if all(seat["kind"] == "bot" for seat in self.seats):
+            allowance.check_bots(connection, host, self.id)
         connection.execute(sa.insert(s.tables).values(**self.row))
         connection.execute(sa.insert(s.seats), self.seats)
         for table, values in self.more:
@@ -54,6 +59,7 @@ def new_table(
 ) -> NewTable:
     """A table with a fresh key; the key's hash is known from now on."""
     game = games.get(game_key)
+    allowance.check_length(sum(len(v) for v in options.values() if isinstance(v, str)))
     checked = game.check_table(len(seats), game.options_type.from_json(options))
     luck = SealedLuck(chance.new_key())
     table_id = "".join(secrets.choice(LETTERS) for _ in range(12))

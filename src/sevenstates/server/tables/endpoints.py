@@ -16,7 +16,7 @@ from ..errors import Refused
 from ..reply import reply
 from ..security.gate import address_of
 from ..security.keys import hash_key, new_key
-from ..security.limits import Limiter
+from ..security.limits import Limiter, network_of
 from ..store import schema as s
 from . import cards, lobby, ratings, seating, talk, thoughts
 from .access import reader_for
@@ -26,8 +26,11 @@ from .draft import Draft
 from .games_api import language_in_path
 from .handlers import count
 from .history import PAGE, history
+from .own_texts import find_text
+from .replays import Replays
 from .service import Tables
 from .table import Table
+from .turns import Asker, Urgency
 from .update import table_info
 from .watcher import Watcher
 
@@ -37,6 +40,8 @@ SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """A number of changes or lines; the database counts no further."""
 LONGEST_WAIT = 25
+FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}
+"""For what is asked for by its hash."""
 
 
 class ListQuery(msgspec.Struct):
@@ -84,8 +89,9 @@ class RatingsQuery(msgspec.Struct):
 class TableApi:
     """Answers calls about tables."""
 
-    def __init__(self, tables: Tables, limiter: Limiter) -> None:
+    def __init__(self, tables: Tables, replays: Replays, limiter: Limiter) -> None:
         self.tables = tables
+        self.replays = replays
         self.store = tables.store
         self.limiter = limiter
 
@@ -170,6 +176,15 @@ class TableApi:
                 wire.DeckWords,
                 query=ViewQuery,
             ),
+            Endpoint(
+                "GET",
+                f"{TABLE}/texts/{{hash}}",
+                self.text,
+                "A deck or map of the table's own, by its hash.",
+                str,
+                query=ViewQuery,
+                media="text/plain",
+            ),
         ]
 
     def _of_thought(self) -> list[Endpoint]:
@@ -229,7 +244,8 @@ class TableApi:
         return table_info(table, reader)
 
     async def _open(self, plan: wire.CreateTable, person: Person) -> Table:
-        new = from_plan(plan, person, self.tables.now())
+        # In a thread: a deck of somebody's own takes a while to read.
+        new = await asyncio.to_thread(from_plan, plan, person, self.tables.now())
         opening = {"person": person.id, "id": plan.id, "table_id": new.id}
         if plan.id is not None:
             new.more.append((s.openings, opening))
@@ -248,7 +264,8 @@ class TableApi:
         table, reader = await self.reader(call)
         query: UpdateQuery = call.query
         if query.wait and query.since == table.version(reader.viewer):
-            await self._wait(table, reader, query.since, query.wait)
+            with self.limiter.holding(address_of(call.request), reader.person or ""):
+                await self._wait(table, reader, query.since, query.wait)
         tag = f'"{reader.viewer}-{table.version(reader.viewer)}"'
         headers = {"etag": tag, "cache-control": "no-store", "vary": "cookie, authorization"}
         if call.request.headers.get("if-none-match") == tag:
@@ -278,7 +295,12 @@ class TableApi:
 
     async def changes(self, call: Call) -> wire.ChangeList:
         table, reader = await self.reader(call)
-        return await history(self.store, table, reader, call.query.after, call.query.limit)
+        moments = {}
+        if table.status == "over":  # before the end they would tell who has answered in secret
+            tape = await self.replays.tape(table, asker_of(call, table, reader))
+            moments = {entry.seq: number for number, entry in enumerate(tape.moves, start=1)}
+        query: ChangesQuery = call.query
+        return await history(self.store, table, reader, query.after, query.limit, moments)
 
     async def chat(self, call: Call) -> wire.ChatList:
         table, reader = await self.reader(call)
@@ -288,8 +310,16 @@ class TableApi:
 
     async def cards(self, call: Call) -> wire.DeckWords:
         language = language_in_path(call)
+        table, reader = await self.reader(call)
+        asker = asker_of(call, table, reader)
+        return await self.replays.run(asker, lambda: cards.words_of(table, language))
+
+    async def text(self, call: Call) -> Response:
         table, _ = await self.reader(call)
-        return cards.words_of(table, language)
+        found = find_text(table.game.key, table.options, call.path("hash"))
+        if found is None:
+            raise Refused(404, "not-found")
+        return Response(found, media_type="text/plain", headers=FOR_EVER)
 
     async def preview(self, call: Call) -> wire.Preview:
         table, reader = await self.reader(call)
@@ -298,9 +328,8 @@ class TableApi:
 
     async def hint(self, call: Call) -> wire.Hint:
         table, reader = await self.reader(call)
-        async with table.lock:
-            task = thoughts.hint_task(table, reader)
-        return await thoughts.hint(self.tables.workers, table, task)
+        asker = asker_of(call, table, reader)
+        return await thoughts.hint(self.tables.workers, asker, table, reader)
 
     async def token(self, call: Call) -> wire.SeatToken:
         table = await self.tables.get(call.path("table"))
@@ -350,6 +379,12 @@ def person_of(call: Call) -> Person:
     if call.person is None:
         raise Refused(401, "no-session")
     return call.person
+
+
+def asker_of(call: Call, table: Table, reader: Reader, urgency: Urgency = Urgency.AWAITED) -> Asker:
+    """Whom the work for a call counts against; somebody without a cookie by the address."""
+    network = network_of(address_of(call.request))
+    return Asker(network, reader.person or network, table.id, urgency)
 
 
 def _begin(draft: Draft) -> bool:

@@ -1,5 +1,6 @@
 """What has happened at a table, a part at a time."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection
@@ -8,7 +9,6 @@ from .. import wire
 from ..store import Store
 from . import files
 from .chair import Reader
-from .entry import standing
 from .table import Table
 from .update import changes_for
 
@@ -17,12 +17,19 @@ PAGE = 200
 
 
 async def history(
-    store: Store, table: Table, reader: Reader, after: int, limit: int
+    store: Store,
+    table: Table,
+    reader: Reader,
+    after: int,
+    limit: int,
+    moments: Mapping[int, int],
 ) -> wire.ChangeList:
-    """A part of the history, as the reader may know it."""
+    """A part of the history, as the reader may know it.
+
+    `moments` are those of a finished game, by the numbers of the entries that led there.
+    """
     changes: list[wire.Change] = []
-    seq = 0
-    moments = await _moments(store, table)
+    seq = after  # a viewer never knows of more changes than there are
 
     def page(db: Connection) -> list[Any]:
         return files.read_entries(db, table.id, seq, PAGE)
@@ -34,14 +41,3 @@ async def history(
             break
         seq = entries[-1].seq
     return wire.ChangeList(changes=changes[:limit], version=table.version(reader.viewer))
-
-
-async def _moments(store: Store, table: Table) -> dict[int, int]:
-    """The moments of a finished game by its entries.
-
-    Before the end they would tell who has answered in secret.
-    """
-    if table.status != "over":
-        return {}
-    entries = await store.read(lambda db: files.read_entries(db, table.id, 0))
-    return {entry.seq: number for number, entry in enumerate(standing(entries), start=1)}

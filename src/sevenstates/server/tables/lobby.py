@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from .. import wire
 from ..store import schema as s
 from .chair import Chair, Reader, chair_of_row
+from .own_texts import shortened
 from .update import seat_info
 
 PAGE = 30
@@ -65,7 +66,7 @@ def _line(row: Any, chairs: list[Chair], person: str | None) -> wire.TableLine:
         created=row.created,
         started=row.started,
         ended=row.ended,
-        options=row.options,
+        options=shortened(row.game, row.options),
         your_turn=any(seat in mine and not chairs[seat].is_bot for seat in row.asked),
         outcome=row.outcome,
     )

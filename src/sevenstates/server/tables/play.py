@@ -84,7 +84,7 @@ def is_agreed(table: Table) -> bool:
 
 def state_before(table: Table, snapshot: Any, moves: list[Any], count: int) -> Any:
     """The state after so many decisions: a snapshot, and the decisions after it again."""
-    state = table.game.load_state(snapshot.data["state"])
+    state = table.load_state(snapshot.data)
     for move in moves[snapshot.moves : count]:
         luck = ReplayLuck(move.luck)
         state.apply(move.seat, table.game.parse_action(move.action), luck)

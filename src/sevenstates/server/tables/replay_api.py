@@ -1,29 +1,25 @@
 """Finished games over HTTP: record, any moment for any viewer, and playing on from one."""
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Connection
 
-from ...core import Record
 from .. import wire
 from ..endpoint import Call, Endpoint
 from ..errors import Refused
 from .access import reader_for
-from .analysis import Analyst
-from .archive import ALL, SPECTATOR, moments, read_record
+from .analysis import Analyst, choices_of
+from .archive import ALL, SPECTATOR
 from .branch import branch
 from .chair import Reader
-from .endpoints import TABLE, ViewQuery, person_of
-from .entry import Entry
+from .endpoints import TABLE, ViewQuery, asker_of, person_of
+from .replays import PAGE, Replays
 from .service import Tables
 from .table import Table
+from .turns import Urgency
 from .update import table_info
 from .workers import Workers
-
-PAGE = 50
 
 
 class MomentsQuery(ViewQuery, rename={"first": "from"}):
@@ -37,8 +33,9 @@ class MomentsQuery(ViewQuery, rename={"first": "from"}):
 class ReplayApi:
     """Answers calls about finished games."""
 
-    def __init__(self, tables: Tables, reviewers: Workers) -> None:
+    def __init__(self, tables: Tables, replays: Replays, reviewers: Workers) -> None:
         self.tables = tables
+        self.replays = replays
         self.analyst = Analyst(tables, reviewers)
 
     def endpoints(self) -> list[Endpoint]:
@@ -53,6 +50,7 @@ class ReplayApi:
                 "The record of a finished game.",
                 dict[str, Any],
                 query=ViewQuery,
+                limit="replay",
             ),
             Endpoint(
                 "GET",
@@ -61,6 +59,7 @@ class ReplayApi:
                 "Moments of a finished game.",
                 wire.MomentList,
                 query=MomentsQuery,
+                limit="replay",
             ),
         ]
 
@@ -90,18 +89,16 @@ class ReplayApi:
         ]
 
     async def record(self, call: Call) -> dict[str, Any]:
-        table, _ = await self._finished(call)
-        record, _ = await self._read(table)
-        return record.to_json()
+        table, reader = await self._finished(call)
+        tape = await self.replays.tape(table, asker_of(call, table, reader))
+        return tape.record.to_json()
 
     async def moments(self, call: Call) -> wire.MomentList:
-        table, _ = await self._finished(call)
+        table, reader = await self._finished(call)
         query: MomentsQuery = call.query
         viewer = _viewer(query.viewer, table)
-        record, moves = await self._read(table)
-        return await asyncio.to_thread(
-            moments, table, record, moves, viewer, query.first, query.count
-        )
+        asker = asker_of(call, table, reader)
+        return await self.replays.moments(table, viewer, query.first, query.count, asker)
 
     async def analysis(self, call: Call) -> wire.Analysis:
         """The first call sets it off; a client asks again until all decisions are seen."""
@@ -109,20 +106,25 @@ class ReplayApi:
         if reader.viewer is None:
             raise Refused(403, "not-seated")
         if self.analyst.so_far(table, reader.viewer) is None:
-            record, _ = await self._read(table)
-            await self.analyst.begin(table, reader.viewer, record)
+            asker = asker_of(call, table, reader)
+            tape = await self.replays.tape(table, asker)
+            choices = await self.replays.run(asker, lambda: choices_of(tape, reader.viewer))
+            later = asker_of(call, table, reader, Urgency.BACKGROUND)
+            self.analyst.begin(table, reader.viewer, choices, later)
         found = self.analyst.so_far(table, reader.viewer)
         assert found is not None
         return found
 
     async def branch(self, call: Call) -> wire.TableInfo:
-        table, _ = await self._finished(call)
+        table, reader = await self._finished(call)
         person = person_of(call)
-        record, moves = await self._read(table)
+        asker = asker_of(call, table, reader)
+        tape = await self.replays.tape(table, asker)
         plan: wire.Branch = call.body
-        if plan.moment > len(moves):
-            raise Refused(422, "no-such-moment", moment=plan.moment, last=len(moves))
-        new = await asyncio.to_thread(branch, table, record, moves, plan, person, self.tables.now())
+        if plan.moment >= tape.count:
+            raise Refused(422, "no-such-moment", moment=plan.moment, last=tape.count - 1)
+        now = self.tables.now()
+        new = await self.replays.run(asker, lambda: branch(table, tape, plan, person, now))
         await self.tables.store.write(new.insert)
         opened = await self.tables.get(new.id)
         return table_info(opened, await reader_for(self.tables.store, opened, person, None))
@@ -142,12 +144,6 @@ class ReplayApi:
         if table.status != "over":
             raise Refused(409, "not-over")
         return table, reader
-
-    async def _read(self, table: Table) -> tuple[Record, list[Entry]]:
-        def read(connection: Connection) -> tuple[Record, list[Entry]]:
-            return read_record(connection, table)
-
-        return await self.tables.store.read(read)
 
 
 def _viewer(text: str, table: Table) -> int | str:

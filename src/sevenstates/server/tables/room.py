@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import time
 from collections.abc import Sequence
 
 import sqlalchemy as sa
@@ -26,6 +25,7 @@ from .endpoints import TableApi
 from .games_api import GamesApi
 from .leaving import leave_for_good
 from .replay_api import ReplayApi
+from .replays import Replays
 from .service import Tables
 from .socket import SOCKET, Sockets
 from .table import Table
@@ -37,8 +37,6 @@ SWEEP = 5.0
 """Every so many seconds: what is due at tables that nobody looks at, and what can be forgotten."""
 FORGOTTEN = 7 * 24 * 60 * 60 * 1000
 """Milliseconds after which a table that nobody has started is closed."""
-IDLE = 600.0
-"""Seconds after which a table that nobody watches leaves the memory."""
 
 
 class Room:
@@ -53,10 +51,15 @@ class Room:
         self.workers = Workers(count, metrics)
         # A process of its own: a bot at a table never waits for the review of another game.
         self.reviewers = Workers(1, metrics, command=BACKGROUND)
-        self.tables = Tables(store, self.workers, metrics)
+        metrics.bot_questions.set_function(lambda: self.workers.waiting)
+        self.tables = Tables(store, self.workers, metrics, limiter.network_of)
         self.sockets = Sockets(self.tables, sessions, limiter)
-        replays = ReplayApi(self.tables, self.reviewers)
-        self._apis = (TableApi(self.tables, limiter), replays, GamesApi())
+        self.replays = Replays(store)
+        self._apis = (
+            TableApi(self.tables, self.replays, limiter),
+            ReplayApi(self.tables, self.replays, self.reviewers),
+            GamesApi(),
+        )
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
@@ -72,6 +75,7 @@ class Room:
 
     async def start(self) -> None:
         """Take up what was left: bots that are asked, clocks that run."""
+        self.workers.start()
         if self.store.is_postgres:
             loop = asyncio.get_running_loop()
             self._listener = Listener(
@@ -105,6 +109,7 @@ class Room:
         await self._stop_workers()
         await self.tables.finish()
         await self._stop_workers()
+        self.replays.close()
         await self._show_life()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
@@ -176,10 +181,7 @@ class Room:
             await self._wake(table_id)
         await self._close_forgotten()
         await self._compare()
-        now = time.monotonic()
-        for table in self.tables.held():
-            if not table.watchers and not table.thinking and now - table.touched > IDLE:
-                self.tables.drop(table)
+        self.tables.forget_idle()
 
     async def _close_forgotten(self) -> None:
         """Close the tables that nobody has started for so long that nobody waits any more."""

@@ -8,7 +8,7 @@ from ...core import Match, Seat
 from .. import wire
 from ..errors import Refused
 from ..store import schema as s
-from . import clock
+from . import allowance, clock
 from .chair import Chair, Reader
 from .create import new_table
 from .draft import Draft
@@ -111,6 +111,8 @@ def reveal_entropy(draft: Draft, reader: Reader, command: wire.RevealEntropy) ->
 def deal(draft: Draft) -> None:
     """Set the game up: the first draws."""
     table = draft.table
+    if all(chair.is_bot for chair in table.chairs):
+        draft.works.append(lambda db: allowance.check_bots(db, table.host, table.id))
     options = table.game.options_type.from_json(table.options)
     luck = table.luck(0)
     match = Match(table.game, table.seats, options, luck=luck)

@@ -21,9 +21,11 @@ from .chair import Reader
 from .draft import Draft
 from .entry import standing
 from .handlers import HANDLERS
+from .presence import is_online
 from .ratings import rate
 from .shelf import Shelf
 from .table import KEPT, Table
+from .turns import Asker, Urgency
 from .update import changes_for, update_for
 from .workers import Workers
 
@@ -40,11 +42,28 @@ def now_ms() -> int:
 class Tables(Shelf):
     """Carries out what is to happen at tables."""
 
-    def __init__(self, store: Store, workers: Workers, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        metrics: Metrics | None = None,
+        network_of: Callable[[str], str] = str,
+    ) -> None:
+        """`network_of` is where a person calls from, as far as that is known."""
         super().__init__(store, metrics or Metrics())
         self.workers = workers
         self.bots = BotPlayers(self)
         self.now = now_ms
+        self._network_of = network_of
+
+    def asker(self, table: Table) -> Asker:
+        """Whom the questions to a table's bots count against: the person who opened the table."""
+        people = [chair for chair in table.chairs if not chair.is_bot]
+        if any(is_online(table, chair) for chair in people):
+            urgency = Urgency.AWAITED
+        else:
+            urgency = Urgency.PEOPLE if people else Urgency.BACKGROUND
+        return Asker(self._network_of(table.host), table.host, table.id, urgency)
 
     async def command(
         self,

@@ -16,6 +16,15 @@ from . import clock, files, news, presence
 from .table import Table
 from .watcher import Watcher
 
+IDLE = 600.0
+"""Seconds after which a table where a game goes on, and nobody watches, leaves the memory."""
+LOOKED_AT = 60.0
+"""Seconds after which a table leaves the memory where no game goes on: it was only looked at."""
+MOST_IDLE = 500
+"""Maximum tables in memory that nobody watches."""
+JUST_NOW = 10.0
+"""Seconds for which a table stays in memory, whatever else is there: a call may be about it."""
+
 KEPT_HERE = ("lock", "watchers", "elsewhere", "thinking", "touched")
 """What of a table is not on disk."""
 
@@ -41,10 +50,16 @@ class Shelf:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
 
-    def drop(self, table: Table) -> None:
-        """Forget a table that nobody watches; it is on disk."""
-        if not table.watchers and not table.lock.locked():
-            self._forget(table)
+    def forget_idle(self) -> None:
+        """Forget the tables that nobody needs in memory; they are on disk."""
+        now = time.monotonic()
+        idle = sorted((t for t in self.held() if t.is_idle), key=lambda table: table.touched)
+        too_many = len(idle) - MOST_IDLE
+        for number, table in enumerate(idle):
+            age = now - table.touched
+            longest = IDLE if table.status == "playing" else LOOKED_AT
+            if age > (JUST_NOW if number < too_many else longest):
+                self._forget(table)
 
     def _forget(self, table: Table) -> None:
         self._tables.pop(table.id, None)

@@ -64,11 +64,13 @@ class Sockets:
         await websocket.accept()
         language = language_for(websocket, None)
         try:
+            self.limiter.take_address("socket", address_of(websocket))
             person = await self.sessions.person_of(websocket)
             language = language_for(websocket, person)
-            connection = await self._enter(websocket, person, language)
-            with self.tables.metrics.sockets.track_inprogress():
-                await connection.run()
+            with self.limiter.holding(address_of(websocket), person.id if person else ""):
+                connection = await self._enter(websocket, person, language)
+                with self.tables.metrics.sockets.track_inprogress():
+                    await connection.run()
         except SevenStatesError as error:
             await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
         except Exception as error:
@@ -78,7 +80,8 @@ class Sockets:
     async def _enter(
         self, websocket: WebSocket, person: Person | None, language: str
     ) -> "Connection":
-        self.limiter.take("socket", address_of(websocket), person.id if person else "")
+        if person is not None:
+            self.limiter.take_session("socket", address_of(websocket), person.id)
         if self.is_closing:
             raise Refused(503, "not-ready")
         query: SocketQuery = read_query(websocket.query_params, SocketQuery)

@@ -12,6 +12,7 @@ from .. import wire
 from .chair import Chair
 from .entry import Entry, version_of
 from .outages import Outage
+from .own_texts import shortened
 
 if TYPE_CHECKING:
     from .presence import Presence
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 
 KEPT = 32
 """So many of the last changes stay in memory."""
+
+
+def saved_state(state: State) -> dict[str, Any]:
+    """A state as a snapshot keeps it: without the options, which the table has anyway."""
+    return {name: value for name, value in state.to_json().items() if name != "options"}
 
 
 class BrokenTable(BadRecord):
@@ -33,6 +39,8 @@ class Table:
         self.game: Game[Any, Any] = games.get(row.game)
         self.rules_version: int = row.rules_version
         self.options: dict[str, Any] = row.options
+        self.shown_options = shortened(row.game, row.options)
+        """The options as they are sent, with hashes in place of texts."""
         self.visibility: Any = row.visibility
         self.mode: Any = row.mode
         self.clock: wire.ClockRule = msgspec.convert(row.clock, wire.ClockRule)
@@ -94,6 +102,11 @@ class Table:
     def seats(self) -> int:
         return len(self.chairs)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody watches, no bot thinks and nothing is being written."""
+        return not self.watchers and not self.thinking and not self.lock.locked()
+
     def luck(self, counter: int) -> SealedLuck:
         """The table's own chance, after so many numbers."""
         assert self.key is not None
@@ -113,17 +126,22 @@ class Table:
             raise BrokenTable(
                 "record-rules", found=self.rules_version, known=self.game.rules_version
             )
-        self.play_from(self.game.load_state(snapshot["state"]), snapshot["counter"])
+        self.play_from(self.load_state(snapshot), snapshot["counter"])
         self.seq, self.moves, self.snapshot_moves = seq, moves, moves
         self.versions = list(snapshot["versions"])
         self.positions = list(snapshot["positions"])
         self.show_clocks()
 
+    def load_state(self, snapshot: dict[str, Any]) -> State:
+        """The state of a snapshot."""
+        state: State = self.game.load_state({**snapshot["state"], "options": self.options})
+        return state
+
     def snapshot(self) -> dict[str, Any]:
         """What `restore` takes."""
         assert self.match is not None
         return {
-            "state": self.match.state.to_json(),
+            "state": saved_state(self.match.state),
             "counter": self.counter,
             "versions": list(self.versions),
             "positions": list(self.positions),

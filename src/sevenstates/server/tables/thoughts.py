@@ -1,5 +1,6 @@
 """What an action would do, and what a bot thinks of a question."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,13 +9,17 @@ from ...core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from .. import wire
 from ..errors import Refused
 from .chair import Reader
+from .questions import Answer, Task, task_for
 from .table import Table
-from .update import action_infos
-from .workers import Answer, Task, WorkerFailed, Workers, task_for
+from .turns import Asker
+from .update import action_infos, shown_view
+from .workers import WorkerFailed, Workers
 
 WORLDS = 3
 """In so many possible worlds an action is tried; what differs among them is not told."""
 HINT_LEVEL = "hard"
+SECRET = secrets.token_hex(32)
+"""Part of the seeds of previews: the same question gets the same answer, and nobody can know it."""
 
 
 class _Drawn(Exception):
@@ -39,9 +44,9 @@ def preview(table: Table, reader: Reader, request: wire.PreviewRequest) -> wire.
     refusal = state.refusal(seat, action)
     if refusal is not None:
         raise refusal
-    seed = f"{table.id} {table.position(seat)}"
+    seed = f"{SECRET} {table.id} {seat} {table.position(seat)}"
     tries = [
-        _try(state.determinize(seat, RandomLuck(f"{seed} {world}")), seat, action)
+        _try(table, state.determinize(seat, RandomLuck(f"{seed} {world}")), seat, action)
         for world in range(WORLDS)
     ]
     events = _common([events for events, _ in tries])
@@ -54,11 +59,13 @@ def preview(table: Table, reader: Reader, request: wire.PreviewRequest) -> wire.
     )
 
 
-def _try(world: State, seat: Seat, action: Action) -> tuple[list[Event], dict[str, Any] | None]:
+def _try(
+    table: Table, world: State, seat: Seat, action: Action
+) -> tuple[list[Event], dict[str, Any] | None]:
     log: list[Event] = []
     try:
         world.apply(seat, action, _NoLuck(), log)
-        view: dict[str, Any] | None = world.view(seat)
+        view: dict[str, Any] | None = shown_view(table, world, seat)
     except _Drawn:
         view = None
     return [seen for event in log if (seen := event.seen_by(seat))], view
@@ -100,10 +107,15 @@ def hint_task(table: Table, reader: Reader) -> Task:
     return task_for(table.game.key, state, seat, adviser(table.game.key), advise=True)
 
 
-async def hint(workers: Workers, table: Table, task: Task) -> wire.Hint:
+async def hint(workers: Workers, asker: Asker, table: Table, reader: Reader) -> wire.Hint:
     """What the bot thinks."""
+    async with table.lock:
+        hint_task(table, reader)  # who may not ask is refused at once
     try:
-        answer: Answer = await workers.ask(task)
+        async with workers.turn(asker) as ask:
+            async with table.lock:
+                task = hint_task(table, reader)
+            answer: Answer = await ask(task)
     except WorkerFailed:
         raise Refused(503, "no-hint") from None
     infos = action_infos(table.game.key)

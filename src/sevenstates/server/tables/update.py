@@ -7,12 +7,13 @@ from typing import Any, cast
 import msgspec
 
 from ... import games
-from ...core import Action, Game, Viewer
+from ...core import Action, Game, State, Viewer
 from ...texts.resources import load_notation
 from .. import wire
 from . import clock
 from .chair import Chair, Reader
 from .entry import Entry, version_of
+from .own_texts import text_options
 from .presence import is_online, spectators
 from .table import Table
 
@@ -70,12 +71,20 @@ def view_for(table: Table, viewer: Viewer) -> msgspec.Raw | None:
         return None
     view = table.views.get(viewer)
     if view is None:
-        data = state.view(viewer)
+        data = shown_view(table, state, viewer)
         # At a table that was given up nobody is asked any more.
         data["pending"] = [decision.to_json() for decision in table.pending_for(viewer)]
         view = msgspec.Raw(msgspec.json.encode(data))
         table.views[viewer] = view
     return view
+
+
+def shown_view(table: Table, state: State, viewer: Viewer) -> dict[str, Any]:
+    """The engine's view, without the texts among the options: those are sent by their hash."""
+    view = state.view(viewer)
+    options = view.get("options", {})
+    texts = {n: table.shown_options[n] for n in text_options(table.game.key) if n in options}
+    return {**view, "options": {**options, **texts}} if texts else view
 
 
 def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
@@ -106,7 +115,7 @@ def table_info(table: Table, reader: Reader) -> wire.TableInfo:
         id=table.id,
         game=table.game.key,
         rules_version=table.rules_version,
-        options=table.options,
+        options=table.shown_options,
         status=table.status,
         seats=[seat_info(chair, reader, is_online(table, chair)) for chair in table.chairs],
         visibility=table.visibility,
