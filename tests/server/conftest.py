@@ -22,8 +22,13 @@ for call in (
     httpx.post,
     httpx.delete,
 ):
-    call.__kwdefaults__["timeout"] = PATIENCE  # type: ignore[attr-defined]
-connect.__kwdefaults__.update(open_timeout=PATIENCE, close_timeout=PATIENCE, ping_interval=None)
+    call.__kwdefaults__ = {**(call.__kwdefaults__ or {}), "timeout": PATIENCE}
+connect.__kwdefaults__ = {
+    **(connect.__kwdefaults__ or {}),
+    "open_timeout": PATIENCE,
+    "close_timeout": PATIENCE,
+    "ping_interval": None,
+}
 
 
 @pytest.fixture(scope="session")

@@ -36,6 +36,7 @@ class PromptServer(Server):
         self.config.ws_ping_interval = None  # clients here read when the test wants them to
         self.config.timeout_graceful_shutdown = int(PATIENCE)
         self.parts.passwords._hasher = QUICK_HASHER
+        self.parts.room.workers.start = lambda: None  # type: ignore[method-assign]  # when asked
         self.is_up_or_over = threading.Event()
         self.loop: asyncio.AbstractEventLoop | None = None
         self._stop = asyncio.Event()

@@ -15,9 +15,6 @@ logger = logging.getLogger(__name__)
 request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="")
 """The name of the request being served; every line of the log carries it."""
 
-METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
-"""The methods that the metrics tell apart."""
-
 QUIET = {"/healthz", "/readyz", "/metrics"}
 """Asked every few seconds by machines: told in the log only at debug level."""
 

@@ -18,8 +18,8 @@ from sevenstates.server.ops.backup import back_up, restore
 from sevenstates.server.ops.database import change
 from sevenstates.server.ops.starting import held_database
 from sevenstates.server.store import Store
+from tests.patience import wait_until
 from tests.server.command import serve_command
-from tests.server.running import wait_until
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from sevenstates.server.errors import Refused
 from sevenstates.server.security.bodies import decode
+from tests.patience import PATIENCE
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
 from tests.server.security.test_sockets import frames, open_table
@@ -102,7 +103,7 @@ def test_a_number_is_never_too_large_for_the_database(server: Running, number: i
         assert answer.status_code < 500, path
     for query in ("since", "chat", "seat"):
         with connect(f"{address}?{query}={number}", additional_headers=cookie) as socket:
-            first = json.loads(socket.recv(timeout=60))
+            first = json.loads(socket.recv(timeout=PATIENCE))
             assert first["type"] in ("update", "closing")
             assert first.get("problem", {}).get("error") != "server-error"
 

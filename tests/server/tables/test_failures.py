@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from sevenstates.server.store import Store
 from sevenstates.server.tables import files
 from sevenstates.server.tables.service import Tables
+from tests.patience import wait_until
 from tests.server.conftest import NewDatabase
-from tests.server.running import Running, plain_config, serving, wait_until
+from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, Seated
 
 MOST_PAGES = 1_073_741_823

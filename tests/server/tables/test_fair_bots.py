@@ -15,7 +15,8 @@ from sevenstates.server.tables.questions import SHORTEST_THOUGHT, Answer, Task
 from sevenstates.server.tables.think import budget_for
 from sevenstates.server.tables.turns import Asker, Turns, Urgency
 from sevenstates.server.tables.workers import Worker, WorkerFailed, Workers
-from tests.server.running import Running, plain_config, serving, wait_until
+from tests.patience import wait_until
+from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
 from tests.server.tables.test_workers import HANGS, with_code
 
