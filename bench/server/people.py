@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import httpx
 
@@ -9,16 +10,25 @@ from .link import NONE, Trouble
 from .player import Player
 
 
-async def new_guest(url: str, name: str) -> tuple[httpx.AsyncClient, str]:
-    """Somebody with a cookie: a client, and the cookie for sockets."""
-    client = httpx.AsyncClient(base_url=url, timeout=60)
+async def new_guest(
+    url: str, name: str, source: str = "127.0.0.1"
+) -> tuple[httpx.AsyncClient, str]:
+    """Somebody with a cookie: a client, and the cookie for sockets.
+
+    `source` is the loopback address that the server sees as the guest's.
+    """
+    transport = httpx.AsyncHTTPTransport(local_address=source)
+    client = httpx.AsyncClient(base_url=url, timeout=60, transport=transport)
     (await client.post("/api/me", json={"name": name})).raise_for_status()
     return client, "; ".join(f"{name}={value}" for name, value in client.cookies.items())
 
 
-async def open_table(client: httpx.AsyncClient, game: str, seats: int) -> str:
+async def open_table(
+    client: httpx.AsyncClient, game: str, seats: int, options: dict[str, Any] | None = None
+) -> str:
     """A hot-seat table that has begun."""
-    plan = {"game": game, "seats": [{"kind": "me"}] * seats, "start": True}
+    plan = {"game": game, "seats": [{"kind": "me"}] * seats, "options": options or {}}
+    plan["start"] = True
     response = await client.post("/api/tables", json=plan)
     response.raise_for_status()
     table: str = response.json()["id"]
