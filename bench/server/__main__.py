@@ -76,6 +76,7 @@ def _attackers(
     fuzzing.add_argument("--seed", type=int, default=1)
     fuzzing.add_argument("--first", type=int, default=0, help="the number of the first call")
     fuzzing.add_argument("--longest", type=int, default=200_000, help="characters of a long name")
+    fuzzing.add_argument("--patience", type=float, default=40.0, help="seconds; then a call hangs")
     for one in (starving, reading):
         one.add_argument("--no-limits", action="store_true", help="without rate limits")
     return [flooding, starving, watching, reading, fuzzing]
@@ -109,7 +110,9 @@ async def _attack(options: argparse.Namespace, server: ServerProcess) -> tuple[s
         return (await spectators(server, options.sockets, options.rounds)).line(), True
     if options.kind == "readers":
         return (await readers(server, options.loops, options.moves)).line(), True
-    report = await fuzz(server, options.calls, options.seed, options.longest, options.first)
+    report = await fuzz(
+        server, options.calls, options.seed, options.longest, options.first, options.patience
+    )
     return report.line(), report.is_clean
 
 

@@ -1,5 +1,6 @@
 """Guests and tables for the benches."""
 
+import asyncio
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -55,3 +56,17 @@ async def players(
             address = urls[seat % len(urls)]
             found.append(Player(address, cookie, table, seat, chance, trouble))
     return found
+
+
+async def finished_table(
+    url: str, game: str, seats: int, options: dict[str, Any] | None = None
+) -> str:
+    """A table whose game was played to its end by random moves."""
+    client, cookie = await new_guest(url, "Finished")
+    try:
+        table = await open_table(client, game, seats, options)
+    finally:
+        await client.aclose()
+    seated = [Player(url, cookie, table, seat, random.Random(seat)) for seat in range(seats)]
+    await asyncio.gather(*(player.play(asyncio.Event()) for player in seated))
+    return table

@@ -60,8 +60,11 @@ async def flood(
         await client.aclose()
     flood = _Flood(server.port, cookie, table, size)
     waves = []
-    for kind, attack in flood.kinds().items():
-        waves.append(await _wave(server, kind, attack, calls, seconds))
+    try:
+        for kind, attack in flood.kinds().items():
+            waves.append(await _wave(server, kind, attack, calls, seconds))
+    finally:
+        await flood.close()
     waves.append(await _half_sent(server, held, seconds))
     return waves
 
@@ -86,6 +89,10 @@ class _Flood:
             "nesting": self._post("/api/tables", options),
             "frame types": self._frames,
         }
+
+    async def close(self) -> None:
+        for line in self._lines.values():
+            await line.close()
 
     def _post(self, target: str, body: str) -> Attack:
         data = request("POST", target, body.encode(), self._headers)

@@ -54,7 +54,9 @@ class Line:
 
     async def send(self, data: bytes) -> None:
         """Send bytes as they are."""
-        if self._writer is None or self._writer.is_closing():
+        if self._writer is not None and self._writer.is_closing():
+            await self.close()
+        if self._writer is None:
             self._reader, self._writer = await asyncio.open_connection(
                 HOST, self._port, local_addr=(self._source, 0), limit=HEAD_LIMIT
             )
@@ -82,13 +84,13 @@ class Line:
             await self.close()
         return answer
 
-    async def call(self, data: bytes) -> Answer:
+    async def call(self, data: bytes, patience: float = PATIENCE) -> Answer:
         """Send a request on a connection that may have been closed meanwhile; its answer."""
         is_head = data.startswith(b"HEAD ")
         for is_last in (self._writer is None, True):
             try:
                 await self.send(data)
-                return await self.answer(is_head=is_head)
+                return await self.answer(is_head=is_head, patience=patience)
             except (Dropped, ConnectionError):
                 await self.close()
                 if is_last:

@@ -4,13 +4,8 @@ import asyncio
 import random
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
 
-import httpx
-
-from ..link import NONE
-from ..people import new_guest, open_table
-from ..player import Player
+from ..people import finished_table, new_guest
 from ..process import ServerProcess
 from .raw import Dropped, Hung, Line, request
 from .victim import HotSeat, spread
@@ -48,13 +43,18 @@ class ReadersReport:
 
 
 async def readers(
-    server: ServerProcess, loops: int, moves: int, options: dict[str, Any] | None = None
+    server: ServerProcess, loops: int, moves: int, finished: str = ""
 ) -> ReadersReport:
-    """Time a number of moves with and without `loops` readers at work."""
+    """Time a number of moves with and without `loops` readers at work.
+
+    `finished` is the table that they read; a long game is played if there is none.
+    """
+    table = finished or await finished_table(server.url, *REPLAYED)
     attacker, cookie = await new_guest(server.url, "Attacker", ATTACKER)
     victim, _ = await new_guest(server.url, "Victim", VICTIM)
     try:
-        table, moments = await _finished(attacker, cookie, server.url, options)
+        answer = await attacker.get(f"/api/tables/{table}/moments", params={"count": 1})
+        moments = int(answer.raise_for_status().json()["count"])
         report = ReadersReport(loops, moments)
         seat = await HotSeat.open(victim)
         report.quiet = [await seat.move() for _ in range(moves)]
@@ -74,19 +74,6 @@ async def readers(
         await attacker.aclose()
         await victim.aclose()
     return report
-
-
-async def _finished(
-    client: httpx.AsyncClient, cookie: str, url: str, options: dict[str, Any] | None
-) -> tuple[str, int]:
-    """A game that was played to its end, and how many moments it has."""
-    game, seats = REPLAYED if options is None else ("huang", 2)
-    table = await open_table(client, game, seats, options)
-    stop = asyncio.Event()
-    players = [Player(url, cookie, table, seat, random.Random(seat), NONE) for seat in range(seats)]
-    await asyncio.gather(*(player.play(stop) for player in players))
-    answer = await client.get(f"/api/tables/{table}/moments", params={"count": 1})
-    return table, int(answer.raise_for_status().json()["count"])
 
 
 async def _read(

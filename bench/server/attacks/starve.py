@@ -41,14 +41,16 @@ class StarveReport:
     def line(self) -> str:
         last = f"; gave up after {PATIENCE:.0f} s" if self.gave_up else ""
         return (
-            f"{self.tables} tables of experts, {self.refused} refused; an easy bot's turn "
+            f"{self.tables} tables of five bots, {self.refused} refused; an easy bot's turn "
             f"before: {spread(self.quiet)}; during: {spread(self.waits)}, "
             f"at most {max(self.served, default=0)} decisions served meanwhile{last}"
         )
 
 
-async def starve(server: ServerProcess, tables: int, turns: int) -> StarveReport:
-    """Time the turns of the victim's bot with and without `tables` tables of five experts.
+async def starve(
+    server: ServerProcess, tables: int, turns: int, level: str = "expert"
+) -> StarveReport:
+    """Time the turns of the victim's bot with and without `tables` tables of five bots.
 
     The server must show its figures to 127.0.0.1.
     """
@@ -59,7 +61,7 @@ async def starve(server: ServerProcess, tables: int, turns: int) -> StarveReport
     try:
         report.quiet, _ = await _play(victim, watcher, turns)
         for _ in range(tables):
-            response = await attacker.post("/api/tables", json=_experts())
+            response = await attacker.post("/api/tables", json=_bots(level))
             if response.status_code == 201:
                 report.tables += 1
             else:
@@ -74,8 +76,8 @@ async def starve(server: ServerProcess, tables: int, turns: int) -> StarveReport
     return report
 
 
-def _experts() -> dict[str, Any]:
-    seats = [{"kind": "bot", "level": "expert"}] * 5
+def _bots(level: str) -> dict[str, Any]:
+    seats = [{"kind": "bot", "level": level}] * 5
     return {"game": "huang", "seats": seats, "visibility": "private", "start": True}
 
 

@@ -55,10 +55,12 @@ class RawSocket:
         self._reader, self._writer = line.streams()
 
     @classmethod
-    async def open(cls, line: Line, target: str, headers: dict[str, str]) -> "RawSocket":
+    async def open(
+        cls, line: Line, target: str, headers: dict[str, str], patience: float = PATIENCE
+    ) -> "RawSocket":
         """Open one; Refusal if the server does not want to."""
         await line.send(request("GET", target, headers={**UPGRADE, **headers}))
-        answer = await line.answer()
+        answer = await line.answer(patience=patience)
         if answer.status != 101:
             await line.close()
             raise Refusal(answer.status)

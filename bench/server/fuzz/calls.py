@@ -10,8 +10,16 @@ from .samples import BROKEN, HEADERS, METHODS, PATHS
 from .schema import Maker
 from .world import World
 
-DEAR = ("/hint", "/analysis", "/api/account", "/api/session")
-"""Calls that think or hash passwords: made seldom, for they say nothing new and take long."""
+DEAR = (
+    "/hint",
+    "/analysis",
+    "/account",
+    "/session",
+    "/openapi.json",
+    "/actions",
+    "/rules/{language}",
+)
+"""Calls that think, hash passwords or send much: made seldom, for they take long."""
 SELDOM = 0.04
 ENDING = (("DELETE", "/api/session"), ("POST", "/api/account"))
 """Calls that end the caller's session, which is needed for the others."""
@@ -142,7 +150,7 @@ KNOWN: dict[str, list[Any]] = {
     "game": ["huang", "huangdi", "warring"],
     "language": ["en", "de", "pl"],
     "level": ["random", "easy"],
-    "options": [{}, {"short": True}],
+    "options": [{}, {"short": True}, {"edition": "en", "map": None}, {"deck": None}],
     "seat": [0, 0, 1],
     "wait": [0, 0.01],
     "since": [0, 1, 3],

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 
 import httpx
 
-from ..attacks.raw import Dropped, Hung, Line
+from ..attacks.raw import PATIENCE, Dropped, Hung, Line
 from ..attacks.watch import watching
 from ..attacks.websocket import Closed, RawSocket, Refusal, frame
+from ..people import finished_table
 from ..process import ServerProcess
 from .calls import Call, Calls
 from .frames import SOCKET, Frames
 from .report import Fault, FuzzReport
-from .world import World, finished_table, new_world
+from .world import World, new_world
 
 LINES = 24
 """HTTP connections at once."""
@@ -29,20 +30,29 @@ ODD_OPENING = 0.1
 
 
 async def fuzz(
-    server: ServerProcess, calls: int, seed: int = 1, longest: int = 200_000, first: int = 0
+    server: ServerProcess,
+    calls: int,
+    seed: int = 1,
+    longest: int = 200_000,
+    first: int = 0,
+    patience: float = PATIENCE,
+    finished: str = "",
 ) -> FuzzReport:
-    """Send the calls with the numbers from `first`; the same seed and numbers, the same calls."""
+    """Send the calls with the numbers from `first`; the same seed and numbers, the same calls.
+
+    A call without an answer after `patience` seconds hangs. `finished` is a table whose game is
+    over; one is played if there is none.
+    """
     report = FuzzReport()
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         document = (await client.get("/api/openapi.json")).raise_for_status().json()
-    finished = await finished_table(server)
+    finished = finished or await finished_table(server.url, "huang", 2, {"short": True})
     began = time.perf_counter()
     async with watching(server.port) as watch:
         for start in range(first, first + calls, PART):
             world = await new_world(server, start, finished)
-            sender = _Sender(
-                server, report, Calls(document, world, seed, longest), Frames(document, seed)
-            )
+            made = Calls(document, world, seed, longest), Frames(document, seed)
+            sender = _Sender(server, report, *made, patience)
             await sender.send(range(start, min(start + PART, first + calls)))
             report.memory.append(server.memory())
     report.longest = watch.longest
@@ -55,12 +65,18 @@ class _Sender:
     """Sends a part of the calls."""
 
     def __init__(
-        self, server: ServerProcess, report: FuzzReport, calls: Calls, frames: Frames
+        self,
+        server: ServerProcess,
+        report: FuzzReport,
+        calls: Calls,
+        frames: Frames,
+        patience: float,
     ) -> None:
         self._port = server.port
         self._report = report
         self._calls = calls
         self._frames = frames
+        self._patience = patience
 
     @property
     def _world(self) -> World:
@@ -91,7 +107,7 @@ class _Sender:
         await line.close()
 
     async def _call(self, line: Line, call: Call) -> str:
-        answer = await line.call(call.data)
+        answer = await line.call(call.data, self._patience)
         is_meant = answer.status == 503 and "retry-after" in answer.headers
         if answer.status >= 500 and not is_meant:
             what = f"{answer.status} {answer.body[:100]!r}"
@@ -113,7 +129,7 @@ class _Sender:
             await line.close()
 
     async def _answered(self, line: Line, call: Call) -> str:
-        answer = await line.answer()
+        answer = await line.answer(patience=self._patience)
         if answer.status >= 500:
             self._fault(call.number, f"{answer.status} {answer.body[:100]!r}", call.data)
         return str(answer.status)
@@ -154,7 +170,8 @@ class _Sender:
     async def _open(self, number: int) -> RawSocket:
         cookies = self._world.cookies
         headers = {"Cookie": cookies[0] if number // EVERY % 4 else cookies[1]}
-        return await RawSocket.open(Line(self._port), self._opening(number), headers)
+        line, target = Line(self._port), self._opening(number)
+        return await RawSocket.open(line, target, headers, self._patience)
 
     async def _frame(self, socket: RawSocket, number: int, data: bytes) -> None:
         """Send it, and then a command that is refused by its id: so the frame was handled."""
@@ -165,7 +182,7 @@ class _Sender:
             await socket.send(frame(after.encode()))
         except ConnectionError:
             pass  # closed by now; the close frame is still there to be read
-        await socket.until(f'{{"type":"refused","id":"{mark}"'.encode())
+        await socket.until(f'{{"type":"refused","id":"{mark}"'.encode(), self._patience)
 
     async def _hang_up(self, socket: RawSocket | None) -> None:
         if socket is not None:

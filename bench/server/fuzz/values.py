@@ -30,8 +30,15 @@ TEXTS = (
     *("{", "}", '{"', "a\r\nSet-Cookie: a=b", "<script>", "a" * 33, "a" * 201, "a" * 1001),
     *("ab " * 400, "a" * 5000, "a://b:c@" * 300, "7s-" + "a" * 4000, "\u202e" * 1500, "💣" * 1200),
     *("__proto__", "constructor", "$", "type", "kind", "id"),
+    "".join(random.Random(1).choices("abcdefghijklmnopqrstuvwxyz0123456789", k=6000)),
 )
-"""Empty, NUL, control and direction characters, odd digits, texts longer than what Fluent takes."""
+"""Empty, NUL, control and direction characters, odd digits, texts longer than what Fluent takes.
+
+The last one cannot be compressed: PostgreSQL has no room for it in an index.
+"""
+
+NULS = ("\0", "a\0b", "abcdefgh\0")
+"""What SQLite and Python bear and PostgreSQL and file systems do not."""
 
 NUMBERS = (
     *(0, -1, 1, 2, 15, 16, 255, 2**31 - 1, 2**31, 2**53, 2**53 + 1, 2**63 - 1, 2**63, 2**64),
@@ -84,6 +91,8 @@ def nested(chance: random.Random) -> Raw:
 def odd(chance: random.Random) -> Json:
     """Any value that nobody expects."""
     kind = chance.random()
+    if kind < 0.08:
+        return chance.choice(NULS)
     if kind < 0.35:
         return chance.choice(TEXTS)
     if kind < 0.55:

@@ -1,14 +1,11 @@
 """What malformed calls are about: people, tables, invitations and tokens that exist."""
 
-import asyncio
-import random
 from dataclasses import dataclass
 from typing import Any
 
 import httpx
 
 from ..people import new_guest
-from ..player import Player
 from ..process import ServerProcess
 
 GAMES = (("huang", 2), ("huangdi", 3), ("warring", 3))
@@ -24,19 +21,6 @@ class World:
     tables: list[str]
     tokens: list[str]
     invites: list[str]
-
-
-async def finished_table(server: ServerProcess) -> str:
-    """A short game that was played to its end."""
-    client, cookie = await new_guest(server.url, "Finished")
-    try:
-        plan = {"seats": [{"kind": "me"}] * 2, "options": {"short": True}, "start": True}
-        table = str((await _post(client, "/api/tables", {"game": "huang", **plan}))["id"])
-    finally:
-        await client.aclose()
-    players = [Player(server.url, cookie, table, n, random.Random(n)) for n in range(2)]
-    await asyncio.gather(*(player.play(asyncio.Event()) for player in players))
-    return table
 
 
 async def new_world(server: ServerProcess, number: int, finished: str) -> World:

@@ -14,17 +14,20 @@ from bench.server.fuzz.calls import Calls
 from bench.server.fuzz.report import Fault, FuzzReport
 from bench.server.fuzz.run import fuzz
 from bench.server.fuzz.world import World
+from bench.server.people import finished_table
 from bench.server.process import ServerProcess
 
 FLAGS = ("--metrics-from", "127.0.0.1", "--bot-workers", "1")
 
 
 class Target:
-    """A server, and the loop that it was started in."""
+    """A server, the loop that it was started in, and a table whose game is over."""
 
     def __init__(self, runner: asyncio.Runner, server: ServerProcess) -> None:
         self.run = runner.run
         self.server = server
+        self.run(server.start())
+        self.finished = self.run(finished_table(server.url, "huang", 2, {"short": True}))
 
 
 @pytest.fixture(scope="module")
@@ -32,13 +35,14 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     """One server for all attacks."""
     server = ServerProcess(tmp_path_factory.mktemp("attacked"), *FLAGS)
     with asyncio.Runner() as runner:
-        runner.run(server.start())
-        yield Target(runner, server)
-        runner.run(server.kill())
+        try:
+            yield Target(runner, server)
+        finally:
+            runner.run(server.kill())
 
 
 def test_a_flood_ends_and_every_kind_is_counted(target: Target) -> None:
-    waves = target.run(flood(target.server, calls=2, size=2000, held=3, seconds=2))
+    waves = target.run(flood(target.server, calls=2, size=2000, held=3, seconds=1))
 
     assert [wave.kind for wave in waves] == [
         "field names",
@@ -52,7 +56,7 @@ def test_a_flood_ends_and_every_kind_is_counted(target: Target) -> None:
 
 
 def test_turns_of_the_victims_bot_are_timed(target: Target) -> None:
-    report = target.run(starve(target.server, tables=1, turns=1))
+    report = target.run(starve(target.server, tables=1, turns=1, level="random"))
 
     assert report.tables + report.refused == 1
     assert len(report.quiet) == 1
@@ -68,7 +72,7 @@ def test_spectators_come_see_a_move_and_go(target: Target) -> None:
 
 
 def test_readers_read_while_somebody_moves(target: Target) -> None:
-    report = target.run(readers(target.server, loops=2, moves=3, options={"short": True}))
+    report = target.run(readers(target.server, loops=2, moves=3, finished=target.finished))
 
     assert report.moments > 1
     assert report.reads.total() > 0
@@ -77,10 +81,12 @@ def test_readers_read_while_somebody_moves(target: Target) -> None:
 
 
 def test_malformed_calls_are_sent_and_answered(target: Target) -> None:
-    report = target.run(fuzz(target.server, calls=300, longest=2000))
+    report = target.run(
+        fuzz(target.server, calls=100, longest=2000, patience=5, finished=target.finished)
+    )
 
-    assert report.calls == 300
-    assert report.statuses.total() == 300
+    assert report.calls == 100
+    assert report.statuses.total() + len(report.faults) >= 100
     assert report.memory[0] > 0
 
 
