@@ -29,8 +29,7 @@ async def open_table(
 ) -> str:
     """A hot-seat table that has begun."""
     plan = {"game": game, "seats": [{"kind": "me"}] * seats, "options": options or {}}
-    plan["start"] = True
-    response = await client.post("/api/tables", json=plan)
+    response = await client.post("/api/tables", json={**plan, "start": True})
     response.raise_for_status()
     table: str = response.json()["id"]
     return table

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from ..people import new_guest, open_table
 from ..process import ServerProcess
 from .raw import Dropped, Hung, Line, request
-from .watch import watching
+from .watch import HEALTH, watching
 from .websocket import Closed, RawSocket, Refusal, frame
 
 AT_ONCE = 4
@@ -18,6 +18,9 @@ AT_ONCE = 4
 
 NESTED = 900
 """Levels of the nested options; a body of them is small."""
+
+RECOVERY = 1.0
+"""Seconds that a server has to answer when it is left alone."""
 
 FRAME_LIMIT = 16 * 1024
 """Bytes of the largest frame that the server takes."""
@@ -63,6 +66,7 @@ async def flood(
     try:
         for kind, attack in flood.kinds().items():
             waves.append(await _wave(server, kind, attack, calls, seconds))
+            await _recover(server)
     finally:
         await flood.close()
     waves.append(await _half_sent(server, held, seconds))
@@ -136,6 +140,18 @@ async def _wave(
     wave.seconds, wave.busy = time.perf_counter() - began, server.busy() - busy
     wave.longest = watch.longest
     return wave
+
+
+async def _recover(server: ServerProcess) -> None:
+    """Start the server again if it has not got over it: the next kind has nothing to do with it."""
+    line = Line(server.port)
+    try:
+        await line.call(HEALTH, RECOVERY)
+    except (Hung, Dropped):
+        await server.kill()
+        await server.start()
+    finally:
+        await line.close()
 
 
 async def _outcome(attack: Attack, number: int) -> str:

@@ -88,7 +88,9 @@ async def _play(
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     plan = {"game": "huang", "seats": seats, "visibility": "private", "start": True}
     table = (await victim.post("/api/tables", json=plan)).raise_for_status().json()["id"]
-    chance, waits, served = random.Random(1), [], []
+    chance = random.Random(1)
+    waits: list[float] = []
+    served: list[int] = []
     now, _ = await _asked(victim, table)
     number = 0
     while len(waits) < turns:

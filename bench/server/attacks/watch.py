@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 from .raw import Dropped, Hung, Line, request
 
-PAUSE = 0.02
+PAUSE = 0.05
 """Seconds between two questions."""
 
 HEALTH = request("GET", "/healthz")

@@ -151,12 +151,14 @@ class _Sender:
                 if refusal.status >= 500:
                     self._fault(number, f"socket: {status}", self._opening(number).encode())
             except Closed as closed:
-                status, socket = f"closed {closed.code}", await self._hang_up(socket)
+                await self._hang_up(socket)
+                status, socket = f"closed {closed.code}", None
             except (Dropped, Hung) as error:
                 what = "hung" if isinstance(error, Hung) else "dropped without a close frame"
                 opening = f"opened by call {opened} with {self._opening(opened)}"
                 self._fault(number, f"socket {what}, {opening}", data)
-                status, socket = what, await self._hang_up(socket)
+                await self._hang_up(socket)
+                status, socket = what, None
             self._report.note(number, status, time.perf_counter() - began)
         await self._hang_up(socket)
 
