@@ -68,6 +68,8 @@ def _attackers(
     watching = kinds.add_parser("spectators", help="measure many sockets on one table")
     watching.add_argument("--sockets", type=int, default=1000)
     watching.add_argument("--rounds", type=int, default=5)
+    watching.add_argument("--sessions", action="store_true", help="each with a session")
+    watching.add_argument("--deflate", action="store_true", help="each takes compressed frames")
     reading = kinds.add_parser("readers", help="read replays and lists while somebody plays")
     reading.add_argument("--loops", type=int, default=20)
     reading.add_argument("--moves", type=int, default=50)
@@ -107,7 +109,8 @@ async def _attack(options: argparse.Namespace, server: ServerProcess) -> tuple[s
     if options.kind == "starve":
         return (await starve(server, options.tables, options.turns)).line(), True
     if options.kind == "spectators":
-        return (await spectators(server, options.sockets, options.rounds)).line(), True
+        crowd = {"sessions": options.sessions, "deflate": options.deflate}
+        return (await spectators(server, options.sockets, options.rounds, **crowd)).line(), True
     if options.kind == "readers":
         return (await readers(server, options.loops, options.moves)).line(), True
     report = await fuzz(

@@ -46,6 +46,13 @@ class HotSeat:
             raise RuntimeError(answer.text)
         return waited
 
+    async def say(self, text: str) -> None:
+        """A line of chat."""
+        self._count += 1
+        say = {"type": "say", "id": f"hot-seat-{self._count:06}", "text": text}
+        answer = await self.client.post(f"/api/tables/{self.table}/commands", json=say)
+        answer.raise_for_status()
+
     async def _show(self, seat: int) -> dict[str, Any]:
         answer = await self.client.get(f"/api/tables/{self.table}", params={"seat": seat})
         update: dict[str, Any] = answer.raise_for_status().json()

@@ -4,9 +4,15 @@ import asyncio
 import base64
 import contextlib
 import struct
+import zlib
 
 from .raw import PATIENCE, Dropped, Hung, Line, request
 
+DEFLATE = {"Sec-WebSocket-Extensions": "permessage-deflate"}
+"""The header by which a client, such as any browser, offers to take compressed frames."""
+COMPRESSED = 0x40
+TAIL = b"\0\0\xff\xff"
+"""What the sender of a compressed frame leaves out at its end."""
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FINAL = 0x80
 KEY = base64.b64encode(b"sixteen bytes ..").decode()
@@ -53,6 +59,7 @@ class RawSocket:
     def __init__(self, line: Line) -> None:
         self._line = line
         self._reader, self._writer = line.streams()
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
 
     @classmethod
     async def open(
@@ -101,7 +108,10 @@ class RawSocket:
             (size,) = struct.unpack("!H", await self._reader.readexactly(2))
         elif size == 127:
             (size,) = struct.unpack("!Q", await self._reader.readexactly(8))
-        return first & 0x0F, await self._reader.readexactly(size)
+        payload = await self._reader.readexactly(size)
+        if first & COMPRESSED:
+            payload = self._inflate.decompress(payload + TAIL)
+        return first & 0x0F, payload
 
     async def close(self) -> None:
         """Hang up; a server that is still there is told so."""

@@ -65,7 +65,8 @@ def test_turns_of_the_victims_bot_are_timed(target: Target) -> None:
 
 
 def test_spectators_come_see_a_move_and_go(target: Target) -> None:
-    report = target.run(spectators(target.server, sockets=3, rounds=1))
+    kinds = {"sessions": True, "deflate": True}
+    report = target.run(spectators(target.server, sockets=3, rounds=1, **kinds))
 
     assert (report.sockets, report.refused) == (3, 0)
     assert report.bytes_moved > 0
