@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import httpx
 
-from ..attacks.raw import PATIENCE, Dropped, Hung, Line
+from ..attacks.raw import PATIENCE, Answer, Dropped, Hung, Line
 from ..attacks.watch import watching
 from ..attacks.websocket import Closed, RawSocket, Refusal, frame
 from ..people import finished_table
@@ -25,6 +25,8 @@ EVERY = 5
 """Of this number of calls one is a frame."""
 PART = 5000
 """Calls after which people and tables are new: some calls give seats and sessions up."""
+OUTAGES = (b'{"error":"database-unavailable"', b'{"error":"not-ready"')
+"""Answers that no call may lead to as long as the database is there."""
 ODD_OPENING = 0.1
 """The part of the sockets that are opened with an odd query."""
 
@@ -108,8 +110,7 @@ class _Sender:
 
     async def _call(self, line: Line, call: Call) -> str:
         answer = await line.call(call.data, self._patience)
-        is_meant = answer.status == 503 and "retry-after" in answer.headers
-        if answer.status >= 500 and not is_meant:
+        if answer.status >= 500 and not _is_meant(answer):
             what = f"{answer.status} {answer.body[:100]!r}"
             self._fault(call.number, what, call.data)
         if answer.status == 101:
@@ -130,7 +131,7 @@ class _Sender:
 
     async def _answered(self, line: Line, call: Call) -> str:
         answer = await line.answer(patience=self._patience)
-        if answer.status >= 500:
+        if answer.status >= 500 and not _is_meant(answer):
             self._fault(call.number, f"{answer.status} {answer.body[:100]!r}", call.data)
         return str(answer.status)
 
@@ -192,3 +193,9 @@ class _Sender:
 
     def _fault(self, number: int, what: str, data: bytes) -> None:
         self._report.faults.append(Fault(number, what, data))
+
+
+def _is_meant(answer: Answer) -> bool:
+    """Whether it says that the server is busy; that its database is gone would not be true here."""
+    outage = answer.body.startswith(OUTAGES)
+    return answer.status == 503 and "retry-after" in answer.headers and not outage
