@@ -1,4 +1,4 @@
-"""`python -m bench.server COMMAND`: what docs/hosting.md tells of the server."""
+"""`python -m bench.server COMMAND`: the measurements and attacks that docs/hosting.md describes."""
 
 import argparse
 import asyncio
@@ -85,7 +85,7 @@ def _attackers(
 
 
 async def _run(options: argparse.Namespace, folder: Path) -> tuple[object, bool]:
-    """What to print, and whether the server did all it has to."""
+    """What to print, and whether the server passed."""
     if options.kind == "crash":
         crashed = await crash(folder, options.kills, options.tables)
         return crashed, not crashed.faults

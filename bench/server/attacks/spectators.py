@@ -11,7 +11,7 @@ from .victim import HotSeat
 from .websocket import DEFLATE, Closed, RawSocket, Refusal
 
 QUIET = 0.2
-"""Seconds without processor time after which everybody has been told."""
+"""Seconds without processor time after which nothing is left to send."""
 LONGEST = 30.0
 """Seconds after which it is measured even so."""
 AT_ONCE = 20
@@ -40,9 +40,9 @@ class SpectatorsReport:
             "one more": self.arrival,
             "one less": self.departure,
         }
-        told = ", ".join(f"{what} {cost * 1000:.0f} ms" for what, cost in costs.items())
+        listed = ", ".join(f"{what} {cost * 1000:.0f} ms" for what, cost in costs.items())
         return (
-            f"{self.sockets} spectators, {self.refused} refused; processor time: {told}; "
+            f"{self.sockets} spectators, {self.refused} refused; processor time: {listed}; "
             f"a move sends {self.bytes_moved:.0f} bytes to each"
         )
 

@@ -114,7 +114,7 @@ class RawSocket:
         return first & 0x0F, payload
 
     async def close(self) -> None:
-        """Hang up; a server that is still there is told so."""
+        """Send a close frame, if the server still takes one, and hang up."""
         with contextlib.suppress(ConnectionError):
             await self.send(frame(struct.pack("!H", 1000), FINAL | CLOSE))
         await self._line.close()

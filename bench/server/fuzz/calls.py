@@ -89,7 +89,7 @@ class Calls:
 
     def _parameter(self, chance: random.Random, part: dict[str, Any]) -> Any:
         if part["name"] == "table":
-            return chance.choice(self.world.tables)
+            return self.world.table(chance)
         if part["name"] in ("code", "invite"):
             return chance.choice(self.world.invites)
         return self._maker.make(part["schema"], chance, part["name"])

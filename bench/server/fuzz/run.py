@@ -165,7 +165,7 @@ class _Sender:
 
     def _opening(self, number: int) -> str:
         chance = random.Random(number)
-        target = SOCKET.replace("{table}", chance.choice(self._world.tables))
+        target = SOCKET.replace("{table}", self._world.table(chance))
         if chance.random() < ODD_OPENING:
             return target + self._frames.query(number)
         return target + chance.choice(("", "?seat=0", "?since=0", "?seat=1&since=0"))

@@ -1,5 +1,6 @@
 """What malformed calls are about: people, tables, invitations and tokens that exist."""
 
+import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,8 @@ from ..people import new_guest
 from ..process import ServerProcess
 
 GAMES = (("huang", 2), ("huangdi", 3), ("warring", 3))
+SELDOM = 0.03
+"""The part of the calls that are about the finished game."""
 PASSWORD = "correct horse battery"
 
 
@@ -19,8 +22,14 @@ class World:
     cookies: list[str]
     """Of a guest and of an account."""
     tables: list[str]
+    finished: str
+    """A table whose game is over: reading its replay takes long, so it is asked for seldom."""
     tokens: list[str]
     invites: list[str]
+
+    def table(self, chance: random.Random) -> str:
+        """Any table."""
+        return self.finished if chance.random() < SELDOM else chance.choice(self.tables)
 
 
 async def new_world(server: ServerProcess, number: int, finished: str) -> World:
@@ -46,7 +55,8 @@ async def new_world(server: ServerProcess, number: int, finished: str) -> World:
         cookies = [cookie, "; ".join(f"{n}={v}" for n, v in account.cookies.items())]
         return World(
             cookies,
-            [*(table["id"] for table in tables), finished],
+            [table["id"] for table in tables],
+            finished,
             [token["token"]],
             [table["invite"] for table in tables],
         )

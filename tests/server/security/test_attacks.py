@@ -92,7 +92,7 @@ def test_malformed_calls_are_sent_and_answered(target: Target) -> None:
 
 
 def test_the_same_number_makes_the_same_call() -> None:
-    world = World(["a=b"], ["table"], ["token"], ["invite"])
+    world = World(["a=b"], ["table"], "finished", ["token"], ["invite"])
     operation = {"parameters": [{"name": "table", "in": "path", "schema": {}, "required": True}]}
     document = {
         "paths": {"/api/tables/{table}": {"get": operation}},
