@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from .attacks.flood import flood
-from .attacks.readers import readers
+from .attacks.readers import REPLAYED, readers
 from .attacks.spectators import spectators
 from .attacks.starve import starve
 from .chaos import chaos
 from .crash import crash
 from .fuzz.run import fuzz
 from .load import load
+from .people import finished_table
 from .process import ServerProcess
 
 LIMITED = ("--rate-limits", "--metrics-from", "127.0.0.1")
@@ -72,7 +73,7 @@ def _attackers(
     watching.add_argument("--deflate", action="store_true", help="each takes compressed frames")
     reading = kinds.add_parser("readers", help="read replays and lists while somebody plays")
     reading.add_argument("--loops", type=int, default=20)
-    reading.add_argument("--moves", type=int, default=50)
+    reading.add_argument("--moves", type=int, default=25)
     fuzzing = kinds.add_parser("fuzz", help="send malformed calls and frames")
     fuzzing.add_argument("--calls", type=int, default=100_000)
     fuzzing.add_argument("--seed", type=int, default=1)
@@ -91,6 +92,10 @@ async def _run(options: argparse.Namespace, folder: Path) -> tuple[object, bool]
         return crashed, not crashed.faults
     flags = LIMITED if not getattr(options, "no_limits", True) else LIMITED[1:]
     count = 2 if options.postgres and options.kind in ("chaos", "load") else 1
+    finished = ""
+    if options.kind == "readers":  # with rate limits the game would take minutes
+        async with _servers(folder, options.postgres, 1) as (server,):
+            finished = await finished_table(server.url, *REPLAYED)
     async with _servers(folder, options.postgres, count, *flags) as servers:
         if options.kind == "chaos":
             urls = [server.url for server in servers]
@@ -99,10 +104,12 @@ async def _run(options: argparse.Namespace, folder: Path) -> tuple[object, bool]
         if options.kind == "load":
             tables, pause, seconds = options.tables, options.pause, options.seconds
             return (await load(servers, tables, pause, seconds, game=options.game)).line(), True
-        return await _attack(options, servers[0])
+        return await _attack(options, servers[0], finished)
 
 
-async def _attack(options: argparse.Namespace, server: ServerProcess) -> tuple[str, bool]:
+async def _attack(
+    options: argparse.Namespace, server: ServerProcess, finished: str
+) -> tuple[str, bool]:
     if options.kind == "flood":
         waves = await flood(server, options.calls, options.size, options.held, options.seconds)
         return "\n".join(wave.line() for wave in waves), True
@@ -112,7 +119,7 @@ async def _attack(options: argparse.Namespace, server: ServerProcess) -> tuple[s
         crowd = {"sessions": options.sessions, "deflate": options.deflate}
         return (await spectators(server, options.sockets, options.rounds, **crowd)).line(), True
     if options.kind == "readers":
-        return (await readers(server, options.loops, options.moves)).line(), True
+        return (await readers(server, options.loops, options.moves, finished)).line(), True
     report = await fuzz(
         server, options.calls, options.seed, options.longest, options.first, options.patience
     )

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ..people import finished_table, new_guest
+from ..people import new_guest
 from ..process import ServerProcess
 from .raw import Dropped, Hung, Line, request
 from .victim import HotSeat, spread
@@ -42,14 +42,8 @@ class ReadersReport:
         )
 
 
-async def readers(
-    server: ServerProcess, loops: int, moves: int, finished: str = ""
-) -> ReadersReport:
-    """Time a number of moves with and without `loops` readers at work.
-
-    `finished` is the table that they read; a long game is played if there is none.
-    """
-    table = finished or await finished_table(server.url, *REPLAYED)
+async def readers(server: ServerProcess, loops: int, moves: int, table: str) -> ReadersReport:
+    """Time a number of moves with and without `loops` readers of a finished table at work."""
     attacker, cookie = await new_guest(server.url, "Attacker", ATTACKER)
     victim, _ = await new_guest(server.url, "Victim", VICTIM)
     try:

@@ -73,7 +73,7 @@ def test_spectators_come_see_a_move_and_go(target: Target) -> None:
 
 
 def test_readers_read_while_somebody_moves(target: Target) -> None:
-    report = target.run(readers(target.server, loops=2, moves=3, finished=target.finished))
+    report = target.run(readers(target.server, loops=2, moves=3, table=target.finished))
 
     assert report.moments > 1
     assert report.reads.total() > 0
