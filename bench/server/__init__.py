@@ -1,1 +1,1 @@
-"""The table server under crashes, bad connections and load: `python -m bench.server`."""
+"""The table server under crashes, bad connections, load and attacks: `python -m bench.server`."""

@@ -53,6 +53,12 @@ class ServerProcess:
         user, system = int(stat[11]), int(stat[12])
         return (user + system) / os.sysconf("SC_CLK_TCK")
 
+    def memory(self) -> float:
+        """The MiB of memory it holds."""
+        assert self._process is not None
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it, by default without any warning."""
         if self._process is not None and self._process.returncode is None:

@@ -1,0 +1,1 @@
+"""Hostile clients: what one caller can cost the server and everybody else."""

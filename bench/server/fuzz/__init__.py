@@ -1,0 +1,1 @@
+"""Malformed calls and frames, each made from a seed and a number."""
