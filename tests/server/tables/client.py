@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -53,6 +54,12 @@ class Guest:
         assert response.status_code == 200, response.text
         return dict(response.json())
 
+    def token(self, table: str, seat: int) -> str:
+        """A token for a seat of the person's."""
+        response = self.post(f"/api/tables/{table}/seats/{seat}/token")
+        assert response.status_code == 201, response.text
+        return str(response.json()["token"])
+
     def done(self, table: str, kind: str, as_seat: int | None = None, **fields: Any) -> Json:
         """A command that must be done."""
         result = self.command(table, kind, as_seat, **fields)
@@ -63,15 +70,17 @@ class Guest:
         return self.get(f"/api/tables/{table}", **query)
 
     @contextlib.contextmanager
-    def sit(self, table: str, **query: Any) -> Iterator["Seated"]:
-        """Watch or play a table by WebSocket."""
+    def sit(self, table: str, token: str | None = None, **query: Any) -> Iterator["Seated"]:
+        """Watch or play a table by WebSocket, with the cookie or the token of a seat."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         if query:
             address += f"?{httpx.QueryParams(query)}"
         with connect(
             address,
-            additional_headers={"Cookie": cookies},
+            additional_headers={"Authorization": f"Bearer {token}"}
+            if token
+            else {"Cookie": cookies},
             max_size=None,
             open_timeout=PATIENCE,
             compression=None,
@@ -104,6 +113,15 @@ class Seated:
             frame = self.receive()
             if frame["type"] == kind:
                 return frame
+
+    def ended(self) -> tuple[int, str]:
+        """Take in everything until the server hangs up; the close code and the reason."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        closed = self.socket.protocol.close_rcvd
+        assert closed is not None
+        return closed.code, closed.reason
 
     def drain(self, wait: float = 0) -> None:
         """Take in what has arrived, or arrives within so many seconds of silence."""

@@ -22,7 +22,7 @@ from .sessions import Sessions, clear_cookie, cookie_name, set_cookie
 
 Written = TypeVar("Written")
 Tell = Callable[[list[str]], Awaitable[None]]
-"""Is told which tables have other people now."""
+"""Is called with the tables that have other people now, and when sessions are over."""
 TellGone = Callable[[str, list[str]], Awaitable[None]]
 """Is told who is no more, and at which tables."""
 
@@ -176,6 +176,7 @@ class Accounts:
     async def sign_out(self, call: Call) -> Response:
         if key := _own_key(call.request):
             await self.store.write(lambda db: sessions.end(db, key))
+            await self._moved([])
         return _without_cookie(call.request)
 
     async def change_password(self, call: Call) -> Response:
@@ -190,7 +191,9 @@ class Accounts:
             sessions.end_all(db, person.id)
             return self.sessions.begin(db, person.id)
 
-        return await self._with_cookie(call.request, person, await self.store.write(change))
+        key = await self.store.write(change)
+        await self._moved([])
+        return await self._with_cookie(call.request, person, key)
 
     async def delete(self, call: Call) -> Response:
         person = await self._account(call)

@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from ...core import Seat, Viewer
+from .rights import Right
+
+OPEN = Right()
 
 Standin = Literal["clock", "resigned", "left"]
 
@@ -65,6 +68,11 @@ def chair_of_row(row: Any) -> Chair:
     )
 
 
+def token_author(seat: Seat) -> str:
+    """The author of the commands that a seat's token sends."""
+    return f"seat {seat}"
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """Somebody who looks at a table: a person, or a token that speaks for a seat."""
@@ -77,8 +85,18 @@ class Reader:
     language: str = "en"
     seats: frozenset[Seat] = field(default_factory=frozenset)
     """The seats that are the reader's."""
+    right: Right = OPEN
+    """What the connection was opened with; it is checked again before every frame."""
+    sitter: str | None = None
+    """The person whose seat a token speaks for."""
+    wanted: Seat | None = None
+    """The seat that the call named."""
+    invite: str | None = None
+    """The code of the invite link that the call named."""
 
     @property
     def author(self) -> str:
         """Whose command ids these are."""
-        return f"seat {self.viewer}" if self.is_token else self.person or ""
+        if self.is_token and self.viewer is not None:
+            return token_author(self.viewer)
+        return self.person or ""

@@ -9,14 +9,16 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..accounts.sessions import now_ms
 from ..errors import Refused
 from ..metrics import Metrics
 from ..store import Store
 from . import clock, files, news, presence
+from .rights import Right, Rights
 from .table import Table
 from .watcher import Watcher
 
-KEPT_HERE = ("lock", "watchers", "elsewhere", "thinking", "touched")
+KEPT_HERE = ("lock", "watchers", "elsewhere", "audience", "thinking", "touched")
 """What of a table is not on disk."""
 
 
@@ -26,6 +28,7 @@ class Shelf:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        self.rights = Rights(store, now_ms)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -98,8 +101,8 @@ class Shelf:
         """A table newer than the backup that was restored: nothing is left to play on."""
         self._forget(table)
         for watcher in table.watchers:
-            watcher.closing = "not-ready"  # who comes back is told that there is no such table
-            watcher.wake()
+            # A client that comes back learns that there is no such table.
+            watcher.close(Refused(503, "not-ready"))
         return Refused(404, "no-such-table")
 
     def hear(self, origin: str, note: str) -> None:
@@ -161,6 +164,16 @@ class Shelf:
         table.follow(entries)
         clock.stop_sealed(table)
 
+    async def end_lost_rights(self) -> None:
+        """Close the connections whose session or token has ended, wherever it was ended."""
+        watching = [watcher for table in self.held() for watcher in table.watchers]
+        lost: set[Right] = set()
+        with contextlib.suppress(Refused):  # the database fails: the next round looks again
+            lost = await self.rights.lost({watcher.reader.right for watcher in watching})
+        for watcher in watching:
+            if watcher.reader.right in lost:
+                watcher.close(watcher.reader.right.gone())
+
     def show(self, table: Table) -> None:
         """Wake those for whom something happened; nobody learns of what is sealed."""
         for watcher in table.watchers:
@@ -171,6 +184,7 @@ class Shelf:
 
     def tell_chat(self, table: Table) -> None:
         """Wake everybody, for there may be a new line of chat."""
+        table.frames.forget_lines()
         for watcher in table.watchers:
             watcher.chat_changed = True
             watcher.wake()
@@ -185,15 +199,30 @@ class Shelf:
         self.show_presence(table, watcher)
 
     def show_presence(self, table: Table, changed: Watcher) -> None:
-        """Tell everybody who is there, if that changed."""
+        """Show everybody soon who is there, if that changed."""
         if changed.is_present:
-            self._tell_presence(table)
-            self.announce([table])
+            self._presence_changed(table)
+
+    def _presence_changed(self, table: Table) -> None:
+        """Those who come and go within a pause are shown together."""
+        audience = table.audience
+        audience.present = None
+        table.frames.clear()
+        if audience.timer is None:
+            wait = audience.shown + presence.pause(table) - time.monotonic()
+            loop = asyncio.get_running_loop()
+            audience.timer = loop.call_later(max(0.0, wait), self._tell_presence, table)
 
     def _tell_presence(self, table: Table) -> None:
+        audience = table.audience
+        audience.timer, audience.shown = None, time.monotonic()
         for watcher in table.watchers:
             watcher.presence_changed = True
             watcher.wake()
+        here = presence.present_here(table)
+        if here != audience.announced:
+            audience.announced = here
+            self.announce([table])
 
     def announce(self, tables: Sequence[Table]) -> None:
         """Tell other processes who is at these tables here."""
@@ -211,7 +240,7 @@ class Shelf:
             return
         is_first = origin not in table.elsewhere
         if presence.hear(table, origin, heard):
-            self._tell_presence(table)
+            self._presence_changed(table)
         if is_first and not heard.is_empty and not presence.present_here(table).is_empty:
             self.announce([table])  # who has just opened the table there knows nobody yet
 
@@ -223,4 +252,4 @@ class Shelf:
         self.announce([table for table in self.held() if table.watchers])
         for table in self.held():
             if presence.forget_silent(table):
-                self._tell_presence(table)
+                self._presence_changed(table)

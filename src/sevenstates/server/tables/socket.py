@@ -2,10 +2,11 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Coroutine
 from typing import Any
 
-import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core import SevenStatesError
@@ -17,21 +18,29 @@ from ..reply import problem
 from ..security.bodies import decode, read_query
 from ..security.gate import address_of, bearer_of
 from ..security.limits import Limiter
-from . import talk
-from .access import reader_for, refreshed
+from .access import reader_for, readmit
 from .chair import Reader
 from .endpoints import Count, ViewQuery
+from .frames import encode
 from .handlers import count
-from .presence import is_online, spectators
+from .rights import RightGone
 from .service import Tables
 from .table import Table
 from .watcher import Watcher
 
 SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""
-NOT_ALLOWED, GOING_DOWN, SILENT, TOO_OFTEN = 1008, 1001, 4408, 4429
+FRESH = 0.05
+"""Seconds for which the right to one frame is the right to the next one, sent right after it."""
+NOT_ALLOWED, GOING_DOWN, RIGHT_GONE, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
 
-CODES = {"not-ready": GOING_DOWN, "too-often": TOO_OFTEN}
+CODES = {
+    "not-ready": GOING_DOWN,
+    "too-often": TOO_OFTEN,
+    "too-silent": SILENT,
+    "not-text": NOT_ALLOWED,
+}
+"""The close codes of refusals that end a connection."""
 
 
 class SocketQuery(ViewQuery):
@@ -58,7 +67,7 @@ class Sockets:
         try:
             connection = await self._enter(websocket, person, language)
         except SevenStatesError as error:
-            await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
+            await _close(websocket, error, language)
             return
         self.tables.metrics.sockets.inc()
         try:
@@ -75,7 +84,7 @@ class Sockets:
         query: SocketQuery = read_query(websocket.query_params, SocketQuery)
         table = await self.tables.get(websocket.path_params["table"])
         reader = await reader_for(
-            self.tables.store,
+            self.tables.rights,
             table,
             person,
             bearer_of(websocket),
@@ -105,15 +114,22 @@ class Connection:
         self.watcher = Watcher(reader, -1)
         self.watcher.line = query.chat or 0
         self.results: list[wire.Result | wire.Pong] = []
+        self._readmitted = -FRESH
 
     async def run(self) -> None:
         """Serve until either side hangs up."""
         self.tables.watch(self.table, self.watcher)
         try:
+            await self._readmit()  # the table may have been read from disk meanwhile
             await self._send_update(self.query.since)
             await self._send_presence()
             await self._send_chat(self.query.chat)
             await _first_of(self._send(), self._listen())
+        except Refused as error:
+            await _close(self.websocket, error, self.watcher.reader.language)
+        except SQLAlchemyError:
+            error = Refused(503, "not-ready")
+            await _close(self.websocket, error, self.watcher.reader.language)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone; whatever it missed is on disk
         finally:
@@ -125,17 +141,14 @@ class Connection:
                 async with asyncio.timeout(SILENCE):
                     text = await self.websocket.receive_text()
             except TimeoutError:
-                await self._close(Refused(408, "too-silent"), SILENT)
-                return
+                raise Refused(408, "too-silent") from None
             except KeyError:
-                await self._close(Refused(415, "not-text"), NOT_ALLOWED)
-                return
+                raise Refused(415, "not-text") from None
             try:
                 await self._handle(text)
             except Refused as error:
-                if error.reason == "too-often":
-                    await self._close(error, TOO_OFTEN)
-                    return
+                if isinstance(error, RightGone) or error.reason in CODES:
+                    raise
                 self._answer(wire.Refused(id="", problem=self._problem(error)))
 
     async def _handle(self, text: str) -> None:
@@ -144,66 +157,80 @@ class Connection:
         address, person = address_of(self.websocket), reader.person or ""
         self.sockets.limiter.take("command", address, person)
         count(self.sockets.limiter, frame, address, person)
+        reader = await self._readmit()
         if isinstance(frame, wire.Ping):
             version = self.table.version(reader.viewer)
             self._answer(wire.Pong(now=self.tables.now(), version=version))
             return
-        reader = refreshed(self.table, reader, self.query.seat)
         await self.tables.command(self.table, reader, frame, self._answer)
 
     def _answer(self, result: wire.Result | wire.Pong) -> None:
         self.results.append(result)
         self.watcher.wake()
 
+    async def _readmit(self) -> Reader:
+        """Who reads, as things are now; RightGone if nobody may any more."""
+        watcher = self.watcher
+        self._readmitted = time.monotonic()
+        reader = await readmit(self.tables.rights, self.table, watcher.reader)
+        if reader.seats != watcher.reader.seats:
+            watcher.reader = reader
+            self.tables.show_presence(self.table, watcher)
+        watcher.reader = reader
+        return reader
+
     async def _send(self) -> None:
         watcher = self.watcher
+        shown = watcher.reader.viewer
         while True:
             await watcher.news.wait()
             watcher.news.clear()
+            viewer = (await self._readmit()).viewer
             while self.results:
-                await self._send_frame(self.results.pop(0))
+                await self._send_text(encode(self.results.pop(0)))
             if watcher.closing is not None:
-                await self._close(Refused(503, watcher.closing), GOING_DOWN)
-                return
-            before = watcher.reader
-            watcher.reader = refreshed(self.table, before, self.query.seat)
-            if watcher.reader.viewer != before.viewer:
+                raise watcher.closing
+            if viewer != shown:
+                shown = viewer
                 await self._send_update(None)
-            elif watcher.version < self.table.version(watcher.reader.viewer):
+            elif watcher.version < self.table.version(viewer):
                 await self._send_update(watcher.version)
             if watcher.presence_changed:
                 await self._send_presence()
             if watcher.chat_changed:
                 await self._send_chat(watcher.line)
 
+    async def _check_again(self) -> None:
+        """A client that reads slowly holds up frames: what comes after them is checked again."""
+        if time.monotonic() - self._readmitted > FRESH:
+            await self._readmit()
+
     async def _send_update(self, since: int | None) -> None:
-        update = await self.tables.update(self.table, self.watcher.reader, since)
-        self.watcher.version = update.version
-        await self._send_frame(update)
+        await self._check_again()
+        frame = await self.tables.update_frame(self.table, self.watcher.reader, since)
+        self.watcher.version = frame.number
+        await self._send_text(frame.text)
 
     async def _send_presence(self) -> None:
         self.watcher.presence_changed = False
-        online = [is_online(self.table, chair) for chair in self.table.chairs]
-        await self._send_frame(wire.Presence(online=online, spectators=spectators(self.table)))
+        await self._check_again()
+        await self._send_text(self.tables.presence_frame(self.table).text)
 
     async def _send_chat(self, after: int | None) -> None:
         watcher = self.watcher
         watcher.chat_changed = False
-        lines = await self.tables.store.read(
-            lambda db: talk.read_lines(db, self.table, watcher.reader, after)
-        )
-        if lines:
-            watcher.line = lines[-1].line
-            await self._send_frame(wire.ChatFrame(lines=lines))
+        await self._check_again()
+        frame = await self.tables.chat_frame(self.table, watcher.reader, after)
+        if frame is not None:
+            watcher.line = frame.number
+            if frame.text:
+                await self._send_text(frame.text)
 
-    async def _send_frame(self, frame: Any) -> None:
-        await self.websocket.send_text(msgspec.json.encode(frame).decode())
+    async def _send_text(self, text: str) -> None:
+        await self.websocket.send_text(text)
 
     def _problem(self, error: SevenStatesError) -> wire.Problem:
         return problem(error, self.watcher.reader.language, self.table.game.key)
-
-    async def _close(self, error: SevenStatesError, code: int) -> None:
-        await _close(self.websocket, error, self.watcher.reader.language, code)
 
 
 async def _first_of(*works: Coroutine[None, None, None]) -> None:
@@ -220,10 +247,13 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
             raise result
 
 
-async def _close(websocket: WebSocket, error: SevenStatesError, language: str, code: int) -> None:
+async def _close(websocket: WebSocket, error: SevenStatesError, language: str) -> None:
     """Say why, then hang up."""
-    again = code != NOT_ALLOWED
-    frame = wire.Closing(problem=problem(error, language), again=again)
+    gone = isinstance(error, RightGone)
+    code = RIGHT_GONE if gone else CODES.get(error.reason, NOT_ALLOWED)
+    frame = wire.Closing(
+        problem=problem(error, language), again=code not in (NOT_ALLOWED, RIGHT_GONE)
+    )
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await websocket.send_text(msgspec.json.encode(frame).decode())
+        await websocket.send_text(encode(frame))
         await websocket.close(code, error.reason)

@@ -11,7 +11,9 @@ from ...core import BadRecord, Decision, Game, Match, SealedLuck, Seat, Viewer
 from .. import wire
 from .chair import Chair
 from .entry import Entry, version_of
+from .frames import Frames
 from .outages import Outage
+from .watcher import Audience
 
 if TYPE_CHECKING:
     from .presence import Presence
@@ -62,6 +64,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Presence]] = {}
         """Who watches at other processes, and when they said so."""
+        self.audience = Audience()
+        self.frames = Frames()
         self.results: dict[tuple[str, str], Any] = {}
         self.thinking: set[Seat] = set()
         self.touched = 0.0
@@ -93,6 +97,10 @@ class Table:
     @property
     def seats(self) -> int:
         return len(self.chairs)
+
+    @property
+    def has_clock(self) -> bool:
+        return not isinstance(self.clock, wire.NoClock)
 
     def luck(self, counter: int) -> SealedLuck:
         """The table's own chance, after so many numbers."""

@@ -1,0 +1,141 @@
+"""Rights of connections: whether a session or a seat's token still holds, by the database."""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...core import Seat
+from ..endpoint import Person
+from ..errors import Refused
+from ..store import Store
+from ..store import schema as s
+
+CHUNK = 500
+"""Maximum rights in one statement; SQLite takes some thousand parameters."""
+
+
+class RightGone(Refused):
+    """The right of a connection has ended: a session, a token, or a place at a private table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """What a connection was opened with, by its hash: a session, a token, or neither."""
+
+    session: str = ""
+    token: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is nothing to check: anybody may look as a stranger."""
+        return not self.session and not self.token
+
+    def gone(self) -> RightGone:
+        """The refusal when the right has ended."""
+        return RightGone(401, "bad-token" if self.token else "session-ended")
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSeat:
+    """The seat that a token speaks for."""
+
+    table: str
+    seat: Seat
+
+
+Holder = Person | TokenSeat
+
+
+class _Check:
+    """One look into the database for all who asked before it began."""
+
+    def __init__(self) -> None:
+        self.rights: set[Right] = set()
+        self.found: dict[Right, Holder] = {}
+        self.has_failed = False
+        self.is_done = asyncio.Event()
+
+
+class Rights:
+    """Looks rights up, for all connections that ask at one time together."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._next: _Check | None = None
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def holder(self, right: Right) -> Holder | None:
+        """Who holds the right now; None if nobody does, or there is none."""
+        if right.is_open:
+            return None
+        return (await self._look((right,))).get(right)
+
+    async def lost(self, rights: Collection[Right]) -> set[Right]:
+        """Those that nobody holds any more."""
+        checked = {right for right in rights if not right.is_open}
+        return checked - set(await self._look(checked)) if checked else set()
+
+    async def _look(self, rights: Collection[Right]) -> dict[Right, Holder]:
+        check = self._next
+        if check is None:
+            check = self._next = _Check()
+            task = asyncio.create_task(self._run(check))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        check.rights.update(rights)
+        await check.is_done.wait()
+        if check.has_failed:
+            raise Refused(503, "not-ready")
+        return check.found
+
+    async def _run(self, check: _Check) -> None:
+        async with self._turn:
+            self._next = None
+            try:
+                check.found = await self._store.read(
+                    lambda db: find_holders(db, check.rights, self._now())
+                )
+            except (SQLAlchemyError, RuntimeError):  # without the database nobody has any right
+                check.has_failed = True
+            finally:
+                check.is_done.set()
+
+
+def find_holders(db: Connection, rights: Collection[Right], now: int) -> dict[Right, Holder]:
+    """Who holds which of the rights."""
+    sessions = [right.session for right in rights if right.session]
+    tokens = [right.token for right in rights if right.token]
+    found: dict[Right, Holder] = {}
+    for row in _in_chunks(db, _SESSIONS, sessions, now=now):
+        person = Person(row.id, row.name, row.kind != "account", session=row.hash)
+        found[Right(session=row.hash)] = person
+    for row in _in_chunks(db, _TOKENS, tokens):
+        found[Right(token=row.hash)] = TokenSeat(row.table_id, row.seat)
+    return found
+
+
+def _in_chunks(
+    db: Connection, query: sa.Select[Any], hashes: Sequence[str], **more: int
+) -> Iterator[sa.Row[Any]]:
+    for start in range(0, len(hashes), CHUNK):
+        yield from db.execute(query, {"hashes": hashes[start : start + CHUNK], **more})
+
+
+_SESSIONS = (
+    sa.select(s.sessions.c.hash, s.people.c.id, s.people.c.name, s.people.c.kind)
+    .join_from(s.sessions, s.people)
+    .where(
+        s.sessions.c.hash.in_(sa.bindparam("hashes", expanding=True)),
+        s.sessions.c.expires > sa.bindparam("now"),
+    )
+)
+_TOKENS = sa.select(s.seat_tokens).where(
+    s.seat_tokens.c.hash.in_(sa.bindparam("hashes", expanding=True))
+)
