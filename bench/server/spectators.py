@@ -62,8 +62,9 @@ class Crowd:
 
     async def _read(self, socket: ClientConnection) -> None:
         async for text in socket:
-            kind = text[9 : text.index('"', 9)]  # type: ignore[index,arg-type]
-            self.seen[str(kind)] = self.seen.get(str(kind), 0) + 1
+            assert isinstance(text, str)
+            kind = text[len('{"type":"') :].partition('"')[0]
+            self.seen[kind] = self.seen.get(kind, 0) + 1
 
     async def until(self, kind: str, count: int) -> None:
         """Wait until frames of a kind have come, however many sockets they came to."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import Parts, create_app
+from .compression import WebSocketProtocol
 from .config import Config
 from .errors import OpsError
 from .logs import set_up_logs
@@ -39,6 +40,7 @@ class Server(uvicorn.Server):
                 app,
                 config.host,
                 config.port,
+                ws=WebSocketProtocol,
                 ws_max_size=FRAME_LIMIT,
                 lifespan="on",
                 log_config=None,

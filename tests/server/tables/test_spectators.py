@@ -1,16 +1,21 @@
 """What many spectators cost is counted in encodings and reads, not in time."""
 
 import contextlib
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
 
+from sevenstates.server.compression import SharedDeflateFactory
 from sevenstates.server.tables import presence, talk
 from tests.server.running import Running, wait_until
-from tests.server.tables.client import Guest, Json, Seated
+from tests.server.tables.client import PATIENCE, Guest, Json, Seated
 
 ME: Json = {"kind": "me"}
 SPECTATORS = 12
@@ -104,3 +109,28 @@ def test_those_who_come_and_go_together_are_shown_together(
         before = len(socket.frames)
         socket.settle()
         assert sum(frame["type"] == "presence" for frame in socket.frames[before:]) <= 1
+
+
+def test_connections_share_what_is_compressed() -> None:
+    offer = [("client_max_window_bits", None)]
+    agreed = [SharedDeflateFactory().process_request_params(offer, []) for _ in range(2)]
+    client = ClientPerMessageDeflateFactory().process_response_params(agreed[0][0], [])
+    for text in (b"one" * 500, b"two" * 500):
+        frame = Frame(Opcode.TEXT, text)
+        first, second = (extension.encode(frame) for _, extension in agreed)
+
+        assert first is second
+        assert len(first.data) < len(text) // 10
+        assert client.decode(first).data == text
+
+
+def test_a_client_that_compresses_reads_the_same(
+    crowd: tuple[Guest, str, list[Seated]], server: Running
+) -> None:
+    _, table, sockets = crowd
+    address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    with connect(address, open_timeout=PATIENCE) as one, connect(address) as two:
+        for socket in (one, two):
+            update = json.loads(socket.recv(timeout=PATIENCE))
+            assert update["view"] == sockets[0].now["view"]
+            assert socket.protocol.extensions

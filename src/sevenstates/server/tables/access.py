@@ -84,11 +84,13 @@ async def readmit(rights: Rights, table: Table, reader: Reader) -> Reader:
         has_account = not found.is_guest
         if (found.id, found.name, has_account) != (reader.person, reader.name, reader.has_account):
             reader = replace(reader, person=found.id, name=found.name, has_account=has_account)
-    return _refreshed(table, reader)
+    return refreshed(table, reader)
 
 
-def _refreshed(table: Table, reader: Reader) -> Reader:
-    """The same person, now that others may sit at the table than before."""
+def refreshed(table: Table, reader: Reader) -> Reader:
+    """The same reader, now that others may sit at the table than before."""
+    if reader.is_token:
+        return reader
     mine = _seats_of(table, reader.person)
     if not mine and not _may_watch(table, reader.person, reader.invite):
         raise RightGone(403, "not-admitted")
@@ -108,7 +110,7 @@ def acting(table: Table, reader: Reader) -> Reader:
         if seat is None or table.chairs[seat].person != reader.sitter:
             raise Refused(403, "not-your-seat", seat=seat or 0)
         return reader
-    now = _refreshed(table, reader)
+    now = refreshed(table, reader)
     if reader.viewer is None or now.viewer == reader.viewer:
         return now
     if reader.viewer in now.seats:

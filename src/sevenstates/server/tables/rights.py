@@ -113,9 +113,8 @@ def find_holders(db: Connection, rights: Collection[Right], now: int) -> dict[Ri
     sessions = [right.session for right in rights if right.session]
     tokens = [right.token for right in rights if right.token]
     found: dict[Right, Holder] = {}
-    for row in _in_chunks(db, _SESSIONS, sessions, now=now):
-        person = Person(row.id, row.name, row.kind != "account", session=row.hash)
-        found[Right(session=row.hash)] = person
+    for hashed, number, name, kind in _in_chunks(db, _SESSIONS, sessions, now=now):
+        found[Right(session=hashed)] = Person(number, name, kind != "account", session=hashed)
     for row in _in_chunks(db, _TOKENS, tokens):
         found[Right(token=row.hash)] = TokenSeat(row.table_id, row.seat)
     return found
@@ -125,7 +124,7 @@ def _in_chunks(
     db: Connection, query: sa.Select[Any], hashes: Sequence[str], **more: int
 ) -> Iterator[sa.Row[Any]]:
     for start in range(0, len(hashes), CHUNK):
-        yield from db.execute(query, {"hashes": hashes[start : start + CHUNK], **more})
+        yield from db.execute(query, {"hashes": hashes[start : start + CHUNK], **more}).all()
 
 
 _SESSIONS = (

@@ -112,9 +112,7 @@ class Room:
                 async with table.lock:
                     with contextlib.suppress(Refused):  # a backup without it was restored
                         await self.tables.reload(table)
-                for watcher in table.watchers:
-                    watcher.presence_changed = True
-                    watcher.wake()
+                self.tables.show_everybody(table)
         await self.tables.end_lost_rights()
 
     async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:

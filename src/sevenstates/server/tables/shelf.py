@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -14,7 +14,7 @@ from ..errors import Refused
 from ..metrics import Metrics
 from ..store import Store
 from . import clock, files, news, presence
-from .rights import Right, Rights
+from .rights import Rights
 from .table import Table
 from .watcher import Watcher
 
@@ -167,18 +167,41 @@ class Shelf:
     async def end_lost_rights(self) -> None:
         """Close the connections whose session or token has ended, wherever it was ended."""
         watching = [watcher for table in self.held() for watcher in table.watchers]
-        lost: set[Right] = set()
         with contextlib.suppress(Refused):  # the database fails: the next round looks again
-            lost = await self.rights.lost({watcher.reader.right for watcher in watching})
+            await self._admitted(watching)
+
+    async def _admitted(self, watching: Sequence[Watcher]) -> list[Watcher]:
+        """Those who may still read; the others are sent away."""
+        lost = await self.rights.lost({watcher.reader.right for watcher in watching})
+        checked, admitted = time.monotonic(), []
         for watcher in watching:
             if watcher.reader.right in lost:
                 watcher.close(watcher.reader.right.gone())
+            else:
+                watcher.checked = checked
+                admitted.append(watcher)
+        return admitted
+
+    def _wake(self, watching: Iterable[Watcher]) -> None:
+        """Wake those who may still read, after one look for all of them."""
+        if watchers := list(watching):
+            self.spawn(self._wake_admitted(watchers))
+
+    async def _wake_admitted(self, watching: Sequence[Watcher]) -> None:
+        try:
+            for watcher in await self._admitted(watching):
+                watcher.wake()
+        except Refused as error:  # without the database nobody knows who may read
+            for watcher in watching:
+                watcher.close(error)
 
     def show(self, table: Table) -> None:
         """Wake those for whom something happened; nobody learns of what is sealed."""
-        for watcher in table.watchers:
-            if watcher.version < table.version(watcher.reader.viewer):
-                watcher.wake()
+        self._wake(
+            watcher
+            for watcher in table.watchers
+            if watcher.version < table.version(watcher.reader.viewer)
+        )
         for told in self.told:
             told(table)
 
@@ -187,7 +210,7 @@ class Shelf:
         table.frames.forget_lines()
         for watcher in table.watchers:
             watcher.chat_changed = True
-            watcher.wake()
+        self._wake(table.watchers)
 
     def watch(self, table: Table, watcher: Watcher) -> None:
         table.watchers.add(watcher)
@@ -213,12 +236,16 @@ class Shelf:
             loop = asyncio.get_running_loop()
             audience.timer = loop.call_later(max(0.0, wait), self._tell_presence, table)
 
+    def show_everybody(self, table: Table) -> None:
+        """Show those at the table who is there."""
+        for watcher in table.watchers:
+            watcher.presence_changed = True
+        self._wake(table.watchers)
+
     def _tell_presence(self, table: Table) -> None:
         audience = table.audience
         audience.timer, audience.shown = None, time.monotonic()
-        for watcher in table.watchers:
-            watcher.presence_changed = True
-            watcher.wake()
+        self.show_everybody(table)
         here = presence.present_here(table)
         if here != audience.announced:
             audience.announced = here

@@ -18,7 +18,7 @@ from ..reply import problem
 from ..security.bodies import decode, read_query
 from ..security.gate import address_of, bearer_of
 from ..security.limits import Limiter
-from .access import reader_for, readmit
+from .access import reader_for, readmit, refreshed
 from .chair import Reader
 from .endpoints import Count, ViewQuery
 from .frames import encode
@@ -30,8 +30,8 @@ from .watcher import Watcher
 
 SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""
-FRESH = 0.05
-"""Seconds for which the right to one frame is the right to the next one, sent right after it."""
+FRESH = 0.2
+"""Seconds that a frame may go out after the look into the database that allowed it."""
 NOT_ALLOWED, GOING_DOWN, RIGHT_GONE, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
 
 CODES = {
@@ -114,7 +114,6 @@ class Connection:
         self.watcher = Watcher(reader, -1)
         self.watcher.line = query.chat or 0
         self.results: list[wire.Result | wire.Pong] = []
-        self._readmitted = -FRESH
 
     async def run(self) -> None:
         """Serve until either side hangs up."""
@@ -126,10 +125,9 @@ class Connection:
             await self._send_chat(self.query.chat)
             await _first_of(self._send(), self._listen())
         except Refused as error:
-            await _close(self.websocket, error, self.watcher.reader.language)
+            await self._close(error)
         except SQLAlchemyError:
-            error = Refused(503, "not-ready")
-            await _close(self.websocket, error, self.watcher.reader.language)
+            await self._close(Refused(503, "not-ready"))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone; whatever it missed is on disk
         finally:
@@ -169,14 +167,25 @@ class Connection:
         self.watcher.wake()
 
     async def _readmit(self) -> Reader:
-        """Who reads, as things are now; RightGone if nobody may any more."""
-        watcher = self.watcher
-        self._readmitted = time.monotonic()
-        reader = await readmit(self.tables.rights, self.table, watcher.reader)
-        if reader.seats != watcher.reader.seats:
-            watcher.reader = reader
-            self.tables.show_presence(self.table, watcher)
-        watcher.reader = reader
+        """Who reads, as the database has it now; RightGone if nobody may any more."""
+        reader = await readmit(self.tables.rights, self.table, self.watcher.reader)
+        self.watcher.checked = time.monotonic()
+        return self._take(reader)
+
+    async def _admit(self) -> Reader:
+        """Who gets the next frame; the database is asked if that was not done just before.
+
+        A client that reads slowly holds frames up: what comes after them is checked again.
+        """
+        if time.monotonic() - self.watcher.checked > FRESH:
+            return await self._readmit()
+        return self._take(refreshed(self.table, self.watcher.reader))
+
+    def _take(self, reader: Reader) -> Reader:
+        """The reader, who may sit elsewhere than before."""
+        before, self.watcher.reader = self.watcher.reader, reader
+        if reader.seats != before.seats:
+            self.tables.show_presence(self.table, self.watcher)
         return reader
 
     async def _send(self) -> None:
@@ -185,7 +194,7 @@ class Connection:
         while True:
             await watcher.news.wait()
             watcher.news.clear()
-            viewer = (await self._readmit()).viewer
+            viewer = (await self._admit()).viewer
             while self.results:
                 await self._send_text(encode(self.results.pop(0)))
             if watcher.closing is not None:
@@ -200,31 +209,29 @@ class Connection:
             if watcher.chat_changed:
                 await self._send_chat(watcher.line)
 
-    async def _check_again(self) -> None:
-        """A client that reads slowly holds up frames: what comes after them is checked again."""
-        if time.monotonic() - self._readmitted > FRESH:
-            await self._readmit()
-
     async def _send_update(self, since: int | None) -> None:
-        await self._check_again()
+        await self._admit()
         frame = await self.tables.update_frame(self.table, self.watcher.reader, since)
         self.watcher.version = frame.number
         await self._send_text(frame.text)
 
     async def _send_presence(self) -> None:
         self.watcher.presence_changed = False
-        await self._check_again()
+        await self._admit()
         await self._send_text(self.tables.presence_frame(self.table).text)
 
     async def _send_chat(self, after: int | None) -> None:
         watcher = self.watcher
         watcher.chat_changed = False
-        await self._check_again()
+        await self._admit()
         frame = await self.tables.chat_frame(self.table, watcher.reader, after)
         if frame is not None:
             watcher.line = frame.number
             if frame.text:
                 await self._send_text(frame.text)
+
+    async def _close(self, error: Refused) -> None:
+        await _close(self.websocket, error, self.watcher.reader.language)
 
     async def _send_text(self, text: str) -> None:
         await self.websocket.send_text(text)

@@ -1,6 +1,7 @@
 """Watchers: those who wait for news of a table, by socket or by long poll."""
 
 import asyncio
+import math
 from typing import TYPE_CHECKING
 
 from ..errors import Refused
@@ -22,6 +23,8 @@ class Watcher:
         self.line = 0
         """The last line of chat that was handed out."""
         self.chat_changed = self.presence_changed = False
+        self.checked = -math.inf
+        """When the database last had the reader's right, in seconds of the monotonic clock."""
         self.closing: Refused | None = None
         """Why the connection is to end, and after it the table is not to be watched."""
         self.news = asyncio.Event()
