@@ -101,10 +101,10 @@ class Accounts:
         person, name = _somebody(call), clean_name(call.body.name)
 
         def rename(db: Connection) -> list[str]:
+            _claim(db, person.id, name)  # a guest takes no account's name either
             if person.is_guest:
                 people.change(db, person.id, name=name)
             else:
-                _claim(db, person.id, name)
                 people.change(db, person.id, name=name, name_key=key_of(name))
             return people.tables_of(db, person.id)
 

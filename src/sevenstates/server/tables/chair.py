@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from ...core import Seat, Viewer
+from ..accounts.names import clean_line
 from .rights import Right
 
 OPEN = Right()
@@ -46,6 +47,11 @@ class Chair:
     def shown_name(self) -> str | None:
         return self.label or self.name
 
+    @property
+    def is_shown_as_guest(self) -> bool:
+        """Whether the name is no account's: a guest's, or one that was typed for the seat."""
+        return self.is_guest or self.label is not None
+
 
 def chair_of_row(row: Any) -> Chair:
     """A seat with the person in it."""
@@ -54,7 +60,7 @@ def chair_of_row(row: Any) -> Chair:
         kind=row.kind,
         person=row.person,
         name=row.name,
-        label=row.label,
+        label=clean_line(row.label) if row.label else None,  # older ones were kept as typed
         is_guest=row.person_kind == "guest",
         is_gone=row.person_kind == "gone",
         level=row.level,

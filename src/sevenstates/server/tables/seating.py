@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from ...core import Match, Seat
 from .. import wire
+from ..accounts.names import clean_label
 from ..errors import Refused
 from ..store import schema as s
 from . import clock
@@ -52,14 +53,17 @@ def set_seat(draft: Draft, reader: Reader, command: wire.SetSeat) -> None:
             raise Refused(409, "rated-no-bots")
         if isinstance(command.plan, wire.OwnSeat) and reader.seats - {chair.seat}:
             raise Refused(409, "rated-one-seat")
+    label = None
     if isinstance(command.plan, wire.BotSeat):
         check_level(command.plan.level, table.game.key)
+    elif isinstance(command.plan, wire.OwnSeat):
+        label = clean_label(command.plan.name)
     empty(draft, chair)
     if isinstance(command.plan, wire.BotSeat):
         chair.kind, chair.level = "bot", command.plan.level
     elif isinstance(command.plan, wire.OwnSeat):
         _sit(chair, reader)
-        chair.label = command.plan.name
+        chair.label = label
     draft.tell("seat_set", chair.seat)
 
 

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from .. import wire
+from ..accounts.names import clean_line
 from ..errors import Refused
 from ..store import schema as s
 from .chair import Reader
@@ -25,7 +26,7 @@ def author_of(table_id: str, person: str) -> str:
 def say(draft: Draft, reader: Reader, command: wire.Say) -> None:
     table = draft.table
     person = _person(reader)
-    text = " ".join(command.text.split())
+    text = clean_line(command.text)
     if not text:
         raise Refused(422, "nothing-said")
     seat = min(reader.seats, default=None)
