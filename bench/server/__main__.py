@@ -1,4 +1,4 @@
-"""`python -m bench.server crash|chaos|load`: what docs/hosting.md tells of the server."""
+"""`python -m bench.server crash|chaos|load|spectators`: what docs/hosting.md says of the server."""
 
 import argparse
 import asyncio
@@ -12,10 +12,11 @@ from .chaos import chaos
 from .crash import crash
 from .load import load
 from .process import ServerProcess
+from .spectators import spectators
 
 
 def main() -> None:
-    """Run one of the three and print what came of it."""
+    """Run one of them and print what came of it."""
     options = _parser().parse_args()
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -37,6 +38,10 @@ def _parser() -> argparse.ArgumentParser:
     loaded.add_argument("--pause", type=float, default=10.0, help="seconds of thought for a move")
     loaded.add_argument("--seconds", type=float, default=60.0)
     loaded.add_argument("--game", default="huang")
+    crowded = kinds.add_parser("spectators", help="measure one table with many spectators")
+    crowded.add_argument("--spectators", type=int, default=1000)
+    crowded.add_argument("--sessions", action="store_true", help="each is a guest of its own")
+    crowded.add_argument("--compress", action="store_true", help="as browsers do")
     for one in (chaotic, loaded):
         one.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL")
     return parser
@@ -45,6 +50,11 @@ def _parser() -> argparse.ArgumentParser:
 async def _run(options: argparse.Namespace, folder: Path) -> object:
     if options.kind == "crash":
         return await crash(folder, options.kills, options.tables)
+    if options.kind == "spectators":
+        async with _servers(folder, postgres=False) as servers:
+            sessions, compress = options.sessions, options.compress
+            count = options.spectators
+            return await spectators(servers[0], count, sessions=sessions, compress=compress)
     async with _servers(folder, options.postgres) as servers:
         if options.kind == "chaos":
             urls = [server.url for server in servers]

@@ -1,7 +1,6 @@
 """Many spectators at one table: processor time of a move, an arrival and a line of chat."""
 
 import asyncio
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +9,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from .people import new_guest, open_table
 from .process import ServerProcess
+
+Json = dict[str, Any]
 
 AT_ONCE = 50
 """Spectators who connect at a time."""
@@ -101,8 +102,11 @@ async def spectators(
     await crowd.quiet()
 
     for number in range(rounds):
-        report.move.append(await _measured(crowd, "update", _move(client, table, number)))
-        report.chat.append(await _measured(crowd, "chat", _say(client, table, number)))
+        seat, command = await _next_move(client, table, number)
+        move = _send(client, table, seat, command)
+        report.move.append(await _measured(crowd, "update", move))
+        line = {"type": "say", "id": f"line-{number:06}", "text": "What a move!"}
+        report.chat.append(await _measured(crowd, "chat", _send(client, table, 0, line)))
         await crowd.quiet()
         report.arrival.append(await _measured(crowd, "presence", crowd.add()))
         await crowd.quiet()
@@ -128,27 +132,17 @@ async def _cookie(url: str, number: int) -> str:
     return cookie
 
 
-async def _move(client: httpx.AsyncClient, table: str, number: int) -> None:
+async def _next_move(client: httpx.AsyncClient, table: str, number: int) -> tuple[int, Json]:
+    """A seat that is asked, and its command."""
     for seat in range(2):
         update = (await client.get(f"/api/tables/{table}", params={"seat": seat})).json()
         if update["ask"]:
-            body = {
-                "type": "act",
-                "id": f"spectators-{number:06}",
-                "position": update["position"],
-                "action": update["ask"]["legal"][0]["index"],
-            }
-            answer = await client.post(
-                f"/api/tables/{table}/commands",
-                params={"seat": seat},
-                content=json.dumps(body),
-                headers={"content-type": "application/json"},
-            )
-            assert answer.json()["type"] == "done", answer.text
-            return
+            action = update["ask"]["legal"][0]["index"]
+            command = {"type": "act", "id": f"spectators-{number:06}", "action": action}
+            return seat, {**command, "position": update["position"]}
+    raise RuntimeError("nobody is asked")
 
 
-async def _say(client: httpx.AsyncClient, table: str, number: int) -> None:
-    body = {"type": "say", "id": f"line-{number:06}", "text": "What a move!"}
-    answer = await client.post(f"/api/tables/{table}/commands", json=body)
+async def _send(client: httpx.AsyncClient, table: str, seat: int, command: Json) -> None:
+    answer = await client.post(f"/api/tables/{table}/commands", params={"seat": seat}, json=command)
     assert answer.json()["type"] == "done", answer.text

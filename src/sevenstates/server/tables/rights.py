@@ -122,7 +122,7 @@ def find_holders(db: Connection, rights: Collection[Right], now: int) -> dict[Ri
 
 def _in_chunks(
     db: Connection, query: sa.Select[Any], hashes: Sequence[str], **more: int
-) -> Iterator[sa.Row[Any]]:
+) -> Iterator[Any]:
     for start in range(0, len(hashes), CHUNK):
         yield from db.execute(query, {"hashes": hashes[start : start + CHUNK], **more}).all()
 
