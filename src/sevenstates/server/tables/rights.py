@@ -37,7 +37,7 @@ class Right:
 
     def gone(self) -> RightGone:
         """The refusal when the right has ended."""
-        return RightGone(401, "bad-token" if self.token else "session-ended")
+        return RightGone(401, "bad-token") if self.token else RightGone(401, "session-ended")
 
 
 @dataclass(frozen=True, slots=True)
