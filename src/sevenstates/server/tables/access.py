@@ -10,6 +10,8 @@ from .chair import Reader
 from .rights import Holder, Right, RightGone, Rights, TokenSeat
 from .table import Table
 
+NO_SEATS: frozenset[Seat] = frozenset()
+
 
 async def reader_for(
     rights: Rights,
@@ -62,7 +64,9 @@ def _reader_of_token(
 
 
 def _seats_of(table: Table, person: str | None) -> frozenset[Seat]:
-    return frozenset(c.seat for c in table.chairs if person is not None and c.person == person)
+    if person is None:
+        return NO_SEATS
+    return frozenset([chair.seat for chair in table.chairs if chair.person == person])
 
 
 def _may_watch(table: Table, person: str | None, invite: str | None) -> bool:

@@ -61,7 +61,8 @@ class Frames:
             if len(self._lines) >= MOST:
                 self.forget_lines()
             task = self._lines[after] = read()
-        await asyncio.wait([task])
+        if not task.done():
+            await asyncio.wait([task])
         if task.exception() is not None and self._lines.get(after) is task:
             del self._lines[after]
         return task.result()

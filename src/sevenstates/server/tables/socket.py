@@ -172,14 +172,14 @@ class Connection:
         self.watcher.checked = time.monotonic()
         return self._take(reader)
 
-    async def _admit(self) -> Reader:
-        """Who gets the next frame; the database is asked if that was not done just before.
-
-        A client that reads slowly holds frames up: what comes after them is checked again.
-        """
-        if time.monotonic() - self.watcher.checked > FRESH:
-            return await self._readmit()
+    def _admit(self) -> Reader:
+        """Who reads, now that others may sit at the table than before."""
         return self._take(refreshed(self.table, self.watcher.reader))
+
+    @property
+    def _is_unchecked(self) -> bool:
+        """Whether the database has not been asked just now, as when a client reads slowly."""
+        return time.monotonic() - self.watcher.checked > FRESH
 
     def _take(self, reader: Reader) -> Reader:
         """The reader, who may sit elsewhere than before."""
@@ -194,7 +194,7 @@ class Connection:
         while True:
             await watcher.news.wait()
             watcher.news.clear()
-            viewer = (await self._admit()).viewer
+            viewer = (await self._readmit() if self._is_unchecked else self._admit()).viewer
             while self.results:
                 await self._send_text(encode(self.results.pop(0)))
             if watcher.closing is not None:
@@ -210,20 +210,23 @@ class Connection:
                 await self._send_chat(watcher.line)
 
     async def _send_update(self, since: int | None) -> None:
-        await self._admit()
+        if self._is_unchecked:
+            await self._readmit()
         frame = await self.tables.update_frame(self.table, self.watcher.reader, since)
         self.watcher.version = frame.number
         await self._send_text(frame.text)
 
     async def _send_presence(self) -> None:
         self.watcher.presence_changed = False
-        await self._admit()
+        if self._is_unchecked:
+            await self._readmit()
         await self._send_text(self.tables.presence_frame(self.table).text)
 
     async def _send_chat(self, after: int | None) -> None:
         watcher = self.watcher
         watcher.chat_changed = False
-        await self._admit()
+        if self._is_unchecked:
+            await self._readmit()
         frame = await self.tables.chat_frame(self.table, watcher.reader, after)
         if frame is not None:
             watcher.line = frame.number
