@@ -1,6 +1,7 @@
 """Many spectators at one table: processor time of a move, an arrival and a line of chat."""
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,8 @@ from .process import ServerProcess
 
 Json = dict[str, Any]
 
+SPEAK = 30.0
+"""Seconds after which a spectator shows that it is still there, at the next frame."""
 AT_ONCE = 50
 """Spectators who connect at a time."""
 
@@ -62,10 +65,20 @@ class Crowd:
         return socket
 
     async def _read(self, socket: ClientConnection) -> None:
+        spoke = time.monotonic()
         async for text in socket:
+            if time.monotonic() - spoke > SPEAK:
+                spoke = time.monotonic()
+                await socket.send('{"type":"ping"}')
             assert isinstance(text, str)
             kind = text[len('{"type":"') :].partition('"')[0]
             self.seen[kind] = self.seen.get(kind, 0) + 1
+
+    async def leave(self) -> None:
+        """The last one goes."""
+        task = self.tasks.pop()
+        await self.sockets.pop().close()
+        await task
 
     async def until(self, kind: str, count: int) -> None:
         """Wait until frames of a kind have come, however many sockets they came to."""
@@ -93,12 +106,9 @@ async def spectators(
     client, _ = await new_guest(server.url, "Host")
     table = await open_table(client, "huang", 2)
     crowd = Crowd(server, table, compress=compress)
+    cookies = [await _cookie(server.url, number) if sessions else "" for number in range(count)]
     for start in range(0, count, AT_ONCE):
-        size = min(AT_ONCE, count - start)
-        cookies = [
-            await _cookie(server.url, start + number) if sessions else "" for number in range(size)
-        ]
-        await asyncio.gather(*(crowd.add(cookie) for cookie in cookies))
+        await asyncio.gather(*(crowd.add(one) for one in cookies[start : start + AT_ONCE]))
     await crowd.quiet()
 
     for number in range(rounds):
@@ -110,7 +120,7 @@ async def spectators(
         await crowd.quiet()
         report.arrival.append(await _measured(crowd, "presence", crowd.add()))
         await crowd.quiet()
-        report.arrival.append(await _measured(crowd, "presence", crowd.sockets[-1].close()))
+        report.arrival.append(await _measured(crowd, "presence", crowd.leave()))
     for task in crowd.tasks:
         task.cancel()
     await asyncio.gather(*(socket.close() for socket in crowd.sockets), return_exceptions=True)
@@ -122,7 +132,9 @@ async def _measured(crowd: Crowd, kind: str, work: Any) -> float:
     """The processor time until every spectator has the frame."""
     before, seen = crowd.server.busy(), crowd.seen.get(kind, 0)
     await work
-    await crowd.until(kind, seen + sum(not task.done() for task in crowd.tasks))
+    await crowd.until(kind, seen + len(crowd.sockets))
+    if any(task.done() for task in crowd.tasks):
+        raise RuntimeError("a spectator was sent away")
     return (crowd.server.busy() - before) * 1000
 
 
