@@ -1,5 +1,7 @@
 """A connection reads and writes only as long as its session, token or seat is good."""
 
+import http.client
+import json
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -199,6 +201,38 @@ def test_a_long_poll_ends_with_its_session(
 
     assert [answer.status_code for answer in answers] == [401]
     assert answers[0].json()["error"] == "session-ended"
+
+
+def test_a_body_that_comes_slowly_does_not_keep_a_session_alive(
+    people: tuple[Guest, Guest, str], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, bob, table = people
+    host.done(table, "start")
+    sessions = server.parts.sessions
+    look, looked = sessions.person_of, []
+
+    async def looking(connection: Any) -> Person | None:
+        looked.append(connection.url.path)
+        return await look(connection)
+
+    monkeypatch.setattr(sessions, "person_of", looking)
+    address = httpx.URL(server.url)
+    body = json.dumps({"type": "resign", "id": "too-late-3"})
+    cookies = "; ".join(f"{name}={value}" for name, value in bob.http.cookies.items())
+    connection = http.client.HTTPConnection(address.host, address.port, timeout=60)
+    path = f"/api/tables/{table}/commands"
+    connection.putrequest("POST", f"{path}?seat=1")
+    for name, value in (("content-length", str(len(body))), ("content-type", "application/json")):
+        connection.putheader(name, value)
+    connection.putheader("cookie", cookies)
+    connection.endheaders(body[:5].encode())
+    wait_until(lambda: path in looked)
+    end_sessions(server, bob)
+    connection.send(body[5:].encode())
+
+    assert connection.getresponse().status == 403
+    connection.close()
+    assert host.update(table)["table"]["seats"][1]["standin"] is None
 
 
 def test_who_is_removed_from_a_private_table_no_longer_watches_it(guest: Make) -> None:
