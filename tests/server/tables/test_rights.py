@@ -17,7 +17,7 @@ from sevenstates.server.store import schema as s
 from sevenstates.server.tables import files
 from sevenstates.server.tables.access import acting
 from sevenstates.server.tables.chair import Reader
-from sevenstates.server.tables.rights import CHUNK, Right, TokenSeat, find_holders
+from sevenstates.server.tables.rights import CHUNK, Right, TokenSeat, find_alive, find_holders
 from sevenstates.server.tables.socket import RIGHT_GONE
 from tests.server.running import Running, wait_until
 from tests.server.tables.client import Guest, Json
@@ -317,7 +317,8 @@ def test_many_rights_are_looked_up_together(
     found = server.parts.store.read_now(
         lambda db: find_holders(db, [session, spoken, *strangers], 0)
     )
+    alive = server.parts.store.read_now(lambda db: find_alive(db, [session, spoken, *strangers], 0))
 
-    assert set(found) == {session, spoken}
+    assert set(found) == alive == {session, spoken}
     assert isinstance(found[session], Person)
     assert found[spoken] == TokenSeat(table, 1)

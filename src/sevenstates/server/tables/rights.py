@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -23,8 +23,7 @@ class RightGone(Refused):
     """The right of a connection has ended: a session, a token, or a place at a private table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Right:
+class Right(NamedTuple):
     """What a connection was opened with, by its hash: a session, a token, or neither."""
 
     session: str = ""
@@ -57,8 +56,15 @@ class _Check:
     def __init__(self) -> None:
         self.rights: set[Right] = set()
         self.found: dict[Right, Holder] = {}
+        self.only_alive: set[Right] = set()
+        """Rights of which nobody asks who holds them."""
+        self.alive: set[Right] = set()
         self.has_failed = False
         self.is_done = asyncio.Event()
+
+    def run(self, db: Connection, now: int) -> None:
+        self.found = find_holders(db, self.rights, now)
+        self.alive = find_alive(db, self.only_alive, now)
 
 
 class Rights:
@@ -75,14 +81,16 @@ class Rights:
         """Who holds the right now; None if nobody does, or there is none."""
         if right.is_open:
             return None
-        return (await self._look((right,))).get(right)
+        return (await self._look((right,))).found.get(right)
 
     async def lost(self, rights: Collection[Right]) -> set[Right]:
         """Those that nobody holds any more."""
         checked = {right for right in rights if not right.is_open}
-        return checked - set(await self._look(checked)) if checked else set()
+        if not checked:
+            return checked
+        return checked - (await self._look((), checked)).alive
 
-    async def _look(self, rights: Collection[Right]) -> dict[Right, Holder]:
+    async def _look(self, rights: Collection[Right], only_alive: Collection[Right] = ()) -> _Check:
         check = self._next
         if check is None:
             check = self._next = _Check()
@@ -90,18 +98,17 @@ class Rights:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         check.rights.update(rights)
+        check.only_alive.update(only_alive)
         await check.is_done.wait()
         if check.has_failed:
             raise Refused(503, "not-ready")
-        return check.found
+        return check
 
     async def _run(self, check: _Check) -> None:
         async with self._turn:
             self._next = None
             try:
-                check.found = await self._store.read(
-                    lambda db: find_holders(db, check.rights, self._now())
-                )
+                await self._store.read(lambda db: check.run(db, self._now()))
             except (SQLAlchemyError, RuntimeError):  # without the database nobody has any right
                 check.has_failed = True
             finally:
@@ -120,6 +127,14 @@ def find_holders(db: Connection, rights: Collection[Right], now: int) -> dict[Ri
     return found
 
 
+def find_alive(db: Connection, rights: Collection[Right], now: int) -> set[Right]:
+    """Those of the rights that somebody holds."""
+    sessions = [right.session for right in rights if right.session]
+    tokens = [right.token for right in rights if right.token]
+    alive = {Right(hashed, "") for (hashed,) in _in_chunks(db, _ALIVE, sessions, now=now)}
+    return alive | {Right("", row.hash) for row in _in_chunks(db, _TOKENS, tokens)}
+
+
 def _in_chunks(
     db: Connection, query: sa.Select[Any], hashes: Sequence[str], **more: int
 ) -> Iterator[Any]:
@@ -134,6 +149,10 @@ _SESSIONS = (
         s.sessions.c.hash.in_(sa.bindparam("hashes", expanding=True)),
         s.sessions.c.expires > sa.bindparam("now"),
     )
+)
+_ALIVE = sa.select(s.sessions.c.hash).where(
+    s.sessions.c.hash.in_(sa.bindparam("hashes", expanding=True)),
+    s.sessions.c.expires > sa.bindparam("now"),
 )
 _TOKENS = sa.select(s.seat_tokens).where(
     s.seat_tokens.c.hash.in_(sa.bindparam("hashes", expanding=True))
