@@ -62,6 +62,22 @@ def test_move_made_without_connection_arrives_later(
     visitor.faults = [fault for fault in visitor.faults if "WebSocket connection" not in fault]
 
 
+def test_a_session_that_has_ended_is_shown_and_not_asked_for_again(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site)
+    begun(visitor, moves=1)
+    other = visitor.open()
+    other.goto(site.address)
+    assert other.evaluate("fetch('api/session', {method: 'DELETE'}).then((answer) => answer.ok)")
+
+    alert = visitor.page.get_by_role("alert").filter(has_text="Your session has ended")
+    expect(alert.get_by_role("button", name="Connect again")).to_be_visible()
+    expect(visitor.page.get_by_text("Reconnecting; nothing is lost.")).to_be_hidden()
+    alert.get_by_role("button", name="Connect again").click()
+    expect(alert).to_be_hidden()
+
+
 def test_restarted_server_goes_on(own_site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(own_site)
     begun(visitor)

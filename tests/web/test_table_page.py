@@ -99,7 +99,7 @@ def test_people_talk(site: Site, visit: Callable[..., Visitor]) -> None:
     guest.page.get_by_role("textbox", name="Say something").fill("Peace!")
     guest.page.keyboard.press("Enter")
 
-    expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Mo Di Peace!")
+    expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Mo Di (guest) Peace!")
 
 
 def test_log_begins_with_the_dice_for_the_first_host(

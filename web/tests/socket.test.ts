@@ -38,6 +38,7 @@ const last = () => FakeSocket.all.at(-1) as FakeSocket;
 let frames: ServerFrame[];
 let states: Connection[];
 let version: number;
+let isSomebody: boolean;
 let socket: TableSocket;
 
 beforeEach(() => {
@@ -50,10 +51,12 @@ beforeEach(() => {
   frames = [];
   states = [];
   version = 0;
+  isSomebody = false;
   socket = new TableSocket('k3v9', {
     onFrame: (frame) => frames.push(frame),
     onConnection: (state) => states.push(state),
     query: () => ({ seat: 1, since: version, invite: null }),
+    hasSession: () => Promise.resolve(isSomebody),
   });
 });
 
@@ -115,6 +118,41 @@ describe('the connection to a table', () => {
     last().hear({ type: 'closing', problem, again: false });
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all.length).toBe(1);
+    expect(states.at(-1)).toBe('closed');
+  });
+
+  it('refuses commands after the server has hung up for good', async () => {
+    last().open();
+    const waiting = socket.send({ type: 'resign' });
+    const problem = { error: 'not-admitted', fields: {}, rule: null, text: '' };
+    last().hear({ type: 'closing', problem, again: false });
+    await expect(waiting).resolves.toMatchObject({ type: 'refused', problem });
+    await expect(socket.send({ type: 'resign' })).resolves.toMatchObject({ type: 'refused', problem });
+    expect(frames.at(-1)).toMatchObject({ type: 'closing' });
+  });
+
+  const ended = { error: 'session-ended', fields: {}, rule: null, text: '' };
+
+  it('does not come back when the session has ended and there is no other', async () => {
+    last().open();
+    last().hear({ type: 'closing', problem: ended, again: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBe(1);
+    expect(states.at(-1)).toBe('closed');
+    expect(frames.at(-1)).toMatchObject({ type: 'closing', problem: ended });
+  });
+
+  it('comes back with the session that took its place, but not again and again', async () => {
+    isSomebody = true;
+    last().open();
+    last().hear({ type: 'closing', problem: ended, again: false });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.all.length).toBe(2);
+    expect(frames).toEqual([]);
+    last().open();
+    last().hear({ type: 'closing', problem: ended, again: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBe(2);
     expect(states.at(-1)).toBe('closed');
   });
 

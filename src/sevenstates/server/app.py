@@ -81,7 +81,7 @@ class Parts:
         return document_of(document(self.endpoints(), self.config.prefix))
 
     async def people_moved(self, tables: list[str]) -> None:
-        """Other people sit at these tables, or the same under other names."""
+        """Other people sit at these tables, or the same under other names; sessions may be over."""
         await self.room.people_moved(tables)
         await self.neighbours.tell(tables)
 

@@ -23,6 +23,8 @@ class Person:
     is_guest: bool
     language: str = ""
     """The one in the settings; empty if none was ever chosen there."""
+    session: str = ""
+    """The hash of the session that the cookie stands for; empty if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)

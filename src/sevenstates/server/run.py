@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import Parts, create_app
+from .compression import WebSocketProtocol
 from .config import Config
 from .connections import TimedProtocol
 from .errors import OpsError
@@ -42,10 +43,8 @@ class Server(uvicorn.Server):
                 config.host,
                 config.port,
                 http=TimedProtocol,
+                ws=WebSocketProtocol,
                 ws_max_size=FRAME_LIMIT,
-                # Frames mix what is secret with what others write, names and chat: compressed,
-                # their length would show what is alike. It also saves work for every spectator.
-                ws_per_message_deflate=False,
                 lifespan="on",
                 log_config=None,
                 access_log=False,

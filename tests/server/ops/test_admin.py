@@ -11,8 +11,10 @@ import pytest
 
 from sevenstates.cli import main
 from sevenstates.server.tables import room
+from sevenstates.server.tables.socket import RIGHT_GONE
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
+from tests.server.tables.client import Guest
 
 PASSWORD = "correct horse"
 
@@ -112,6 +114,34 @@ def test_a_password_can_be_reset(command: Program, account: httpx.Client) -> Non
     assert account.get("/api/me").json()["id"] is None
     body = {"name": "Lü Buwei", "password": "battery staple"}
     assert account.post("/api/session", json=body).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("words", "given"),
+    [
+        (("admin", "password", "Lü Buwei"), "battery staple\n"),
+        (("admin", "remove", "Lü Buwei"), ""),
+    ],
+)
+def test_a_socket_ends_although_the_command_is_another_process(
+    command: Program,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    given: str,
+) -> None:
+    monkeypatch.setattr(room, "SWEEP", 0.05)
+    with serving(plain_config(tmp_path / "data", bot_workers=1)) as server:
+        person = Guest(server.url, "Somebody")
+        body = {"name": "Lü Buwei", "password": PASSWORD}
+        assert person.post("/api/account", body).status_code == 200
+        table = person.open("huang", {"kind": "me"}, {"kind": "me"}, start=True)["id"]
+        with person.sit(table) as socket:
+            socket.until("update")
+            assert command(*words, given=given).code == 0
+
+            assert socket.ended() == (RIGHT_GONE, "session-ended")
+        person.close()
 
 
 @pytest.mark.usefixtures("account")

@@ -13,7 +13,7 @@ from sevenstates.server.words import Words
 from sevenstates.texts import LANGUAGES, MissingText
 
 FOLDER = Path(sevenstates.server.__file__).parent
-PLACE = {"Refused": 1, "OpsError": 0, "words": 0}
+PLACE = {"Refused": 1, "RightGone": 1, "OpsError": 0, "words": 0}
 """Which argument of a call is the key of a message."""
 
 

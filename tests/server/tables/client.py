@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
@@ -55,6 +56,12 @@ class Guest:
         assert response.status_code == 200, response.text
         return dict(response.json())
 
+    def token(self, table: str, seat: int) -> str:
+        """A token for a seat of the person's."""
+        response = self.post(f"/api/tables/{table}/seats/{seat}/token")
+        assert response.status_code == 201, response.text
+        return str(response.json()["token"])
+
     def done(self, table: str, kind: str, as_seat: int | None = None, **fields: Any) -> Json:
         """A command that must be done."""
         result = self.command(table, kind, as_seat, **fields)
@@ -65,13 +72,13 @@ class Guest:
         return self.get(f"/api/tables/{table}", **query)
 
     @contextlib.contextmanager
-    def sit(self, table: str, **query: Any) -> Iterator["Seated"]:
-        """Watch or play a table by WebSocket."""
+    def sit(self, table: str, token: str | None = None, **query: Any) -> Iterator["Seated"]:
+        """Watch or play a table by WebSocket, with the cookie or the token of a seat."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         if query:
             address += f"?{httpx.QueryParams(query)}"
-        headers = {"Cookie": cookies}
+        headers = {"Authorization": f"Bearer {token}"} if token else {"Cookie": cookies}
         with connect(
             address, additional_headers=headers, max_size=None, compression=None
         ) as socket:
@@ -103,6 +110,15 @@ class Seated:
             frame = self.receive()
             if frame["type"] == kind:
                 return frame
+
+    def ended(self) -> tuple[int, str]:
+        """Take in everything until the server hangs up; the close code and the reason."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        closed = self.socket.protocol.close_rcvd
+        assert closed is not None
+        return closed.code, closed.reason
 
     def settle(self) -> None:
         """Take in everything that the server has sent."""

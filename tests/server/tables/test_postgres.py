@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from bench.server.chaos import chaos
 from sevenstates.core import Record
 from sevenstates.games import get
+from sevenstates.server.tables.socket import RIGHT_GONE
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, Seated, play_on
@@ -131,6 +132,36 @@ def test_everybody_sees_who_is_there_wherever_they_are(
         wait_for(first, [True, False], 0)
     bob.close()
     eve.close()
+
+
+def test_a_socket_at_one_server_ends_with_the_session_at_the_other(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada, elsewhere = people
+    table = ada.open("huang", ME, ME, start=True)["id"]
+    with elsewhere.sit(table, seat=1) as socket:
+        socket.until("update")
+        socket.settle()
+        assert ada.http.delete("/api/session").status_code == 200
+
+        assert socket.ended() == (RIGHT_GONE, "session-ended")
+
+
+def test_a_token_at_one_server_ends_with_the_seat_at_the_other(
+    pair: tuple[Running, Running], people: tuple[Guest, Guest]
+) -> None:
+    ada = people[0]
+    bob = Guest(pair[1].url, "Bob")
+    table = ada.open("huang", ME, {"kind": "open"})["id"]
+    bob.done(table, "take-seat", seat=1)
+    with bob.sit(table, bob.token(table, 1)) as socket:
+        socket.until("update")
+        known = socket.now["version"]
+        ada.done(table, "set-seat", seat=1, plan={"kind": "open"})
+
+        assert socket.ended() == (RIGHT_GONE, "bad-token")
+        assert socket.now["version"] == known
+    bob.close()
 
 
 def test_a_database_that_hangs_up_is_called_again(

@@ -190,6 +190,7 @@ export interface ChatLine {
   line: number;
   author: string;
   name: string;
+  guest: boolean;
   seat: number | null;
   text: string;
   at: number;

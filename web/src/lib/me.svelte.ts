@@ -14,6 +14,16 @@ export async function loadMe(): Promise<void> {
   await know(await get<Me>('me'));
 }
 
+/** Whether the visitor is somebody to the server; a server that cannot be reached knows nobody. */
+export async function hasSession(): Promise<boolean> {
+  try {
+    await loadMe();
+  } catch {
+    return false;
+  }
+  return me !== null && me.id !== null;
+}
+
 export async function takeName(name: string): Promise<void> {
   await know(await post<Me>('me', { name }));
 }

@@ -2,7 +2,7 @@
  * The connection to one table. It comes back by itself, says what it knows and gets the gap;
  * commands wait in an outbox until the server has answered them, so nothing is lost or doubled.
  */
-import type { Command, Result, ServerFrame } from '../generated/wire';
+import type { Command, Problem, Result, ServerFrame } from '../generated/wire';
 import { address, commandId, type Query } from './api';
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed';
@@ -21,6 +21,8 @@ export interface SocketEvents {
   onConnection: (connection: Connection) => void;
   /** What to tell the server when connecting: who looks, and what is known already. */
   query: () => Query;
+  /** Whether the visitor has a session now that the one of this connection has ended. */
+  hasSession: () => Promise<boolean>;
 }
 
 /** A command without an answer is sent again after so long. */
@@ -29,6 +31,8 @@ const PING = 20_000;
 /** Without a sign of life for so long the connection counts as broken. */
 const SILENCE = 45_000;
 const LONGEST_PAUSE = 15_000;
+/** The session has ended; another one may have begun in this browser, as after signing in. */
+const SESSION_ENDED = 'session-ended';
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -37,6 +41,10 @@ export class TableSocket {
   #timers: ReturnType<typeof setInterval>[] = [];
   #again: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** Why the server hung up for good. */
+  #problem: Problem | null = null;
+  /** Came back with another session, and has not got an update since. */
+  #hasReturned = false;
   readonly #outbox = new Map<string, Waiting>();
 
   constructor(
@@ -54,6 +62,8 @@ export class TableSocket {
   /** Send a command; resolves with its one result, however often it had to be sent. */
   send(wish: Wish): Promise<Result> {
     const frame = { ...wish, id: commandId() } as Command;
+    const problem = this.#problem;
+    if (problem) return Promise.resolve({ type: 'refused', id: frame.id, problem });
     return new Promise((settle) => {
       this.#outbox.set(frame.id, { frame, settle });
       this.#write(frame);
@@ -122,7 +132,28 @@ export class TableSocket {
       this.#outbox.delete(frame.id);
       waiting?.settle(frame);
     }
-    if (frame.type === 'closing' && !frame.again) this.close();
+    if (frame.type === 'update') this.#hasReturned = false;
+    if (frame.type === 'closing' && !frame.again) void this.#end(frame);
+    else this.events.onFrame(frame);
+  }
+
+  /** The server has hung up and does not want us back, unless somebody else sits here now. */
+  async #end(frame: ServerFrame & { type: 'closing' }): Promise<void> {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    const { problem } = frame;
+    if (problem.error === SESSION_ENDED && !this.#hasReturned) {
+      this.#hasReturned = true;
+      if ((await this.events.hasSession()) && !this.#isClosed) return this.reconnect();
+    }
+    if (this.#isClosed) return;
+    this.#problem = problem;
+    this.close();
+    for (const { frame: sent, settle } of this.#outbox.values()) {
+      settle({ type: 'refused', id: sent.id, problem });
+    }
+    this.#outbox.clear();
     this.events.onFrame(frame);
   }
 

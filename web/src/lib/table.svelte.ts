@@ -15,6 +15,7 @@ import type {
 } from '../generated/wire';
 import { ApiError, get, post } from './api';
 import { joined, standing } from './log';
+import { hasSession } from './me.svelte';
 import { TableSocket, type Connection, type Wish } from './socket';
 
 const NOTHING: Prospect = { events: [], certain: false, view: null, problem: null };
@@ -28,6 +29,8 @@ export class TableSession {
   online = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
   connection = $state<Connection>('connecting');
+  /** Why the server has hung up for good. */
+  ended = $state.raw<Problem | null>(null);
   /** Why the last thing was not done. */
   problem = $state.raw<Problem | null>(null);
   /** A choice that waits for confirmation. */
@@ -55,6 +58,7 @@ export class TableSession {
         since: this.update?.version ?? 0,
         chat: this.lines.at(-1)?.line,
       }),
+      hasSession,
     });
   }
 
@@ -166,7 +170,7 @@ export class TableSession {
         if (this.update && frame.version > this.update.version) this.#socket.reconnect();
         return;
       case 'closing':
-        if (!frame.again) this.problem = frame.problem;
+        if (!frame.again) this.problem = this.ended = frame.problem;
     }
   }
 

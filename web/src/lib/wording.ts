@@ -6,7 +6,8 @@ import { t } from './words.svelte';
 export function seatWords(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('seat-bot', { level: seat.level ?? '' });
-  return seat.name ?? t('somebody');
+  const name = seat.name ?? t('somebody');
+  return seat.guest ? t('guest-named', { name }) : name;
 }
 
 export function clockWords(clock: NoClock | MoveClock | BankClock): string {

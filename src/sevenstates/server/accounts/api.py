@@ -23,7 +23,7 @@ from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
 
 Written = TypeVar("Written")
 Tell = Callable[[list[str]], Awaitable[None]]
-"""Is told which tables have other people now."""
+"""Is called with the tables that have other people now, and when sessions are over."""
 TellGone = Callable[[str, list[str]], Awaitable[None]]
 """Is told who is no more, and at which tables."""
 
@@ -102,10 +102,10 @@ class Accounts:
         person, name = _somebody(call), clean_name(call.body.name)
 
         def rename(db: Connection) -> list[str]:
+            _claim(db, person.id, name)  # a guest takes no account's name either
             if person.is_guest:
                 people.change(db, person.id, name=name)
             else:
-                _claim(db, person.id, name)
                 people.change(db, person.id, name=name, name_key=key_of(name))
             return people.tables_of(db, person.id)
 
@@ -180,6 +180,7 @@ class Accounts:
     async def sign_out(self, call: Call) -> Response:
         if key := cookie_of(call.request):
             await self.store.write(lambda db: sessions.end(db, key))
+            await self._moved([])
         return _without_cookie(call.request)
 
     async def change_password(self, call: Call) -> Response:
@@ -194,7 +195,9 @@ class Accounts:
             sessions.end_all(db, person.id)
             return self.sessions.begin(db, person.id)
 
-        return await self._with_cookie(call.request, person, await self.store.write(change))
+        key = await self.store.write(change)
+        await self._moved([])
+        return await self._with_cookie(call.request, person, key)
 
     async def delete(self, call: Call) -> Response:
         person = await self._account(call)

@@ -47,10 +47,11 @@ class Neighbours:
         self._listener = Listener(self._store, CHANNEL, hear, lambda: hear(self._held()))
 
     async def tell(self, tables: Sequence[str]) -> None:
-        """Say that other people sit at these tables, or the same under other names."""
+        """Say that other people sit at these tables, or that sessions are over."""
         if not self._store.is_postgres:
             return
-        notes = [" ".join(tables[i : i + BATCH]) for i in range(0, len(tables), BATCH)]
+        # A note without a table says that sessions are over, as every note does.
+        notes = [" ".join(tables[i : i + BATCH]) for i in range(0, max(1, len(tables)), BATCH)]
 
         def notify(db: Connection) -> None:
             for note in notes:

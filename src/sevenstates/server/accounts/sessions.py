@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -62,7 +63,8 @@ class Sessions:
 
         def add(db: Connection) -> tuple[Person, str]:
             person = people.add_guest(db, name, self.now())
-            return person, self.begin(db, person.id)
+            key = self.begin(db, person.id)
+            return replace(person, session=hash_key(key)), key
 
         return await self.store.write(add)
 
@@ -85,7 +87,9 @@ def _find(db: Connection, hashed: str, now: int) -> tuple[Person, int] | None:
         .where(sessions.c.hash == hashed, sessions.c.expires > now)
     )
     row = db.execute(query).one_or_none()
-    return None if row is None else (people.person_of_row(row), row.expires)
+    if row is None:
+        return None
+    return replace(people.person_of_row(row), session=hashed), row.expires
 
 
 def _renew(db: Connection, hashed: str, person_id: str, now: int) -> None:

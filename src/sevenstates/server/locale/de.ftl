@@ -31,6 +31,7 @@ refused-not-for-you = Das ist nur für die, die den Server betreiben.
 ## Leute
 
 refused-no-session = Bitte zuerst einen Namen nehmen.
+refused-session-ended = Deine Sitzung ist beendet: Du hast dich abgemeldet, oder Passwort oder Konto wurden geändert.
 refused-bad-name = Ein Name hat { $least } bis { $most } Buchstaben, Ziffern oder andere sichtbare Zeichen.
 refused-name-taken = Der Name { $name } ist vergeben.
 refused-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
@@ -71,6 +72,7 @@ refused-too-busy = Am Tisch war zu viel los. Nichts wurde getan; bitte noch einm
 refused-no-such-invite = Zu dieser Einladung gibt es keinen Tisch.
 refused-bad-token = Dieses Token spricht für keinen Platz oder nicht mehr.
 refused-not-your-seat = Platz { $seat } ist nicht deiner.
+refused-not-admitted = Du hast keinen Platz mehr an diesem privaten Tisch.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.

@@ -31,6 +31,7 @@ refused-not-for-you = This is only for whoever runs the server.
 ## People
 
 refused-no-session = Please take a name first.
+refused-session-ended = Your session has ended: you signed out, or your password or account was changed.
 refused-bad-name = A name has { $least } to { $most } letters, digits or other visible characters.
 refused-name-taken = The name { $name } is taken.
 refused-bad-password = A password has { $least } to { $most } characters.
@@ -71,6 +72,7 @@ refused-too-busy = The table was too busy. Nothing was done; please try again.
 refused-no-such-invite = There is no table with this invitation.
 refused-bad-token = This token speaks for no seat, or no longer.
 refused-not-your-seat = Seat { $seat } is not yours.
+refused-not-admitted = You no longer have a place at this private table.
 refused-not-seated = You do not sit at this table.
 refused-not-host = Only whoever opened the table may do that.
 refused-no-such-seat = There is no such seat: this table has { $seats }.

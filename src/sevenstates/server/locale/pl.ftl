@@ -32,6 +32,7 @@ refused-not-for-you = To jest tylko dla prowadzących serwer.
 ## Ludzie
 
 refused-no-session = Najpierw proszę podać nazwę.
+refused-session-ended = Twoja sesja się zakończyła: nastąpiło wylogowanie albo zmieniono hasło lub konto.
 refused-bad-name = Nazwa ma od { $least } do { $most } liter, cyfr lub innych widocznych znaków.
 refused-name-taken = Nazwa { $name } jest zajęta.
 refused-bad-password = Hasło ma od { $least } do { $most } znaków.
@@ -72,6 +73,7 @@ refused-too-busy = Przy stole działo się zbyt wiele. Nic nie zostało zrobione
 refused-no-such-invite = Do tego zaproszenia nie ma stołu.
 refused-bad-token = Ten token nie przemawia za żadne miejsce albo już nie.
 refused-not-your-seat = Miejsce { $seat } nie jest twoje.
+refused-not-admitted = Nie masz już miejsca przy tym prywatnym stole.
 refused-not-seated = Nie siedzisz przy tym stole.
 refused-not-host = To może zrobić tylko osoba, która otworzyła stół.
 refused-no-such-seat = Nie ma takiego miejsca: stół ma ich { $seats }.

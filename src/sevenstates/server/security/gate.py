@@ -82,6 +82,8 @@ class Gate:
         body = None
         if endpoint.is_mutating:
             body = await read_body(request, endpoint.takes, self.body_limit)
+            # A body may come slowly; what counts is whose session it is when all of it is here.
+            person = await self.sessions.person_of(request) if person else None
             request.state.game = getattr(body, "game", "")
         query = read_query(request.query_params, endpoint.query)
         if endpoint.person and person is None and token is None:

@@ -1,21 +1,20 @@
-"""Who may see what of a table."""
+"""Who may see and do what at a table, when a call arrives and again before every frame."""
 
 from dataclasses import replace
-
-import sqlalchemy as sa
 
 from ...core import Seat
 from ..endpoint import Person
 from ..errors import Refused
 from ..security.keys import hash_key
-from ..store import Store
-from ..store import schema as s
 from .chair import Reader
+from .rights import Holder, Right, RightGone, Rights, TokenSeat
 from .table import Table
+
+NO_SEATS: frozenset[Seat] = frozenset()
 
 
 async def reader_for(
-    store: Store,
+    rights: Rights,
     table: Table,
     person: Person | None,
     token: str | None,
@@ -26,49 +25,98 @@ async def reader_for(
 ) -> Reader:
     """Who the caller is at this table; Refused if the seat is another's or the table private."""
     if token is not None:
-        return await _reader_of_token(store, table, token, seat, language)
-    mine = frozenset(c.seat for c in table.chairs if person is not None and c.person == person.id)
+        right = Right(token=hash_key(token))
+        return _reader_of_token(table, right, await rights.holder(right), seat, language)
+    person_id = person.id if person else None
+    mine = _seats_of(table, person_id)
     if seat is not None and seat not in mine:
         raise Refused(403, "not-your-seat", seat=seat)
-    if not mine and not _may_watch(table, person, invite):
+    if not mine and not _may_watch(table, person_id, invite):
         raise Refused(404, "no-such-table")
     return Reader(
         viewer=seat if seat is not None else min(mine, default=None),
-        person=person.id if person else None,
+        person=person_id,
         name=person.name if person else "",
         has_account=person is not None and not person.is_guest,
         language=language,
         seats=mine,
+        right=Right(session=person.session) if person else Right(),
+        wanted=seat,
+        invite=invite,
     )
 
 
-def _may_watch(table: Table, person: Person | None, invite: str | None) -> bool:
-    if table.visibility == "public" or invite == table.invite:
-        return True
-    return person is not None and (person.id == table.host or person.id in table.members)
-
-
-async def _reader_of_token(
-    store: Store, table: Table, token: str, seat: Seat | None, language: str
+def _reader_of_token(
+    table: Table, right: Right, found: Holder | None, seat: Seat | None, language: str
 ) -> Reader:
-    t = s.seat_tokens.c
-    query = sa.select(t.table_id, t.seat).where(t.hash == hash_key(token))
-    found = await store.read(lambda db: db.execute(query).one_or_none())
-    if found is None:
+    if not isinstance(found, TokenSeat):
         raise Refused(401, "bad-token")
-    if found.table_id != table.id or (seat is not None and seat != found.seat):
+    if found.table != table.id or (seat is not None and seat != found.seat):
         raise Refused(403, "not-your-seat", seat=seat if seat is not None else found.seat)
     return Reader(
-        viewer=found.seat, is_token=True, language=language, seats=frozenset((found.seat,))
+        viewer=found.seat,
+        is_token=True,
+        language=language,
+        seats=frozenset((found.seat,)),
+        right=right,
+        sitter=table.chairs[found.seat].person,
     )
 
 
-def refreshed(table: Table, reader: Reader, wanted: Seat | None) -> Reader:
+def _seats_of(table: Table, person: str | None) -> frozenset[Seat]:
+    if person is None:
+        return NO_SEATS
+    return frozenset([chair.seat for chair in table.chairs if chair.person == person])
+
+
+def _may_watch(table: Table, person: str | None, invite: str | None) -> bool:
+    if table.visibility == "public" or invite == table.invite:
+        return True
+    return person is not None and (person == table.host or person in table.members)
+
+
+async def readmit(rights: Rights, table: Table, reader: Reader) -> Reader:
+    """The same reader as things are now; RightGone if the right has ended."""
+    right = reader.right
+    if not right.is_open:
+        found = await rights.holder(right)
+        if found is None:
+            raise right.gone()
+        if isinstance(found, TokenSeat):
+            sitter = table.chairs[found.seat].person
+            return reader if sitter == reader.sitter else replace(reader, sitter=sitter)
+        has_account = not found.is_guest
+        if (found.id, found.name, has_account) != (reader.person, reader.name, reader.has_account):
+            reader = replace(reader, person=found.id, name=found.name, has_account=has_account)
+    return refreshed(table, reader)
+
+
+def refreshed(table: Table, reader: Reader) -> Reader:
     """The same reader, now that others may sit at the table than before."""
     if reader.is_token:
         return reader
-    mine = frozenset(
-        c.seat for c in table.chairs if reader.person is not None and c.person == reader.person
-    )
-    viewer = wanted if wanted is not None and wanted in mine else min(mine, default=None)
+    mine = _seats_of(table, reader.person)
+    if not mine and not _may_watch(table, reader.person, reader.invite):
+        raise RightGone(403, "not-admitted")
+    viewer = reader.wanted if reader.wanted in mine else min(mine, default=None)
+    if (mine, viewer) == (reader.seats, reader.viewer):
+        return reader
     return replace(reader, seats=mine, viewer=viewer)
+
+
+def acting(table: Table, reader: Reader) -> Reader:
+    """The reader of a command that is carried out now: as the seat it was sent for, or not at all.
+
+    The table's lock is held. A command may have waited for it while others sat down.
+    """
+    if reader.is_token:
+        seat = reader.viewer
+        if seat is None or table.chairs[seat].person != reader.sitter:
+            raise Refused(403, "not-your-seat", seat=seat or 0)
+        return reader
+    now = refreshed(table, reader)
+    if reader.viewer is None or now.viewer == reader.viewer:
+        return now
+    if reader.viewer in now.seats:
+        return replace(now, viewer=reader.viewer)
+    raise Refused(403, "not-your-seat", seat=reader.viewer)

@@ -4,6 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from ...core import Seat, Viewer
+from ..accounts.names import clean_line
+from .rights import Right
+
+OPEN = Right()
 
 Standin = Literal["clock", "resigned", "left"]
 
@@ -43,6 +47,11 @@ class Chair:
     def shown_name(self) -> str | None:
         return self.label or self.name
 
+    @property
+    def is_shown_as_guest(self) -> bool:
+        """Whether the name is no account's: a guest's, or one that was typed for the seat."""
+        return self.is_guest or self.label is not None
+
 
 def chair_of_row(row: Any) -> Chair:
     """A seat with the person in it."""
@@ -51,7 +60,7 @@ def chair_of_row(row: Any) -> Chair:
         kind=row.kind,
         person=row.person,
         name=row.name,
-        label=row.label,
+        label=clean_line(row.label) if row.label else None,  # older ones were kept as typed
         is_guest=row.person_kind == "guest",
         is_gone=row.person_kind == "gone",
         level=row.level,
@@ -63,6 +72,11 @@ def chair_of_row(row: Any) -> Chair:
         entropy_hash=row.entropy_hash,
         entropy=row.entropy,
     )
+
+
+def token_author(seat: Seat) -> str:
+    """The author of the commands that a seat's token sends."""
+    return f"seat {seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +91,18 @@ class Reader:
     language: str = "en"
     seats: frozenset[Seat] = field(default_factory=frozenset)
     """The seats that are the reader's."""
+    right: Right = OPEN
+    """What the connection was opened with; it is checked again before every frame."""
+    sitter: str | None = None
+    """The person whose seat a token speaks for."""
+    wanted: Seat | None = None
+    """The seat that the call named."""
+    invite: str | None = None
+    """The code of the invite link that the call named."""
 
     @property
     def author(self) -> str:
         """Whose command ids these are."""
-        return f"seat {self.viewer}" if self.is_token else self.person or ""
+        if self.is_token and self.viewer is not None:
+            return token_author(self.viewer)
+        return self.person or ""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from ... import games
 from ...core import SealedLuck
 from .. import wire
+from ..accounts.names import clean_label
 from ..endpoint import Person
 from ..errors import Refused
 from ..store import schema as s
@@ -123,6 +124,5 @@ def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> dict[str, Any]:
         check_level(plan.level, game_key)
         return {"kind": "bot", "level": plan.level}
     if isinstance(plan, wire.OwnSeat):
-        label = (plan.name or "").strip() or None
-        return {"kind": "person", "person": person.id, "label": label}
+        return {"kind": "person", "person": person.id, "label": clean_label(plan.name)}
     return {"kind": "open"}

@@ -19,7 +19,7 @@ from ..security.keys import hash_key, new_key
 from ..security.limits import Limiter, network_of
 from ..store import schema as s
 from . import cards, lobby, ratings, seating, talk, thoughts
-from .access import reader_for
+from .access import acting, reader_for, readmit
 from .chair import Reader
 from .create import from_plan
 from .draft import Draft
@@ -28,6 +28,7 @@ from .handlers import count
 from .history import PAGE, history
 from .own_texts import find_text
 from .replays import Replays
+from .rights import RightGone
 from .service import Tables
 from .table import Table
 from .turns import Asker, Urgency
@@ -215,7 +216,7 @@ class TableApi:
         table = await self.tables.get(call.path("table"))
         query = call.query
         reader = await reader_for(
-            self.store,
+            self.tables.rights,
             table,
             call.person,
             call.token,
@@ -240,7 +241,7 @@ class TableApi:
         table = await self._open(plan, person)
         if plan.start and table.status == "open":
             await self.tables.change(table, _begin)
-        reader = await reader_for(self.store, table, person, None)
+        reader = await reader_for(self.tables.rights, table, person, None)
         return table_info(table, reader)
 
     async def _open(self, plan: wire.CreateTable, person: Person) -> Table:
@@ -266,6 +267,7 @@ class TableApi:
         if query.wait and query.since == table.version(reader.viewer):
             with self.limiter.holding(address_of(call.request), reader.person or ""):
                 await self._wait(table, reader, query.since, query.wait)
+            reader = await readmit(self.tables.rights, table, reader)
         tag = f'"{reader.viewer}-{table.version(reader.viewer)}"'
         headers = {"etag": tag, "cache-control": "no-store", "vary": "cookie, authorization"}
         if call.request.headers.get("if-none-match") == tag:
@@ -286,6 +288,8 @@ class TableApi:
             pass
         finally:
             self.tables.unwatch(table, watcher)
+        if isinstance(watcher.closing, RightGone):
+            raise watcher.closing
 
     async def command(self, call: Call) -> Any:
         table, reader = await self.reader(call)
@@ -305,8 +309,9 @@ class TableApi:
     async def chat(self, call: Call) -> wire.ChatList:
         table, reader = await self.reader(call)
         after = call.query.after
-        lines = await self.store.read(lambda db: talk.read_lines(db, table, reader, after))
-        return wire.ChatList(lines=lines, muted=table.members.get(reader.person or "", []))
+        lines = await self.store.read(lambda db: talk.read_lines(db, table.id, after))
+        shown = talk.without_muted(lines, table, reader)
+        return wire.ChatList(lines=shown, muted=talk.muted_by(table, reader))
 
     async def cards(self, call: Call) -> wire.DeckWords:
         language = language_in_path(call)
@@ -324,28 +329,35 @@ class TableApi:
     async def preview(self, call: Call) -> wire.Preview:
         table, reader = await self.reader(call)
         async with table.lock:
-            return thoughts.preview(table, reader, call.body)
+            return thoughts.preview(table, acting(table, reader), call.body)
 
     async def hint(self, call: Call) -> wire.Hint:
         table, reader = await self.reader(call)
         asker = asker_of(call, table, reader)
-        return await thoughts.hint(self.tables.workers, asker, table, reader)
+        hint = await thoughts.hint(self.tables.workers, asker, table, reader)
+        await readmit(self.tables.rights, table, reader)
+        return hint
 
     async def token(self, call: Call) -> wire.SeatToken:
         table = await self.tables.get(call.path("table"))
         person = person_of(call)
         number = call.path("seat")
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        reader = await reader_for(self.store, table, person, None, seat=seat)
+        reader = await reader_for(self.tables.rights, table, person, None, seat=seat)
         token = new_key()
-        t = s.seat_tokens.c
+        t, seats = s.seat_tokens.c, s.seats.c
         values = {"hash": hash_key(token), "table_id": table.id, "seat": reader.viewer}
+        sitter = sa.select(seats.person).where(seats.table_id == table.id, seats.seat == seat)
 
         def put(db: Connection) -> None:
+            # Another process may be giving the seat to somebody else: one of the two is first.
+            if db.scalar(sitter.with_for_update()) != person.id:
+                raise Refused(403, "not-your-seat", seat=seat)
             db.execute(sa.delete(s.seat_tokens).where(t.table_id == table.id, t.seat == seat))
             db.execute(sa.insert(s.seat_tokens).values(**values, created=self.tables.now()))
 
         await self.store.write(put, table.id)
+        await self.tables.end_lost_rights()
         return wire.SeatToken(table=table.id, seat=seat, token=token)
 
     async def invite(self, call: Call) -> wire.TableInfo:
@@ -365,7 +377,7 @@ class TableApi:
             except IntegrityError:
                 pass  # came in at the same time through another door
             table.members.setdefault(person.id, [])
-        reader = await reader_for(self.store, table, person, None, invite=code)
+        reader = await reader_for(self.tables.rights, table, person, None, invite=code)
         return table_info(table, reader)
 
     async def ratings(self, call: Call) -> wire.RatingList:

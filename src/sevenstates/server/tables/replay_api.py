@@ -127,13 +127,13 @@ class ReplayApi:
         new = await self.replays.run(asker, lambda: branch(table, tape, plan, person, now))
         await self.tables.store.write(new.insert)
         opened = await self.tables.get(new.id)
-        return table_info(opened, await reader_for(self.tables.store, opened, person, None))
+        return table_info(opened, await reader_for(self.tables.rights, opened, person, None))
 
     async def _finished(self, call: Call) -> tuple[Table, Reader]:
         table = await self.tables.get(call.path("table"))
         query = call.query
         reader = await reader_for(
-            self.tables.store,
+            self.tables.rights,
             table,
             call.person,
             call.token,

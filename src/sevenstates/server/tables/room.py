@@ -19,7 +19,6 @@ from ..store import schema as s
 from ..store.listener import Listener
 from ..store.notes import CHANNEL
 from . import clock, files, outages, seating
-from .access import refreshed
 from .draft import Draft
 from .endpoints import TableApi
 from .games_api import GamesApi
@@ -94,8 +93,7 @@ class Room:
         self.sockets.is_closing = self.tables.bots.is_stopped = True
         for table in self.tables.held():
             for watcher in table.watchers:
-                watcher.closing = "not-ready"
-                watcher.wake()
+                watcher.close(Refused(503, "not-ready"))
 
     async def stop(self) -> None:
         """Finish what is under way."""
@@ -119,18 +117,15 @@ class Room:
         await self.reviewers.stop()
 
     async def people_moved(self, table_ids: Sequence[str]) -> None:
-        """Other people sit at these tables, or the same under other names."""
+        """Other people sit at these tables, or the same under other names; sessions may be over."""
         for table_id in table_ids:
             table = self.tables.find(table_id)
             if table is not None:
                 async with table.lock:
                     with contextlib.suppress(Refused):  # a backup without it was restored
                         await self.tables.reload(table)
-                for watcher in table.watchers:
-                    if refreshed(table, watcher.reader, None).seats != watcher.reader.seats:
-                        watcher.closing = "not-ready"  # to come back under the new name
-                    watcher.presence_changed = True
-                    watcher.wake()
+                self.tables.show_everybody(table)
+        await self.tables.end_lost_rights()
 
     async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
         """An account at these tables is no more."""
@@ -164,6 +159,7 @@ class Room:
             try:
                 await self._show_life()
                 await self._look()
+                await self.tables.end_lost_rights()
                 self.tables.compare_presence()
             except Exception:
                 logger.exception("the round of the tables failed")

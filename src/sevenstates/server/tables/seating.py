@@ -6,10 +6,11 @@ import sqlalchemy as sa
 
 from ...core import Match, Seat
 from .. import wire
+from ..accounts.names import clean_label
 from ..errors import Refused
 from ..store import schema as s
 from . import allowance, clock
-from .chair import Chair, Reader
+from .chair import Chair, Reader, token_author
 from .create import new_table
 from .draft import Draft
 from .levels import check_level
@@ -52,14 +53,17 @@ def set_seat(draft: Draft, reader: Reader, command: wire.SetSeat) -> None:
             raise Refused(409, "rated-no-bots")
         if isinstance(command.plan, wire.OwnSeat) and reader.seats - {chair.seat}:
             raise Refused(409, "rated-one-seat")
+    label = None
     if isinstance(command.plan, wire.BotSeat):
         check_level(command.plan.level, table.game.key)
+    elif isinstance(command.plan, wire.OwnSeat):
+        label = clean_label(command.plan.name)
     empty(draft, chair)
     if isinstance(command.plan, wire.BotSeat):
         chair.kind, chair.level = "bot", command.plan.level
     elif isinstance(command.plan, wire.OwnSeat):
         _sit(chair, reader)
-        chair.label = command.plan.name
+        chair.label = label
     draft.tell("seat_set", chair.seat)
 
 
@@ -144,10 +148,14 @@ def _sit(chair: Chair, reader: Reader) -> None:
 
 
 def empty(draft: Draft, chair: Chair) -> None:
-    """Whoever sat there is gone, and so are the seat's token and its promise."""
+    """The person is gone, and so are the seat's token, its commands and its promise."""
     t = s.seat_tokens.c
     void = sa.delete(s.seat_tokens).where(t.table_id == draft.table.id, t.seat == chair.seat)
-    draft.works.append(lambda db: db.execute(void))
+    c, author = s.commands.c, token_author(chair.seat)
+    forget = sa.delete(s.commands).where(c.table_id == draft.table.id, c.author == author)
+    draft.works += [lambda db: db.execute(void), lambda db: db.execute(forget)]
+    for key in [key for key in draft.table.results if key[0] == author]:
+        del draft.table.results[key]
     draft.chairs.add(chair.seat)
     chair.kind = "open"
     chair.person = chair.name = chair.label = chair.level = None

@@ -15,13 +15,15 @@ from ..metrics import Metrics
 from ..reply import problem
 from ..store import Store
 from ..store import schema as s
-from . import clock, files, history, news, play, seating
+from . import clock, files, history, news, play, seating, talk
+from .access import acting
 from .bots import BotPlayers
 from .chair import Reader
 from .draft import Draft
 from .entry import standing
+from .frames import Frame, Lines, encode
 from .handlers import HANDLERS
-from .presence import is_online
+from .presence import is_online, spectators
 from .ratings import rate
 from .shelf import Shelf
 from .table import KEPT, Table
@@ -31,6 +33,9 @@ from .workers import Workers
 
 TRIES = 5
 """How often a command is tried again when another process was first."""
+
+CLOCK_AGE = 50
+"""Milliseconds for which an update that shows clocks is still right for others."""
 
 Acknowledge = Callable[[wire.Result], None]
 
@@ -102,6 +107,7 @@ class Tables(Shelf):
         for _ in range(TRIES):
             draft = Draft(table, self.now())
             try:
+                reader = acting(table, reader)
                 HANDLERS[type(command)](draft, reader, command)
                 result = self._done(draft, reader, command)
                 await self.commit(draft)
@@ -246,6 +252,47 @@ class Tables(Shelf):
                 changes = changes_for(list(entries), viewer, since)
             whole = whole or not changes or changes[0].version > since + 1
         return update_for(table, reader, changes, whole, self.now())
+
+    async def update_frame(self, table: Table, reader: Reader, since: int | None) -> Frame:
+        """The same as text, encoded once for all readers who get the same."""
+        key = (reader.viewer, reader.seats, reader.person == table.host, since)
+        frame = table.frames.find(table.seq, key)
+        if frame is not None and not table.has_clock:
+            return frame  # it was made with the lock, so that it shows what is on disk
+        async with table.lock:
+            now = self.now()
+            frame = table.frames.find(table.seq, key)
+            if frame is None or (table.has_clock and now - frame.made > CLOCK_AGE):
+                update = await self._update(table, reader, since)
+                frame = Frame(encode(update), update.version, now)
+                table.frames.keep(table.seq, key, frame)
+            return frame
+
+    def presence_frame(self, table: Table) -> Frame:
+        """Who is there, as text."""
+        frame = table.frames.find(table.seq, wire.Presence)
+        if frame is None:
+            online = [is_online(table, chair) for chair in table.chairs]
+            shown = wire.Presence(online=online, spectators=spectators(table))
+            frame = table.frames.keep(table.seq, wire.Presence, Frame(encode(shown), 0))
+        return frame
+
+    async def chat_frame(self, table: Table, reader: Reader, after: int | None) -> Frame | None:
+        """The lines of chat after one, as text; None if there are none."""
+
+        def read() -> "asyncio.Task[Lines]":
+            return self.spawn(self.store.read(lambda db: talk.read_lines(db, table.id, after)))
+
+        lines = await table.frames.lines(after, read)
+        if not lines:
+            return None
+        shown = talk.without_muted(lines, table, reader)
+        key = (wire.ChatFrame, *(line.line for line in shown))
+        frame = table.frames.find(table.seq, key)
+        if frame is None:
+            text = encode(wire.ChatFrame(lines=shown)) if shown else ""
+            frame = table.frames.keep(table.seq, key, Frame(text, lines[-1].line))
+        return frame
 
     async def wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough."""

@@ -3,16 +3,18 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..accounts.sessions import now_ms
 from ..errors import Refused
 from ..metrics import Metrics
 from ..store import Store
 from . import clock, files, news, presence
+from .rights import Rights
 from .table import Table
 from .watcher import Watcher
 
@@ -25,7 +27,7 @@ MOST_IDLE = 500
 JUST_NOW = 10.0
 """Seconds for which a table stays in memory, whatever else is there: a call may be about it."""
 
-KEPT_HERE = ("lock", "watchers", "elsewhere", "thinking", "touched")
+KEPT_HERE = ("lock", "watchers", "elsewhere", "audience", "thinking", "touched")
 """What of a table is not on disk."""
 
 
@@ -35,6 +37,7 @@ class Shelf:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        self.rights = Rights(store, now_ms)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -123,8 +126,7 @@ class Shelf:
         self._forget(table)
         table.is_abandoned = True
         for watcher in table.watchers:
-            watcher.closing = reason
-            watcher.wake()
+            watcher.close(Refused(503, reason))
 
     def hear(self, origin: str, note: str) -> None:
         """Take over what another process tells."""
@@ -185,19 +187,53 @@ class Shelf:
         table.follow(entries)
         clock.stop_sealed(table)
 
+    async def end_lost_rights(self) -> None:
+        """Close the connections whose session or token has ended, wherever it was ended."""
+        watching = [watcher for table in self.held() for watcher in table.watchers]
+        with contextlib.suppress(Refused):  # the database fails: the next round looks again
+            await self._admitted(watching)
+
+    async def _admitted(self, watching: Sequence[Watcher]) -> list[Watcher]:
+        """Those who may still read; the others are sent away."""
+        lost = await self.rights.lost({watcher.reader.right for watcher in watching})
+        checked, admitted = time.monotonic(), []
+        for watcher in watching:
+            if watcher.reader.right in lost:
+                watcher.close(watcher.reader.right.gone())
+            else:
+                watcher.checked = checked
+                admitted.append(watcher)
+        return admitted
+
+    def _wake(self, watching: Iterable[Watcher]) -> None:
+        """Wake those who may still read, after one look for all of them."""
+        if watchers := list(watching):
+            self.spawn(self._wake_admitted(watchers))
+
+    async def _wake_admitted(self, watching: Sequence[Watcher]) -> None:
+        try:
+            for watcher in await self._admitted(watching):
+                watcher.wake()
+        except Refused as error:  # without the database nobody knows who may read
+            for watcher in watching:
+                watcher.close(error)
+
     def show(self, table: Table) -> None:
         """Wake those for whom something happened; nobody learns of what is sealed."""
-        for watcher in table.watchers:
-            if watcher.version < table.version(watcher.reader.viewer):
-                watcher.wake()
+        self._wake(
+            watcher
+            for watcher in table.watchers
+            if watcher.version < table.version(watcher.reader.viewer)
+        )
         for told in self.told:
             told(table)
 
     def tell_chat(self, table: Table) -> None:
         """Wake everybody, for there may be a new line of chat."""
+        table.frames.forget_lines()
         for watcher in table.watchers:
             watcher.chat_changed = True
-            watcher.wake()
+        self._wake(table.watchers)
 
     def watch(self, table: Table, watcher: Watcher) -> None:
         table.watchers.add(watcher)
@@ -209,15 +245,34 @@ class Shelf:
         self.show_presence(table, watcher)
 
     def show_presence(self, table: Table, changed: Watcher) -> None:
-        """Tell everybody who is there, if that changed."""
+        """Show everybody soon who is there, if that changed."""
         if changed.is_present:
-            self._tell_presence(table)
-            self.announce([table])
+            self._presence_changed(table)
 
-    def _tell_presence(self, table: Table) -> None:
+    def _presence_changed(self, table: Table) -> None:
+        """Those who come and go within a pause are shown together."""
+        audience = table.audience
+        audience.present = None
+        table.frames.clear()
+        if audience.timer is None:
+            wait = audience.shown + presence.pause(table) - time.monotonic()
+            loop = asyncio.get_running_loop()
+            audience.timer = loop.call_later(max(0.0, wait), self._tell_presence, table)
+
+    def show_everybody(self, table: Table) -> None:
+        """Show those at the table who is there."""
         for watcher in table.watchers:
             watcher.presence_changed = True
-            watcher.wake()
+        self._wake(table.watchers)
+
+    def _tell_presence(self, table: Table) -> None:
+        audience = table.audience
+        audience.timer, audience.shown = None, time.monotonic()
+        self.show_everybody(table)
+        here = presence.present_here(table)
+        if here != audience.announced:
+            audience.announced = here
+            self.announce([table])
 
     def announce(self, tables: Sequence[Table]) -> None:
         """Tell other processes who is at these tables here."""
@@ -235,7 +290,7 @@ class Shelf:
             return
         is_first = origin not in table.elsewhere
         if presence.hear(table, origin, heard):
-            self._tell_presence(table)
+            self._presence_changed(table)
         if is_first and not heard.is_empty and not presence.present_here(table).is_empty:
             self.announce([table])  # who has just opened the table there knows nobody yet
 
@@ -247,4 +302,4 @@ class Shelf:
         self.announce([table for table in self.held() if table.watchers])
         for table in self.held():
             if presence.forget_silent(table):
-                self._tell_presence(table)
+                self._presence_changed(table)

@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Coroutine
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...core import SevenStatesError
@@ -18,27 +18,32 @@ from ..reply import problem
 from ..security.bodies import decode, read_query
 from ..security.gate import address_of, bearer_of
 from ..security.limits import Limiter
-from . import talk
-from .access import reader_for, refreshed
+from .access import reader_for, readmit, refreshed
 from .chair import Reader
 from .endpoints import Count, ViewQuery
+from .frames import encode
 from .handlers import count
-from .presence import is_online, spectators
+from .rights import RightGone
 from .service import Tables
 from .table import Table
 from .watcher import Watcher
 
 SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""
-NOT_ALLOWED, GOING_DOWN, SILENT, TOO_OFTEN = 1008, 1001, 4408, 4429
+FRESH = 0.2
+"""Seconds that a frame may go out after the look into the database that allowed it."""
+NOT_ALLOWED, GOING_DOWN, RIGHT_GONE, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
 FAILED, TRY_LATER = 1011, 1013
 
 CODES = {
     "not-ready": GOING_DOWN,
     "too-often": TOO_OFTEN,
+    "too-silent": SILENT,
+    "not-text": NOT_ALLOWED,
     "database-unavailable": TRY_LATER,
     "server-error": FAILED,
 }
+"""The close codes of refusals that end a connection."""
 SOCKET = "/api/tables/{table}/socket"
 """The route, as the log names it."""
 
@@ -72,10 +77,9 @@ class Sockets:
                 with self.tables.metrics.sockets.track_inprogress():
                     await connection.run()
         except SevenStatesError as error:
-            await _close(websocket, error, language, CODES.get(error.reason, NOT_ALLOWED))
+            await _close(websocket, error, language)
         except Exception as error:
-            refusal = refusal_of(error, route=SOCKET)
-            await _close(websocket, refusal, language, CODES[refusal.reason])
+            await _close(websocket, refusal_of(error, route=SOCKET), language)
 
     async def _enter(
         self, websocket: WebSocket, person: Person | None, language: str
@@ -87,7 +91,7 @@ class Sockets:
         query: SocketQuery = read_query(websocket.query_params, SocketQuery)
         table = await self.tables.get(websocket.path_params["table"])
         reader = await reader_for(
-            self.tables.store,
+            self.tables.rights,
             table,
             person,
             bearer_of(websocket),
@@ -122,6 +126,7 @@ class Connection:
         """Serve until either side hangs up."""
         self.tables.watch(self.table, self.watcher)
         try:
+            await self._readmit()  # the table may have been read from disk meanwhile
             await self._send_update(self.query.since)
             await self._send_presence()
             await self._send_chat(self.query.chat)
@@ -140,17 +145,14 @@ class Connection:
                 async with asyncio.timeout(SILENCE):
                     text = await self.websocket.receive_text()
             except TimeoutError:
-                await self._close(Refused(408, "too-silent"), SILENT)
-                return
+                raise Refused(408, "too-silent") from None
             except KeyError:
-                await self._close(Refused(415, "not-text"), NOT_ALLOWED)
-                return
+                raise Refused(415, "not-text") from None
             try:
                 await self._handle(text)
             except SevenStatesError as error:
-                if error.reason in CODES:
-                    await self._close(error, CODES[error.reason])
-                    return
+                if isinstance(error, RightGone) or error.reason in CODES:
+                    raise
                 self._answer(wire.Refused(id="", problem=self._problem(error)))
 
     async def _handle(self, text: str) -> None:
@@ -159,33 +161,54 @@ class Connection:
         address, person = address_of(self.websocket), reader.person or ""
         self.sockets.limiter.take("command", address, person)
         count(self.sockets.limiter, frame, address, person)
+        reader = await self._readmit()
         if isinstance(frame, wire.Ping):
             version = self.table.version(reader.viewer)
             self._answer(wire.Pong(now=self.tables.now(), version=version))
             return
-        reader = refreshed(self.table, reader, self.query.seat)
         await self.tables.command(self.table, reader, frame, self._answer)
 
     def _answer(self, result: wire.Result | wire.Pong) -> None:
         self.results.append(result)
         self.watcher.wake()
 
+    async def _readmit(self) -> Reader:
+        """Who reads, as the database has it now; RightGone if nobody may any more."""
+        reader = await readmit(self.tables.rights, self.table, self.watcher.reader)
+        self.watcher.checked = time.monotonic()
+        return self._take(reader)
+
+    def _admit(self) -> Reader:
+        """Who reads, now that others may sit at the table than before."""
+        return self._take(refreshed(self.table, self.watcher.reader))
+
+    @property
+    def _is_unchecked(self) -> bool:
+        """Whether the database has not been asked just now, as when a client reads slowly."""
+        return time.monotonic() - self.watcher.checked > FRESH
+
+    def _take(self, reader: Reader) -> Reader:
+        """The reader, who may sit elsewhere than before."""
+        before, self.watcher.reader = self.watcher.reader, reader
+        if reader.seats != before.seats:
+            self.tables.show_presence(self.table, self.watcher)
+        return reader
+
     async def _send(self) -> None:
         watcher = self.watcher
+        shown = watcher.reader.viewer
         while True:
             await watcher.news.wait()
             watcher.news.clear()
+            viewer = (await self._readmit() if self._is_unchecked else self._admit()).viewer
             while self.results:
-                await self._send_frame(self.results.pop(0))
+                await self._send_text(encode(self.results.pop(0)))
             if watcher.closing is not None:
-                code = CODES.get(watcher.closing, GOING_DOWN)
-                await self._close(Refused(503, watcher.closing), code)
-                return
-            before = watcher.reader
-            watcher.reader = refreshed(self.table, before, self.query.seat)
-            if watcher.reader.viewer != before.viewer:
+                raise watcher.closing
+            if viewer != shown:
+                shown = viewer
                 await self._send_update(None)
-            elif watcher.version < self.table.version(watcher.reader.viewer):
+            elif watcher.version < self.table.version(viewer):
                 await self._send_update(watcher.version)
             if watcher.presence_changed:
                 await self._send_presence()
@@ -193,33 +216,34 @@ class Connection:
                 await self._send_chat(watcher.line)
 
     async def _send_update(self, since: int | None) -> None:
-        update = await self.tables.update(self.table, self.watcher.reader, since)
-        self.watcher.version = update.version
-        await self._send_frame(update)
+        if self._is_unchecked:
+            await self._readmit()
+        frame = await self.tables.update_frame(self.table, self.watcher.reader, since)
+        self.watcher.version = frame.number
+        await self._send_text(frame.text)
 
     async def _send_presence(self) -> None:
         self.watcher.presence_changed = False
-        online = [is_online(self.table, chair) for chair in self.table.chairs]
-        await self._send_frame(wire.Presence(online=online, spectators=spectators(self.table)))
+        if self._is_unchecked:
+            await self._readmit()
+        await self._send_text(self.tables.presence_frame(self.table).text)
 
     async def _send_chat(self, after: int | None) -> None:
         watcher = self.watcher
         watcher.chat_changed = False
-        lines = await self.tables.store.read(
-            lambda db: talk.read_lines(db, self.table, watcher.reader, after)
-        )
-        if lines:
-            watcher.line = lines[-1].line
-            await self._send_frame(wire.ChatFrame(lines=lines))
+        if self._is_unchecked:
+            await self._readmit()
+        frame = await self.tables.chat_frame(self.table, watcher.reader, after)
+        if frame is not None:
+            watcher.line = frame.number
+            if frame.text:
+                await self._send_text(frame.text)
 
-    async def _send_frame(self, frame: Any) -> None:
-        await self.websocket.send_text(msgspec.json.encode(frame).decode())
+    async def _send_text(self, text: str) -> None:
+        await self.websocket.send_text(text)
 
     def _problem(self, error: SevenStatesError) -> wire.Problem:
         return problem(error, self.watcher.reader.language, self.table.game.key)
-
-    async def _close(self, error: SevenStatesError, code: int) -> None:
-        await _close(self.websocket, error, self.watcher.reader.language, code)
 
 
 async def _first_of(*works: Coroutine[None, None, None]) -> None:
@@ -236,10 +260,13 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
             raise result
 
 
-async def _close(websocket: WebSocket, error: SevenStatesError, language: str, code: int) -> None:
+async def _close(websocket: WebSocket, error: SevenStatesError, language: str) -> None:
     """Say why, then hang up."""
-    again = code != NOT_ALLOWED
-    frame = wire.Closing(problem=problem(error, language), again=again)
+    gone = isinstance(error, RightGone)
+    code = RIGHT_GONE if gone else CODES.get(error.reason, NOT_ALLOWED)
+    frame = wire.Closing(
+        problem=problem(error, language), again=code not in (NOT_ALLOWED, RIGHT_GONE)
+    )
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await websocket.send_text(msgspec.json.encode(frame).decode())
+        await websocket.send_text(encode(frame))
         await websocket.close(code, error.reason)

@@ -11,8 +11,10 @@ from ...core import BadRecord, Decision, Game, Match, SealedLuck, Seat, State, V
 from .. import wire
 from .chair import Chair
 from .entry import Entry, version_of
+from .frames import Frames
 from .outages import Outage
 from .own_texts import shortened
+from .watcher import Audience
 
 if TYPE_CHECKING:
     from .presence import Presence
@@ -71,6 +73,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Presence]] = {}
         """Who watches at other processes, and when they said so."""
+        self.audience = Audience()
+        self.frames = Frames()
         self.results: dict[tuple[str, str], Any] = {}
         self.thinking: set[Seat] = set()
         self.touched = 0.0
@@ -106,6 +110,10 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody watches, no bot thinks and nothing is being written."""
         return not self.watchers and not self.thinking and not self.lock.locked()
+
+    @property
+    def has_clock(self) -> bool:
+        return not isinstance(self.clock, wire.NoClock)
 
     def luck(self, counter: int) -> SealedLuck:
         """The table's own chance, after so many numbers."""

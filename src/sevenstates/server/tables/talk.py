@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from .. import wire
+from ..accounts.names import clean_line
 from ..errors import Refused
 from ..store import schema as s
 from .chair import Reader
@@ -24,8 +25,8 @@ def author_of(table_id: str, person: str) -> str:
 
 def say(draft: Draft, reader: Reader, command: wire.Say) -> None:
     table = draft.table
-    person = _person(table, reader)
-    text = " ".join(command.text.split())
+    person = _person(reader)
+    text = clean_line(command.text)
     if not text:
         raise Refused(422, "nothing-said")
     seat = min(reader.seats, default=None)
@@ -44,7 +45,7 @@ def say(draft: Draft, reader: Reader, command: wire.Say) -> None:
 
 def mute(draft: Draft, reader: Reader, command: wire.Mute) -> None:
     table = draft.table
-    person = _person(table, reader)
+    person = _person(reader)
     muted = [author for author in table.members.get(person, []) if author != command.author]
     if command.muted:
         muted.append(command.author)
@@ -60,39 +61,49 @@ def mute(draft: Draft, reader: Reader, command: wire.Mute) -> None:
     draft.works.append(lambda db: db.execute(change))
 
 
-def _person(table: Table, reader: Reader) -> str:
-    """Whoever may talk: people at the table, and who may watch it."""
-    if reader.is_token and reader.viewer is not None:
-        person = table.chairs[reader.viewer].person
-        if person is not None:
-            return person
-    if reader.person is None:
+def _speaker(reader: Reader) -> str | None:
+    """The person of the reader; a token's is the one in its seat."""
+    return reader.sitter if reader.is_token else reader.person
+
+
+def _person(reader: Reader) -> str:
+    """The person who says or mutes something; Refused if there is none."""
+    person = _speaker(reader)
+    if person is None:
         raise Refused(401, "no-session")
-    return reader.person
+    return person
 
 
-def read_lines(
-    connection: Connection, table: Table, reader: Reader, after: int | None
-) -> list[wire.ChatLine]:
-    """The lines after one, or the last ones, without those of who is muted."""
+def read_lines(connection: Connection, table_id: str, after: int | None) -> list[wire.ChatLine]:
+    """The lines after one, or the last ones."""
     query = (
-        sa.select(s.chat, s.people.c.name)
+        sa.select(s.chat, s.people.c.name, s.people.c.kind)
         .join_from(s.chat, s.people)
-        .where(s.chat.c.table_id == table.id)
+        .where(s.chat.c.table_id == table_id)
     )
     if after is not None:
         query = query.where(s.chat.c.line > after)
     rows = connection.execute(query.order_by(s.chat.c.line.desc()).limit(SHOWN)).all()[::-1]
-    muted = table.members.get(reader.person or "", [])
     return [
         wire.ChatLine(
             line=row.line,
-            author=author,
+            author=author_of(table_id, row.person),
             name=row.name,
+            guest=row.kind == "guest",
             seat=row.seat,
             text=row.text,
             at=row.at,
         )
         for row in rows
-        if (author := author_of(table.id, row.person)) not in muted
     ]
+
+
+def muted_by(table: Table, reader: Reader) -> list[str]:
+    """The authors whom the reader does not want to read."""
+    return table.members.get(_speaker(reader) or "", [])
+
+
+def without_muted(lines: list[wire.ChatLine], table: Table, reader: Reader) -> list[wire.ChatLine]:
+    """The lines without those of authors whom the reader has muted."""
+    muted = muted_by(table, reader)
+    return [line for line in lines if line.author not in muted] if muted else lines

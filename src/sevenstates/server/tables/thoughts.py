@@ -8,6 +8,7 @@ from ...bots.levels import adviser
 from ...core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from .. import wire
 from ..errors import Refused
+from .access import acting
 from .chair import Reader
 from .questions import Answer, Task, task_for
 from .table import Table
@@ -110,11 +111,11 @@ def hint_task(table: Table, reader: Reader) -> Task:
 async def hint(workers: Workers, asker: Asker, table: Table, reader: Reader) -> wire.Hint:
     """What the bot thinks."""
     async with table.lock:
-        hint_task(table, reader)  # who may not ask is refused at once
+        hint_task(table, acting(table, reader))  # who may not ask is refused at once
     try:
         async with workers.turn(asker) as ask:
             async with table.lock:
-                task = hint_task(table, reader)
+                task = hint_task(table, acting(table, reader))
             answer: Answer = await ask(task)
     except WorkerFailed:
         raise Refused(503, "no-hint") from None

@@ -146,7 +146,7 @@ def seat_info(chair: Chair, reader: Reader, online: bool) -> wire.SeatInfo:
         standin=chair.standin,
         mine=chair.seat in reader.seats,
         online=online,
-        guest=chair.is_guest,
+        guest=chair.is_shown_as_guest,
     )
 
 

@@ -82,6 +82,7 @@ class SeatInfo(Wire):
     """Whether it is the reader's."""
     online: bool = False
     guest: bool = False
+    """Whether the name is no account's: a guest's, or one typed for a shared device."""
 
 
 class UndoRequest(Wire):

@@ -97,6 +97,8 @@ class ChatLine(Wire):
     author: str
     """The same for all lines of one person at this table."""
     name: str
+    guest: bool
+    """Whether the name is no account's."""
     seat: SeatNumber | None
     text: str
     at: int
