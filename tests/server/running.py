@@ -36,7 +36,6 @@ class PromptServer(Server):
         self.config.ws_ping_interval = None  # clients here read when the test wants them to
         self.config.timeout_graceful_shutdown = int(PATIENCE)
         self.parts.passwords._hasher = QUICK_HASHER
-        self.parts.room.workers.start = lambda: None  # type: ignore[method-assign]  # when asked
         self.is_up_or_over = threading.Event()
         self.loop: asyncio.AbstractEventLoop | None = None
         self._stop = asyncio.Event()
@@ -81,9 +80,14 @@ class Running:
 
 
 @contextlib.contextmanager
-def serving(config: Config) -> Iterator[Running]:
-    """Serve until the block ends; the settings' port should be 0."""
+def serving(config: Config, *, starts_workers: bool = False) -> Iterator[Running]:
+    """Serve until the block ends; the settings' port should be 0.
+
+    Bot workers start when one is asked: few tests need any, and each takes half a second.
+    """
     server = PromptServer(config)
+    if not starts_workers:
+        server.parts.room.workers.start = lambda: None  # type: ignore[method-assign]
     prepare_store(server.parts.store)
     listener = listen(config)
     url = address_of(config, listener.getsockname()[1]).rstrip("/")

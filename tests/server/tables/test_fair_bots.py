@@ -122,7 +122,7 @@ def test_the_bots_of_an_address_that_asks_much_think_shorter(script: Script) -> 
 def test_workers_are_started_with_the_server_and_before_the_first_question(
     script: Script, tmp_path: Path
 ) -> None:
-    with serving(plain_config(tmp_path, bot_workers=3)):
+    with serving(plain_config(tmp_path, bot_workers=3), starts_workers=True):
         wait_until(lambda: script.started == 3)
     assert script.asked == []
 
@@ -138,6 +138,8 @@ def test_a_worker_that_is_slow_to_start_is_waited_for(tmp_path: Path) -> None:
         worker = Worker([sys.executable, "-c", slow + ECHO], patience=60)
         try:
             starting = asyncio.ensure_future(worker.ask(task("easy")))
+            while not worker.is_ready:
+                await asyncio.sleep(0.01)
             await asyncio.sleep(0.2)
             assert not starting.done()
             assert worker.is_ready  # the process that was started first still lives

@@ -19,7 +19,8 @@ from sevenstates.server.tables.access import acting
 from sevenstates.server.tables.chair import Reader
 from sevenstates.server.tables.rights import CHUNK, Right, TokenSeat, find_alive, find_holders
 from sevenstates.server.tables.socket import RIGHT_GONE
-from tests.server.running import Running, wait_until
+from tests.patience import wait_until
+from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 
 ME: Json = {"kind": "me"}

@@ -14,8 +14,9 @@ from websockets.sync.client import connect
 
 from sevenstates.server.compression import SharedDeflateFactory
 from sevenstates.server.tables import presence, talk
-from tests.server.running import Running, wait_until
-from tests.server.tables.client import PATIENCE, Guest, Json, Seated
+from tests.patience import PATIENCE, wait_until
+from tests.server.running import Running
+from tests.server.tables.client import Guest, Json, Seated
 
 ME: Json = {"kind": "me"}
 SPECTATORS = 12

@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 from ...core import Seat
-from ..endpoint import Person
+from ..endpoint import Call, Person
 from ..errors import Refused
+from ..security.gate import address_of
 from ..security.keys import hash_key
+from ..security.limits import network_of
 from .chair import Reader
 from .rights import Holder, Right, RightGone, Rights, TokenSeat
 from .table import Table
+from .turns import Asker, Urgency
 
 NO_SEATS: frozenset[Seat] = frozenset()
 
@@ -102,6 +105,12 @@ def refreshed(table: Table, reader: Reader) -> Reader:
     if (mine, viewer) == (reader.seats, reader.viewer):
         return reader
     return replace(reader, seats=mine, viewer=viewer)
+
+
+def asker_of(call: Call, table: Table, reader: Reader, urgency: Urgency = Urgency.AWAITED) -> Asker:
+    """Whom the work for a call counts against; somebody without a cookie by the address."""
+    network = network_of(address_of(call.request))
+    return Asker(network, reader.person or network, table.id, urgency)
 
 
 def acting(table: Table, reader: Reader) -> Reader:

@@ -16,10 +16,10 @@ from ..errors import Refused
 from ..reply import reply
 from ..security.gate import address_of
 from ..security.keys import hash_key, new_key
-from ..security.limits import Limiter, network_of
+from ..security.limits import Limiter
 from ..store import schema as s
 from . import cards, lobby, ratings, seating, talk, thoughts
-from .access import acting, reader_for, readmit
+from .access import acting, asker_of, reader_for, readmit
 from .chair import Reader
 from .create import from_plan
 from .draft import Draft
@@ -31,7 +31,6 @@ from .replays import Replays
 from .rights import RightGone
 from .service import Tables
 from .table import Table
-from .turns import Asker, Urgency
 from .update import table_info
 from .watcher import Watcher
 
@@ -391,12 +390,6 @@ def person_of(call: Call) -> Person:
     if call.person is None:
         raise Refused(401, "no-session")
     return call.person
-
-
-def asker_of(call: Call, table: Table, reader: Reader, urgency: Urgency = Urgency.AWAITED) -> Asker:
-    """Whom the work for a call counts against; somebody without a cookie by the address."""
-    network = network_of(address_of(call.request))
-    return Asker(network, reader.person or network, table.id, urgency)
 
 
 def _begin(draft: Draft) -> bool:

@@ -8,12 +8,12 @@ from msgspec import Meta
 from .. import wire
 from ..endpoint import Call, Endpoint
 from ..errors import Refused
-from .access import reader_for
+from .access import asker_of, reader_for
 from .analysis import Analyst, choices_of
 from .archive import ALL, SPECTATOR
 from .branch import branch
 from .chair import Reader
-from .endpoints import TABLE, ViewQuery, asker_of, person_of
+from .endpoints import TABLE, ViewQuery, person_of
 from .replays import PAGE, Replays
 from .service import Tables
 from .table import Table

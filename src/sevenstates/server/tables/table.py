@@ -69,6 +69,10 @@ class Table:
         self.views: dict[Viewer, msgspec.Raw] = {}
         self._known: dict[Viewer, State] = {}
         self.refresh(row, chairs, members)
+        self._open()
+
+    def _open(self) -> None:
+        """Begin with what is not on disk."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Presence]] = {}
