@@ -39,7 +39,7 @@ def patterns(package: object) -> Iterator[tuple[str, "re.Pattern[str]"]]:
 def wire_patterns() -> Iterator[tuple[str, "re.Pattern[str]"]]:
     """The patterns that texts on the wire are checked against."""
     _, schemas = msgspec.json.schema_components([wire.ClientFrame])
-    found = set(re.findall(r"'pattern': '(.*?)'", str(schemas)))
+    found = sorted(set(re.findall(r"'pattern': '(.*?)'", str(schemas))))
     assert found
     yield from ((pattern, re.compile(pattern)) for pattern in found)
 

@@ -232,11 +232,11 @@ class Tables(Shelf):
     async def update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
         """Everything the reader may know, with the changes after a version."""
         async with table.lock:
-            if table.is_abandoned:
-                raise Refused(503, "database-unavailable")
             return await self._update(table, reader, since)
 
     async def _update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
+        if table.is_abandoned:
+            raise Refused(503, "database-unavailable")
         viewer = reader.viewer
         changes: list[wire.Change] = []
         whole = False
