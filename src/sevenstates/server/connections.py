@@ -4,7 +4,9 @@ import asyncio
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 HEAD_SECONDS = 15.0
 """How long a caller may take to send the head of a request, from connecting or its first byte."""
 
@@ -26,6 +28,11 @@ class TimedProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._is_socket = True
         super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.handshake_initiated:
+            # It cannot read the head, which is too long or announces a body, and would wait for ever.
+            self.transport.write(BAD_HANDSHAKE)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()

@@ -4,6 +4,7 @@ import json
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection
 from typing import Any
 
 import httpx
@@ -80,3 +81,26 @@ def test_a_server_that_stops_sends_its_clients_away_to_come_back(tmp_path: Path)
         assert (last["type"], last["again"]) == ("closing", True)
         assert socket.close_code == 1001
         assert command.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        f"GET /api/tables/x/socket?invite={'a' * 9000} HTTP/1.1",
+        f"GET /api/tables/x/socket HTTP/1.1\r\nCookie: a={'a' * 9000}",
+        "POST /api/tables/x/preview HTTP/1.1\r\nContent-Length: 2",
+    ],
+    ids=["long address", "long header", "body"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused_and_not_held(
+    server: Running, head: str
+) -> None:
+    host = server.url.removeprefix("http://")
+    upgrade = "Connection: Upgrade\r\nUpgrade: websocket"
+    with create_connection(host.split(":"), timeout=PATIENCE) as line:
+        line.sendall(f"{head}\r\nHost: {host}\r\n{upgrade}\r\n\r\n".encode())
+        answer = b""
+        while part := line.recv(4096):
+            answer += part
+
+    assert answer.startswith(b"HTTP/1.1 4")

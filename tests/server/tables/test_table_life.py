@@ -70,6 +70,8 @@ def test_the_same_opening_twice_is_one_table(guest: Make) -> None:
     ("plan", "error"),
     [
         ({"game": "go", "seats": [ME, ME]}, "no-such-game"),
+        ({"game": "x" * 300, "seats": [ME, BOT]}, "no-such-game"),
+        ({"game": "huang", "seats": [ME, OPEN], "id": "x" * 65}, "bad-body"),
         ({"game": "huang", "seats": [ME] * 6}, "seat-count"),
         ({"game": "huang", "seats": [ME, ME], "options": {"edition": "xx"}}, "option-choice"),
         ({"game": "huang", "seats": [ME, ME], "options": {"colour": "red"}}, "option-unknown"),

@@ -116,11 +116,17 @@ def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-_JSON: dict[str, Any] = {"json_serializer": _encode, "json_deserializer": msgspec.json.decode}
+_OPTIONS: dict[str, Any] = {
+    "json_serializer": _encode,
+    "json_deserializer": msgspec.json.decode,
+    "hide_parameters": True,  # an error in the log would hold keys of draws and hashes
+}
 
 
 def _sqlite(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, **_JSON)
+    engine = create_engine(
+        url, connect_args={"check_same_thread": False, "timeout": 30}, **_OPTIONS
+    )
 
     @event.listens_for(engine, "connect")
     def connect(raw: Any, record: object) -> None:
@@ -139,4 +145,4 @@ def _sqlite(url: URL) -> Engine:
 
 def _postgres(url: URL) -> Engine:
     timeout = {"connect_timeout": CONNECT_SECONDS} if "connect_timeout" not in url.query else {}
-    return create_engine(url, connect_args=timeout, **_JSON)
+    return create_engine(url, connect_args=timeout, **_OPTIONS)

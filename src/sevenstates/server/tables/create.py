@@ -94,6 +94,7 @@ _EMPTY: dict[str, Any] = {"kind": "open", "person": None, "label": None, "level"
 
 def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
     """The table that somebody wants to open; Refused or BadOption if it cannot be."""
+    games.get(plan.game)  # or there is no such game, before its name leads to any file
     if plan.mode == "rated":
         _check_rated(plan, person)
     if plan.start and any(isinstance(seat, wire.OpenSeat) for seat in plan.seats):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core import SevenStatesError
 from .. import wire
@@ -133,9 +133,6 @@ class Connection:
             await _first_of(self._send(), self._listen())
         except (WebSocketDisconnect, OSError):
             pass  # the client is gone; whatever it missed is on disk
-        except RuntimeError:
-            if self.websocket.application_state is WebSocketState.CONNECTED:
-                raise  # else one of the tasks has hung up while the other was sending
         finally:
             self.tables.unwatch(self.table, self.watcher)
 
@@ -240,7 +237,10 @@ class Connection:
                 await self._send_text(frame.text)
 
     async def _send_text(self, text: str) -> None:
-        await self.websocket.send_text(text)
+        try:
+            await self.websocket.send_text(text)
+        except RuntimeError:  # it has been closed for what the client sent, or by the other task
+            raise WebSocketDisconnect from None
 
     def _problem(self, error: SevenStatesError) -> wire.Problem:
         return problem(error, self.watcher.reader.language, self.table.game.key)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .base import Hash, Json, SeatNumber, Wire
+from .base import CommandId, Hash, Json, SeatNumber, Wire
 
 Status = Literal["open", "dealing", "playing", "over", "closed"]
 """Waiting for people, waiting for entropy, being played, finished, given up."""
@@ -63,7 +63,7 @@ class CreateTable(Wire):
     clock: ClockRule = field(default_factory=NoClock)
     start: bool = False
     """Start at once; only if no seat is open."""
-    id: str | None = None
+    id: CommandId | None = None
     """The command's id: the same id again gives the same table."""
 
 
