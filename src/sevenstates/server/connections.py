@@ -25,12 +25,16 @@ class TimedProtocol(H11Protocol):
         super().data_received(data)
         self._watch()
 
+    def handle_events(self) -> None:
+        if not self.transport.is_closing():  # else nobody is left to answer
+            super().handle_events()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._is_socket = True
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.handshake_initiated:
-            # It cannot read the head, which is too long or announces a body, and would wait for ever.
+            # It cannot read the head, too long or with a body, and would wait for ever.
             self.transport.write(BAD_HANDSHAKE)
             self.transport.close()
 
