@@ -89,7 +89,10 @@ def test_tile_that_is_not_in_hand_says_why(site: Site, visit: Callable[..., Visi
         # Six tiles of five colours: without a 0 there is a 1, and laying it leaves none.
         one = ("1 yellow tile", "1 red tile", "1 white tile")
         page.locator(", ".join(f".tool[aria-label^='{name}']" for name in one)).first.click()
+        before = visitor.position
         page.locator("[data-place].open").first.click()
+        visitor.wait_after(before)
+        page.locator(".play[data-sending=false]").wait_for()
 
     none.first.click(force=True)
 

@@ -96,8 +96,9 @@ def test_a_handshake_that_cannot_be_read_is_refused_and_not_held(
     server: Running, head: str
 ) -> None:
     host = server.url.removeprefix("http://")
+    name, port = host.split(":")
     upgrade = "Connection: Upgrade\r\nUpgrade: websocket"
-    with create_connection(host.split(":"), timeout=PATIENCE) as line:
+    with create_connection((name, int(port)), timeout=PATIENCE) as line:
         line.sendall(f"{head}\r\nHost: {host}\r\n{upgrade}\r\n\r\n".encode())
         answer = b""
         while part := line.recv(4096):
