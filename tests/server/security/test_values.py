@@ -47,7 +47,6 @@ def client(server: Running) -> Iterator[httpx.Client]:
         ("/api/session", {"name": "Ada", "password": f"correct {NUL}"}),
         ("/api/account", {"name": NUL, "password": "correct horse"}),
         ("/api/tables", {"game": NUL, "seats": SEATS}),
-        ("/api/tables", {"game": "huang", "seats": SEATS, "id": NUL}),
         ("/api/tables", {"game": "huang", "seats": SEATS, "options": {NUL: 1}}),
         ("/api/tables", {"game": "huang", "seats": SEATS, "options": {"map": NUL}}),
         ("/api/tables", {"game": "huang", "seats": [{"kind": "me", "name": NUL}] * 2}),
