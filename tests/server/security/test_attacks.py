@@ -61,7 +61,7 @@ def test_turns_of_the_victims_bot_are_timed(target: Target) -> None:
     assert report.tables + report.refused == 1
     assert len(report.quiet) == 1
     assert len(report.waits) == 1
-    assert report.served[0] >= 1
+    assert len(report.served) == 1
 
 
 def test_spectators_come_see_a_move_and_go(target: Target) -> None:

@@ -24,20 +24,22 @@ MOST_PAGES = 1_073_741_823
 """SQLite's own limit."""
 
 
-@contextlib.contextmanager
-def full_disk(store: Store) -> Iterator[None]:
-    """Let the file grow no more."""
+class Disk:
+    """The disk under an SQLite file, which can be full. Make it while nothing uses the file."""
 
-    def limit(connection: Connection) -> None:
-        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+    def __init__(self, store: Store) -> None:
+        self._pages = MOST_PAGES
+        sa.event.listen(store.engine, "begin", self._limit)
 
-    def lift(connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {MOST_PAGES}")
+    def _limit(self, connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {self._pages}")
 
-    sa.event.listen(store.engine, "begin", limit)
-    yield
-    sa.event.remove(store.engine, "begin", limit)
-    sa.event.listen(store.engine, "begin", lift)
+    @contextlib.contextmanager
+    def full(self) -> Iterator[None]:
+        """Let the file grow no more."""
+        self._pages = 1
+        yield
+        self._pages = MOST_PAGES
 
 
 @contextlib.contextmanager
@@ -74,11 +76,12 @@ def ready(server: Running) -> int:
 
 
 def test_a_full_disk_is_told_and_passes(sqlite: Running) -> None:
+    disk = Disk(sqlite.parts.store)
     ada = Guest(sqlite.url, "Ada")
     table = ada.open("huang", {"kind": "me"}, {"kind": "me"}, start=True)["id"]
     with ada.sit(table) as seated:
         seated.until("update")
-        with full_disk(sqlite.parts.store):
+        with disk.full():
             answers: list[httpx.Response] = []
             while not answers or answers[-1].status_code == 200:
                 body = {"type": "say", "id": ada.new_id(), "text": "x" * 500}
