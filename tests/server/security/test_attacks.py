@@ -55,6 +55,7 @@ def test_a_flood_ends_and_every_kind_is_counted(target: Target) -> None:
     assert all(wave.longest > 0 for wave in waves)
 
 
+@pytest.mark.long
 def test_turns_of_the_victims_bot_are_timed(target: Target) -> None:
     report = target.run(starve(target.server, tables=1, turns=1, level="random"))
 
