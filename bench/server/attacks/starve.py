@@ -103,7 +103,7 @@ async def _play(
     chance = random.Random(1)
     waits: list[float] = []
     served: list[int] = []
-    now, _ = await _asked(victim, table)
+    now = await _asked(victim, table)
     number = 0
     while len(waits) < turns:
         number += 1
@@ -112,22 +112,22 @@ async def _play(
         before, began = await _served(watcher), time.perf_counter()
         command = {**act, "action": action}
         (await victim.post(f"/api/tables/{table}/commands", json=command)).raise_for_status()
-        now, was_bots_turn = await _asked(victim, table)
-        if was_bots_turn:
+        before_it, now = now["position"], await _asked(victim, table)
+        if now["position"] > before_it + 1:  # not the person's own next question
             waits.append(time.perf_counter() - began)
             served.append(await _served(watcher) - before)
     return waits, served
 
 
-async def _asked(victim: httpx.AsyncClient, table: str) -> tuple[dict[str, Any], bool]:
-    """The update in which the person is asked, by long polls; whether the bot was asked before."""
+async def _asked(victim: httpx.AsyncClient, table: str) -> dict[str, Any]:
+    """The update in which the person is asked, by long polls."""
     query: dict[str, int] = {}
     async with asyncio.timeout(PATIENCE):
         while True:
             answer = await victim.get(f"/api/tables/{table}", params=query)
             now: dict[str, Any] = answer.raise_for_status().json()
             if now["ask"]:
-                return now, bool(query)
+                return now
             query = {"since": now["version"], "wait": 20}
 
 

@@ -1,4 +1,4 @@
-"""By which names the server is called, who may read its figures, and how long a head may take."""
+"""By which names the server is called, and who may read its figures."""
 
 import socket
 from collections.abc import Iterator
@@ -11,10 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sevenstates.server import connections
 from sevenstates.server.config import Config
 from sevenstates.server.errors import OpsError
-from sevenstates.server.security import addresses, bodies
+from sevenstates.server.security import addresses
 from sevenstates.server.security.addresses import FROM_PROXY, AddressCheck
 from tests.server.command import serve_command
 from tests.server.running import Running, plain_config, serving
@@ -148,88 +147,6 @@ def test_the_figures_are_for_this_machine_by_default(tmp_path: Path) -> None:
         assert httpx.get(f"{command.url}/metrics").status_code == 200
         forwarded = {"x-forwarded-for": "203.0.113.7"}
         assert httpx.get(f"{command.url}/metrics", headers=forwarded).status_code == 403
-
-
-HALF = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
-
-
-def is_closed(line: socket.socket) -> bool:
-    """Whether the server hangs up, whatever it sends before."""
-    line.settimeout(30)
-    try:
-        while line.recv(4000):
-            pass
-    except ConnectionError:
-        pass
-    return True
-
-
-def opened(server: Running, data: bytes) -> socket.socket:
-    host, _, port = server.url.removeprefix("http://").partition(":")
-    line = socket.create_connection((host, int(port)))
-    line.sendall(data)
-    return line
-
-
-@pytest.mark.parametrize("data", [b"", HALF, b"GET / HTTP/1.1"])
-def test_a_head_that_does_not_come_ends_the_connection(
-    server: Running, monkeypatch: pytest.MonkeyPatch, data: bytes
-) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
-    with opened(server, data) as line:
-        assert is_closed(line)
-
-
-def test_a_head_that_comes_in_drops_ends_the_connection(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
-    with opened(server, HALF) as line:
-        line.settimeout(0.02)
-        while not is_hung_up(line):
-            pass
-
-
-def is_hung_up(line: socket.socket) -> bool:
-    """Whether the server has hung up before or after one more byte."""
-    try:
-        line.sendall(b"x")
-        return line.recv(1000) == b""
-    except TimeoutError:
-        return False
-    except ConnectionError:
-        return True
-
-
-def test_a_second_head_that_does_not_come_ends_the_connection(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with opened(server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as line:
-        assert b"200 OK" in line.recv(4000)
-        monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
-        line.sendall(HALF)
-        assert is_closed(line)
-
-
-def test_a_request_that_takes_long_to_answer_is_not_cut_off(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with httpx.Client(base_url=server.url) as client:
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        made = client.post("/api/tables", json={"game": "huang", "seats": seats})
-        monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
-        query = {"since": 0, "wait": 0.5}
-        assert client.get(f"/api/tables/{made.json()['id']}", params=query).status_code == 200
-
-
-def test_a_body_that_does_not_come_is_refused(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bodies, "BODY_SECONDS", 0.2)
-    head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n"
-    with opened(server, f"{head}Content-Type: application/json\r\n\r\n{{".encode()) as line:
-        line.settimeout(30)
-        assert b" 408 " in line.recv(4000)
 
 
 def test_the_machine_has_its_own_names() -> None:

@@ -55,14 +55,13 @@ def test_a_flood_ends_and_every_kind_is_counted(target: Target) -> None:
     assert all(wave.longest > 0 for wave in waves)
 
 
-@pytest.mark.long
 def test_turns_of_the_victims_bot_are_timed(target: Target) -> None:
     report = target.run(starve(target.server, tables=1, turns=1, level="random"))
 
     assert report.tables + report.refused == 1
     assert len(report.quiet) == 1
     assert len(report.waits) == 1
-    assert len(report.served) == 1
+    assert report.served[0] > 0
 
 
 def test_spectators_come_see_a_move_and_go(target: Target) -> None:
@@ -88,7 +87,8 @@ def test_malformed_calls_are_sent_and_answered(target: Target) -> None:
     )
 
     assert report.calls == 100
-    assert report.statuses.total() + len(report.faults) >= 100
+    assert report.is_clean, report.line()
+    assert report.statuses.total() >= 100
     assert report.memory[0] > 0
 
 
