@@ -104,10 +104,12 @@ def test_a_body_that_does_not_come_is_refused(
 def test_what_is_sent_leaves_at_once(server: Running) -> None:
     with opened(server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as line:
         assert b"200 OK" in line.recv(4000)
-        name = line.getsockname()
-        kept = server.server.server_state.connections
-        [socket_of] = [one.transport.get_extra_info("socket") for one in kept if one.client == name]
-        assert socket_of.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        sockets = [
+            connection.transport.get_extra_info("socket")
+            for connection in server.server.server_state.connections
+        ]
+        [accepted] = [one for one in sockets if one.getpeername() == line.getsockname()]
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 CHUNKED = b"Host: localhost\r\nTransfer-Encoding: chunked\r\n"
