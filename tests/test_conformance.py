@@ -19,8 +19,8 @@ GAMES = (*games.all(), TOY)
 READY = [game for game in GAMES if game.key in TABLES]
 ALL_TABLES = [table for game in READY for table in tables_of(game)]
 POSITIONS = [table for game in READY for table in positions_of(game)]
-EVERY = 10
-"""Every tenth moment of most games is looked at, beside one of each kind."""
+EVERY = 20
+"""Every twentieth moment of most games is looked at, beside one of each kind."""
 
 
 def test_every_game_has_tables() -> None:

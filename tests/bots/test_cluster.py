@@ -15,6 +15,7 @@ def timeless(game: GameResult) -> GameResult:
     return dataclasses.replace(game, thinking=())
 
 
+@pytest.mark.long  # a cluster takes half a minute to start
 @pytest.mark.filterwarnings("ignore")  # Ray warns of its own future and leaves sockets open
 def test_local_cluster_plays_what_this_process_plays() -> None:
     results = Results(PLAN)

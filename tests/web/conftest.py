@@ -1,8 +1,9 @@
 """A site and visitors for the browser tests."""
 
+import asyncio
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ MISSING = (
     "There is no Chromium here, so the tests of the browser client were skipped. Install Chromium,"
     " or run `.venv/bin/playwright install chromium`, and then `make test` again."
 )
+
+LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -49,7 +52,24 @@ def browser() -> Iterator[Browser]:
             pytest.skip(MISSING)
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started
+        asyncio._set_running_loop(started._loop)
         started.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    asyncio._set_running_loop(item.session.stash.get(LOOP, None))
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    """Between two calls Playwright's loop counts as running, and other tests run their own."""
+    try:
+        return (yield)
+    finally:
+        item.session.stash[LOOP] = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
 
 
 def find_chromium(of_playwright: str) -> str | None:

@@ -22,7 +22,7 @@ def play(visitor: Visitor, chance: random.Random, decisions: int = DECISIONS) ->
     visitor.forgive("stale-position")
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
 def test_eighteen_kingdoms_with_granaries_and_the_palace(
     site: Site, visit: Callable[..., Visitor], screen: dict[str, Any]
 ) -> None:
@@ -61,7 +61,7 @@ def test_bandits_and_kingdoms_together_are_refused_in_words(
     assert visitor.forgive("bandits-with-kingdoms") == 1
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_host_chooses_the_next_card_step_by_step(
     site: Site, visit: Callable[..., Visitor], screen: dict[str, Any]
 ) -> None:

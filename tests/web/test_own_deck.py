@@ -20,6 +20,7 @@ COMET = {
     "do": [{"do": "change", "who": 0, "morale": -1}],
 }
 NAMES = {"en": "Long Comet", "de": "Langer Komet", "pl": "Długa kometa"}
+MORE = [("en", True), ("de", False), ("pl", True)]
 
 
 def open_table(visitor: Visitor) -> None:
@@ -40,8 +41,15 @@ def open_form(visitor: Visitor, card: dict[str, Any]) -> None:
     page.locator("button[type=submit]").click()
 
 
-@pytest.mark.parametrize("words", [False, True], ids=["drawn", "words"])
-@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", False),
+        ("de", True),
+        ("pl", False),
+        *(pytest.param(*more, marks=pytest.mark.long) for more in MORE),
+    ],
+)
 def test_cards_of_an_own_deck_have_their_names(
     site: Site, visit: Callable[..., Visitor], language: str, words: bool
 ) -> None:

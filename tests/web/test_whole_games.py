@@ -17,20 +17,16 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1200, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
 SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
 OTHERS = {"huang": [], "huangdi": [], "warring": ["random"]}
-FIRST = 12
-"""Answers in games that are not played to their end here; `make test-long` plays those too."""
+FIRST = 8
+"""Answers that are given in `make test`; `make test-long` plays all games to their end."""
+CASES = [
+    pytest.param(game, answers, marks=[] if answers else pytest.mark.long)
+    for game in GAMES
+    for answers in (FIRST, None)
+]
 
 
-def cases(*whole: str) -> list[Any]:
-    """These games to their end, the others for some answers, and to their end if there is time."""
-    return [
-        pytest.param(game, answers, marks=[] if game in whole or answers else pytest.mark.long)
-        for game in GAMES
-        for answers in ([None] if game in whole else [FIRST, None])
-    ]
-
-
-@pytest.mark.parametrize(("game", "answers"), cases())
+@pytest.mark.parametrize(("game", "answers"), CASES)
 def test_game_against_bots_by_keyboard_alone(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
@@ -48,7 +44,7 @@ def test_game_against_bots_by_keyboard_alone(
         expect(visitor.page.locator(".result li")).to_have_count(len(BOTS[game]) + 1)
 
 
-@pytest.mark.parametrize(("game", "answers"), cases("huangdi"))
+@pytest.mark.parametrize(("game", "answers"), CASES)
 def test_game_against_bots_on_the_drawn_board(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
@@ -67,7 +63,7 @@ def test_game_against_bots_on_the_drawn_board(
     visitor.forgive("stale-position")
 
 
-@pytest.mark.parametrize(("game", "answers"), cases())
+@pytest.mark.parametrize(("game", "answers"), CASES)
 def test_game_between_two_browsers_by_mouse(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:

@@ -27,7 +27,7 @@ CHECKS = [
 
 @API.parametrize()
 @settings(
-    max_examples=15,
+    max_examples=10,
     derandomize=True,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],

@@ -15,7 +15,7 @@ from tests.server.tables.client import Guest, Json
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    report = asyncio.run(crash(tmp_path, kills=3, tables=3))
+    report = asyncio.run(crash(tmp_path, kills=2, tables=3))
 
     assert report.faults == []
     assert report.moves > 0
