@@ -8,6 +8,9 @@
 #
 # ARGS goes to the program that is run, as in `make test ARGS="-k war"`; PYTHON names another Python.
 
+# The tests start hundreds of processes; each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin

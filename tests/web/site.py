@@ -128,11 +128,18 @@ class Visitor:
         """Open a page of the site: `go("tables")`."""
         self.page.goto(f"{self.site.address}#/{address}")
 
-    def set_up(self, game: str, *plans: str, options: Sequence[str] = ()) -> None:
-        """Open a table whose seats after the first are planned so: open, me, or a bot's level.
+    def set_up(self, game: str, *plans: str, **options: object) -> None:
+        """Open a table whose seats after the first are planned so: open, me, or a bot's level."""
+        seats = [
+            {"kind": plan} if plan in ("me", "open") else {"kind": "bot", "level": plan}
+            for plan in ("me", *plans)
+        ]
+        table = {"game": game, "seats": seats, "options": options, "start": "open" not in plans}
+        answer = self.context.request.post(f"{self.site.address}api/tables", data=table)
+        self.go(f"table/{answer.json()['id']}")
 
-        The options are switched on; they go by their labels.
-        """
+    def fill_in(self, game: str, *plans: str, options: Sequence[str] = ()) -> None:
+        """The same by the form; the options, which are switched on, go by their labels."""
         self.go(f"new/{game}")
         self.page.locator(f"label:has(input[name=count][value='{len(plans) + 1}'])").click()
         for seat, plan in enumerate(plans, start=1):

@@ -27,7 +27,7 @@ def test_eighteen_kingdoms_with_granaries_and_the_palace(
     site: Site, visit: Callable[..., Visitor], screen: dict[str, Any]
 ) -> None:
     visitor = visit(site, words=False, **screen)
-    visitor.set_up("huang", "random", options=["Eighteen Kingdoms", "Royal Palace"])
+    visitor.fill_in("huang", "random", options=["Eighteen Kingdoms", "Royal Palace"])
     assert visitor.wait_for_question_or_end()
 
     expect(visitor.page.locator(".map circle.granary")).to_have_count(19)
@@ -39,7 +39,7 @@ def test_rogue_bandits_lie_on_the_map_with_their_number(
     site: Site, visit: Callable[..., Visitor]
 ) -> None:
     visitor = visit(site, words=False)
-    visitor.set_up("huang", "random", options=["Rogue Bandits"])
+    visitor.fill_in("huang", "random", options=["Rogue Bandits"])
     page = visitor.page
     assert visitor.wait_for_question_or_end()
 
@@ -55,7 +55,7 @@ def test_bandits_and_kingdoms_together_are_refused_in_words(
 ) -> None:
     visitor = visit(site)
 
-    visitor.set_up("huang", "random", options=["Rogue Bandits", "Eighteen Kingdoms"])
+    visitor.fill_in("huang", "random", options=["Rogue Bandits", "Eighteen Kingdoms"])
 
     expect(visitor.page.get_by_role("alert")).to_contain_text("cannot be combined")
     assert visitor.forgive("bandits-with-kingdoms") == 1
@@ -66,7 +66,7 @@ def test_host_chooses_the_next_card_step_by_step(
     site: Site, visit: Callable[..., Visitor], screen: dict[str, Any]
 ) -> None:
     visitor = visit(site, words=False, **screen)
-    visitor.set_up("warring", "random", "random", options=["step by step"])
+    visitor.fill_in("warring", "random", "random", options=["step by step"])
     page = visitor.page
     chance = random.Random(8)
 

@@ -118,7 +118,7 @@ def test_table_goes_back_if_everybody_agrees(site: Site, visit: Callable[..., Vi
 
 def test_same_people_play_again(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site)
-    visitor.set_up("huang", "random", options=["Short game"])
+    visitor.set_up("huang", "random", short=True)
     page = visitor.page
     assert visitor.wait_for_question_or_end()
     click_a_move(visitor, random.Random(1))

@@ -13,7 +13,7 @@ def test_game_begins_behind_a_prefix(tmp_path: Path, visit: Callable[..., Visito
         visitor = visit(site)
         if "/board/games" not in site.address:
             site.address += "board/games/"
-        visitor.set_up("huangdi", "easy")
+        visitor.fill_in("huangdi", "easy")
 
         expect(visitor.page.locator("#moves-title")).to_be_visible()
         visitor.close()

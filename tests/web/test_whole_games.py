@@ -12,7 +12,7 @@ from tests.web.site import Site, Visitor
 
 GAMES = ("huang", "huangdi", "warring")
 BOTS = {"huang": ["random"], "huangdi": ["random"], "warring": ["random", "random"]}
-SHORT = {"huang": ["Short game"], "huangdi": [], "warring": []}
+SHORT: dict[str, Any] = {"huang": {"short": True}, "huangdi": {}, "warring": {}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1200, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "has_touch": True}
 SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
@@ -31,7 +31,7 @@ def test_game_against_bots_by_keyboard_alone(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
     visitor = visit(site)
-    visitor.set_up(game, *BOTS[game], options=SHORT[game])
+    visitor.set_up(game, *BOTS[game], **SHORT[game])
 
     chance = random.Random(3)
     made = 0
@@ -49,7 +49,7 @@ def test_game_against_bots_on_the_drawn_board(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
     visitor = visit(site, words=False, **SCREENS[game])
-    visitor.set_up(game, *BOTS[game], options=SHORT[game])
+    visitor.set_up(game, *BOTS[game], **SHORT[game])
 
     chance = random.Random(4)
     made = 0
@@ -68,7 +68,7 @@ def test_game_between_two_browsers_by_mouse(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
     host, guest = visit(site), visit(site)
-    host.set_up(game, "open", *OTHERS[game], options=SHORT[game])
+    host.set_up(game, "open", *OTHERS[game], **SHORT[game])
     guest.page.goto(host.page.get_by_label("Link to the table").input_value())
     guest.page.get_by_role("button", name="Sit down").click()
     host.page.get_by_role("button", name="Start the game").click()
