@@ -59,11 +59,14 @@ def is_allowed(game: Game[Any, Any], options: dict[str, Any]) -> bool:
     return False
 
 
+def checks_of(table: Table) -> tuple[Check, ...]:
+    return WALK_CHECKS if table.position else (*WALK_CHECKS, *TABLE_CHECKS)
+
+
 def cases() -> Iterator[Any]:
     """Every check of every table, those of one table together."""
     for table in [*ALL_TABLES, *POSITIONS]:
-        checks = WALK_CHECKS if table.position else (*WALK_CHECKS, *TABLE_CHECKS)
-        for check in checks:
+        for check in checks_of(table):
             yield pytest.param(table, check, id=f"{table}-{check.__name__}")
 
 
@@ -82,5 +85,5 @@ def is_simplest(table: Table) -> bool:
 @pytest.mark.long
 @pytest.mark.parametrize("table", [*ALL_TABLES, *POSITIONS], ids=str)
 def test_games_in_every_state(table: Table) -> None:
-    for check in WALK_CHECKS:
+    for check in checks_of(table):
         check(walk_of(table))

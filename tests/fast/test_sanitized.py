@@ -9,11 +9,11 @@ from scripts.sanitize import runtime
 if runtime() is not None:  # without them there is nothing to run
 
     def test_no_fault_is_found() -> None:
-        call = [sys.executable, "-m", "scripts.sanitize", "--games", "24"]
+        call = [sys.executable, "-m", "scripts.sanitize", "--games", "8"]
         root = Path(__file__).parents[2]
         result = subprocess.run(call, cwd=root, capture_output=True, text=True)
 
         assert result.stderr == ""
-        assert "24 games or batches" in result.stdout
+        assert "8 games or batches" in result.stdout
         assert "no fault found" in result.stdout
         assert result.returncode == 0

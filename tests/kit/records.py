@@ -13,6 +13,8 @@ from .walk import Table, Walk, choose, raises
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(32)
+TAMPERED = 6
+"""Number of tampered records where a game is only looked at here and there."""
 PLACES = 2
 """Number of moves that are tampered with, and as many again that drew something."""
 ILLEGAL = 5
@@ -119,8 +121,11 @@ def check_record_can_be_verified(walk: Walk) -> None:
     data = json.loads(json.dumps(match.record().to_json()))
     draws = len(data["setup"]) + sum(len(picks) for _, _, picks in data["moves"])
     assert Record.from_json(data).verify(walk.table.game) == draws
-    for what, tampered in tamper(data, walk.table):
-        assert refuses(tampered, walk.table), f"accepted: {what}"
+    tampered = list(tamper(data, walk.table))
+    if walk.is_thinned:
+        tampered = random.Random(f"tampered {walk.table}").sample(tampered, TAMPERED)
+    for what, record in tampered:
+        assert refuses(record, walk.table), f"accepted: {what}"
 
 
 def refuses(data: Mapping[str, Any], table: Table) -> str:

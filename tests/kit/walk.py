@@ -83,6 +83,10 @@ class Walk:
     """The moments that are checked one by one: all of them, or those that `thinned` left."""
 
     @property
+    def is_thinned(self) -> bool:
+        return len(self.looked_at) < len(self.moments)
+
+    @property
     def end(self) -> State:
         return self.moments[-1].after
 

@@ -63,7 +63,7 @@ def open_table(visitor: Visitor, game: str) -> None:
     visitor.settle()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", ["de", "pl", pytest.param("en", marks=pytest.mark.long)])
 def test_pages_in_each_language_fit_a_phone(
     site: Site, visit: Callable[..., Visitor], language: str
 ) -> None:
@@ -94,7 +94,7 @@ def test_pages_are_accessible_in_every_theme(site: Site, visit: Callable[..., Vi
     assert not any(found.values()), json.dumps(found, indent=1)
 
 
-@pytest.mark.parametrize("words", [True, False])
+@pytest.mark.parametrize("words", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
 def test_table_is_accessible(
     site: Site, visit: Callable[..., Visitor], game: str, words: bool

@@ -19,14 +19,15 @@ SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
 OTHERS = {"huang": [], "huangdi": [], "warring": ["random"]}
 FIRST = 8
 """Answers that are given in `make test`; `make test-long` plays all games to their end."""
-CASES = [
-    pytest.param(game, answers, marks=[] if answers else pytest.mark.long)
-    for game in GAMES
-    for answers in (FIRST, None)
-]
 
 
-@pytest.mark.parametrize(("game", "answers"), CASES)
+def cases(*games: str) -> list[Any]:
+    """Some answers at these games; in the long tests all games to their end."""
+    whole = [pytest.param(game, None, marks=pytest.mark.long) for game in GAMES]
+    return [*((game, FIRST) for game in games), *whole]
+
+
+@pytest.mark.parametrize(("game", "answers"), cases("huangdi"))
 def test_game_against_bots_by_keyboard_alone(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
@@ -44,7 +45,7 @@ def test_game_against_bots_by_keyboard_alone(
         expect(visitor.page.locator(".result li")).to_have_count(len(BOTS[game]) + 1)
 
 
-@pytest.mark.parametrize(("game", "answers"), CASES)
+@pytest.mark.parametrize(("game", "answers"), cases(*GAMES))
 def test_game_against_bots_on_the_drawn_board(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:
@@ -63,7 +64,7 @@ def test_game_against_bots_on_the_drawn_board(
     visitor.forgive("stale-position")
 
 
-@pytest.mark.parametrize(("game", "answers"), CASES)
+@pytest.mark.parametrize(("game", "answers"), cases("warring"))
 def test_game_between_two_browsers_by_mouse(
     site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
 ) -> None:

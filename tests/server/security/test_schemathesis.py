@@ -27,7 +27,7 @@ CHECKS = [
 
 @API.parametrize()
 @settings(
-    max_examples=10,
+    max_examples=6,
     derandomize=True,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],

@@ -2,12 +2,12 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.running import Running
+from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json
 
 ME: Json = {"kind": "me"}
@@ -15,6 +15,13 @@ OPEN: Json = {"kind": "open"}
 BANK: Json = {"kind": "bank", "seconds": 6000, "increment": 5}
 SEATS = 3
 Make = Callable[[str], Guest]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server of their own: lists of tables are compared too."""
+    with serving(plain_config(tmp_path_factory.mktemp("sealed"))) as running:
+        yield running
 
 
 class Site:
