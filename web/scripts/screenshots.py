@@ -75,7 +75,8 @@ def main(address: str) -> None:
     """All pictures."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-gpu"],
         )
         wide, phone = opened(browser, WIDE, "light"), opened(browser, PHONE, "dark")
         wide.goto(address)
