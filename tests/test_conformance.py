@@ -64,16 +64,21 @@ def checks_of(table: Table) -> tuple[Check, ...]:
 
 
 def cases() -> Iterator[Any]:
-    """Every check of every table, those of one table together."""
+    """The checks of each file at every table, those of one table together."""
     for table in [*ALL_TABLES, *POSITIONS]:
+        by_file: dict[str, list[Check]] = {}
         for check in checks_of(table):
-            yield pytest.param(table, check, id=f"{table}-{check.__name__}")
+            by_file.setdefault(check.__module__.rpartition(".")[2], []).append(check)
+        for name, checks in by_file.items():
+            yield pytest.param(table, checks, id=f"{table}-{name}")
 
 
-@pytest.mark.parametrize(("table", "check"), list(cases()))
-def test_games(table: Table, check: Check) -> None:
+@pytest.mark.parametrize(("table", "checks"), list(cases()))
+def test_games(table: Table, checks: list[Check]) -> None:
     """The simplest table of a game is looked at in every state, the others here and there."""
-    check(walk_of(table) if is_simplest(table) else thinned_walk_of(table, EVERY))
+    walk = walk_of(table) if is_simplest(table) else thinned_walk_of(table, EVERY)
+    for check in checks:
+        check(walk)
 
 
 def is_simplest(table: Table) -> bool:

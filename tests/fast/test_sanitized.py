@@ -1,19 +1,22 @@
-"""The compiled core under the compiler's sanitizers; the long form is the script by itself."""
+"""The compiled core under the compiler's sanitizers; the script by itself plays more games."""
 
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from scripts.sanitize import runtime
 
 if runtime() is not None:  # without them there is nothing to run
 
+    @pytest.mark.long
     def test_no_fault_is_found() -> None:
-        call = [sys.executable, "-m", "scripts.sanitize", "--games", "8"]
+        call = [sys.executable, "-m", "scripts.sanitize", "--games", "24"]
         root = Path(__file__).parents[2]
         result = subprocess.run(call, cwd=root, capture_output=True, text=True)
 
         assert result.stderr == ""
-        assert "8 games or batches" in result.stdout
+        assert "24 games or batches" in result.stdout
         assert "no fault found" in result.stdout
         assert result.returncode == 0

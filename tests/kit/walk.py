@@ -144,6 +144,7 @@ def raises(kind: type[Exception], call: Callable[..., object], *args: Any) -> bo
     return False
 
 
+@cache
 def verb(action: Action) -> str:
     """What kind of action it is: the first word of its notation."""
     return str(action).split(maxsplit=1)[0]
