@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 ERRORS = (
@@ -61,12 +62,14 @@ def is_sentence(text: str) -> bool:
 
 def string_constants(paths: Iterable[Path]) -> set[str]:
     """Every string that stands in these files."""
-    return {
-        node.value
-        for path in paths
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    return set().union(*map(_string_constants, paths))
+
+
+@cache
+def _string_constants(path: Path) -> frozenset[str]:
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return frozenset(value for value in constants if isinstance(value, str))
 
 
 def _speaking(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.Call, str]]:

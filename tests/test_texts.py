@@ -105,7 +105,8 @@ def kinds_of(key: str) -> set[str]:
     return {re.split(r"\W", str(action))[0] for action in games.get(key).actions}
 
 
-def wanted_ids(key: str) -> set[str]:
+@cache
+def wanted_ids(key: str) -> frozenset[str]:
     """The messages that a game, or with no key the program, can ask for."""
     keys = keys_of(key)
     ids = {f"refused-{reason}" for reason in keys.reasons}
@@ -116,7 +117,7 @@ def wanted_ids(key: str) -> set[str]:
         ids |= {f"outcome-{reason}" for reason in keys.outcomes}
         ids |= {f"{verb}-{kind}" for verb in ("action", "do") for kind in kinds_of(key)}
         ids |= set(option_ids(key))
-    return ids
+    return frozenset(ids)
 
 
 @every_language
