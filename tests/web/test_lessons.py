@@ -60,7 +60,10 @@ def find(visitor: Visitor, game: str, step: dict[str, Any]) -> None:
     make_move(page, game, step["wanted"])
 
 
-@pytest.mark.parametrize("game", SCREENS)
+@pytest.mark.parametrize(
+    "game",
+    ["huang", *(pytest.param(game, marks=pytest.mark.long) for game in ("huangdi", "warring"))],
+)
 def test_lesson_is_taken_to_its_end(site: Site, visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit(site, words=False, **SCREENS[game])
     visitor.go(f"lesson/{game}")
