@@ -114,7 +114,10 @@ class Walk:
         return chosen[:count]
 
     def thinned(self, every: int) -> "Walk":
-        """Look at the first moments, at every n-th, and at one of each kind at least."""
+        """Look at the first moments, at every n-th, and at one of every other kind at least.
+
+        Which kinds depends on the table.
+        """
         rng = random.Random(f"thinned {self.table}")
         numbers = range(len(self.moments))
         chosen = {*numbers[:FIRST], *numbers[rng.randrange(every) :: every]}
@@ -123,7 +126,7 @@ class Walk:
             for kind in moment.kinds:
                 by_kind.setdefault(kind, []).append(number)
         for found in by_kind.values():
-            if chosen.isdisjoint(found):
+            if rng.random() < 0.5 and chosen.isdisjoint(found):
                 chosen.add(rng.choice(found))
         return replace(self, looked_at=tuple(self.moments[number] for number in sorted(chosen)))
 
