@@ -1,5 +1,5 @@
 # make play       serve the tables on this machine and open them in the browser
-# make test       check and test everything: about nine minutes on two cores
+# make test       check and test everything: about six minutes on two cores
 # make test-long  test what takes long by nature: soaks, engines compared over many games, strengths
 # make check      check style and types alone
 # make bench      measure speed
