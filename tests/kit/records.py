@@ -122,7 +122,7 @@ def check_record_can_be_verified(walk: Walk) -> None:
     draws = len(data["setup"]) + sum(len(picks) for _, _, picks in data["moves"])
     assert Record.from_json(data).verify(walk.table.game) == draws
     tampered = list(tamper(data, walk.table))
-    if walk.is_thinned:
+    if walk.is_sparse:
         tampered = random.Random(f"tampered {walk.table}").sample(tampered, TAMPERED)
     for what, record in tampered:
         assert refuses(record, walk.table), f"accepted: {what}"

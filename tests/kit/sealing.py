@@ -113,7 +113,7 @@ def check_matches_keep_answers_secret(walk: Walk) -> None:
     table = walk.table
     rng = random.Random(f"answers {table}")
     match = Match(table.game, table.seats, table.options, luck=RandomLuck(f"answers {table}"))
-    left = ANSWERS // 4 if walk.is_thinned else ANSWERS
+    left = ANSWERS // 4 if walk.is_sparse else ANSWERS
     while left and (pending := match.state.pending()):
         decision = rng.choice(pending)
         viewers = [viewer for viewer in table.viewers if viewer != decision.seat]

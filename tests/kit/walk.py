@@ -83,8 +83,9 @@ class Walk:
     """The moments that are checked one by one: all of them, or those that `thinned` left."""
 
     @property
-    def is_thinned(self) -> bool:
-        return len(self.looked_at) < len(self.moments)
+    def is_sparse(self) -> bool:
+        """Whether less than a quarter of the moments is looked at."""
+        return 4 * len(self.looked_at) < len(self.moments)
 
     @property
     def end(self) -> State:
