@@ -13,7 +13,7 @@ from sevenstates.core import BadOption, Game
 from tests.kit.checks import TABLE_CHECKS, WALK_CHECKS, Check
 from tests.kit.tables import TABLES, positions_of, tables_of
 from tests.kit.toy import TOY
-from tests.kit.walk import Table, thinned_walk_of, walk_of
+from tests.kit.walk import Table, Walk, thinned_walk_of, walk_of
 
 GAMES = (*games.all(), TOY)
 READY = [game for game in GAMES if game.key in TABLES]
@@ -78,9 +78,21 @@ def cases() -> Iterator[Any]:
 @pytest.mark.parametrize(("table", "checks"), list(cases()))
 def test_games(table: Table, checks: list[Check]) -> None:
     """The simplest table of a game is looked at more closely than the others."""
-    walk = thinned_walk_of(table, EVERY_SIMPLE if is_simplest(table) else EVERY)
     for check in checks:
-        check(walk)
+        check(looked_at(table))
+
+
+def looked_at(table: Table) -> Walk:
+    return thinned_walk_of(table, EVERY_SIMPLE if is_simplest(table) else EVERY)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", READY, ids=lambda game: game.key)
+def test_every_kind_of_decision_is_looked_at_somewhere(game: Game[Any, Any]) -> None:
+    walks = [looked_at(table) for table in tables_of(game)]
+    played = {kind for walk in walks for moment in walk.moments for kind in moment.kinds}
+
+    assert played == {kind for walk in walks for moment in walk.looked_at for kind in moment.kinds}
 
 
 def is_simplest(table: Table) -> bool:
