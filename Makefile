@@ -21,7 +21,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) in
 
 CLIENT := src/sevenstates/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions -prune -o -type f -print) \
-  $(wildcard src/sevenstates/games/*/locale/*.ftl src/sevenstates/texts/locale/*.ftl)
+  $(wildcard src/sevenstates/games/*/words/*.ftl src/sevenstates/texts/locale/*.ftl)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long check bench audit browser clean
@@ -71,7 +71,7 @@ clean:
 
 # Each stamp is renewed when pyproject.toml or the sources of the compiled core change; one that is
 # newer installs nothing.
-SOURCES := pyproject.toml hatch_build.py $(wildcard src/sevenstates/fast/c/*)
+SOURCES := pyproject.toml hatch_build.py $(wildcard src/sevenstates/games/*/native/c/*)
 
 .venv/.web .venv/.dev .venv/.bench: .venv/.%: $(SOURCES) | .venv/.made
 	@echo "Installing Seven States ($*) ..."

@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = Path("src", "sevenstates", "fast")
+CORE = Path("src", "sevenstates", "games", "huang", "native")
 
 
 class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatchling

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sevenstates import fast
+from sevenstates.games.huang import native
 
 from .players import Round
 
@@ -11,9 +11,9 @@ GAMES_A_CALL = 100
 
 def rounds(seats: int) -> dict[str, Round]:
     """The ways to play them; none where the core was not built."""
-    if not fast.available:
+    if not native.available:
         return {}
-    from sevenstates.fast.huang import Batch, Generator, State
+    from sevenstates.games.huang.native.huang import Batch, Generator, State
 
     def inside(seed: int) -> int:
         return State.new(seats, luck=Generator(seed)).playouts(GAMES_A_CALL, seed).moves
@@ -49,9 +49,9 @@ def rounds(seats: int) -> dict[str, Round]:
 
 def lengths() -> dict[str, float]:
     """How many moves a random game has, by the names of the rounds that play inside."""
-    if not fast.available:
+    if not native.available:
         return {}
-    from sevenstates.fast.huang import Generator, State
+    from sevenstates.games.huang.native.huang import Generator, State
 
     return {
         f"HUANG compiled, {seats} seats, inside": State.new(seats, luck=Generator(1))
@@ -64,8 +64,8 @@ def lengths() -> dict[str, float]:
 
 def copies() -> dict[str, Callable[[], object]]:
     """How to copy a state."""
-    if not fast.available:
+    if not native.available:
         return {}
-    from sevenstates.fast.huang import Generator, State
+    from sevenstates.games.huang.native.huang import Generator, State
 
     return {"HUANG compiled": State.new(4, luck=Generator(1)).copy}

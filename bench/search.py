@@ -18,11 +18,10 @@ from rich.console import Console
 from rich.table import Table
 
 from sevenstates.bots import Budget, Question, SearchBot, ask
-from sevenstates.bots.levels import SETTINGS
 from sevenstates.bots.registry import knowledge_of
 from sevenstates.core import RandomLuck, State
 from sevenstates.games import all as all_games
-from sevenstates.games import get
+from sevenstates.games import get, plugin
 
 SIMULATIONS = 200
 POSITIONS = 10
@@ -36,7 +35,7 @@ Think = Callable[[int], None]
 
 def ours(key: str, seats: int) -> Think:
     """`search` at decisions of games of quick moves."""
-    settings = SETTINGS[key]
+    settings = plugin(key).bot_settings()
     bot = SearchBot(
         knowledge_of(key),
         RandomLuck(1),

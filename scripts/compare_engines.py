@@ -10,8 +10,8 @@ import argparse
 import time
 from collections import Counter
 
-from sevenstates import fast
-from tests.fast.comparing import compare_game, tables
+from sevenstates.games.huang import native
+from tests.games.huang.native.comparing import compare_game, tables
 
 
 def main() -> None:
@@ -19,8 +19,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     options = parser.parse_args()
-    if not fast.available:
-        parser.error("there is no compiled core: python -m sevenstates.fast.build")
+    if not native.available:
+        parser.error("there is no compiled core: python -m sevenstates.games.huang.native.build")
     every, taken, start = tables(), Counter[str](), time.perf_counter()
     for seed in range(options.first, options.first + options.games):
         table = every[seed % len(every)]

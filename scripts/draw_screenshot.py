@@ -10,12 +10,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from sevenstates.cli.boards import BOARDS
+from sevenstates import games
 from sevenstates.cli.log import places_of
 from sevenstates.cli.screen import Scene, Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import Event, RandomLuck
-from sevenstates.games.huang import HUANG
+from sevenstates.games.huang.rules import HUANG
 from sevenstates.texts import Texts
 
 TARGET = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
@@ -58,7 +58,7 @@ def draw() -> str:
     luck, events = RandomLuck(1), list[Event]()
     for seat, move in MOVES:
         state.apply(seat, HUANG.parse_action(move), luck, events)
-    board, view, words = BOARDS["huang"], state.view(0), Words("en")
+    board, view, words = games.plugin("huang").terminal_board(), state.view(0), Words("en", "huang")
     texts = Texts("en", "huang", board.names(view, Texts("en", "huang")))
     seen = [told for event in events if (told := event.seen_by(0))]
     scene = Scene(view, "HUANG - Tiger", [0, 1], seen, 3, recent=places_of(seen[-3:]))

@@ -10,10 +10,10 @@ import sys
 from collections import defaultdict
 
 from sevenstates.core import Action, RandomLuck, bits
-from sevenstates.games.huangdi import HUANGDI, HuangdiState
-from sevenstates.games.huangdi import actions as act
-from sevenstates.games.huangdi.components import WORKERS
-from sevenstates.games.huangdi.wall import WALLS, WIDTH, level_of, province_of
+from sevenstates.games.huangdi.rules import HUANGDI, HuangdiState
+from sevenstates.games.huangdi.rules import actions as act
+from sevenstates.games.huangdi.rules.components import WORKERS
+from sevenstates.games.huangdi.rules.wall import WALLS, WIDTH, level_of, province_of
 
 SEATS = 3
 Goal = tuple[int, list[int]]

@@ -11,23 +11,23 @@ from pathlib import Path
 from sevenstates import games
 from tests.kit.perft import format_lines, parse_lines
 from tests.kit.playthrough import parse_playthrough
-from tests.kit.tables import GOLDENS
+from tests.kit.tables import GAMES
 
 
 def regenerated(path: Path) -> str:
     """What the file should hold."""
     text = path.read_text(encoding="utf-8")
     if path.name == "perft.txt":
-        game = games.get(path.parent.name)
+        game = games.get(path.parents[1].name)
         return format_lines([line.counted(game, path.parent) for line in parse_lines(text)])
     return "\n".join(parse_playthrough(text).played().lines()) + "\n"
 
 
 def main(names: list[str]) -> None:
-    for path in sorted(GOLDENS.glob("*/*.txt")):
+    for path in sorted(GAMES.glob("*/goldens/*.txt")):
         if not names or any(name in path.as_posix() for name in names):
             path.write_text(regenerated(path), encoding="utf-8")
-            print(path.relative_to(GOLDENS).as_posix())
+            print(path.relative_to(GAMES).as_posix())
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from sevenstates.fast.build import build
+from sevenstates.games.huang.native.build import build
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import sys
 from array import array
 from pathlib import Path
 
-CORE = "sevenstates.fast._huang"
+CORE = "sevenstates.games.huang.native._huang"
 
 
 def _load(library: Path) -> None:
@@ -23,8 +23,8 @@ def _load(library: Path) -> None:
 
 
 def _play(games: int) -> None:
-    from sevenstates.fast import huang
-    from tests.fast.comparing import compare_game, tables
+    from sevenstates.games.huang.native import huang
+    from tests.games.huang.native.comparing import compare_game, tables
 
     every = tables()
     moves = 0
@@ -45,9 +45,9 @@ def _batch(seats: int, options: object, seed: int) -> int:
     """Playouts, and sixteen games together with all that is observed of them."""
     import numpy as np
 
-    from sevenstates.fast.huang import Batch, Generator, State
-    from sevenstates.games.huang import HuangOptions
-    from sevenstates.rl.huang.compiled import CompiledObservation
+    from sevenstates.games.huang.env.compiled import CompiledObservation
+    from sevenstates.games.huang.native.huang import Batch, Generator, State
+    from sevenstates.games.huang.rules import HuangOptions
 
     assert isinstance(options, HuangOptions)
     moves = State.new(seats, options, luck=Generator(seed)).playouts(5, seed, viewer=0).moves
@@ -64,10 +64,10 @@ def _batch(seats: int, options: object, seed: int) -> int:
 
 def _search(seats: int, options: object, seed: int) -> int:
     """A game of quick moves in which all that bots judge by is asked now and then."""
-    from sevenstates.bots.huang.compiled import judgement
-    from sevenstates.fast._huang import FEATURES
-    from sevenstates.fast.huang import Generator, State
-    from sevenstates.games.huang import HuangOptions
+    from sevenstates.games.huang.bot.compiled import judgement
+    from sevenstates.games.huang.native._huang import FEATURES
+    from sevenstates.games.huang.native.huang import Generator, State
+    from sevenstates.games.huang.rules import HuangOptions
 
     assert isinstance(options, HuangOptions)
     luck, knows, moves = Generator(seed), judgement(), 0

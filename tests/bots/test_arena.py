@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sevenstates.bots.arena import (
+from sevenstates.arena import (
     GameResult,
     Plan,
     Results,
@@ -20,9 +20,9 @@ from sevenstates.bots.arena import (
     spread,
     standings,
 )
-from sevenstates.bots.arena.__main__ import main
-from sevenstates.bots.arena.results import read_results
-from sevenstates.bots.arena.run import on_this_machine
+from sevenstates.arena.__main__ import main
+from sevenstates.arena.results import read_results
+from sevenstates.arena.run import on_this_machine
 from sevenstates.core import BadOption, BadRecord, Outcome
 
 PLAN = make_plan("huangdi", ["easy", "random"], 3, "seed")

@@ -3,11 +3,9 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
+from tests.paths import ROOT
 from tests.patience import PATIENCE
-
-ROOT = Path(__file__).parents[2]
 
 CODE = """
 import sys
@@ -19,7 +17,7 @@ class Nothing:
             raise ImportError(f"{name} is not installed")
 
 sys.meta_path.insert(0, Nothing())
-from sevenstates.bots.arena.__main__ import main
+from sevenstates.arena.__main__ import main
 for game in ("huang", "huangdi", "warring"):
     assert main([game, "--bots", "hard,random,random", "--games", "1", "--processes", "1"]) == 0
 """

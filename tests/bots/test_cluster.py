@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from sevenstates.bots.arena import GameResult, Results, make_plan, play_numbered, run_arena
-from sevenstates.bots.arena.cluster import NoCluster, on_ray
+from sevenstates.arena import GameResult, Results, make_plan, play_numbered, run_arena
+from sevenstates.arena.cluster import NoCluster, on_ray
 
 PLAN = make_plan("huangdi", ["easy", "random"], 2, "ray")
 

@@ -1,12 +1,10 @@
 """The table of figures is made from result files of the arena."""
 
 import importlib.util
-from pathlib import Path
 
-from sevenstates.bots.arena import Results, make_plan, run_arena
-from sevenstates.bots.arena.run import on_this_machine
-
-ROOT = Path(__file__).parents[2]
+from sevenstates.arena import Results, make_plan, run_arena
+from sevenstates.arena.run import on_this_machine
+from tests.paths import ROOT
 
 
 def test_figures_are_put_in_their_place() -> None:

@@ -5,15 +5,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sevenstates import fast
+from sevenstates.arena import play
 from sevenstates.bots import ask, make_bot, names_for
-from sevenstates.bots.arena import play
 from sevenstates.bots.player import Budget
 from sevenstates.bots.readable_eyes import ReadableEyes
 from sevenstates.core import RandomLuck, State
 from sevenstates.games import get
+from sevenstates.games.huang import native
 
-needs_core = pytest.mark.skipif(not fast.available, reason="the net sees through the compiled core")
+needs_core = pytest.mark.skipif(
+    not native.available, reason="the net sees through the compiled core"
+)
 GAMES: list[Any] = [pytest.param("huang", marks=needs_core), "huangdi", "warring"]
 TABLES: list[Any] = [
     *(pytest.param("huang", seats, marks=needs_core) for seats in (2, 3, 4, 5)),

@@ -10,7 +10,7 @@ from sevenstates.bots import Budget, ask, make_bot
 from sevenstates.bots.words import BotTexts, load_reasons
 from sevenstates.core import RandomLuck, State
 from sevenstates.texts import LANGUAGES
-from tests.test_texts import Found
+from tests.texts.test_texts import Found
 
 GAMES = [game.key for game in games.all()]
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -24,7 +24,7 @@ def messages(language: str, key: str) -> dict[str, set[str]]:
 
 
 def reason_keys(key: str) -> set[str]:
-    return set(import_module(f"sevenstates.bots.{key}").REASON_KEYS)
+    return set(import_module(f"sevenstates.games.{key}.bot").REASON_KEYS)
 
 
 @every_game

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sevenstates.arena import play
 from sevenstates.bots import (
     Advice,
     Bot,
@@ -15,7 +16,6 @@ from sevenstates.bots import (
     SearchBot,
     ask,
 )
-from sevenstates.bots.arena import play
 from sevenstates.core import RandomLuck
 from tests.bots.toy_knowledge import ToyKnowledge
 from tests.kit.toy import TOY, ToyState

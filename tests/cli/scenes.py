@@ -9,11 +9,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sevenstates.cli.boards import BOARDS
+from sevenstates import games
 from sevenstates.cli.screen import Scene, Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import Event, State
-from sevenstates.games.huang import HUANG
+from sevenstates.games.huang.rules import HUANG
 from sevenstates.texts import Texts
 
 FOLDER = Path(__file__).parent / "screens"
@@ -35,9 +35,9 @@ def load(name: str) -> State:
 
 def draw(state: State, width: int, height: int, language: str = "en") -> str:
     """What the first seat sees, as lines without trailing blanks."""
-    board, view = BOARDS["huang"], state.view(0)
+    board, view = games.plugin("huang").terminal_board(), state.view(0)
     texts = Texts(language, "huang", board.names(view, Texts(language, "huang")))
-    screen = Screen(board, texts, Words(language))
+    screen = Screen(board, texts, Words(language, "huang"))
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, no_color=True, highlight=False)
     console.print(screen.render(Scene(view, "HUANG", [0], LOG, 2, (), {"d4"}), console))

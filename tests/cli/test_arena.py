@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenstates.bots.arena import GameResult, Results, make_plan
+from sevenstates.arena import GameResult, Results, make_plan
 from sevenstates.cli.arena import ratings
 from sevenstates.core import Outcome
 from tests.in_process import Cli

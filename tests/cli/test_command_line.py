@@ -7,7 +7,6 @@ import pytest
 
 from sevenstates import __version__, games
 from sevenstates.cli.app import app
-from sevenstates.cli.boards import BOARDS
 from tests.cli.driver import run
 from tests.in_process import Cli
 
@@ -174,10 +173,6 @@ def test_games_are_listed_with_their_options(cli: Cli) -> None:
     for game in games.all():
         assert f"{game.key}: " in done.out
         assert all(f"{name}=" in done.out for name in game.options_type().to_json())
-
-
-def test_every_game_has_a_board() -> None:
-    assert {game.key for game in games.all()} == set(BOARDS)
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "Wars"), ("de", "Krieg"), ("pl", "Wojn")])

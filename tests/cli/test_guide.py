@@ -2,15 +2,14 @@
 
 import importlib.util
 import re
-from pathlib import Path
 
 import pytest
 from typer.main import get_command
 
 from sevenstates.cli.app import app
 from sevenstates.cli.commands import COMMANDS
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "play.md").read_text("utf-8")
 GUIDES = GUIDE + (ROOT / "docs" / "hosting.md").read_text("utf-8")
 

@@ -8,7 +8,7 @@ import pytest
 from sevenstates import games
 from sevenstates.cli.menu import LIMIT, Choice, Menu
 from sevenstates.core import Action, RandomLuck, State
-from sevenstates.games.huang import HUANG
+from sevenstates.games.huang.rules import HUANG
 
 
 def positions(seed: int, steps: int) -> Iterator[tuple[State, int]]:

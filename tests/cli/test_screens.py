@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
-from sevenstates.cli.boards import BOARDS
+from sevenstates import games
 from sevenstates.core import RandomLuck
-from sevenstates.games.huang import HUANG, HuangOptions
+from sevenstates.games.huang.rules import HUANG, HuangOptions
 from sevenstates.texts import LANGUAGES
 from tests.cli.scenes import SIZES, draw, golden, load, names
 
-BOARD = BOARDS["huang"]
+BOARD = games.plugin("huang").terminal_board()
 OPTIONS = [
     HuangOptions(),
     HuangOptions(bandits=True),

@@ -8,8 +8,8 @@ from sevenstates.cli.errors import ClientError
 from sevenstates.cli.players import parse_bots
 from sevenstates.cli.setup import TablePlan, Wizard
 from sevenstates.cli.terminal import Left, Terminal
-from sevenstates.games.huang import HUANG, HuangOptions
-from sevenstates.games.huangdi import HUANGDI, HuangdiOptions
+from sevenstates.games.huang.rules import HUANG, HuangOptions
+from sevenstates.games.huangdi.rules import HUANGDI, HuangdiOptions
 
 
 def asked(answers: Iterable[str], language: str = "en", game: str = "") -> TablePlan:

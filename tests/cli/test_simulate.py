@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenstates.bots.arena import interval
+from sevenstates.arena import interval
 from sevenstates.cli.simulate import Plan, simulate_chunk
 from sevenstates.cli.statistics import Span, Tally
 from tests.in_process import Cli

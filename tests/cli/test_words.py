@@ -11,7 +11,8 @@ import sevenstates.cli
 from sevenstates import games
 from sevenstates.cli.commands import COMMANDS
 from sevenstates.cli.words import Words, language_of_environment
-from sevenstates.texts import LANGUAGES, MissingText
+from sevenstates.texts import LANGUAGES, MissingText, Texts
+from tests.paths import SOURCE
 
 FOLDER = Path(sevenstates.cli.__file__).parent
 SPOKEN = {"words", "word", "say", "HELP", "ClientError"}
@@ -20,14 +21,18 @@ SPOKEN = {"words", "word", "say", "HELP", "ClientError"}
 
 def message_keys(language: str) -> dict[str, set[str]]:
     """The fields that each message mentions."""
-    text = (FOLDER / "locale" / f"{language}.ftl").read_text("utf-8")
+    files = [
+        FOLDER / "locale" / f"{language}.ftl",
+        *SOURCE.glob(f"games/*/words/terminal.{language}.ftl"),
+    ]
+    text = "\n".join(file.read_text("utf-8") for file in files)
     messages = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]
     return {m.partition(" =")[0]: set(re.findall(r"\{ \$(\w+)", m)) for m in messages}
 
 
 def used_keys() -> Iterator[re.Pattern[str]]:
     """A pattern for each key in the code; what an f-string fills in can be anything."""
-    for path in FOLDER.rglob("*.py"):
+    for path in [*FOLDER.rglob("*.py"), *SOURCE.glob("games/*/terminal/*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and name_of(node.func) in SPOKEN:
                 yield from patterns(node.args[0])
@@ -80,7 +85,7 @@ def test_families_of_messages_are_whole(language: str) -> None:
         assert words(f"command-{name}-form")
         assert words(f"command-{name}-help")
     for game in games.all():
-        assert words(f"game-{game.key}")
+        assert Texts(language, game.key).title
 
 
 def test_missing_words_are_told() -> None:

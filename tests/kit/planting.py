@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sevenstates.core import BrokenState
-from sevenstates.games.huang import HUANG
+from sevenstates.games.huang.rules import HUANG
 
 from .checks import Check
 from .tables import TABLES

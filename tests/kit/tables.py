@@ -1,7 +1,7 @@
 """The tables that the kit plays: for each game seats and options, chosen by hand.
 
 Every value of every option, every number of seats and every pair of modules that may be
-played together occurs; tests/test_kit.py holds that.
+played together occurs; tests/core/test_kit.py holds that.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from sevenstates.core import Game
 
 from .walk import Table
 
-GOLDENS = Path(__file__).parents[1] / "goldens"
-"""A folder for each game: playthroughs, and positions to begin from."""
+GAMES = Path(__file__).parents[1] / "games"
+"""A folder for each game; its `goldens` holds playthroughs, and positions to begin from."""
 
 Chosen = list[tuple[int, dict[str, Any]]]
 
@@ -178,7 +178,7 @@ def positions_of(game: Game[Any, Any]) -> list[Table]:
     """The positions of a game's golden folder: what games hardly ever come to."""
     options, reveals = game.options_type(), TABLES[game.key].reveals
     found = []
-    for path in sorted(GOLDENS.joinpath(game.key, "positions").glob("*.txt")):
+    for path in sorted(GAMES.joinpath(game.key, "goldens", "positions").glob("*.txt")):
         seats = game.parse_position(path.read_text(encoding="utf-8")).seats
         found.append(Table(game, seats, options, reveals, path))
     return found

@@ -14,8 +14,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import sevenstates.rl.openspiel  # noqa: F401  # importing it registers the games
 from sevenstates.games import get
 from sevenstates.rl.openspiel_memory import changes
-
-from .test_openspiel import asking_a_seat, drawn, each_game, patched
+from tests.rl.test_openspiel import asking_a_seat, drawn, each_game, patched
 
 
 def remembered(state: Any, seat: int) -> list[Any]:

@@ -5,26 +5,28 @@ from types import ModuleType
 
 import pytest
 
+from sevenstates import games
 from sevenstates.games import get
+from sevenstates.games.huang.env import observation as huang
+from sevenstates.games.huangdi.env import observation as huangdi
+from sevenstates.games.warring.env import observation as warring
 from sevenstates.rl.channels import Layout
-from sevenstates.rl.huang import observation as huang
-from sevenstates.rl.huangdi import observation as huangdi
-from sevenstates.rl.registry import SENSES
-from sevenstates.rl.warring import observation as warring
 
 MODULES = {"huang": huang, "huangdi": huangdi, "warring": warring}
-each_game = pytest.mark.parametrize("key", SENSES)
+each_game = pytest.mark.parametrize("key", games.plugins())
 
 
 def layouts(key: str) -> list[Layout]:
     game = get(key)
-    return [SENSES[key].layout(seats, game.options_type()) for seats in game.seats]
+    return [
+        games.plugin(key).env_adapter().layout(seats, game.options_type()) for seats in game.seats
+    ]
 
 
 @pytest.mark.parametrize(("key", "module"), MODULES.items())
 def test_every_question_has_a_number(key: str, module: ModuleType) -> None:
     """The texts have a sentence for each question there is; a test of theirs holds that."""
-    text = files(f"sevenstates.games.{key}").joinpath("locale", "en.ftl").read_text("utf-8")
+    text = files(f"sevenstates.games.{key}").joinpath("words", "en.ftl").read_text("utf-8")
     asked = {line.split(" =")[0] for line in text.splitlines() if line.startswith("ask-")}
 
     assert asked == {f"ask-{prompt.replace('_', '-')}" for prompt in module.PROMPTS}

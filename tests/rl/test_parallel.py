@@ -91,4 +91,8 @@ def test_an_illegal_action_of_one_changes_nothing(module: ModuleType) -> None:
 
 
 def test_huang_asks_one_seat_at_a_time() -> None:
-    assert not hasattr(huang_v0, "parallel_env")
+    env = huang_v0.parallel_env()
+    observations, _ = env.reset(seed=1)
+    asked = [agent for agent, seen in observations.items() if seen["action_mask"][:-1].any()]
+
+    assert len(asked) == 1

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from sevenstates.core import IllegalAction
-from sevenstates.rl.aec import _table
 from sevenstates.rl.gym import IDS, SeatEnv
 from sevenstates.rl.table import Kind, Table
 
@@ -16,7 +15,7 @@ NOBODY = [3, 9, -1, "x", None, True, 1.0]
 @pytest.mark.parametrize("key", IDS)
 def test_a_table_observes_for_its_seats_only(key: str, nobody: Any) -> None:
     kind = Kind(key, 3, {})
-    for table in (Table(kind), _table(kind)):
+    for table in (Table(kind), kind.plugin.env_table(kind)):
         table.deal(1)
         for call in (table.observe, table.potential):
             with pytest.raises(IllegalAction, match="no-such-seat"):

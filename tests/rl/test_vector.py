@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sevenstates import fast
 from sevenstates.core import RandomLuck
 from sevenstates.games import get
-from sevenstates.games.huang import HuangOptions
+from sevenstates.games.huang import native
+from sevenstates.games.huang.env.observation import PROMPTS, layout
+from sevenstates.games.huang.rules import HuangOptions
 from sevenstates.rl.choosing import random_legal
-from sevenstates.rl.huang.observation import PROMPTS, layout
 from sevenstates.rl.readable_games import ReadableGames
 from sevenstates.rl.vector import TableVectorEnv
 
@@ -104,11 +104,11 @@ def test_no_games_at_all_are_refused() -> None:
         TableVectorEnv("huang", 0, seats=2)
 
 
-if fast.available:  # there is nothing to compare otherwise
-    from sevenstates.fast.huang import Batch, State
-    from sevenstates.fast.tables import rules_for
-    from sevenstates.rl.huang.compiled import CompiledObservation
-    from tests.fast.comparing import choose, tables
+if native.available:  # there is nothing to compare otherwise
+    from sevenstates.games.huang.env.compiled import CompiledObservation
+    from sevenstates.games.huang.native.huang import Batch, State
+    from sevenstates.games.huang.native.tables import rules_for
+    from tests.games.huang.native.comparing import choose, tables
 
     @pytest.mark.parametrize(
         ("seats", "options"),

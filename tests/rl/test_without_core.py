@@ -5,14 +5,14 @@ import sys
 
 CODE = """
 import sys
-sys.modules["sevenstates.fast._huang"] = None  # makes its import fail as if it were not there
+sys.modules["sevenstates.games.huang.native._huang"] = None  # it cannot be imported
 import numpy as np
-from sevenstates import fast
+from sevenstates.games.huang import native
 from sevenstates.rl import huang_v0
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.gym import SeatEnv
 from sevenstates.rl.vector import TableVectorEnv
-assert not fast.available
+assert not native.available
 env = huang_v0.env()
 env.reset(seed=1)
 for agent in env.agent_iter(20):

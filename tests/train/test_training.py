@@ -7,15 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sevenstates import fast
+from sevenstates.games.huang import native
 
-if not fast.available:
+if not native.available:
     pytest.skip("training plays on the compiled core", allow_module_level=True)
 torch = pytest.importorskip("torch", reason="the extra `train`, on some machines gigabytes")
 
-from sevenstates.bots.huang.considering import FEATURES  # noqa: E402
 from sevenstates.bots.net import Net, measure  # noqa: E402
 from sevenstates.bots.nets import eyes_of  # noqa: E402
+from sevenstates.games.huang.bot.considering import FEATURES  # noqa: E402
 from sevenstates.train.ppo import Learner, Model, Schedule  # noqa: E402
 from sevenstates.train.selfplay import Memory, Player  # noqa: E402
 

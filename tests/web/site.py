@@ -10,10 +10,10 @@ from types import TracebackType
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
+from tests.paths import ROOT
 from tests.patience import PATIENCE
 
 ADDRESS = re.compile(r"https?://\S+/")
-ROOT = Path(__file__).parents[2]
 CHANCE = """
 const real = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : real(bytes));

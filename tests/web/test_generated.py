@@ -13,8 +13,7 @@ import pytest
 from sevenstates import games
 from sevenstates.core import Game
 from sevenstates.texts import LANGUAGES
-
-WEB = Path(__file__).parents[2] / "web"
+from tests.paths import WEB
 
 
 def script(name: str) -> ModuleType:

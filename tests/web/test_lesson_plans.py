@@ -9,7 +9,8 @@ from sevenstates import games
 from sevenstates.core import RandomLuck
 from sevenstates.texts import LANGUAGES, Texts
 from sevenstates.texts.resources import load_messages
-from tests.web.test_generated import WEB, script
+from tests.paths import WEB
+from tests.web.test_generated import script
 
 GAMES = tuple(game.key for game in games.all())
 WORDS_A_MINUTE = 180

@@ -3,18 +3,18 @@
 import json
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.paths import WEB
 from tests.web.learners import make_move
 from tests.web.players import point_at_a_move
 from tests.web.site import Site, Visitor
 from tests.web.test_pages import overflow
 
-GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
+GENERATED = WEB / "src" / "generated"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}

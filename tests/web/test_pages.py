@@ -4,14 +4,14 @@ import gzip
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.paths import WEB
 from tests.web.site import Site, Visitor
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     *("", "tables", "mine", "learn", "account", "new/huang", "new/huangdi", "new/warring"),
     *("rules/huang", "rules/huangdi", "rules/warring"),

@@ -6,9 +6,9 @@ The server gives the words of a table's own deck in the same shape.
 import json
 from pathlib import Path
 
-from sevenstates.games.warring.decks import load_deck
+from sevenstates.games.warring.rules.decks import load_deck
+from sevenstates.games.warring.words.deck_words import deck_words
 from sevenstates.texts import LANGUAGES
-from sevenstates.texts.deck_words import deck_words
 
 FOLDER = Path(__file__).parents[1] / "src" / "generated"
 

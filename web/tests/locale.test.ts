@@ -94,8 +94,8 @@ describe.each(GAMES)('the words of the boards of %s', (game) => {
   });
 
   it('are there for every call', () => {
-    const python = ['games/' + game, 'texts'].map(
-      (folder) => new URL(`../../src/sevenstates/${folder}/locale/en.ftl`, import.meta.url).pathname,
+    const python = [`games/${game}/words`, 'texts/locale'].map(
+      (folder) => new URL(`../../src/sevenstates/${folder}/en.ftl`, import.meta.url).pathname,
     );
     const known = new Set([...all('en'), ...python.flatMap(keys)]);
     const { ids } = asked(boards, 'texts\\.text');

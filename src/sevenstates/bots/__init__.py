@@ -8,7 +8,6 @@ from .levels import AT_A_TABLE, NAMES, make_bot, names_for
 from .player import Bot, Budget, Question, ask
 from .random_bot import RandomBot
 from .search import SearchBot
-from .warring import GoalBot
 
 __all__ = [
     "AT_A_TABLE",
@@ -18,7 +17,6 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
-    "GoalBot",
     "GreedyBot",
     "HastyBot",
     "Knowledge",

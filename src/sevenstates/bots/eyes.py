@@ -42,21 +42,37 @@ W = TypeVar("W", bound=World)
 class Eyes(Protocol[W]):
     """How a net sees a game."""
 
-    game: Game[Any, Any]
-    knowledge: AnyKnowledge
-    features: int
-    """How long a row is."""
-    own_share: int
-    """Where a row tells the share of the win that hand-made judgement sees for who decides."""
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
 
-    worlds: int
-    """In so many possible worlds a bot considers the moves at a glance."""
-    more_worlds: int
-    """In so many if it has the time to look ahead."""
-    candidates: int
-    """At so many moves it looks ahead, those that the net leans to most."""
-    trust: float
-    """How much what lies ahead weighs against the net's first wish."""
+    @property
+    def knowledge(self) -> AnyKnowledge:
+        """The heuristics beside the net."""
+
+    @property
+    def features(self) -> int:
+        """How long a row is."""
+
+    @property
+    def own_share(self) -> int:
+        """Where a row has the share of the win that heuristics see for the player to move."""
+
+    @property
+    def worlds(self) -> int:
+        """The number of possible worlds in which moves are judged at a glance."""
+
+    @property
+    def more_worlds(self) -> int:
+        """The number of worlds where there is time to look ahead."""
+
+    @property
+    def candidates(self) -> int:
+        """The number of moves to look ahead at: those that the net leans to most."""
+
+    @property
+    def trust(self) -> float:
+        """How much what lies ahead weighs against the net's first wish."""
 
     def new_game(self, seats: int, luck: Luck) -> W:
         """A table to play at."""

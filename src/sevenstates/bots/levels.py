@@ -1,8 +1,8 @@
 """The bots by name: what sits at a table, in the arena and in the terminal."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from .. import games
 from ..core import BadOption, RandomLuck
 from .greedy import GreedyBot
 from .hasty import HastyBot
@@ -16,33 +16,6 @@ AT_A_TABLE = Budget(seconds=4.5)
 """For a table where people wait: less than five seconds, however slow the machine."""
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How the bots of one game think."""
-
-    search: int
-    """Simulations of `search` for a decision: 0.1 to 0.3 seconds on one core."""
-    candidates: int
-    """So many moves `search` looks at."""
-    deepest: int
-    """So many moves it remembers in a tree at most."""
-    hard: int
-    """Simulations of `hard` for a decision at most; if 0, it takes what the net leans to."""
-    expert: int
-    """Simulations of `expert` for a decision at most."""
-    in_turns: bool = True
-    """Whether `hard` looks ahead in its turns too, or only in conflicts and small questions."""
-    overlooks: float = 0.4
-    """The share of moves that `easy` does not see."""
-    blur: float = 0.1
-    """How far `easy` misjudges a share of the win."""
-
-
-SETTINGS = {
-    "huang": Settings(800, 32, 2, 96, 960, in_turns=False),
-    "huangdi": Settings(400, 32, 40, 0, 192),
-    "warring": Settings(120, 3, 40, 0, 192),
-}
 LONGER = 8
 """Where there is no net, `expert` searches so many times as long as `hard`."""
 
@@ -56,7 +29,7 @@ def _greedy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 
 def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    settings = SETTINGS[game_key]
+    settings = games.plugin(game_key).bot_settings()
     bot = GreedyBot(knowledge_of(game_key), luck, worlds=1)
     return HastyBot(bot, luck, overlooks=settings.overlooks, blur=settings.blur)
 
@@ -67,7 +40,7 @@ def _search(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 def _searcher(game_key: str, luck: RandomLuck, budget: Budget, longer: int) -> Bot:
     """A bot that thinks in trees, so many times as long as usual unless the budget says."""
-    settings = SETTINGS[game_key]
+    settings = games.plugin(game_key).bot_settings()
     spent = Budget(budget.simulations or longer * settings.search, budget.seconds)
     return SearchBot(
         knowledge_of(game_key),
@@ -81,7 +54,7 @@ def _searcher(game_key: str, luck: RandomLuck, budget: Budget, longer: int) -> B
 def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not has_net(game_key):
         return _searcher(game_key, luck, budget, 1)
-    settings = SETTINGS[game_key]
+    settings = games.plugin(game_key).bot_settings()
     if not (settings.hard or budget.simulations):
         return _neural(game_key, luck, budget)
     in_turns = settings.in_turns or budget.simulations is not None
@@ -91,7 +64,7 @@ def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not has_net(game_key):
         return _searcher(game_key, luck, budget, LONGER)
-    return _foreseeing(game_key, luck, budget, SETTINGS[game_key].expert, True)
+    return _foreseeing(game_key, luck, budget, games.plugin(game_key).bot_settings().expert, True)
 
 
 def _foreseeing(
@@ -127,12 +100,14 @@ NAMES = tuple(_MAKERS)
 
 def names_for(game_key: str) -> tuple[str, ...]:
     """Every bot that plays the game here."""
+    if games.plugin(game_key).heuristics() is None:
+        return ("random",)
     return tuple(name for name in NAMES if name != "neural" or has_net(game_key))
 
 
 def adviser(game_key: str, *, hurried: bool = False) -> str:
     """The bot that gives hints: it looks as far ahead as `expert`, half as often if hurried."""
-    settings = SETTINGS[game_key]
+    settings = games.plugin(game_key).bot_settings()
     simulations = settings.expert if has_net(game_key) else settings.search
     return f"expert:{simulations // 2 if hurried else simulations}"
 

@@ -1,12 +1,12 @@
-"""The nets that come with the package, and how each sees its game."""
+"""The nets that come with the games, and the adapters they see through."""
 
-import importlib
 from functools import cache
+from importlib.resources import as_file
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import fast
+from .. import games
 
 if TYPE_CHECKING:
     from .eyes import AnyEyes
@@ -17,24 +17,29 @@ HAS_NUMPY = find_spec("numpy") is not None
 
 
 def has_net(game_key: str) -> bool:
-    """Whether a net plays the game here. The one of HUANG sees through the compiled core."""
-    can_see = fast.available if game_key == "huang" else True
-    return HAS_NUMPY and can_see and _file(game_key).exists()
+    """Whether a net plays the game here."""
+    return (
+        HAS_NUMPY
+        and _file(game_key).is_file()
+        and (games.plugin(game_key).net_adapter() is not None)
+    )
 
 
 def eyes_of(game_key: str) -> "AnyEyes":
     """How a net sees the game."""
-    eyes: AnyEyes = importlib.import_module(f".{game_key}.eyes", __package__).EYES
-    return eyes
+    adapter = games.plugin(game_key).net_adapter()
+    assert adapter is not None, f"no net can see {game_key} here"
+    return adapter
 
 
 @cache
 def net_of(game_key: str) -> "Net":
-    """The net of the game that comes with the package."""
+    """The net of the game that comes with it."""
     from .net import Net  # it needs numpy
 
-    return Net.load(_file(game_key))
+    with as_file(_file(game_key)) as path:
+        return Net.load(path)
 
 
-def _file(game_key: str) -> Path:
-    return Path(__file__).parent / game_key / "net.npz"
+def _file(game_key: str) -> Traversable:
+    return games.plugin(game_key).folder.joinpath("bot", "net.npz")

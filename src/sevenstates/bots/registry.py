@@ -1,11 +1,13 @@
-"""What is known of each game."""
+"""The heuristics of each game."""
 
-import importlib
-
+from .. import games
+from ..core import BadOption
 from .knowledge import AnyKnowledge
 
 
 def knowledge_of(game_key: str) -> AnyKnowledge:
-    """The knowledge of a game; loaded when asked for, so that one game does not wait for all."""
-    knowledge: AnyKnowledge = importlib.import_module(f".{game_key}", __package__).KNOWLEDGE
+    """What bots know of a game; BadOption if only the random one plays it."""
+    knowledge = games.plugin(game_key).heuristics()
+    if knowledge is None:
+        raise BadOption("no-such-bot", bot="greedy", known="random")
     return knowledge

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
@@ -16,7 +15,7 @@ from .advice import Reason
 class BotTexts(Texts):
     """The words of one game in one language, and those of the bots that play it.
 
-    The message of a reason is `reason-KEY` in `locale` of the game's folder here.
+    The message of a reason is `reason-KEY` in `words/reasons.LANGUAGE.ftl` of the game.
     """
 
     def __init__(
@@ -37,5 +36,5 @@ class BotTexts(Texts):
 @lru_cache(maxsize=16)
 def load_reasons(language: str, game_key: str) -> Resource:
     """The messages of a game's bots."""
-    folder = files(__package__).joinpath(games.get(game_key).key, "locale")
-    return FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
+    file = games.plugin(game_key).folder.joinpath("words", f"reasons.{language}.ftl")
+    return FluentResource(file.read_text("utf-8") if file.is_file() else "")

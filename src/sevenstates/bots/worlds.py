@@ -1,8 +1,6 @@
 """Possible worlds for a bot to think in."""
 
-from ..core import Luck, Seat, State
-from ..games.huangdi.steps.petition import NO_BID, Petition
-from ..games.warring.steps.sealed import Sealed
+from ..core import Luck, SealedStep, Seat, State
 from .player import Question
 
 
@@ -22,11 +20,5 @@ def reopen(world: State, seat: Seat) -> None:
     whether it is asked first or last.
     """
     step = world.stack[-1]
-    if isinstance(step, Petition):
-        bids = (bid if other == seat else NO_BID for other, bid in enumerate(step.bids))
-        world.stack[-1] = Petition(tuple(bids))
-    elif isinstance(step, Sealed):
-        for other in range(world.seats):
-            if other != seat:
-                step = step.without(other)
-        world.stack[-1] = step
+    if isinstance(step, SealedStep):
+        world.stack[-1] = step.without_others(world, seat)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from typer.exceptions import TyperException
@@ -20,7 +21,6 @@ from ..texts import Texts
 from . import saves
 from .arena import hold, prepare
 from .arena import report as arena_report
-from .balance import balance_report, measure_games
 from .errors import ClientError, sentence
 from .options import parse_options, read_text
 from .parameters import (
@@ -214,8 +214,7 @@ def simulate_games(
         sown = seed if seed is not None else secrets.token_hex(4)
         plan = Plan(game, many, options.to_json(), sown, str(save) if save else None)
         if decks:
-            measured = measure_games(plan, count)
-            terminal.print(balance_report(measured, plan, Texts(language, game), words))
+            terminal.print(_report_on_decks(plan, count, language))
             return
         began = time.perf_counter()
         tally = simulate(plan, count, terminal.console, words("simulating"))
@@ -225,6 +224,16 @@ def simulate_games(
             print(json.dumps({"seed": sown, **tally.to_json(), "moves_a_second": rate}, indent=2))
         else:
             terminal.print(report(tally, Texts(language, game), words, sown, wall))
+
+
+def _report_on_decks(plan: Plan, count: int, language: str) -> RenderableType:
+    """What a game's own measure of its decks says."""
+    report = games.plugin(plan.game_key).report_on_decks(
+        plan, count, Texts(language, plan.game_key)
+    )
+    if report is None:
+        raise ClientError("no-report", game=plan.game_key)
+    return report
 
 
 @app.command("arena", help=HELP("help-arena"))
@@ -291,7 +300,9 @@ def list_games(language: Language = "") -> None:
             texts = Texts(language, game.key)
             words = Words(language)
             least, most = game.seats[0], game.seats[-1]
-            heading = words("games-line", name=words(f"game-{game.key}"), least=least, most=most)
+            heading = words(
+                "games-line", name=Texts(language, game.key).title, least=least, most=most
+            )
             terminal.note(f"{game.key}: {heading}", "bold")
             table = Table.grid(padding=(0, 2, 0, 0))
             for name in game.options_type().to_json():

@@ -10,10 +10,11 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.arena import Results, make_plan, run_arena, standings
-from ..bots.arena.cluster import NoCluster, on_ray
-from ..bots.arena.results import read_results
-from ..bots.arena.run import on_this_machine
+from ..arena import Results, make_plan, run_arena, standings
+from ..arena.cluster import NoCluster, on_ray
+from ..arena.results import read_results
+from ..arena.run import on_this_machine
+from ..texts import Texts
 from .errors import ClientError, why
 from .words import Words
 
@@ -104,7 +105,10 @@ def report(results: Results, words: Words) -> Group:
     """Who won how often."""
     plan = results.plan
     title = words(
-        "arena-title", games=len(results.games), game=words(f"game-{plan.game_key}"), seed=plan.seed
+        "arena-title",
+        games=len(results.games),
+        game=Texts(words.language, plan.game_key).title,
+        seed=plan.seed,
     )
     return Group(Text(title, style="bold"), Text(), _table(results, words))
 

@@ -3,9 +3,10 @@
 from rich.rule import Rule
 from rich.text import Text
 
+from .. import games
 from ..core import Event, Moment, Move, Viewer
 from ..texts import Texts
-from .boards import BOARDS, View
+from .board import View
 from .log import open_event, places_of
 from .saves import Save
 from .screen import Scene, Screen
@@ -22,12 +23,12 @@ class Replay:
     def __init__(self, save: Save, terminal: Terminal, language: str) -> None:
         self.positions: list[Moment] = list(save.record.replay(save.game))
         self.terminal = terminal
-        self.words = Words(language)
-        board = BOARDS[save.game.key]
+        self.words = Words(language, save.game.key)
+        board = games.plugin(save.game.key).terminal_board()
         names = board.names(self.positions[0].state.view(None), Texts(language, save.game.key))
         options = save.game.options_type.from_json(save.record.options)
         self.screen = Screen(board, Texts(language, save.game.key, names, options), self.words)
-        self.title = self.words(f"game-{save.game.key}")
+        self.title = Texts(language, save.game.key).title
         self.viewer: Viewer = None
         self.number = 0
         self.seats = save.record.seats

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..core import Event
 from ..texts import Texts
-from .boards import Board, Facts, View
+from .board import Board, Facts, View
 from .words import Words
 
 SIDE = 31

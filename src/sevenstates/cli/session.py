@@ -4,13 +4,13 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from .. import games
 from ..bots import AT_A_TABLE, Advice, Bot, Question, Reason, ask, make_bot
 from ..bots.levels import adviser
 from ..bots.words import BotTexts
 from ..core import Action, IllegalAction, Match, Seat, SevenStatesError
 from ..texts import Texts
 from . import saves
-from .boards import BOARDS
 from .errors import ClientError, sentence
 from .log import events_of, places_of, since_own, standing
 from .menu import Choice, Menu
@@ -51,10 +51,10 @@ class Session:
     def speak(self, language: str) -> None:
         """Go on in another language; BadOption if there is no such."""
         key = self.match.game.key
-        board = BOARDS[key]
+        board = games.plugin(key).terminal_board()
         names = board.names(self.match.state.view(None), Texts(language, key))
         self.texts = Texts(language, key, names, self.match.options)
-        self.words = Words(language)
+        self.words = Words(language, key)
         self.language = language
         self.screen = Screen(board, self.texts, self.words)
 
@@ -127,7 +127,7 @@ class Session:
         lately = events_of(own)
         if own == changes:
             lately = [*opening, *lately]
-        title = self.words(f"game-{self.match.game.key}")
+        title = self.texts.title
         if seat is not None:
             title = f"{title} - {self.texts.seat_name(seat)}"
         view = self.match.state.view(seat)

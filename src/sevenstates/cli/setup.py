@@ -52,7 +52,7 @@ class Wizard:
         if len(known) == 1:
             return known[0]
         for number, game in enumerate(known, 1):
-            self.terminal.note(f"  {number} {self.words(f'game-{game.key}')}")
+            self.terminal.note(f"  {number} {Texts(self.words.language, game.key).title}")
         return known[self._number(self.words("ask-game"), 1, len(known), 1) - 1]
 
     def _level(self) -> str:

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import games
-from ..bots.arena import interval, play, seated_bots, spread
+from ..arena import interval, play, seated_bots, spread
 from ..core import Event, Move, Record, RecordingLuck, SealedLuck
 from ..texts import Texts
 from . import saves

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ..texts import Texts
 from .saves import Save
 from .words import Words
 
@@ -11,7 +12,7 @@ def verify(save: Save, words: Words, commitment: str | None = None) -> Iterator[
     record = save.record
     yield words(
         "verify-record",
-        game=words(f"game-{record.game}"),
+        game=Texts(words.language, record.game).title,
         version=record.rules_version,
         seats=record.seats,
     )

@@ -6,15 +6,16 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .. import games
 from ..texts import LANGUAGES, MissingText
 
 
 class Words:
-    """The client's words in one language: `words("bye")`."""
+    """The client's words in one language, and those of a game's board: `words("bye")`."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game_key: str = "") -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, game_key)
 
     def __call__(self, key: str, **fields: object) -> str:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
@@ -26,11 +27,15 @@ class Words:
         return str(text)
 
 
-@lru_cache(maxsize=8)
-def _bundle(language: str) -> FluentBundle:
-    path = files(__package__).joinpath("locale", f"{language}.ftl")
+@lru_cache(maxsize=16)
+def _bundle(language: str, game_key: str) -> FluentBundle:
+    found = [files(__package__).joinpath("locale", f"{language}.ftl")]
+    if game_key:
+        found.append(games.plugin(game_key).folder.joinpath("words", f"terminal.{language}.ftl"))
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for file in found:
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

@@ -21,6 +21,7 @@ from .options import Options
 from .outcome import Outcome, rank
 from .playout import playout
 from .record import Moment, Move, Record
+from .sealed import SealedStep, pending_seen_by
 from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
 from .step import Step, load_step
@@ -53,6 +54,7 @@ __all__ = [
     "ReplayLuck",
     "ResumedLuck",
     "SealedLuck",
+    "SealedStep",
     "Seat",
     "SevenStatesError",
     "State",
@@ -67,6 +69,7 @@ __all__ = [
     "load_step",
     "nth_bit",
     "number_actions",
+    "pending_seen_by",
     "playout",
     "rank",
 ]

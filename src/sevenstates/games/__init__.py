@@ -1,23 +1,39 @@
-"""The games. `get("huang")` returns a Game, `all()` all of them."""
+"""The games that are installed: `get("huang")` returns a Game, `all()` all of them.
 
+A package brings a game by an entry point of the group `sevenstates.games` that names its
+`Plugin`; ours are found the same way.
+"""
+
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Any
 
 from ..core import BadOption, Game
-from .huang import HUANG
-from .huangdi import HUANGDI
-from .warring import WARRING
+from .plugin import Plugin
 
-_GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (HUANG, HUANGDI, WARRING)}
+GROUP = "sevenstates.games"
+
+
+@cache
+def plugins() -> dict[str, Plugin]:
+    """Every plug-in by the key of its game, in the order that players see."""
+    found: list[Plugin] = [entry.load() for entry in entry_points(group=GROUP)]
+    return {plugin.key: plugin for plugin in sorted(found, key=lambda one: (one.order, one.key))}
+
+
+def plugin(key: str) -> Plugin:
+    """The plug-in of the game with that key; BadOption, with the known ones, if there is none."""
+    found = plugins().get(key)
+    if found is None:
+        raise BadOption("no-such-game", game=key, known=", ".join(plugins()))
+    return found
 
 
 def get(key: str) -> Game[Any, Any]:
     """The game of that key; BadOption, with the known ones, if there is none."""
-    game = _GAMES.get(key)
-    if game is None:
-        raise BadOption("no-such-game", game=key, known=", ".join(_GAMES))
-    return game
+    return plugin(key).game
 
 
 def all() -> tuple[Game[Any, Any], ...]:  # the name is the protocol's
     """Every game there is."""
-    return tuple(_GAMES.values())
+    return tuple(plugin.game for plugin in plugins().values())

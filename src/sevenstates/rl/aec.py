@@ -7,8 +7,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from .. import fast
-from .table import Kind, Observation, Rewarder, Table
+from .table import Kind, Observation, Rewarder
 
 LARGEST_SEED = 2**63
 
@@ -39,7 +38,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
             raise ValueError(f"There is no render mode {render_mode!r}; known is ansi.")
         self.render_mode = render_mode
         self.kind = Kind(key, seats, options)
-        self.table = _table(self.kind)
+        self.table = self.kind.plugin.env_table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -103,12 +102,3 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
 
     def close(self) -> None:
         """There is nothing to let go of."""
-
-
-def _table(kind: Kind) -> Table:
-    """HUANG on the compiled core where it is there."""
-    if kind.game.key == "huang" and fast.available:
-        from .huang.single import CompiledTable
-
-        return CompiledTable(kind)
-    return Table(kind)

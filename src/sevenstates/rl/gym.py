@@ -6,23 +6,18 @@ from typing import Any, ClassVar
 import gymnasium
 from gymnasium import spaces
 
+from .. import games
 from ..bots.levels import make_bot
 from ..bots.player import Bot, ask
 from ..core import BadOption
 from .aec import LARGEST_SEED
 from .table import CopiedByPickle, Kind, Observation, Rewarder, Table
 
-IDS = {
-    "huang": "sevenstates/Huang-v0",
-    "huangdi": "sevenstates/HuangDi-v0",
-    "warring": "sevenstates/Warring-v0",
-}
-"""What `gymnasium.make` and `make_vec` call a seat against bots."""
+IDS = {key: f"sevenstates/{one.env_name}-v0" for key, one in games.plugins().items()}
+"""What `gymnasium.make` and `make_vec` call a seat against bots, by the game's key."""
 
 SELF_PLAY_IDS = {
-    "huang": "sevenstates/HuangSelfPlay-v0",
-    "huangdi": "sevenstates/HuangDiSelfPlay-v0",
-    "warring": "sevenstates/WarringSelfPlay-v0",
+    key: f"sevenstates/{one.env_name}SelfPlay-v0" for key, one in games.plugins().items()
 }
 """What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
@@ -135,7 +130,7 @@ def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:
 
 def _register() -> None:
     for key, name in IDS.items():
-        table = {"key": key, "seats": 2 if key == "huang" else 3}
+        table = {"key": key, "seats": games.plugin(key).default_seats}
         gymnasium.register(name, f"{__name__}:SeatEnv", kwargs=table)
         many = f"{__package__}.vector:TableVectorEnv"
         gymnasium.register(SELF_PLAY_IDS[key], vector_entry_point=many, kwargs=table)

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: python_huang, python_huangdi, python_warring, once imported."""
+"""The games for OpenSpiel, by `python_` and their keys once this is imported."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -6,17 +6,11 @@ from typing import Any
 
 import pyspiel
 
-from ..games import get
-from ..games.huang.components import BANDITS
-from ..games.huangdi.components import FAVOURS
-from ..games.warring import WarringOptions
+from .. import games
 from .openspiel_moment import Moment
 from .openspiel_observer import Observer, PartObserver
 from .rewards import reward_named
 from .table import Kind
-from .warring.deck import index_of
-
-NAMES = {"huang": "HUANG", "huangdi": "Huang Di", "warring": "The Warring States"}
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
@@ -33,7 +27,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         self.final = reward_named(reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kind.game.actions),
-            max_chance_outcomes=_most_outcomes(self.kind),
+            max_chance_outcomes=self.kind.plugin.max_chance_outcomes(self.kind.options),
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -67,24 +61,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def max_chance_nodes_in_history(self) -> int:
         """A bound: no action draws more often than a whole set-up."""
         return int(self.kind.game.random_bound) * 10
-
-
-class HuangGame(TableGame):
-    """HUANG."""
-
-    key = "huang"
-
-
-class HuangdiGame(TableGame):
-    """Huang Di."""
-
-    key = "huangdi"
-
-
-class WarringGame(TableGame):
-    """The Warring States."""
-
-    key = "warring"
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -148,9 +124,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
 def _defaults(key: str) -> dict[str, Any]:
     """Every parameter; lists are written with commas, and what is not there as nothing."""
-    options = get(key).options_type().to_json()
-    seats = 2 if key == "huang" else 3
-    return {"players": seats, "reward": "rank"} | {
+    options = games.get(key).options_type().to_json()
+    return {"players": games.plugin(key).default_seats, "reward": "rank"} | {
         name: value if isinstance(value, bool | int | str) else ""
         for name, value in options.items()
     }
@@ -158,7 +133,7 @@ def _defaults(key: str) -> dict[str, Any]:
 
 def _options(key: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """OpenSpiel's parameters as the game's options."""
-    defaults = get(key).options_type().to_json()
+    defaults = games.get(key).options_type().to_json()
     options = dict(values)
     for name, default in defaults.items():
         if isinstance(default, list):
@@ -168,20 +143,12 @@ def _options(key: str, values: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def _most_outcomes(kind: Kind) -> int:
-    """Chance never draws from more kinds of things."""
-    if isinstance(kind.options, WarringOptions):
-        index = index_of(kind.options)
-        return max(len(index.events), len(index.characters), len(index.public))
-    return {"huang": len(BANDITS), "huangdi": FAVOURS}[kind.game.key]
-
-
 def _game_type(key: str, reward: str) -> Any:
-    game = get(key)
+    game = games.get(key)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"python_{key}",
-        long_name=NAMES[key],
+        long_name=games.plugin(key).title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -199,8 +166,9 @@ def _game_type(key: str, reward: str) -> Any:
 
 
 def _register() -> None:
-    for game in (HuangGame, HuangdiGame, WarringGame):
-        pyspiel.register_game(_game_type(game.key, "rank"), game)
+    for key in games.plugins():
+        kind = type(f"{key.capitalize()}Game", (TableGame,), {"key": key})
+        pyspiel.register_game(_game_type(key, "rank"), kind)
 
 
 _register()

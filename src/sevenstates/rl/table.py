@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from .. import games
 from ..core import (
     Action,
     ActionSet,
@@ -19,9 +20,7 @@ from ..core import (
     State,
     check_seat,
 )
-from ..games import get
 from ..texts import Texts
-from .registry import SENSES
 from .rewards import reward_named
 
 Mask = NDArray[np.int8]
@@ -33,16 +32,17 @@ class Kind:
 
     def __init__(self, key: str, seats: int, options: Mapping[str, Any]) -> None:
         """ValueError if such a table cannot be played."""
-        self.game: Game[Any, Any] = get(key)
+        self.plugin = games.plugin(key)
+        self.game: Game[Any, Any] = self.plugin.game
         self.seats = seats
         try:
             chosen = self.game.options_type.from_json(options)
             self.options: Options = self.game.check_table(seats, chosen)
         except SevenStatesError as error:
             raise ValueError(self.words(error)) from error
-        senses = SENSES[key]
-        self.layout = senses.layout(seats, self.options)
-        self.potential = senses.potential
+        adapter = self.plugin.env_adapter()
+        self.layout = adapter.layout(seats, self.options)
+        self.potential = adapter.potential
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Kind, (self.game.key, self.seats, self.options.to_json())

@@ -9,10 +9,8 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from .. import fast
 from ..core import Outcome
 from .aec import LARGEST_SEED
-from .readable_games import ReadableGames
 from .rewards import reward_named
 from .table import Kind
 
@@ -64,7 +62,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
         self.single_action_space = gymnasium.spaces.Discrete(len(self.kind.game.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.games = _games(self.kind, num_envs)
+        self.games = self.kind.plugin.env_games(self.kind, num_envs)
         self._seats: Ints = np.zeros(num_envs, int)
         self._over = np.zeros(num_envs, bool)
 
@@ -103,12 +101,3 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
 
     def _infos(self, rewards: Any) -> dict[str, Any]:
         return {"seat": self._seats.copy(), "rewards": rewards}
-
-
-def _games(kind: Kind, count: int) -> Games:
-    """HUANG on the compiled core where it is there."""
-    if kind.game.key == "huang" and fast.available:
-        from .huang.compiled_games import CompiledGames
-
-        return CompiledGames(kind, count)
-    return ReadableGames(kind, count)

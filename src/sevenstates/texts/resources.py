@@ -4,10 +4,8 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
@@ -20,8 +18,9 @@ _CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.*(?:\n  +\S.*)*)", 
 _MARKERS = re.compile(r"\*\*|[*`]")
 
 
-def _game_folder(key: str) -> Traversable:
-    return files(games.__name__).joinpath(games.get(key).key)
+def _words_of(key: str) -> Traversable:
+    """The folder with the words of a game."""
+    return games.plugin(key).folder.joinpath("words")
 
 
 @lru_cache(maxsize=64)
@@ -30,11 +29,10 @@ def load_messages(language: str, game_key: str) -> tuple[Resource, ...]:
 
     The first of two messages with the same id counts, so a game can put its own in their place.
     """
-    folders = [_game_folder(game_key)] if game_key else []
-    folders.append(files(__package__))
+    folders = [_words_of(game_key)] if game_key else []
+    folders.append(files(__package__).joinpath("locale"))
     return tuple(
-        FluentResource(folder.joinpath("locale", f"{language}.ftl").read_text("utf-8"))
-        for folder in folders
+        FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")) for folder in folders
     )
 
 
@@ -42,18 +40,14 @@ def load_messages(language: str, game_key: str) -> tuple[Resource, ...]:
 def load_functions(
     language: str, game_key: str, options: Options | None
 ) -> Mapping[str, Callable[[str], str]]:
-    """The functions that a game's messages may call, from its `words.py` if it has one."""
-    name = f"{games.__name__}.{games.get(game_key).key}.words" if game_key else ""
-    if not name or find_spec(name) is None:
-        return {}
-    functions: Mapping[str, Callable[[str], str]] = import_module(name).functions(language, options)
-    return functions
+    """The functions that a game's messages may call."""
+    return games.plugin(game_key).word_functions(language, options) if game_key else {}
 
 
 @lru_cache(maxsize=16)
 def load_notation(game_key: str) -> Notation:
     """How the notation of the game's actions is taken apart."""
-    text = _game_folder(game_key).joinpath("locale", "notation.toml").read_text("utf-8")
+    text = _words_of(game_key).joinpath("notation.toml").read_text("utf-8")
     return Notation.from_toml(tomllib.loads(text))
 
 
@@ -61,7 +55,7 @@ def load_notation(game_key: str) -> Notation:
 def load_rules(language: str, game_key: str) -> str:
     """The rules reference as Markdown; the English one has no language in its name."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return _game_folder(game_key).joinpath(name).read_text("utf-8")
+    return _words_of(game_key).joinpath(name).read_text("utf-8")
 
 
 @lru_cache(maxsize=64)

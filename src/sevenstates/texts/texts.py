@@ -1,6 +1,6 @@
 """Words for what a game says: `Texts("pl", "huang").event(event)`.
 
-The words are Fluent files: `locale` here for what belongs to no game, `locale` in a game's folder
+The words are Fluent files: `locale` here for what belongs to no game, `words` in a game's folder
 for its own. A message's id is made of a prefix and the key of the rules, underscores as dashes:
 
     event-KIND         an event; event-KIND-FIELD in its place if the viewer is told that field
@@ -10,11 +10,12 @@ for its own. A message's id is made of a prefix and the key of the rules, unders
     do-KIND            an action with all its fields
     outcome-REASON     why the game is over
     option-NAME, option-NAME-help, option-NAME-VALUE
+    game-title         the game's name
 
 A field that is a list or a mapping is worded item by item and joined. The attribute of the message
 with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
 fields if that is a mapping again. Truth values are the strings true and false. `SEAT($field)` is
-the name of whoever sits there; a game with cards adds functions of its own in its `words.py`.
+the name of whoever sits there; a game may add functions of its own (`Plugin.word_functions`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -75,6 +76,11 @@ class Texts:
     def text(self, key: str, **fields: object) -> str:
         """The message of that id; MissingText if there is none or a field is missing."""
         return self._text(key, fields)
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.text("game-title")
 
     def seat_name(self, seat: Any) -> str:
         """Who sits there; a seat that is not at the table goes by its number."""

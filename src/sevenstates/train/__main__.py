@@ -6,7 +6,7 @@ from pathlib import Path
 
 import torch
 
-from .. import fast, games
+from .. import games
 from ..bots.net import BadNet, Net, measure
 from .ppo import Learner, Model, Report, Schedule
 from .selfplay import Crew, Memory
@@ -32,8 +32,9 @@ def main() -> None:
 
 def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
     """Say at once what cannot be, before games are played."""
-    if options.game == "huang" and not fast.available:
-        parser.error("the compiled core could not be built here, and HUANG is trained on it")
+    plugin = games.plugin(options.game)
+    if plugin.net_adapter() is None:
+        parser.error(f"no net can see {plugin.title} here; the compiled core may be missing")
     seats = games.get(options.game).seats
     if not set(options.seats) <= set(seats):
         parser.error(f"--seats: this game has {seats[0]} to {seats[-1]} seats")

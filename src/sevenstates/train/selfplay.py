@@ -9,12 +9,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .. import games
 from ..bots.eyes import Considered, World
 from ..bots.net import Net
 from ..bots.nets import eyes_of
 
-WORLDS = {"huang": 2}
-"""In so many possible worlds a move is tried, else in one; a bot at a table takes more."""
 Floats = NDArray[np.float32]
 
 
@@ -72,7 +71,7 @@ class Player:
         seats that hand-made judgement plays.
         """
         self._eyes = eyes_of(game_key)
-        self._worlds = WORLDS.get(game_key, 1)
+        self._worlds = games.plugin(game_key).bot_settings().training_worlds
         self._seats = seats
         self._fade = fade
         self._by_hand = by_hand

@@ -2,7 +2,6 @@
 
 import dataclasses
 import re
-from pathlib import Path
 
 import pytest
 import typer
@@ -16,8 +15,9 @@ from sevenstates.server.run import FRAME_LIMIT
 from sevenstates.server.security.bodies import BODY_SECONDS
 from sevenstates.server.security.limits import LIMITS, MOST_OPEN, PAIR_RATE, Rate
 from sevenstates.server.tables import allowance, replays, shelf, think
+from tests.paths import DOCS
 
-PAGE = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
+PAGE = (DOCS / "hosting.md").read_text("utf-8")
 OTHERS = {"open_browser", "language"}
 """Options of the command that are no settings."""
 

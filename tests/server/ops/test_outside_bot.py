@@ -8,10 +8,11 @@ from pathlib import Path
 
 import httpx
 
+from tests.paths import DOCS
 from tests.patience import PATIENCE
 from tests.server.running import plain_config, serving
 
-PAGE = Path(__file__).parents[3] / "docs" / "outside-bot.md"
+PAGE = DOCS / "outside-bot.md"
 
 
 def program() -> str:

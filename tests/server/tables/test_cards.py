@@ -2,17 +2,17 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from sevenstates.texts import LANGUAGES
+from tests.paths import WEB
 from tests.server.tables.client import Guest, Json
 
 Make = Callable[[str], Guest]
 
 ME: Json = {"kind": "me"}
-PRINTED = Path(__file__).parents[3] / "web" / "src" / "generated"
+PRINTED = WEB / "src" / "generated"
 COMET = {
     "key": "comet",
     "name": {"en": "Comet", "de": "Komet"},

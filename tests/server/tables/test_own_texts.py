@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sevenstates.bots.warring import affinity, appraisal, people, reach
-from sevenstates.games.huangdi import favours
-from sevenstates.games.warring import decks
+from sevenstates.games.huangdi.rules import favours
+from sevenstates.games.warring.bot import affinity, appraisal, people, reach
+from sevenstates.games.warring.rules import decks
 from sevenstates.server.tables import allowance, cards
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json

@@ -15,7 +15,7 @@ import type { Language } from './language';
 const LONGEST = 1000;
 
 type Raw = () => Promise<string>;
-const GAME_FILES = import.meta.glob<string>('../../../src/sevenstates/games/*/locale/*.ftl', {
+const GAME_FILES = import.meta.glob<string>('../../../src/sevenstates/games/*/words/[a-z][a-z].ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -23,7 +23,7 @@ const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/lo
   query: '?raw',
   import: 'default',
 });
-const BOT_FILES = import.meta.glob<string>('../../../src/sevenstates/bots/*/locale/*.ftl', {
+const BOT_FILES = import.meta.glob<string>('../../../src/sevenstates/games/*/words/reasons.*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -57,9 +57,9 @@ export async function loadTableTexts(
 /** A game's own messages, those of no game, of its bots, and of its boards here. */
 async function loadMessages(language: Language, game: string): Promise<readonly string[]> {
   const wanted = [
-    `../../../src/sevenstates/games/${game}/locale/${language}.ftl`,
+    `../../../src/sevenstates/games/${game}/words/${language}.ftl`,
     `../../../src/sevenstates/texts/locale/${language}.ftl`,
-    `../../../src/sevenstates/bots/${game}/locale/${language}.ftl`,
+    `../../../src/sevenstates/games/${game}/words/reasons.${language}.ftl`,
     `../boards/text/${game}/${language}.ftl`,
     `../boards/${game}/locale/${language}.ftl`,
   ];

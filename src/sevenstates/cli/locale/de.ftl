@@ -1,9 +1,5 @@
 # Deutsch: die Wörter des Programms im Terminal.
 
-game-huang = HUANG
-game-huangdi = Huang Di
-game-warring = The Warring States of China
-
 ## Hilfe der Befehlszeile
 
 help-app = Brettspiele aus dem alten China: spielen, ansehen, simulieren, prüfen.
@@ -201,87 +197,6 @@ verify-draws =
 ## Spiele
 
 games-line = { $name }, { $least } bis { $most } Plätze
-
-## HUANG
-
-huang-tiles = Hand
-huang-at-hand = bereit
-huang-market = Markt
-huang-pagodas = Pagoden
-huang-bag = Beutel
-huang-removed = Entfernt
-huang-war = KRIEG um { $place }
-huang-revolt = REVOLTE ({ $colour })
-huang-strength = (auf dem Brett + zugeteilt)
-huang-ahead = { $sides } würde jetzt gewinnen
-huang-tied = { $sides }: jetzt Gleichstand
-huang-legend-tile = Plättchen, { $colour }: { $kind }
-huang-legend-leader = Anführer mit Farbe und Dynastie; hier der gelbe des Tigers
-huang-legend-pagoda = Plättchen unter einer Pagode
-huang-legend-palace = Plättchen unter dem Palast
-huang-legend-granary = Plättchen unter einem Kornspeicher
-huang-legend-bandits = Banditenplättchen mit der Zahl der Banditen
-huang-legend-land = leeres Land
-huang-legend-river = leerer Fluss
-huang-legend-new = hier geschah etwas seit deiner letzten Entscheidung
-huang-legend-choice = dieses Feld kannst du jetzt wählen
-huang-legend-side = Seite eines Krieges; in einer Revolte greift A an, D verteidigt
-huang-legend-unifier = das Plättchen, das den Krieg auslöste
-huang-legend-seats = neben einem Platz: Plättchen auf der Hand, Anführer neben dem Brett, bekannte Plättchen der Hand
-huang-legend-capitals = Hauptstädte: { $capitals }
-
-## Huang Di
-
-huangdi-round = Runde
-huangdi-stock = Rest
-huangdi-deck = Deck
-huangdi-bid = Gebot
-huangdi-played = Gunst
-huangdi-legend-block = Block von { $name }
-huangdi-legend-emperor = Kaiserblock; neben einem Platz: die Kaiserfigur
-huangdi-legend-plaque = Block mit einer Tafel
-huangdi-legend-free = freier Platz
-huangdi-legend-new = hier ist seit deiner letzten Entscheidung etwas geschehen
-huangdi-legend-choice = diesen Platz kannst du jetzt wählen
-huangdi-legend-camp = die Bauleiter im Lager der Provinz
-huangdi-legend-prison = Jade und Sträflinge in ihrem Gefängnis
-huangdi-legend-roles = Rollenkarten auf der Hand: Anwerber (R), Rohstoffe (S), Baumeister (B), Bauleiter (T); ein Punkt liegt auf dem Tisch
-huangdi-legend-holder = der Inhaber hat den Kaiserblock noch nicht gesetzt
-huangdi-legend-supply = Jade, Bauern und Sträflinge eines Platzes oder im Bestand
-huangdi-legend-blocks = Blöcke im Vorrat und im Bestand
-huangdi-legend-chips = Rückkaufmarken und Gunstkarten auf der Hand
-huangdi-legend-pattern = ein Block im Muster einer Gunstkarte
-huangdi-legend-rewards = Punkte, Einkommen, Bitte und Jade einer Gunstkarte
-huangdi-legend-playable = die Karte ist jetzt spielbar; darunter der Block links unten an jeder Stelle
-huangdi-legend-kept = die Karte ist behalten
-
-## The Warring States
-
-warring-seat-heads = Kart. Pers. Pkt
-warring-year = Runde { $round }, { $year } v. Chr.
-warring-agenda = Ereignisstapel ({ $count })
-warring-played = Ausgespielt
-warring-characters = Personen
-warring-offer = Gezogen
-warring-laid = Gelegt
-warring-legend-sum = Stärke und wie sie sich in dieser Runde verändert hat
-warring-legend-choice = diesen Staat kannst du jetzt markieren
-warring-legend-fought = hat in dieser Runde gekämpft
-warring-legend-dead = dieser Staat ist untergegangen
-balance-title = { $games } Spiele von { $seats } Bots, die ihre Ziele verfolgen, Startwert { $seed }
-balance-good = Die Karten halten alles ein.
-balance-never = { $who } kam nie vor ({ $share }).
-balance-completed = { $who } wurde zu selten erfüllt: { $share }.
-balance-ending = So endete das Spiel nie: { $who } ({ $share }).
-balance-survives = { $who } überlebt zu oft oder zu selten: { $share }.
-balance-seat = Platz { $who } weicht von einem gleichen Anteil ab: { $share }.
-column-character = Person
-column-points = Punkte
-column-held = gehalten
-column-completed = erfüllt
-column-state = Staat
-column-survives = überlebt
-column-unifies = eint
 
 ## Der Server
 

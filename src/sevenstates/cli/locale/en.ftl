@@ -1,9 +1,5 @@
 # English: the words of the terminal client.
 
-game-huang = HUANG
-game-huangdi = Huang Di
-game-warring = The Warring States of China
-
 ## Help of the command line
 
 help-app = Board games of ancient China: play, watch, simulate, verify.
@@ -201,87 +197,6 @@ verify-draws =
 ## Games
 
 games-line = { $name }, { $least } to { $most } seats
-
-## HUANG
-
-huang-tiles = tiles
-huang-at-hand = off board
-huang-market = Market
-huang-pagodas = Pagodas
-huang-bag = Bag
-huang-removed = Out
-huang-war = WAR around { $place }
-huang-revolt = REVOLT of the { $colour } leaders
-huang-strength = (on the board + committed)
-huang-ahead = { $sides } would win now
-huang-tied = { $sides } are tied now
-huang-legend-tile = { $colour } tile, { $kind }
-huang-legend-leader = leader: its colour and its dynasty; here Tiger’s yellow one
-huang-legend-pagoda = tile under a pagoda
-huang-legend-palace = tile under the palace
-huang-legend-granary = tile under a granary
-huang-legend-bandits = Bandit tile with its number of bandits
-huang-legend-land = empty land
-huang-legend-river = empty river
-huang-legend-new = something happened here since your last decision
-huang-legend-choice = you can choose this place now
-huang-legend-side = side of a war; in a revolt A attacks and D defends
-huang-legend-unifier = the tile that started the war
-huang-legend-seats = beside a seat: tiles in the hand, leaders off the board, tiles known to be in the hand
-huang-legend-capitals = Capitals: { $capitals }
-
-## Huang Di
-
-huangdi-round = Round
-huangdi-stock = Stock
-huangdi-deck = Deck
-huangdi-bid = Your bid
-huangdi-played = favours
-huangdi-legend-block = block of { $name }
-huangdi-legend-emperor = emperor block; beside a seat: the emperor’s marker
-huangdi-legend-plaque = block with a plaque
-huangdi-legend-free = free location
-huangdi-legend-new = something happened here since your last decision
-huangdi-legend-choice = you can choose this location now
-huangdi-legend-camp = the taskmasters in the camp of the province
-huangdi-legend-prison = jade and convicts in its prison
-huangdi-legend-roles = role cards in hand: Recruiter, reSources, Builder, Taskmaster; a dot lies on the table
-huangdi-legend-holder = the holder has not placed the emperor block yet
-huangdi-legend-supply = jade, peasants and convicts of a seat, or in the stock
-huangdi-legend-blocks = blocks in the supply and in the stock
-huangdi-legend-chips = buyback chips, and favour cards in hand
-huangdi-legend-pattern = a block of a favour card’s pattern
-huangdi-legend-rewards = points, income, petition and jade of a favour card
-huangdi-legend-playable = the card can be played now; below, the lower left block of each place
-huangdi-legend-kept = the card is kept
-
-## The Warring States
-
-warring-seat-heads = cards chars pts
-warring-year = Round { $round }, { $year } BC
-warring-agenda = Event deck ({ $count })
-warring-played = Played out
-warring-characters = Characters
-warring-offer = Drawn
-warring-laid = Laid down
-warring-legend-sum = strength, and how it has changed in this round
-warring-legend-choice = you can mark this state now
-warring-legend-fought = has fought in this round
-warring-legend-dead = this state is dead
-balance-title = { $games } games of { $seats } bots that pursue their goals, seed { $seed }
-balance-good = The decks hold all they should.
-balance-never = { $who } never occurred ({ $share }).
-balance-completed = { $who } was completed too rarely: { $share }.
-balance-ending = The game never ended so: { $who } ({ $share }).
-balance-survives = { $who } survives too often or too rarely: { $share }.
-balance-seat = Seat { $who } is off an equal share: { $share }.
-column-character = character
-column-points = points
-column-held = held
-column-completed = completed
-column-state = state
-column-survives = survives
-column-unifies = unifies
 
 ## The server
 

@@ -1,9 +1,5 @@
 # Po polsku: słowa programu w terminalu.
 
-game-huang = HUANG
-game-huangdi = Huang Di
-game-warring = The Warring States of China
-
 ## Pomoc wiersza poleceń
 
 help-app = Gry planszowe starożytnych Chin: granie, oglądanie, symulacje, sprawdzanie.
@@ -206,87 +202,6 @@ verify-draws =
 ## Gry
 
 games-line = { $name }, miejsc od { $least } do { $most }
-
-## HUANG
-
-huang-tiles = kafle
-huang-at-hand = gotowi
-huang-market = Rynek
-huang-pagodas = Pagody
-huang-bag = Woreczek
-huang-removed = Usunięte
-huang-war = WOJNA wokół { $place }
-huang-revolt = REWOLTA ({ $colour })
-huang-strength = (na planszy + dołożone)
-huang-ahead = teraz wygrywa { $sides }
-huang-tied = teraz remis: { $sides }
-huang-legend-tile = kafel, { $colour }: { $kind }
-huang-legend-leader = przywódca: kolor i dynastia; tu żółty przywódca Tygrysa
-huang-legend-pagoda = kafel pod pagodą
-huang-legend-palace = kafel pod pałacem
-huang-legend-granary = kafel pod spichlerzem
-huang-legend-bandits = kafel Bandytów i ich liczba
-huang-legend-land = puste pole lądowe
-huang-legend-river = puste pole rzeki
-huang-legend-new = tu coś się zdarzyło od twojej ostatniej decyzji
-huang-legend-choice = to pole możesz teraz wybrać
-huang-legend-side = strona wojny; w rewolcie A atakuje, D się broni
-huang-legend-unifier = kafel, który wywołał wojnę
-huang-legend-seats = przy miejscu: kafle na ręce, przywódcy poza planszą, znane kafle na ręce
-huang-legend-capitals = Stolice: { $capitals }
-
-## Huang Di
-
-huangdi-round = Runda
-huangdi-stock = Pula
-huangdi-deck = Talia
-huangdi-bid = Oferta
-huangdi-played = łaski
-huangdi-legend-block = blok, właściciel: { $name }
-huangdi-legend-emperor = blok cesarski; obok gracza: znacznik cesarza
-huangdi-legend-plaque = blok z tablicą
-huangdi-legend-free = wolne miejsce
-huangdi-legend-new = tu coś się stało od twojej ostatniej decyzji
-huangdi-legend-choice = to miejsce możesz teraz wybrać
-huangdi-legend-camp = nadzorcy w obozie prowincji
-huangdi-legend-prison = jadeit i skazańcy w jej więzieniu
-huangdi-legend-roles = karty ról na ręce: Werbownik (R), Zasoby (S), Budowniczy (B), Nadzorca (T); kropka leży na stole
-huangdi-legend-holder = posiadacz nie postawił jeszcze bloku cesarskiego
-huangdi-legend-supply = jadeit, chłopi i skazańcy gracza albo w zasobach ogólnych
-huangdi-legend-blocks = bloki w zapasie i w zasobach ogólnych
-huangdi-legend-chips = żetony odkupu i karty łask na ręce
-huangdi-legend-pattern = blok wzoru karty łaski
-huangdi-legend-rewards = punkty, dochód, petycja i jadeit karty łaski
-huangdi-legend-playable = kartę można teraz zagrać; poniżej lewy dolny blok każdego miejsca
-huangdi-legend-kept = karta zatrzymana
-
-## The Warring States
-
-warring-seat-heads = karty post. pkt
-warring-year = Runda { $round }, { $year } p.n.e.
-warring-agenda = Talia rundy ({ $count })
-warring-played = Rozegrane
-warring-characters = Postacie
-warring-offer = Dobrane
-warring-laid = Wyłożone
-warring-legend-sum = siła i jej zmiana w tej rundzie
-warring-legend-choice = to państwo można teraz oznaczyć
-warring-legend-fought = walczyło w tej rundzie
-warring-legend-dead = to państwo upadło
-balance-title = Gry: { $games }, boty dążące do swoich celów: { $seats }, ziarno { $seed }
-balance-good = Talie spełniają wszystkie warunki.
-balance-never = { $who } nie wystąpiło ani razu ({ $share }).
-balance-completed = { $who } ukończono zbyt rzadko: { $share }.
-balance-ending = Gra nigdy się tak nie skończyła: { $who } ({ $share }).
-balance-survives = { $who } przetrwa zbyt często lub zbyt rzadko: { $share }.
-balance-seat = Miejsce { $who } odbiega od równego udziału: { $share }.
-column-character = postać
-column-points = punkty
-column-held = posiadana
-column-completed = ukończona
-column-state = państwo
-column-survives = przetrwało
-column-unifies = zjednoczyło
 
 ## Serwer
 

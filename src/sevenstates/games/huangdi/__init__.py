@@ -1,7 +1,5 @@
 """Huang Di by Bryan Johnson: rivals build the Great Wall for one emperor."""
 
-from .game import HUANGDI, HuangdiGame
-from .options import HuangdiOptions
-from .state import HuangdiState
+from .rules import HUANGDI, HuangdiGame, HuangdiOptions, HuangdiState
 
 __all__ = ["HUANGDI", "HuangdiGame", "HuangdiOptions", "HuangdiState"]

@@ -1,7 +1,5 @@
 """The Warring States of China: secret advisers, seven states, event cards and a Host."""
 
-from .game import WARRING, WarringGame
-from .options import WarringOptions
-from .state import WarringState
+from .rules import WARRING, WarringGame, WarringOptions, WarringState
 
 __all__ = ["WARRING", "WarringGame", "WarringOptions", "WarringState"]

@@ -4,9 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
-from ...games.warring.decks import load_deck
-from ...games.warring.options import WarringOptions
-from ...texts.deck_words import deck_words
+from ... import games
+from ...core import Options
 from .. import wire
 from .table import Table
 
@@ -16,9 +15,10 @@ NONE = wire.DeckWords(events={}, characters={}, public={})
 def words_of(table: Table, language: str) -> wire.DeckWords:
     """The words on a table's cards in one language."""
     options = table.game.options_type.from_json(table.options)
-    return _words(language, options.deck) if isinstance(options, WarringOptions) else NONE
+    return _words(table.game.key, language, options)
 
 
 @lru_cache(maxsize=16)
-def _words(language: str, deck: str | None) -> wire.DeckWords:
-    return msgspec.convert(deck_words(language, load_deck(deck)), wire.DeckWords)
+def _words(game_key: str, language: str, options: Options) -> wire.DeckWords:
+    words = games.plugin(game_key).card_words(language, options)
+    return NONE if words is None else msgspec.convert(words, wire.DeckWords)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from starlette.responses import Response
 
-from ... import bots, games, texts
+from ... import games, texts
 from ...core import Game
 from ...texts import LANGUAGES
 from ...texts.resources import load_rules, parse_rules
@@ -132,7 +132,7 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
 @lru_cache(maxsize=16)
 def load_event_rules(game_key: str) -> dict[str, str | dict[str, str]]:
     """The clause of the rules that each kind of event follows."""
-    file = files(games.__name__).joinpath(game_key, "data", "event_rules.toml")
+    file = games.plugin(game_key).folder.joinpath("rules", "data", "event_rules.toml")
     return tomllib.loads(file.read_text("utf-8"))
 
 
@@ -141,9 +141,12 @@ def messages(language: str, game_key: str) -> str:
 
     Of two with one id the first counts.
     """
-    packages = (games.__name__, bots.__name__)
-    folders = [*(files(package).joinpath(game_key) for package in packages), files(texts.__name__)]
-    found = [folder.joinpath("locale", f"{language}.ftl") for folder in folders]
+    words = games.plugin(game_key).folder.joinpath("words")
+    found = [
+        words.joinpath(f"{language}.ftl"),
+        words.joinpath(f"reasons.{language}.ftl"),
+        files(texts.__name__).joinpath("locale", f"{language}.ftl"),
+    ]
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 

@@ -1,0 +1,98 @@
+"""Sealed questions: several seats are asked at once, and answers stay secret until all are in."""
+
+from typing import Any, Self, TypeVar
+
+from .action import Action
+from .decision import Decision
+from .event import Event, Log
+from .luck import Luck
+from .seat import Seat, Viewer
+from .step import Step
+
+S = TypeVar("S", bound="Any")
+
+
+class SealedStep(Step[S]):
+    """A sealed question.
+
+    An answer may take several actions. It stands in the step, and nothing else of the state
+    changes, until the last seat is done; then `finish` carries all answers out.
+    """
+
+    __slots__ = ()
+
+    def asked(self, state: S) -> tuple[Seat, ...]:
+        """The seats that the question was put to, whether done or not."""
+        return tuple(range(state.seats))
+
+    def is_done(self, state: S, seat: Seat) -> bool:
+        """Whether a seat that is asked has answered in full."""
+        raise NotImplementedError(type(self).__name__)
+
+    def question(self, seat: Seat) -> Decision:
+        """The question to a seat, which says nothing of answers so far."""
+        raise NotImplementedError(type(self).__name__)
+
+    def own_answer(self, state: S, seat: Seat) -> Any:
+        """What the seat has answered so far, ready for JSON."""
+        raise NotImplementedError(type(self).__name__)
+
+    def without(self, seat: Seat) -> Self:
+        """The step before the seat answered anything."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answered(self, state: S, seat: Seat, action: Action) -> Self:
+        """The step with one more part of the seat's answer."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer_event(self, seat: Seat, action: Action) -> Event | None:
+        """What the seat's own log says of an answer as long as others are not done."""
+        return None
+
+    def finish(self, state: S, luck: Luck, log: Log) -> None:
+        """Carry out what all have answered. The step is off the stack."""
+        raise NotImplementedError(type(self).__name__)
+
+    def without_others(self, state: S, viewer: Viewer) -> Self:
+        """The step as if nobody but the viewer had answered."""
+        step = self
+        for seat in self.asked(state):
+            if seat != viewer:
+                step = step.without(seat)
+        return step
+
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        return tuple(
+            [self.question(seat) for seat in self.asked(state) if not self.is_done(state, seat)]
+        )
+
+    def is_asked(self, state: S, seat: Seat) -> bool:
+        return seat in self.asked(state) and not self.is_done(state, seat)
+
+    def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        step = self.answered(state, seat, action)
+        state.stack[-1] = step
+        if step.finish_if_all_are_done(state, luck, log) or log is None:
+            return
+        event = step.answer_event(seat, action)
+        if event is not None:
+            log.append(event)
+
+    def finish_if_all_are_done(self, state: S, luck: Luck, log: Log) -> bool:
+        """Finish if nobody is left to answer; whether that was so."""
+        for seat in self.asked(state):
+            if not self.is_done(state, seat):
+                return False
+        state.stack.pop()
+        self.finish(state, luck, log)
+        return True
+
+
+def pending_seen_by(state: Any, viewer: Viewer) -> list[dict[str, Any]]:
+    """The open questions, ready for JSON; whether others have answered a sealed one is hidden."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, SealedStep):
+        pending = step.without_others(state, viewer).pending(state)
+    else:
+        pending = state.pending()
+    return [decision.to_json() for decision in pending]

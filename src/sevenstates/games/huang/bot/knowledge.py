@@ -1,0 +1,33 @@
+"""What bots know of HUANG, behind the one protocol that all bots use."""
+
+from collections.abc import Sequence
+
+from ....bots.advice import Reason
+from ....core import Action, Luck, Seat
+from ..rules import HuangState
+from ..rules.steps.turn import TakeAction
+from . import quick
+from .evaluation import shares
+from .priors import weights
+from .reasons import reasons_for
+
+
+class HuangKnowledge:
+    """Hand-made judgement of HUANG."""
+
+    def values(self, state: HuangState) -> Sequence[float]:
+        return shares(state)
+
+    def priors(self, state: HuangState, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        return weights(state, seat, legal)
+
+    def quick(self, state: HuangState, seat: Seat, luck: Luck) -> Action:
+        return quick.choose(state, seat, luck)
+
+    def is_quiet(self, state: HuangState) -> bool:
+        return not state.stack or type(state.stack[-1]) is TakeAction
+
+    def reasons(
+        self, state: HuangState, seat: Seat, action: Action, after: HuangState
+    ) -> tuple[Reason, ...]:
+        return reasons_for(state, seat, action, after)

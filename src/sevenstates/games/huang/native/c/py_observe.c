@@ -1,0 +1,132 @@
+/* Observations for Python, written into arrays of the caller. */
+#include "py_core.h"
+
+#include <stddef.h>
+
+#include "observe.h"
+
+typedef struct {
+    PyObject_HEAD
+    Senses senses;
+} SensesObject;
+
+static PyTypeObject *senses_type;
+
+#define SENSES(self) (&((SensesObject *)(self))->senses)
+#define FIELD(name) {#name, offsetof(Senses, name), sizeof(((Senses *)0)->name)}
+
+static const TableField FIELDS[] = {
+    FIELD(counts),       FIELD(planes),       FIELD(question),     FIELD(asked),
+    FIELD(left),         FIELD(granaries_to_take), FIELD(owed),    FIELD(colour),
+    FIELD(attacker),     FIELD(defender),     FIELD(attack),       FIELD(defence),
+    FIELD(unifier),      FIELD(war_tiles),    FIELD(war_leaders),  FIELD(war_strength),
+    FIELD(war_tied),     FIELD(market),       FIELD(supply),       FIELD(discards),
+    FIELD(bag),          FIELD(removed),      FIELD(own_hand),     FIELD(own_replaced),
+    FIELD(hand_size),    FIELD(known),        FIELD(replaced),     FIELD(known_replaced),
+    FIELD(points_shown), FIELD(points),       FIELD(granaries_taken), FIELD(ground),
+    FIELD(tile),         FIELD(leader),       FIELD(pagoda),       FIELD(palace),
+    FIELD(granary),      FIELD(bandits),      FIELD(about),        FIELD(war_side),
+    FIELD(fixed),        FIELD(most),         FIELD(grounds),      FIELD(open_scores),
+};
+
+static PyObject *senses_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+    static char *names[] = {"tables", NULL};
+    PyObject *tables;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Senses", names, &tables)) return NULL;
+    PyObject *self = PyType_GenericAlloc(type, 0);
+    size_t count = sizeof FIELDS / sizeof *FIELDS;
+    if (self && fill_tables(SENSES(self), FIELDS, count, tables) < 0) Py_CLEAR(self);
+    return self;
+}
+
+/* The buffers of a call: states, viewers, counts, planes. */
+enum { STATES, VIEWERS, COUNTS, PLANES, BUFFERS };
+
+static bool fit(const Senses *o, const Rules *r, const Py_buffer *buffers) {
+    Py_ssize_t games = buffers[VIEWERS].len;
+    const int8_t *viewers = buffers[VIEWERS].buf;
+    for (Py_ssize_t i = 0; i < games; i++)
+        if (viewers[i] < 0 || viewers[i] >= r->seats) return false;
+    return buffers[STATES].len == games * (Py_ssize_t)sizeof(State) &&
+           buffers[COUNTS].len == games * o->counts * (Py_ssize_t)sizeof(float) &&
+           buffers[PLANES].len == games * o->planes * PLACES * (Py_ssize_t)sizeof(float);
+}
+
+static void observe_all(const Senses *o, const Rules *r, const Py_buffer *buffers) {
+    const State *states = buffers[STATES].buf;
+    const int8_t *viewers = buffers[VIEWERS].buf;
+    float *counts = buffers[COUNTS].buf, *planes = buffers[PLANES].buf;
+    for (Py_ssize_t i = 0; i < buffers[VIEWERS].len; i++)
+        observe(o, r, &states[i], viewers[i], counts + i * o->counts,
+                planes + i * o->planes * PLACES);
+}
+
+/* read(rules, states, viewers, counts, planes): a row a game, the viewers as bytes, the others
+ * as floats. Other threads run meanwhile. */
+static PyObject *senses_read(PyObject *self, PyObject *args) {
+    PyObject *rules;
+    Py_buffer buffers[BUFFERS];
+    if (!PyArg_ParseTuple(args, "O!y*y*w*w*:read", rules_type, &rules, &buffers[STATES],
+                          &buffers[VIEWERS], &buffers[COUNTS], &buffers[PLANES]))
+        return NULL;
+    const Rules *r = &((RulesObject *)rules)->rules;
+    bool fits = fit(SENSES(self), r, buffers);
+    if (fits) {
+        Py_BEGIN_ALLOW_THREADS
+        observe_all(SENSES(self), r, buffers);
+        Py_END_ALLOW_THREADS
+    } else {
+        PyErr_SetString(PyExc_ValueError, "a viewer or a buffer of the observation does not fit");
+    }
+    for (int i = 0; i < BUFFERS; i++) PyBuffer_Release(&buffers[i]);
+    if (!fits) return NULL;
+    return none();
+}
+
+/* read_one(state, viewer, counts, planes). */
+static PyObject *senses_read_one(PyObject *self, PyObject *args) {
+    PyObject *state;
+    int viewer;
+    Py_buffer counts, planes;
+    if (!PyArg_ParseTuple(args, "O!iw*w*:read_one", state_type, &state, &viewer, &counts, &planes))
+        return NULL;
+    const Senses *o = SENSES(self);
+    bool fits = viewer >= 0 && viewer < RULES(state)->seats &&
+                counts.len == o->counts * (Py_ssize_t)sizeof(float) &&
+                planes.len == o->planes * PLACES * (Py_ssize_t)sizeof(float);
+    if (fits)
+        observe(o, RULES(state), STATE(state), viewer, counts.buf, planes.buf);
+    else
+        PyErr_SetString(PyExc_ValueError, "a viewer or a buffer of the observation does not fit");
+    PyBuffer_Release(&counts);
+    PyBuffer_Release(&planes);
+    if (!fits) return NULL;
+    return none();
+}
+
+static PyMethodDef senses_methods[] = {
+    {"read", senses_read, METH_VARARGS, "What a seat of each game observes."},
+    {"read_one", senses_read_one, METH_VARARGS, "What a seat observes of a state."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot senses_slots[] = {
+    {Py_tp_doc, "Where the parts of an observation lie."},
+    {Py_tp_new, senses_new},
+    {Py_tp_dealloc, free_object},
+    {Py_tp_methods, senses_methods},
+    {0, NULL},
+};
+
+static PyType_Spec senses_spec = {
+    "sevenstates.games.huang.native._huang.Senses",
+    sizeof(SensesObject),
+    0,
+    Py_TPFLAGS_DEFAULT,
+    senses_slots,
+};
+
+int add_senses_type(PyObject *module) {
+    senses_type = (PyTypeObject *)PyType_FromSpec(&senses_spec);
+    return senses_type ? PyModule_AddType(module, senses_type) : -1;
+}

@@ -1,0 +1,197 @@
+/* The bots' judgement for Python. */
+#include "py_core.h"
+
+#include <stddef.h>
+
+#include "think.h"
+
+typedef struct {
+    PyObject_HEAD
+    Judgement judgement;
+} JudgementObject;
+
+static PyTypeObject *judgement_type;
+
+#define FIELD(name) {#name, offsetof(Judgement, name), sizeof(((Judgement *)0)->name)}
+
+/* By the name of the Python file that a weight comes from and its name there. */
+static const TableField FIELDS[] = {
+    FIELD(evaluation.drawn_a_turn), FIELD(evaluation.points_an_action), FIELD(evaluation.leader),
+    FIELD(evaluation.stand_in), FIELD(evaluation.build), FIELD(evaluation.tile_in_hand),
+    FIELD(evaluation.reserve), FIELD(evaluation.regained), FIELD(evaluation.seized),
+    FIELD(evaluation.unclaimed), FIELD(evaluation.higher), FIELD(evaluation.scale),
+    FIELD(evaluation.scale_a_turn), FIELD(dangers.revolt), FIELD(dangers.revolt_edge),
+    FIELD(dangers.revolt_sharpness), FIELD(dangers.moved), FIELD(dangers.war),
+    FIELD(dangers.war_edge), FIELD(dangers.war_sharpness), FIELD(dangers.yellow_hand),
+    FIELD(dangers.red_hand), FIELD(conflicts.margin), FIELD(conflicts.leader_lost),
+    FIELD(conflicts.pagoda_drawn), FIELD(conflicts.soldier_lost), FIELD(factors.tile_scores),
+    FIELD(factors.tile_needed), FIELD(factors.tile_gives), FIELD(factors.tile_pairs),
+    FIELD(factors.tile_completes), FIELD(factors.tile_moves), FIELD(factors.tile_feeds),
+    FIELD(factors.tile_guards), FIELD(factors.tile_fills), FIELD(factors.tile_near),
+    FIELD(factors.war), FIELD(factors.war_pagodas), FIELD(factors.leader),
+    FIELD(factors.leader_moves), FIELD(factors.leader_yellow), FIELD(factors.leader_home),
+    FIELD(factors.leader_pagoda), FIELD(factors.leader_tiles), FIELD(factors.leader_needed),
+    FIELD(factors.leader_leaves), FIELD(factors.leader_safer), FIELD(factors.revolt),
+    FIELD(factors.revolt_pagoda), FIELD(factors.replaces_all), FIELD(factors.replaces_idle),
+    FIELD(factors.riot_own), FIELD(factors.riot_pagoda), FIELD(factors.riot_guard),
+    FIELD(factors.riot_last), FIELD(factors.trade_home), FIELD(small.chosen), FIELD(small.market),
+    FIELD(quick.leaders_wanted), FIELD(priors.plain), FIELD(shapes.near),
+};
+
+/* Judgement(tables): numbers as buffers of doubles, masks as buffers of 64-bit words. */
+static PyObject *judgement_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+    static char *names[] = {"tables", NULL};
+    PyObject *tables;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Judgement", names, &tables)) return NULL;
+    PyObject *self = PyType_GenericAlloc(type, 0);
+    size_t count = sizeof FIELDS / sizeof *FIELDS;
+    if (self && fill_tables(&((JudgementObject *)self)->judgement, FIELDS, count, tables) < 0)
+        Py_CLEAR(self);
+    return self;
+}
+
+static Mind mind(PyObject *self, PyObject *state) {
+    return (Mind){&((JudgementObject *)self)->judgement, RULES(state)};
+}
+
+static bool is_state(PyObject *object) {
+    if (PyObject_TypeCheck(object, state_type)) return true;
+    PyErr_SetString(PyExc_TypeError, "a state of the compiled core is wanted");
+    return false;
+}
+
+static bool is_running(PyObject *object) {
+    if (!is_state(object)) return false;
+    if (STATE(object)->depth) return true;
+    PyErr_SetString(PyExc_ValueError, "the game is over");
+    return false;
+}
+
+static PyObject *list_of(const double *numbers, Py_ssize_t count) {
+    PyObject *list = PyList_New(count);
+    for (Py_ssize_t i = 0; list && i < count; i++) {
+        PyObject *number = PyFloat_FromDouble(numbers[i]);
+        if (!number || PyList_SetItem(list, i, number) < 0) Py_CLEAR(list);
+    }
+    return list;
+}
+
+static PyObject *judgement_values(PyObject *self, PyObject *state) {
+    if (!is_state(state)) return NULL;
+    Mind m = mind(self, state);
+    double shares[SEATS];
+    values(&m, STATE(state), shares);
+    return list_of(shares, m.r->seats);
+}
+
+static PyObject *judgement_priors(PyObject *self, PyObject *state) {
+    if (!is_running(state)) return NULL;
+    Mind m = mind(self, state);
+    Runs runs;
+    int16_t moves[ACTIONS];
+    double weights[ACTIONS];
+    legal(m.r, STATE(state), &runs);
+    runs_list(&runs, moves);
+    priors(&m, STATE(state), moves, runs.total, weights);
+    return list_of(weights, runs.total);
+}
+
+static PyObject *judgement_quick(PyObject *self, PyObject *args) {
+    PyObject *state, *source;
+    if (!PyArg_ParseTuple(args, "OO:quick", &state, &source) || !is_running(state)) return NULL;
+    Mind m = mind(self, state);
+    Luck room, *luck = luck_from(source, &room);
+    int action = quick(&m, STATE(state), luck);
+    return luck->failed ? NULL : PyLong_FromLong(action);
+}
+
+static bool are_legal(const Rules *r, const State *s, const int16_t *moves, Py_ssize_t count) {
+    Runs runs;
+    legal(r, s, &runs);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (runs_contain(&runs, moves[i])) continue;
+        PyErr_Format(PyExc_ValueError, "the action %d is illegal", moves[i]);
+        return false;
+    }
+    return true;
+}
+
+/* shortlist(state, moves, shares): the most promising moves and their shares of the promise, as
+ * many as there is room for 16-bit indices and doubles; how many there are. */
+static PyObject *judgement_shortlist(PyObject *self, PyObject *args) {
+    PyObject *state;
+    Py_buffer moves, shares;
+    if (!PyArg_ParseTuple(args, "Ow*w*:shortlist", &state, &moves, &shares)) return NULL;
+    Py_ssize_t most = moves.len / (Py_ssize_t)sizeof(int16_t);
+    bool fits = shares.len == most * (Py_ssize_t)sizeof(double) && most > 0 && most <= MOST_WIDTH;
+    if (!fits) PyErr_SetString(PyExc_ValueError, "no such number of moves, or too little room");
+    int count = -1;
+    if (fits && is_running(state)) {
+        Mind m = mind(self, state);
+        count = shortlist(&m, STATE(state), (int)most, moves.buf, shares.buf);
+    }
+    PyBuffer_Release(&moves);
+    PyBuffer_Release(&shares);
+    return count < 0 ? NULL : PyLong_FromLong(count);
+}
+
+/* add_features(world, moves, rows, seed): what the state shows to who is asked is added to the
+ * first row, what each of the moves leads to, to the others. Rows of FEATURES floats. */
+static PyObject *judgement_add_features(PyObject *self, PyObject *args) {
+    PyObject *world;
+    Py_buffer moves, rows;
+    unsigned long long seed;
+    if (!PyArg_ParseTuple(args, "Oy*w*K:add_features", &world, &moves, &rows, &seed)) return NULL;
+    Py_ssize_t count = moves.len / (Py_ssize_t)sizeof(int16_t);
+    bool fits = rows.len == (count + 1) * FEATURES * (Py_ssize_t)sizeof(float);
+    if (!fits) PyErr_SetString(PyExc_ValueError, "a row for the state and one a move is needed");
+    bool ready = fits && is_running(world) &&
+                 are_legal(RULES(world), STATE(world), moves.buf, count);
+    if (ready) {
+        Mind m = mind(self, world);
+        const State *s = STATE(world);
+        float *row = rows.buf;
+        Py_BEGIN_ALLOW_THREADS
+        add_state_features(&m, s, asked_seat(s), row);
+        for (Py_ssize_t i = 0; i < count; i++)
+            add_move_features(&m, s, ((int16_t *)moves.buf)[i], seed, row + (i + 1) * FEATURES);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&moves);
+    PyBuffer_Release(&rows);
+    if (!ready) return NULL;
+    return none();
+}
+
+static PyMethodDef judgement_methods[] = {
+    {"values", judgement_values, METH_O, "For each seat the share of the win it may expect."},
+    {"priors", judgement_priors, METH_O, "How promising each of the legal actions looks."},
+    {"quick", judgement_quick, METH_VARARGS, "A sensible action of whoever is asked."},
+    {"shortlist", judgement_shortlist, METH_VARARGS, "The most promising moves."},
+    {"add_features", judgement_add_features, METH_VARARGS, "What a net is shown of moves."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot judgement_slots[] = {
+    {Py_tp_doc, "What bots know of HUANG, with their weights."},
+    {Py_tp_new, judgement_new},
+    {Py_tp_dealloc, free_object},
+    {Py_tp_methods, judgement_methods},
+    {0, NULL},
+};
+
+static PyType_Spec judgement_spec = {
+    "sevenstates.games.huang.native._huang.Judgement",
+    sizeof(JudgementObject),
+    0,
+    Py_TPFLAGS_DEFAULT,
+    judgement_slots,
+};
+
+int add_judgement_type(PyObject *module) {
+    judgement_type = (PyTypeObject *)PyType_FromSpec(&judgement_spec);
+    if (!judgement_type || PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
+        PyModule_AddIntConstant(module, "STATE_FEATURES", STATE_FEATURES) < 0)
+        return -1;
+    return PyModule_AddType(module, judgement_type);
+}

@@ -1,0 +1,254 @@
+"""Between a state of the readable engine and the bytes of one of the compiled core."""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from struct import Struct, calcsize
+from typing import Any
+
+from ....core import Outcome, Step, bits
+from ..rules import HuangState
+from ..rules.colours import COLOURS
+from ..rules.components import PALACE_HAND
+from ..rules.grid import TRIANGLE_MASKS, mask_of
+from ..rules.groups import Group
+from ..rules.maps import BanditSpot
+from ..rules.steps import STEPS
+from . import _huang
+from .tables import MASK_WORDS, Rules, words_of
+
+REASONS = ("bag-empty", "nothing-happens")
+CAUSES = ("war", "bandits")
+STEP_NAMES = tuple(STEPS)
+"""In the order of StepKind in huang.h."""
+
+_STEP_BYTES = 8
+
+_SLOTS = {
+    "seat": "seat",
+    "attacker": "seat",
+    "unifier": "seat",
+    "colour": "colour",
+    "defender": "other",
+    "asked": "other",
+    "place": "place",
+    "marker": "place",
+    "triangle": "place",
+    "left": "count",
+    "owed": "count",
+    "total": "count",
+}
+"""The member of the core's Step that keeps each field of a readable step."""
+
+_BY_SEAT_AND_COLOUR = ("leaders", "points", "hands", "known", "buried", "known_buried")
+_BY_COLOUR = ("market", "bag", "removed", "discards", "supply")
+_MASKS = ("empty", "near_yellow", "granaries", "built")
+
+Numbers = Mapping[str, Sequence[int]]
+"""The fields of a state by the core's names."""
+
+
+def _make_struct() -> tuple[Struct, dict[str, slice]]:
+    """How to read all of a state at once, and which of its numbers belong to each field."""
+    code, end, numbers = "=", 0, 0
+    fields = {}
+    for name, (offset, kind, size) in sorted(_huang.LAYOUT.items(), key=lambda row: row[1][0]):
+        count = size // calcsize("=" + kind)
+        code += f"{offset - end}x{count}{kind}"
+        fields[name] = slice(numbers, numbers + count)
+        end, numbers = offset + size, numbers + count
+    return Struct(code), fields
+
+
+_STRUCT, _FIELDS = _make_struct()
+
+
+def read(data: bytes) -> dict[str, list[int]]:
+    """The numbers in the bytes of a state."""
+    numbers = _STRUCT.unpack_from(data)
+    return {name: list(numbers[where]) for name, where in _FIELDS.items()}
+
+
+def write(numbers: Numbers) -> bytearray:
+    """The bytes of a state with these numbers; what is not named is 0.
+
+    ValueError if the core has no room for one of them, as for the points of no real game.
+    """
+    data = bytearray(_huang.STATE_BYTES)
+    for name, values in numbers.items():
+        offset, code, size = _huang.LAYOUT[name]
+        try:
+            packed = array(code, values).tobytes()
+        except OverflowError as error:
+            raise ValueError(f"{name}: {error}") from None
+        if len(packed) > size:
+            raise ValueError(f"{name}: too many for the compiled core")
+        data[offset : offset + len(packed)] = packed
+    return data
+
+
+def _mask(words: Sequence[int]) -> int:
+    mask = 0
+    for word in reversed(words):
+        mask = mask << 64 | word
+    return mask
+
+
+def _masks(words: Sequence[int]) -> list[int]:
+    return [_mask(words[i : i + MASK_WORDS]) for i in range(0, len(words), MASK_WORDS)]
+
+
+def to_numbers(state: HuangState) -> dict[str, Sequence[int]]:
+    """What the core has to know of a readable state; the rest it works out."""
+    if max(map(state.hand_size, range(state.seats))) > PALACE_HAND:
+        raise ValueError(f"hands: no hand holds more than {PALACE_HAND} tiles")
+    numbers: dict[str, Sequence[int]] = {
+        name: getattr(state, name) for name in (*_BY_SEAT_AND_COLOUR, *_BY_COLOUR)
+    }
+    numbers |= {
+        "leaders": state.leaders + [-1] * (25 - len(state.leaders)),
+        "tiles": [word for mask in state.tiles for word in words_of(mask)],
+        "granaries": words_of(state.granaries),
+        "granaries_taken": state.granaries_taken,
+        "palace": [state.palace],
+        "pagoda_count": [len(state.pagodas)],
+        "pagoda_colour": [colour for colour, _ in state.pagodas],
+        "pagoda_triangle": [triangle for _, triangle in state.pagodas],
+        "bandit_count": [len(state.bandits)],
+        "bandit_mark": [ord(spot.mark) for spot in state.bandits],
+        "bandit_number": [spot.bandits for spot in state.bandits],
+        "bandit_triangle": [TRIANGLE_MASKS.index(spot.mask) for spot in state.bandits],
+        "idle": [state.idle],
+        "depth": [len(state.stack)],
+        "stack": [byte for step in state.stack for byte in _step_bytes(step)],
+    }
+    for step in state.stack:
+        numbers |= _beside_stack(step)
+    if state.result is not None:
+        numbers["ranks"], numbers["scores"] = state.result.ranks, state.result.scores
+        numbers["reason"] = [REASONS.index(state.result.reason)]
+    return numbers
+
+
+def _step_bytes(step: Any) -> bytes:
+    members = {"seat": 0, "colour": 0, "other": 0, "place": 0, "count": 0}
+    fields = step.war if step.name == "war_tie" else step
+    for name in type(fields).__dataclass_fields__:
+        if name in _SLOTS:
+            members[_SLOTS[name]] = getattr(fields, name)
+    if step.name == "war_tie":
+        members["colour"] = mask_of(step.tied)
+    if step.name == "pay_tile":
+        members["colour"] = CAUSES.index(step.cause)
+    kind = STEP_NAMES.index(step.name)
+    head = array("B", [kind, members["seat"], members["colour"], members["other"]])
+    return head.tobytes() + array("h", [members["place"], members["count"]]).tobytes()
+
+
+def _beside_stack(step: Any) -> dict[str, Sequence[int]]:
+    """What of a step does not fit into an entry of the stack."""
+    if step.name == "pay_tile":
+        return {"pool": words_of(mask_of(step.pool))}
+    if step.name not in ("war", "war_tie"):
+        return {}
+    war = step.war if step.name == "war_tie" else step
+    return {
+        "war.sides": [word for side in war.sides for word in words_of(mask_of(side))],
+        "war.count": [len(war.sides)],
+        "war.tiles": war.tiles,
+        "war.leaders": war.leaders,
+    }
+
+
+def to_readable(core: _huang.State) -> HuangState:
+    """The same state for the readable engine."""
+    rules: Rules = core.rules
+    data = core.data()
+    numbers = read(data)
+    state = HuangState.blank(rules.seats, rules.options, rules.board)
+    cells = rules.seats * len(COLOURS)
+    for name in _BY_SEAT_AND_COLOUR:
+        setattr(state, name, numbers[name][:cells])
+    for name in _BY_COLOUR:
+        setattr(state, name, numbers[name])
+    for name in _MASKS:
+        setattr(state, name, _mask(numbers[name]))
+    state.tiles = _masks(numbers["tiles"])
+    state.triangles, state.rhombi = _mask(numbers["triangles"]), _mask(numbers["rhombi"])
+    state.granaries_taken = numbers["granaries_taken"][: rules.seats]
+    state.palace, state.idle = numbers["palace"][0], numbers["idle"][0]
+    _read_shapes(state, numbers)
+    state.groups = _read_groups(core.groups())
+    state.stack = _read_stack(data, numbers)
+    if not state.stack:
+        state.result = outcome(rules.seats, numbers)
+    return state
+
+
+def _read_groups(data: bytes) -> list[Group]:
+    words = memoryview(data).cast("Q").tolist()
+    size = 2 * MASK_WORDS + 1
+    return [
+        Group(_mask(row[:MASK_WORDS]), _mask(row[MASK_WORDS:-1]), row[-1])
+        for row in (words[i : i + size] for i in range(0, len(words), size))
+    ]
+
+
+def _read_shapes(state: HuangState, numbers: Numbers) -> None:
+    pagodas = zip(numbers["pagoda_colour"], numbers["pagoda_triangle"], strict=True)
+    state.pagodas = tuple(pagodas)[: numbers["pagoda_count"][0]]
+    spots = zip(
+        numbers["bandit_mark"], numbers["bandit_number"], numbers["bandit_triangle"], strict=True
+    )
+    state.bandits = tuple(
+        BanditSpot(chr(mark), bandits, TRIANGLE_MASKS[triangle])
+        for mark, bandits, triangle in [*spots][: numbers["bandit_count"][0]]
+    )
+
+
+def _read_stack(data: bytes, numbers: Numbers) -> list[Step[Any]]:
+    offset = _huang.LAYOUT["stack"][0]
+    return [
+        _read_step(data[offset + i * _STEP_BYTES : offset + (i + 1) * _STEP_BYTES], numbers)
+        for i in range(numbers["depth"][0])
+    ]
+
+
+def _read_step(entry: bytes, numbers: Numbers) -> Step[Any]:
+    kind, seat, colour, other = entry[:4]
+    place, count = array("h", entry[4:])
+    members = {"seat": seat, "colour": colour, "other": other, "place": place, "count": count}
+    name = STEP_NAMES[kind]
+    cls: Any = STEPS[name]
+    fields: dict[str, Any] = {
+        field: members[_SLOTS[field]] for field in cls.__dataclass_fields__ if field in _SLOTS
+    }
+    if name == "pay_tile":
+        fields |= {"pool": tuple(bits(_mask(numbers["pool"]))), "cause": CAUSES[colour]}
+    elif name == "war":
+        fields |= _war_fields(numbers)
+    elif name == "war_tie":
+        war = STEPS["war"](unifier=seat, place=place, asked=other, **_war_fields(numbers))  # type: ignore[call-arg]
+        fields = {"war": war, "tied": tuple(bits(colour))}
+    step: Step[Any] = cls(**fields)
+    return step
+
+
+def _war_fields(numbers: Numbers) -> dict[str, Any]:
+    count = numbers["war.count"][0]
+    return {
+        "sides": tuple(tuple(bits(mask)) for mask in _masks(numbers["war.sides"])[:count]),
+        "tiles": tuple(numbers["war.tiles"][:count]),
+        "leaders": tuple(numbers["war.leaders"][:count]),
+    }
+
+
+def outcome(seats: int, numbers: Numbers) -> Outcome:
+    """How a finished game ended."""
+    ranks = tuple(numbers["ranks"][:seats])
+    first = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return Outcome(
+        ranks,
+        tuple(numbers["scores"][:seats]),
+        first if len(first) == 1 else (),
+        REASONS[numbers["reason"][0]],
+    )

@@ -1,0 +1,77 @@
+"""The plug-in of HUANG."""
+
+from typing import TYPE_CHECKING
+
+from ...core import Options
+from ..plugin import Plugin
+from . import native
+from .rules import HUANG
+
+if TYPE_CHECKING:
+    from ...bots.eyes import AnyEyes
+    from ...bots.knowledge import AnyKnowledge
+    from ...bots.settings import BotSettings
+    from ...cli.board import Board
+    from ...rl.adapter import EnvAdapter
+    from ...rl.table import Kind, Table
+    from ...rl.vector import Games
+
+
+class HuangPlugin(Plugin):
+    """HUANG; its nets and environments use the compiled core where it is there."""
+
+    key = "huang"
+    title = "HUANG"
+    order = 1
+    default_seats = 2
+    env_name = "Huang"
+    game = HUANG
+
+    def heuristics(self) -> "AnyKnowledge":
+        from .bot import KNOWLEDGE
+
+        return KNOWLEDGE
+
+    def bot_settings(self) -> "BotSettings":
+        from .bot.settings import SETTINGS
+
+        return SETTINGS
+
+    def net_adapter(self) -> "AnyEyes | None":
+        if not native.available:
+            return None  # the net sees through the compiled core
+        from .bot.eyes import EYES
+
+        return EYES
+
+    def env_adapter(self) -> "EnvAdapter":
+        from .env.observation import ADAPTER
+
+        return ADAPTER
+
+    def max_chance_outcomes(self, options: Options) -> int:
+        from .rules.components import BANDITS
+
+        return len(BANDITS)
+
+    def env_table(self, kind: "Kind") -> "Table":
+        if not native.available:
+            return super().env_table(kind)
+        from .env.single import CompiledTable
+
+        return CompiledTable(kind)
+
+    def env_games(self, kind: "Kind", count: int) -> "Games":
+        if not native.available:
+            return super().env_games(kind, count)
+        from .env.compiled_games import CompiledGames
+
+        return CompiledGames(kind, count)
+
+    def terminal_board(self) -> "Board":
+        from .terminal import HuangBoard
+
+        return HuangBoard()
+
+
+PLUGIN = HuangPlugin()

@@ -1,0 +1,27 @@
+# HUANG in the terminal.
+
+huang-tiles = tiles
+huang-at-hand = off board
+huang-market = Market
+huang-pagodas = Pagodas
+huang-bag = Bag
+huang-removed = Out
+huang-war = WAR around { $place }
+huang-revolt = REVOLT of the { $colour } leaders
+huang-strength = (on the board + committed)
+huang-ahead = { $sides } would win now
+huang-tied = { $sides } are tied now
+huang-legend-tile = { $colour } tile, { $kind }
+huang-legend-leader = leader: its colour and its dynasty; here Tiger’s yellow one
+huang-legend-pagoda = tile under a pagoda
+huang-legend-palace = tile under the palace
+huang-legend-granary = tile under a granary
+huang-legend-bandits = Bandit tile with its number of bandits
+huang-legend-land = empty land
+huang-legend-river = empty river
+huang-legend-new = something happened here since your last decision
+huang-legend-choice = you can choose this place now
+huang-legend-side = side of a war; in a revolt A attacks and D defends
+huang-legend-unifier = the tile that started the war
+huang-legend-seats = beside a seat: tiles in the hand, leaders off the board, tiles known to be in the hand
+huang-legend-capitals = Capitals: { $capitals }

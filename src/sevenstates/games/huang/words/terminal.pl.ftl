@@ -1,0 +1,27 @@
+# HUANG in the terminal.
+
+huang-tiles = kafle
+huang-at-hand = gotowi
+huang-market = Rynek
+huang-pagodas = Pagody
+huang-bag = Woreczek
+huang-removed = Usunięte
+huang-war = WOJNA wokół { $place }
+huang-revolt = REWOLTA ({ $colour })
+huang-strength = (na planszy + dołożone)
+huang-ahead = teraz wygrywa { $sides }
+huang-tied = teraz remis: { $sides }
+huang-legend-tile = kafel, { $colour }: { $kind }
+huang-legend-leader = przywódca: kolor i dynastia; tu żółty przywódca Tygrysa
+huang-legend-pagoda = kafel pod pagodą
+huang-legend-palace = kafel pod pałacem
+huang-legend-granary = kafel pod spichlerzem
+huang-legend-bandits = kafel Bandytów i ich liczba
+huang-legend-land = puste pole lądowe
+huang-legend-river = puste pole rzeki
+huang-legend-new = tu coś się zdarzyło od twojej ostatniej decyzji
+huang-legend-choice = to pole możesz teraz wybrać
+huang-legend-side = strona wojny; w rewolcie A atakuje, D się broni
+huang-legend-unifier = kafel, który wywołał wojnę
+huang-legend-seats = przy miejscu: kafle na ręce, przywódcy poza planszą, znane kafle na ręce
+huang-legend-capitals = Stolice: { $capitals }

@@ -1,0 +1,120 @@
+"""What the petition is worth, and what seats are likely to bid for it."""
+
+from bisect import bisect_left
+from itertools import accumulate
+
+from ....core import bits
+from ..rules import HuangdiState
+from ..rules.components import ROW_POINTS
+from ..rules.steps.petition import NO_BID
+from ..rules.wall import ROW_MASKS, WALLS, open_locations
+from . import weights as w
+from .supply import jade_worth
+
+CHEAPEST_JADE = 0.2
+"""No jade counts for less in a bid: near the end nobody knows what else it could buy."""
+SPREAD, SPREAD_SHARE = 1.0, 0.35
+"""How far bids stray from what the prize is worth: in jade, and as a share of it."""
+ANY_BID = 0.02
+"""How likely a bid is that makes no sense."""
+RANK_TOTAL, RANK_JADE = 10_000, 10
+"""What one of the total and one jade count for when bids are put in order (D-PET-2)."""
+
+Odds = list[tuple[int, float]]
+"""Bids and how likely each is."""
+
+
+def petitions(state: HuangdiState) -> list[int]:
+    """What the played favours add to each seat's bid."""
+    deck = state.favours
+    return [sum(deck[card].petition for card in bits(played)) for played in state.played]
+
+
+def prize(state: HuangdiState, seat: int) -> float:
+    """What winning the petition brings a seat, in points."""
+    best = 0.0
+    room = open_locations(state.wall, WALLS[state.provinces])
+    for rows in ROW_MASKS[: state.provinces]:
+        for level, row in enumerate(rows):
+            free = row & ~state.wall
+            if free & room and not free & (free - 1):
+                counts = [(own & row).bit_count() for own in state.walls]
+                leads = counts[seat] == max(counts)
+                best = max(best, w.PRIZE_CHIP + w.PRIZE_ROW * ROW_POINTS[level] * leads)
+    return w.PRIZE[state.seats] + best
+
+
+def enough(state: HuangdiState, seat: int, petition: list[int]) -> int:
+    """The least bid that wins whatever the others bid, or all the seat has.
+
+    A tie goes to the bid with more jade in it, and then clockwise from the holder (D-PET-2).
+    """
+    needed = 0
+    for other in range(state.seats):
+        if other != seat:
+            tie = state.jade[other] + petition[other] - petition[seat]
+            ahead = petition[seat] < petition[other] or (
+                petition[seat] == petition[other]
+                and state.holder >= 0
+                and _order(state, seat) < _order(state, other)
+            )
+            needed = max(needed, tie if ahead else tie + 1)
+    return min(needed, state.jade[seat])
+
+
+def _order(state: HuangdiState, seat: int) -> int:
+    """How far a seat is from the holder, who comes last."""
+    return (seat - state.holder - 1) % state.seats
+
+
+def likely_bids(state: HuangdiState, seat: int, petition: list[int], turns: int) -> Odds:
+    """How likely each bid is of a seat that bids with sense: about what the prize is worth."""
+    price = max(jade_worth(state.jade[seat], turns), CHEAPEST_JADE)
+    aim = prize(state, seat) / price - petition[seat] / 2
+    spread = SPREAD + SPREAD_SHARE * max(aim, 0.0)
+    odds = [
+        max(0.0, 1 - abs(bid - aim) / spread) + ANY_BID / (1 + bid)
+        for bid in range(enough(state, seat, petition) + 1)
+    ]
+    total = sum(odds)
+    return [(bid, chance / total) for bid, chance in enumerate(odds)]
+
+
+def win_odds(
+    state: HuangdiState, bids: tuple[int, ...], turns: list[int]
+) -> list[list[tuple[int, float]]]:
+    """For each seat its bids and how likely it bids and wins with each, given those that are in."""
+    petition = petitions(state)
+    ranked: list[list[tuple[int, int, float]]] = []
+    for seat, bid in enumerate(bids):
+        known = bid != NO_BID
+        odds = [(bid, 1.0)] if known else likely_bids(state, seat, petition, turns[seat])
+        last = state.seats - _order(state, seat) + petition[seat] * RANK_TOTAL
+        ranked.append(
+            [(last + jade * (RANK_TOTAL + RANK_JADE), jade, chance) for jade, chance in odds]
+        )
+    below = [([rank for rank, _, _ in rows], _sums(rows)) for rows in ranked]
+    found = []
+    for seat, own in enumerate(ranked):
+        others = [one for other, one in enumerate(below) if other != seat]
+        wins = []
+        for rank, jade, chance in own:
+            for ranks, sums in others:
+                chance *= sums[bisect_left(ranks, rank)]
+            wins.append((jade, chance))
+        found.append(wins)
+    return found
+
+
+def _sums(rows: list[tuple[int, int, float]]) -> list[float]:
+    """How likely one of the first bids is, for none of them, one, two and so on."""
+    return [0.0, *accumulate(chance for _, _, chance in rows)]
+
+
+def petition_points(state: HuangdiState, bids: tuple[int, ...], turns: list[int]) -> list[float]:
+    """For each seat the points that the petition may bring it, given the bids that are in."""
+    points = []
+    for seat, wins in enumerate(win_odds(state, bids, turns)):
+        worth, price = prize(state, seat), jade_worth(state.jade[seat], turns[seat])
+        points.append(sum(chance * (worth - price * jade) for jade, chance in wins))
+    return points

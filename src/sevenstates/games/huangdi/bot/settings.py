@@ -1,0 +1,5 @@
+"""How the levels of the bots of Huang Di think."""
+
+from ....bots.settings import BotSettings
+
+SETTINGS = BotSettings(search=400, candidates=32, deepest=40, hard=0, expert=192)

@@ -1,0 +1,58 @@
+"""The plug-in of Huang Di."""
+
+from typing import TYPE_CHECKING
+
+from ...core import Options
+from ..plugin import Plugin
+from .rules import HUANGDI
+
+if TYPE_CHECKING:
+    from ...bots.eyes import AnyEyes
+    from ...bots.knowledge import AnyKnowledge
+    from ...bots.settings import BotSettings
+    from ...cli.board import Board
+    from ...rl.adapter import EnvAdapter
+
+
+class HuangdiPlugin(Plugin):
+    """Huang Di."""
+
+    key = "huangdi"
+    title = "Huang Di"
+    order = 2
+    default_seats = 3
+    env_name = "HuangDi"
+    game = HUANGDI
+
+    def heuristics(self) -> "AnyKnowledge":
+        from .bot import KNOWLEDGE
+
+        return KNOWLEDGE
+
+    def bot_settings(self) -> "BotSettings":
+        from .bot.settings import SETTINGS
+
+        return SETTINGS
+
+    def net_adapter(self) -> "AnyEyes":
+        from .bot.eyes import EYES
+
+        return EYES
+
+    def env_adapter(self) -> "EnvAdapter":
+        from .env.observation import ADAPTER
+
+        return ADAPTER
+
+    def max_chance_outcomes(self, options: Options) -> int:
+        from .rules.components import FAVOURS
+
+        return FAVOURS
+
+    def terminal_board(self) -> "Board":
+        from .terminal import HuangdiBoard
+
+        return HuangdiBoard()
+
+
+PLUGIN = HuangdiPlugin()

@@ -1,0 +1,232 @@
+"""Every action of Huang Di, built once. The notation is in each class's `__str__`."""
+
+from dataclasses import dataclass
+
+from ....core import Action, ActionTable
+from .components import FAVOURS, JADE, MOST_PROVINCES, RECRUIT_COST, REPEAT_COST, WORKERS
+from .names import BUILDER, RECRUITER, RESOURCES, ROLE_NAMES, TASKMASTER
+from .wall import LOCATIONS, NAMES, PROVINCE_LETTERS
+
+
+@dataclass(slots=True, eq=False)
+class Done(Action):
+    """End the turn without buying a card back or placing the emperor block."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+@dataclass(slots=True, eq=False)
+class Buyback(Action):
+    """Take the role card just played back, for a buyback chip or for jade."""
+
+    chip: bool
+
+    def __str__(self) -> str:
+        return f"buyback {'chip' if self.chip else 'jade'}"
+
+
+@dataclass(slots=True, eq=False)
+class Bid(Action):
+    """Bid so much jade for the emperor's petition."""
+
+    jade: int
+
+    def __str__(self) -> str:
+        return f"bid {self.jade}"
+
+
+@dataclass(slots=True, eq=False)
+class Keep(Action):
+    """Keep a favour card of those dealt or drawn."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"keep {self.card}"
+
+
+@dataclass(slots=True, eq=False)
+class Recruit(Action):
+    """Recruiter: take so many peasants."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"recruit {self.count}"
+
+
+@dataclass(slots=True, eq=False)
+class CollectConvicts(Action):
+    """Recruiter: two peasants for five convicts."""
+
+    def __str__(self) -> str:
+        return "convicts"
+
+
+@dataclass(slots=True, eq=False)
+class CollectJade(Action):
+    """Recruiter or Resources: take jade."""
+
+    role: int
+
+    def __str__(self) -> str:
+        return f"jade {ROLE_NAMES[self.role]}"
+
+
+@dataclass(slots=True, eq=False)
+class EmptyPrison(Action):
+    """Recruiter: take all that lies in the prison of the own province."""
+
+    def __str__(self) -> str:
+        return "prison"
+
+
+@dataclass(slots=True, eq=False)
+class Quarry(Action):
+    """Resources: take so many own blocks."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"quarry {self.count}"
+
+
+@dataclass(slots=True, eq=False)
+class DrawFavours(Action):
+    """Resources: draw favour cards."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@dataclass(slots=True, eq=False)
+class Build(Action):
+    """Builder: build one block or two."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"build {self.count}"
+
+
+@dataclass(slots=True, eq=False)
+class PlayFavour(Action):
+    """Builder: play a favour card from hand."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"favour {self.card}"
+
+
+@dataclass(slots=True, eq=False)
+class Remove(Action):
+    """Builder: remove another player's block."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"remove {NAMES[self.place]}"
+
+
+@dataclass(slots=True, eq=False)
+class Move(Action):
+    """Taskmaster: move to another province."""
+
+    province: int
+
+    def __str__(self) -> str:
+        return f"move {PROVINCE_LETTERS[self.province]}"
+
+
+@dataclass(slots=True, eq=False)
+class Repeat(Action):
+    """Taskmaster: pay to use a role card that lies on the table."""
+
+    role: int
+
+    def __str__(self) -> str:
+        return f"repeat {ROLE_NAMES[self.role]}"
+
+
+@dataclass(slots=True, eq=False)
+class PlaceEmperor(Action):
+    """Put the emperor block into the wall."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"emperor {NAMES[self.place]}"
+
+
+@dataclass(slots=True, eq=False)
+class PlaceBlock(Action):
+    """Put the next own block of a build into the wall."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"block {NAMES[self.place]}"
+
+
+@dataclass(slots=True, eq=False)
+class AssignWorkers(Action):
+    """Use so many peasants for a build; the other workers are convicts."""
+
+    peasants: int
+
+    def __str__(self) -> str:
+        return f"peasants {self.peasants}"
+
+
+@dataclass(slots=True, eq=False)
+class PlacePlaque(Action):
+    """Put the plaque of the favour just played on a block."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"plaque {NAMES[self.place]}"
+
+
+_COUNTS = range(1, len(RECRUIT_COST) + 1)
+MOST_WORKERS = 2 * WORKERS[-1]
+"""Two blocks on level 4."""
+
+_table = ActionTable()
+# The first index of each run; the rest of the index is the place, card or amount.
+DONE = _table.run([Done()])
+BUYBACK = _table.run(Buyback(chip) for chip in (False, True))
+BID = _table.run(Bid(jade) for jade in range(JADE + 1))
+KEEP = _table.run(Keep(card) for card in range(FAVOURS))
+RECRUIT = _table.run(Recruit(count) for count in _COUNTS)
+COLLECT_CONVICTS = _table.run([CollectConvicts()])
+RECRUITER_JADE = _table.run([CollectJade(RECRUITER)])
+PRISON = _table.run([EmptyPrison()])
+QUARRY = _table.run(Quarry(count) for count in _COUNTS)
+RESOURCES_JADE = _table.run([CollectJade(RESOURCES)])
+DRAW = _table.run([DrawFavours()])
+BUILD = _table.run(Build(count) for count in (1, 2))
+FAVOUR = _table.run(PlayFavour(card) for card in range(FAVOURS))
+REMOVE = _table.run(Remove(place) for place in LOCATIONS)
+MOVE = _table.run(Move(province) for province in range(MOST_PROVINCES))
+REPEAT = _table.run(Repeat(role) for role in range(len(REPEAT_COST)))
+EMPEROR = _table.run(PlaceEmperor(place) for place in LOCATIONS)
+BLOCK = _table.run(PlaceBlock(place) for place in LOCATIONS)
+ASSIGN_PEASANTS = _table.run(AssignWorkers(peasants) for peasants in range(MOST_WORKERS + 1))
+PLAQUE = _table.run(PlacePlaque(place) for place in LOCATIONS)
+
+ACTIONS = _table.numbered()
+
+_ROLES: dict[type[Action], int] = {
+    **dict.fromkeys((Recruit, CollectConvicts, EmptyPrison), RECRUITER),
+    **dict.fromkeys((Quarry, DrawFavours), RESOURCES),
+    **dict.fromkeys((Build, PlayFavour, Remove), BUILDER),
+    **dict.fromkeys((Move, Repeat), TASKMASTER),
+}
+
+
+def role_of(action: Action) -> int | None:
+    """The role card that an action is on; None for those that are on none."""
+    return action.role if isinstance(action, CollectJade) else _ROLES.get(type(action))

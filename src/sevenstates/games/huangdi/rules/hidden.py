@@ -1,0 +1,145 @@
+"""What a viewer does not know, dealt anew so that it agrees with all the viewer has seen.
+
+A card's path numbers the draws it was part of. From a draw the viewer last saw it in, it has gone
+where some card of that draw went; a card never seen may have gone anywhere. So two cards that
+were in the same draw after the viewer last saw them, or that were never seen, can have changed
+places from there on. So each draw deals anew which card goes which way, and every world that can
+have come about is equally likely, whichever is the true one.
+
+One thing the worlds tell that the viewer does not know: which draw a played card came from. Its
+path is gone, and so a hand keeps as many cards of each draw as it has in the true world.
+"""
+
+from typing import TYPE_CHECKING
+
+from ....core import Luck, Viewer, bits, draw, nth_bit
+from .components import DEALT_FAVOURS
+from .paths import plain_paths
+from .steps.petition import NO_BID, Petition
+from .steps.resources import KeepFavours
+from .steps.setup import ChooseFavours
+
+if TYPE_CHECKING:
+    from .state import HuangdiState
+
+NEVER_SEEN = -1
+"""Where the route of a card begins that the viewer has never seen."""
+
+_HAND, _PACKET, _DRAWN, _KEPT = range(4)
+Place = tuple[int, int]
+"""A hand and its seat, a packet and its number, or the cards somebody has just drawn."""
+
+
+def determinize(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
+    """Deal the cards the viewer does not know, and let others have answered sealed questions."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, ChooseFavours):
+        _deal_anew(state, top, viewer, luck)
+        return
+    if isinstance(top, Petition):
+        state.stack[-1] = Petition(
+            tuple(
+                bid if seat == viewer or bid == NO_BID else luck.below(state.jade[seat] + 1)
+                for seat, bid in enumerate(top.bids)
+            )
+        )
+    _Routes(state, viewer).shuffle(luck)
+
+
+def _deal_anew(state: "HuangdiState", step: ChooseFavours, viewer: Viewer, luck: Luck) -> None:
+    own = 0 if viewer is None else step.dealt[viewer]
+    left = [int(not own >> card & 1) for card in range(len(state.favours))]
+    dealt, kept = [0] * state.seats, [0] * state.seats
+    for seat in range(state.seats):
+        if seat == viewer:
+            dealt[seat], kept[seat] = own, step.kept[seat]
+        else:
+            dealt[seat] = sum(1 << draw(left, luck) for _ in range(DEALT_FAVOURS))
+            kept[seat] = _some_of(dealt[seat], step.kept[seat].bit_count(), luck)
+    state.stack[-1] = ChooseFavours(tuple(dealt), tuple(kept))
+    deck = sum(more << card for card, more in enumerate(left))
+    state.packets = ((state.seats, deck),) if deck else ()
+    state.paths = plain_paths(len(left), dealt, state.packets)
+
+
+def _some_of(cards: int, count: int, luck: Luck) -> int:
+    """So many of these cards."""
+    some = 0
+    for _ in range(count):
+        left = cards & ~some
+        some |= 1 << nth_bit(left, luck.below(left.bit_count()))
+    return some
+
+
+class _Routes:
+    """Where each hidden card is, and how it came there since the viewer last saw it."""
+
+    def __init__(self, state: "HuangdiState", viewer: Viewer) -> None:
+        self.state = state
+        self.places = hidden_places(state, viewer)
+        self.heads: dict[int, tuple[int, ...]] = {}
+        self.routes: dict[int, tuple[int, ...]] = {}
+        for card in self.places:
+            path = state.paths[card]
+            seen = last_seen(state, viewer, path)
+            self.heads[card] = () if seen is None else path[:seen]
+            self.routes[card] = (NEVER_SEEN, *path) if seen is None else path[seen:]
+
+    def shuffle(self, luck: Luck) -> None:
+        """Draw by draw, deal the ways on from there among the cards that were in it.
+
+        Cards and ways are put in order first: the same luck gives the same world, whichever the
+        true one is.
+        """
+        for number in sorted({number for route in self.routes.values() for number in route}):
+            cards = sorted(card for card in self.places if number in self.routes[card])
+            ways = sorted(self._way_on(card, number) for card in cards)
+            for last in range(len(cards) - 1, 0, -1):
+                other = luck.below(last + 1)
+                ways[last], ways[other] = ways[other], ways[last]
+            for card, (rest, place) in zip(cards, ways, strict=True):
+                route = self.routes[card]
+                self.routes[card] = route[: route.index(number) + 1] + rest
+                self.places[card] = place
+        self._write()
+
+    def _way_on(self, card: int, number: int) -> tuple[tuple[int, ...], Place]:
+        """The draws of a card after the one of that number, and where it is now."""
+        route = self.routes[card]
+        return route[route.index(number) + 1 :], self.places[card]
+
+    def _write(self) -> None:
+        """Put the cards where their routes end."""
+        state = self.state
+        found: dict[Place, int] = {}
+        for card, place in self.places.items():
+            found[place] = found.get(place, 0) | 1 << card
+            route = tuple(number for number in self.routes[card] if number != NEVER_SEEN)
+            state.paths[card] = self.heads[card] + route
+        for seat in range(state.seats):
+            state.hands[seat] = found.get((_HAND, seat), state.hands[seat])
+        state.packets = tuple((number, found[_PACKET, number]) for number, _ in state.packets)
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, KeepFavours) and (_DRAWN, 0) in found:
+            kept = found.get((_KEPT, 0), 0)
+            state.stack[-1] = KeepFavours(top.seat, found[_DRAWN, 0] | kept, kept)
+
+
+def hidden_places(state: "HuangdiState", viewer: Viewer) -> dict[int, Place]:
+    """The place of every card that the viewer does not see."""
+    masks: list[tuple[Place, int]] = [
+        ((_HAND, seat), hand) for seat, hand in enumerate(state.hands) if seat != viewer
+    ]
+    masks += [((_PACKET, number), cards) for number, cards in state.packets]
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, KeepFavours) and top.seat != viewer:
+        masks += [((_DRAWN, 0), top.drawn & ~top.kept), ((_KEPT, 0), top.kept)]
+    return {card: place for place, mask in masks for card in bits(mask)}
+
+
+def last_seen(state: "HuangdiState", viewer: Viewer, path: tuple[int, ...]) -> int | None:
+    """Where on its path the viewer saw a card for the last time; None if never."""
+    for at in range(len(path) - 1, -1, -1):
+        if state.makers[path[at]] == viewer:
+            return at
+    return None

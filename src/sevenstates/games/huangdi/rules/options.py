@@ -1,0 +1,44 @@
+"""The options of a Huang Di table and what the rules forbid of them."""
+
+from dataclasses import dataclass, field
+
+from ....core import BadOption, Options
+from .components import DEALT_FAVOURS, LEAST_PROVINCES, MOST_PROVINCES, PROVINCES
+from .favours import Deck, deck_for
+
+VARIANTS = {"standard": 0, "friendly": 1, "cutthroat": -1}
+"""The provinces more or fewer than in the standard game."""
+
+
+@dataclass(frozen=True)
+class HuangdiOptions(Options):
+    """The options of a Huang Di table."""
+
+    variant: str = field(default="standard", metadata={"choices": tuple(VARIANTS)})
+    """Friendly plays with one province more, cutthroat with one fewer (D-SET-1)."""
+    deck: str | None = None
+    """The text of an own favour deck; None for the one that comes with the game."""
+
+    def check(self, seats: int) -> None:
+        provinces = self.provinces(seats)
+        most = min(seats, MOST_PROVINCES)
+        if not LEAST_PROVINCES <= provinces <= most:
+            raise BadOption(
+                "variant-provinces",
+                "D-SET-1",
+                seats=seats,
+                provinces=provinces,
+                least=LEAST_PROVINCES,
+                most=most,
+            )
+        cards, wanted = len(self.favours()), DEALT_FAVOURS * seats
+        if cards < wanted:
+            raise BadOption("deck-too-small", "D-SET-5", seats=seats, found=cards, wanted=wanted)
+
+    def provinces(self, seats: int) -> int:
+        """How many provinces so many players build in."""
+        return PROVINCES[seats] + VARIANTS[self.variant]
+
+    def favours(self) -> Deck:
+        """The deck these options are played with."""
+        return deck_for(self.deck)

@@ -1,0 +1,370 @@
+# Deutsch: die Worte von Huang Di.
+
+game-title = Huang Di
+
+## Namen
+
+role =
+    { $role ->
+        [recruiter] Anwerber
+        [resources] Rohstoffe
+        [builder] Baumeister
+       *[taskmaster] Bauleiter
+    }
+seat-name =
+    { $number ->
+        [1] Rot
+        [2] Weiß
+        [3] Schwarz
+        [4] Blau
+        [5] Grün
+       *[6] Gelb
+    }
+convicts =
+    { $convicts ->
+        [one] { $convicts } Sträfling
+       *[other] { $convicts } Sträflinge
+    }
+peasants =
+    { $peasants ->
+        [one] { $peasants } Bauern
+       *[other] { $peasants } Bauern
+    }
+blocks =
+    { $blocks ->
+        [one] { $blocks } Block
+       *[other] { $blocks } Blöcke
+    }
+
+## Das Protokoll
+
+event-favour-chosen = { SEAT($seat) } behält eine Gunstkarte.
+event-favour-chosen-card = { SEAT($seat) } behält Gunstkarte { $card }.
+event-favours-kept =
+    { $returned ->
+        [0] { SEAT($seat) } behält alle gezogenen Gunstkarten ({ $kept }).
+       *[other] { SEAT($seat) } behält { $kept } Gunstkarten und legt { $returned } zurück.
+    }
+event-favours-kept-kept-cards =
+    { $returned ->
+        [0] { SEAT($seat) } behält die Gunstkarten { $kept_cards }.
+       *[other] { SEAT($seat) } behält die Gunstkarten { $kept_cards } und legt { $returned_cards } zurück.
+    }
+event-round-began = Runde { $round } beginnt.
+event-income = { SEAT($seat) } nimmt { $jade } Jade Einkommen.
+event-bid-placed = { SEAT($seat) } hat geboten.
+event-bid-placed-jade = { SEAT($seat) } bietet { $jade } Jade.
+event-bids-shown = Die Gebote: { $bids }.
+    .bids =
+        { SEAT($seat) } { $petition ->
+            [0] { $jade }
+           *[other] { $total } ({ $jade } Jade und { $petition } Bitte)
+        }
+event-petition-won =
+    { $by ->
+        [jade] { SEAT($seat) } gewinnt den Gleichstand mit { $jade } Jade im Gebot, zahlt sie und nimmt die Kaiserfigur.
+        [order] { SEAT($seat) } kommt unter den Gleichen als Erster nach dem Inhaber, zahlt { $jade } Jade und nimmt die Kaiserfigur.
+        [chance] Der Zufall entscheidet den Gleichstand für { SEAT($seat) }: { $jade } Jade für die Kaiserfigur.
+       *[total] { SEAT($seat) } gewinnt die Bitte, zahlt { $jade } Jade und nimmt die Kaiserfigur.
+    }
+event-prison-filled =
+    { $jade ->
+        [0] In das Gefängnis von { $province } kommt hinzu: { convicts }.
+       *[other] In das Gefängnis von { $province } kommt hinzu: { $jade } Jade und { convicts }.
+    }
+event-turn-began = { SEAT($seat) } hat den { $turn }. Zug der Runde.
+event-role-played = { SEAT($seat) } spielt die Karte { role }.
+event-role-repeated = { SEAT($seat) } zahlt { $jade } Jade und wiederholt die Karte { role }.
+event-bought-back =
+    { $chip ->
+        [true] { SEAT($seat) } kauft die Karte { role } mit einer Marke zurück.
+       *[false] { SEAT($seat) } kauft die Karte { role } für { $jade } Jade zurück.
+    }
+event-recruited = { SEAT($seat) } wirbt { peasants } für { $jade } Jade an.
+event-convicts-collected = { SEAT($seat) } gibt { peasants } ab und nimmt { convicts }.
+event-jade-collected = { SEAT($seat) } holt { $jade } Jade.
+event-prison-emptied = { SEAT($seat) } nimmt { $jade } Jade und { convicts } aus dem Gefängnis von { $province }.
+event-quarried = { SEAT($seat) } bricht { blocks } für { $jade } Jade.
+event-favours-drawn =
+    { $count ->
+        [one] { SEAT($seat) } zieht { $count } Gunstkarte.
+       *[other] { SEAT($seat) } zieht { $count } Gunstkarten.
+    }
+event-favours-drawn-cards =
+    { $count ->
+        [one] { SEAT($seat) } zieht Gunstkarte { $cards }.
+       *[other] { SEAT($seat) } zieht die Gunstkarten { $cards }.
+    }
+event-build-began =
+    { $jade ->
+        [0] { SEAT($seat) } baut { blocks }.
+       *[other] { SEAT($seat) } baut { blocks } und zahlt { $jade } Jade.
+    }
+event-block-built = { SEAT($seat) } setzt einen Block auf { $place }.
+event-workers-used =
+    { $dead_peasants ->
+        [0] { SEAT($seat) } setzt { convicts } ein; alle sterben.
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } setzt { peasants } ein und verliert { $dead_peasants }.
+           *[other] { SEAT($seat) } setzt { peasants } und { convicts } ein und verliert { $dead_peasants } der Bauern und alle Sträflinge.
+        }
+    }
+event-favour-played = { SEAT($seat) } spielt Gunstkarte { $card }.
+event-plaque-placed = { SEAT($seat) } setzt eine Tafel auf { $place }.
+event-block-removed = { SEAT($seat) } gibt { convicts } aus und entfernt den Block von { SEAT($owner) } auf { $place }.
+event-taskmaster-moved = Der Bauleiter von { SEAT($seat) } geht von { $origin } nach { $province }.
+event-emperor-placed = { SEAT($seat) } setzt den Kaiserblock auf { $place }.
+event-emperor-lost = { SEAT($seat) } hat den Kaiserblock nicht gesetzt; er ist verloren.
+event-row-completed = { SEAT($seat) } vollendet die Reihe auf Ebene { $level } von { $province } und nimmt eine Rückkaufmarke.
+event-level-completed = { SEAT($seat) } vollendet Ebene { $level } der ganzen Mauer.
+event-points =
+    +{ $points } für { SEAT($seat) } ({ $source ->
+        [row] Reihe
+        [level] Ebene
+        [tower] Turm
+        [favour] Gunst
+        [chips] Rückkaufmarken
+        [province] Blöcke in jeder Provinz
+        [jade] meiste Jade
+       *[workers] meiste Arbeiter
+    }).
+event-wall-completed = { SEAT($seat) } hat die Mauer vollendet und nimmt { $jade } Jade und { convicts } aus den Gefängnissen.
+event-game-over =
+    { $reason ->
+        [mongols] { outcome-mongols }
+       *[wall-complete] { outcome-wall-complete }
+    }
+
+## Warum das Spiel aus ist
+
+outcome-wall-complete = Die Mauer ist vollendet: Das Spiel ist aus.
+outcome-mongols = Kein Kaiserblock ist mehr da, und die Mongolen kommen: Das Spiel ist aus.
+
+## Fragen
+
+ask-favours = Behalte { $count } deiner fünf Gunstkarten, eine nach der anderen; die übrigen gehen zurück.
+ask-bid = Wie viel Jade bietest du um die Bitte an den Kaiser?
+ask-action = Spiele eine Rollenkarte: Welche ihrer Aktionen führst du aus?
+ask-action-again = Du hast die Karte zurückgekauft: Welche Aktion führst du jetzt aus?
+ask-buyback = Du hast die Karte { role } gespielt. Kaufst du sie zurück, oder beendest du deinen Zug?
+ask-emperor = Setzt du den Kaiserblock, oder beendest du deinen Zug?
+ask-repeat = Welche Aktion der Karte { role } wiederholst du?
+ask-keep =
+    { $count ->
+        [one] Behalte noch { $count } der gezogenen Karten; die übrigen kommen unter das Deck.
+       *[other] Behalte { $count } der gezogenen Karten; die übrigen kommen unter das Deck.
+    }
+ask-block =
+    { $count ->
+        [one] Wohin baust du den Block?
+       *[other] Wohin baust du Block { $block } von { $count }?
+    }
+ask-workers = Der Bau braucht { $count } Arbeiter. Wie viele davon sind Bauern?
+ask-plaque = Gunstkarte { $card }: Welcher Block des Musters bekommt die Tafel?
+
+## Aktionen: die Art, für ein Menü, und das Ganze
+
+action-done = Den Zug beenden
+do-done = Den Zug beenden
+action-buyback = Die Rollenkarte zurückkaufen
+do-buyback =
+    { $payment ->
+        [chip] Die Rollenkarte mit einer Marke zurückkaufen
+       *[jade] Den Bauleiter für Jade zurückkaufen
+    }
+action-bid = Bieten
+do-bid = { $jade } Jade bieten
+action-keep = Eine Gunstkarte behalten
+do-keep = Gunstkarte { $card } behalten
+action-recruit = Anwerber: Bauern anwerben
+do-recruit =
+    { $count ->
+        [one] { $count } Bauern anwerben
+       *[other] { $count } Bauern anwerben
+    }
+action-convicts = Anwerber: Sträflinge holen
+do-convicts = Zwei Bauern gegen fünf Sträflinge tauschen
+action-jade = Jade holen
+do-jade = Jade holen mit der Karte { role }
+action-prison = Anwerber: Gefängnis leeren
+do-prison = Alles aus dem Gefängnis nehmen
+action-quarry = Rohstoffe: Blöcke brechen
+do-quarry =
+    { $count ->
+        [one] { $count } Block brechen
+       *[other] { $count } Blöcke brechen
+    }
+action-draw = Rohstoffe: Gunstkarten ziehen
+do-draw = Gunstkarten ziehen
+action-build = Baumeister: Mauer bauen
+do-build =
+    { $count ->
+        [one] { $count } Block bauen
+       *[other] { $count } Blöcke bauen
+    }
+action-favour = Baumeister: eine Gunstkarte spielen
+do-favour = Gunstkarte { $card } spielen
+action-remove = Baumeister: einen Block entfernen
+do-remove = Den Block auf { $place } entfernen
+action-move = Bauleiter: ziehen
+do-move = Mit dem Bauleiter nach { $province } ziehen
+action-repeat = Bauleiter: eine Rolle wiederholen
+do-repeat = Die Karte { role } wiederholen
+action-emperor = Den Kaiserblock setzen
+do-emperor = Den Kaiserblock auf { $place } setzen
+action-block = Einen Block setzen
+do-block = Einen Block auf { $place } setzen
+action-peasants = Arbeiter einsetzen
+do-peasants =
+    { $count ->
+        [0] Nur Sträflinge einsetzen
+        [one] { $count } Bauern und sonst Sträflinge einsetzen
+       *[other] { $count } Bauern und sonst Sträflinge einsetzen
+    }
+action-plaque = Die Tafel setzen
+do-plaque = Die Tafel auf { $place } setzen
+
+## Optionen
+
+option-variant = Variante
+option-variant-help = Wie viele Provinzen die Mauer hat: Eine mehr ist freundlicher, eine weniger härter.
+option-variant-standard = Standard
+option-variant-friendly = Freundlich: eine Provinz mehr
+option-variant-cutthroat = Hart: eine Provinz weniger
+option-deck = Eigenes Gunstdeck
+option-deck-help = Der Text eines eigenen Gunstdecks. Leer gelassen: das Deck, das zum Spiel gehört.
+
+refused-variant-provinces = Diese Variante gäbe { $seats } Spielern { $provinces } Provinzen; sie können mit { $least } bis { $most } spielen.
+refused-deck-too-small = Das Deck hat { $found } Gunstkarten, und { $seats } Spieler brauchen mindestens { $wanted }.
+
+## Decks
+
+refused-deck-not-json = Das Gunstdeck ist kein lesbares JSON.
+refused-deck-size = Ein Gunstdeck ist eine Liste aus 1 bis { $most } Karten.
+refused-deck-card = Karte { $card } des Decks ist keine Karte: Schreib sie in geschweiften Klammern, mit id, pattern und Belohnungen.
+refused-deck-field = Karte { $card } des Decks hat ein Feld „{ $field }“, das keine Karte hat.
+refused-deck-number = Karte { $card } des Decks hat die id „{ $found }“; die Karten sind der Reihe nach ab 0 nummeriert.
+refused-deck-pattern = Karte { $card } des Decks hat kein Muster: Schreib eine Liste von Zeilen, von oben nach unten.
+refused-deck-pattern-size = Das Muster von Karte { $card } braucht eine bis { $most } gleich lange Zeilen, höchstens { $most } lang.
+refused-deck-pattern-mark = Das Muster von Karte { $card } darf nur # für einen Block und . für Beliebiges haben.
+refused-deck-pattern-loose = Das Muster von Karte { $card } hat eine leere Zeile oder Spalte; lass sie weg.
+refused-deck-pattern-blocks = Das Muster von Karte { $card } braucht { $least } bis { $most } Blöcke.
+refused-deck-pattern-apart = Die Blöcke von Karte { $card } müssen einander an den Kanten berühren.
+refused-deck-pattern-twice = Karte { $card } des Decks hat dasselbe Muster wie Karte { $other }.
+refused-deck-reward = Der Wert { $reward } von Karte { $card } muss eine ganze Zahl von 0 bis { $most } sein.
+refused-deck-no-reward = Karte { $card } des Decks bringt gar keine Belohnung.
+
+## Abgelehnte Züge
+
+refused-card-not-dealt = Karte { $card } hast du nicht bekommen; behalte eine deiner fünf.
+refused-card-not-drawn = Karte { $card } hast du nicht gezogen; nur gezogene Karten kannst du behalten.
+refused-card-kept-already = Karte { $card } hast du schon behalten; wähle eine andere.
+refused-card-not-in-hand = Gunstkarte { $card } hast du nicht auf der Hand.
+refused-pattern-not-there = Das Muster von Karte { $card } steht nicht in deinen Blöcken ohne Tafel.
+refused-not-in-pattern = { $place } gehört zu keiner Stelle, an der das Muster von Karte { $card } steht.
+refused-too-little-jade = Das kostet { $needed } Jade, und du hast { $held }.
+refused-too-few-peasants = Das kostet { $needed } Bauern, und du hast { $held }.
+refused-too-few-convicts = Dazu braucht es Sträflinge: { $needed }, und du hast { $held }.
+refused-too-few-blocks = Dazu braucht es Blöcke in deinem Vorrat: { $needed }, und du hast { $held }; brich neue.
+refused-too-few-workers = Du hast Arbeiter: { $held }, zu wenige für so viele Blöcke.
+refused-too-few-workers-here = Dieser Platz braucht { $needed } Arbeiter, und dir bleiben { $held }.
+refused-workers-mix = So viele Bauern gehen nicht; nimm { $least } bis { $most }.
+refused-stock-too-small = Im Bestand sind nicht { $wanted }, nur { $stock }.
+refused-no-peasants-left = Im Bestand sind keine Bauern mehr.
+refused-no-convicts-left = Im Bestand sind keine Sträflinge mehr.
+refused-no-blocks-left = Im Bestand sind keine deiner Blöcke mehr.
+refused-deck-empty = Das Gunstdeck ist leer.
+refused-role-not-in-hand = Die Karte { role } ist nicht auf deiner Hand; sie liegt auf dem Tisch.
+refused-role-not-on-table = Die Karte { role } ist auf deiner Hand; wiederholen kannst du nur, was auf dem Tisch liegt.
+refused-role-without-action = Nach dem Bezahlen wäre keine Aktion der Karte { role } möglich.
+refused-not-on-this-role = Du wiederholst die Karte { role }; wähle eine ihrer Aktionen.
+refused-already-there = Dein Bauleiter ist schon dort; wähle eine andere Provinz.
+refused-no-such-province = Eine Provinz { $province } gibt es an diesem Tisch nicht.
+refused-not-in-camp = Dein Bauleiter ist in { $province }, und nur dort geht das.
+refused-province-complete = Die Mauer von { $province } ist vollständig; zum Bauen muss dein Bauleiter weiterziehen.
+refused-no-room-for-two = In { $province } ist nur noch ein Platz frei, zu wenig für zwei Blöcke.
+refused-location-taken = Auf { $place } steht schon ein Block.
+refused-nothing-below = { $place } braucht einen Block direkt darunter.
+refused-tower-columns-only = Ebene { $level } hat nur die beiden äußeren Spalten einer Provinz.
+refused-no-second-location = Ein Block auf { $place } ließe keinen bezahlbaren Platz für den zweiten.
+refused-no-emperor-block = Du hast keinen Kaiserblock zu setzen.
+refused-emperor-not-now = Der Kaiserblock kommt vor den Bau oder zwischen seine beiden Blöcke, nicht jetzt.
+refused-emperor-blocks-build = Dort ließe der Kaiserblock keinen bezahlbaren Platz für deinen zweiten Block.
+refused-no-block-there = Auf { $place } steht kein Block.
+refused-block-emperors = Der Block auf { $place } gehört dem Kaiser und bleibt.
+refused-block-own = Der Block auf { $place } ist deiner; entfernen kannst du nur fremde.
+refused-block-plaque = Der Block auf { $place } trägt eine Tafel und bleibt.
+refused-block-tower = Der Block auf { $place } steht auf Ebene 4 und bleibt.
+refused-block-in-row = Der Block auf { $place } gehört zu einer vollständigen Reihe und bleibt.
+refused-block-above = Über { $place } steht ein Block.
+refused-buyback-twice = In diesem Zug hast du schon eine Karte zurückgekauft.
+refused-buyback-jade-role = Mit Jade kaufst du nur den Bauleiter zurück; für die Karte { role } brauchst du eine Marke.
+refused-no-chip = Du hast keine Rückkaufmarke.
+
+## Stellungen als Text
+
+refused-no-such-place = Einen Platz „{ $text }“ gibt es nicht; schreib Provinz, Spalte und Ebene wie in b3.2.
+refused-position-line-missing = Die Zeile { $name }: fehlt.
+refused-position-line-twice = Die Zeile { $name }: steht zweimal da.
+refused-position-line-unknown = So beginnt keine Zeile einer Stellung: „{ $found }“.
+refused-position-seats = Die Zahl der Plätze geht von { $least } bis { $most }.
+refused-position-nobody = „{ $found }“ gehört zu niemandem und nichts an diesem Tisch.
+refused-position-option = Diese Optionen sind nicht spielbar. { $why }
+refused-position-favours = „{ $found }“ ist kein Deck; schreib printed oder own.
+refused-position-level = „{ $found }“ beginnt keine Zeile der Mauer; schreib jede Ebene von 1 bis 4 höchstens einmal.
+refused-position-columns = Diese Zeile hat { $found } Plätze; die Mauer hat { $wanted } Spalten.
+refused-position-token = „{ $found }“ kann hier nicht stehen: Schreib . für einen freien Platz, - für keinen, den Buchstaben einer Farbe oder E für einen Block und * für eine Tafel.
+refused-position-camp = „{ $found }“ ist keine Provinz dieses Tisches.
+refused-position-role = „{ $found }“ ist keine Rollenkarte; es gibt recruiter, resources, builder und taskmaster.
+refused-position-card = Eine Gunstkarte { $found } ist nicht im Deck.
+refused-position-pile = „{ $found }“ ist kein Stapel aus Päckchen; schreib Nummern mit Karten in Klammern wie in 2(5 7 9).
+refused-position-word = „{ $found }“ gehört nicht in diese Zeile.
+refused-position-yes-no = „{ $found }“ ist weder yes noch no.
+refused-position-number = „{ $found }“ ist keine ganze Zahl.
+refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
+refused-position-stack = Die Zeile stack: ist keine Liste von Schritten mit Karten dieses Decks, wie das Programm sie schreibt.
+refused-position-turn = „{ $found }“ sagt nicht, wer am Zug ist; schreib bids oder eine Farbe und einen Zug von 1 bis 3, wenn jemand die Kaiserfigur hat.
+refused-position-impossible =
+    { $found ->
+        [state-dead-end] Diese Stellung ist nicht spielbar: Wer gefragt ist, hat keinen erlaubten Zug.
+       *[other] Diese Stellung kann nicht sein. { $why }
+    }
+
+## Fehler einer Stellung
+
+refused-jade = Es gibt insgesamt { $found } Jade, und das ist nicht, was in der Schachtel ist.
+refused-peasants = Es gibt insgesamt { $found } Bauern, und das ist nicht, was in der Schachtel ist.
+refused-convicts = Die Zahl aller Sträflinge ist { $found }, und das ist nicht, was in der Schachtel ist.
+refused-chips = Die Zahl aller Rückkaufmarken ist { $found }, und das ist nicht, was in der Schachtel ist.
+refused-blocks =
+    { $colour ->
+        [red] Die Zahl aller roten Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
+        [white] Die Zahl aller weißen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
+        [black] Die Zahl aller schwarzen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
+        [blue] Die Zahl aller blauen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
+        [green] Die Zahl aller grünen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
+       *[yellow] Die Zahl aller gelben Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
+    }
+refused-negative = Irgendwo gibt es weniger als nichts.
+refused-camp = Ein Bauleiter steht außerhalb der Provinzen.
+refused-roles = Jemand hat eine Rollenkarte, die es nicht gibt.
+refused-roles-laid = Jemand hat mehr oder weniger Rollenkarten auf der Hand, als die Züge der Runde übrig lassen.
+refused-two-in-a-place = Zwei Blöcke stehen auf einem Platz.
+refused-wall = Die Liste aller Blöcke ist falsch.
+refused-off-wall = Ein Block steht außerhalb der Mauer.
+refused-wall-complete = Die Mauer ist vollständig, das Spiel wäre also zu Ende.
+refused-emperor-blocks = Die Zahl aller Kaiserblöcke ist { $found }, mehr als in der Schachtel sind.
+refused-holder = Niemand am Tisch hat die Kaiserfigur so, wie es dasteht.
+refused-round = Die Runden gehen von 1 bis { $most }.
+refused-emperor-stock = Die Kaiserblöcke im Bestand passen nicht zur Runde: Jede Bitte nimmt einen, und keiner ist vergeben, bevor die Gebote aufgedeckt sind.
+refused-chips-without-rows = Es gibt mehr Rückkaufmarken als vollständige Reihen.
+refused-plaques = Auf den Blöcken eines Spielers liegen nicht so viele Tafeln, wie er Gunstkarten gespielt hat.
+refused-plaque-without-block = Eine Tafel liegt, wo kein Block eines Spielers steht.
+refused-card-twice = Eine Gunstkarte ist an zwei Orten.
+refused-cards = Es fehlen Gunstkarten.
+refused-packet-empty = Ein Päckchen des Decks ist leer.
+refused-packets = Die Päckchen des Decks sind nicht in Ordnung.
+refused-makers = Die Liste derer, die gezogen haben, ist falsch.
+refused-paths = Der Weg einer Gunstkarte ist falsch.
+refused-stack = Was am Tisch gerade geschieht, kann nicht sein.
+refused-result = Das Ergebnis ist nicht das, das der Tisch zeigt.

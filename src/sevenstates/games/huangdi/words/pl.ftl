@@ -1,0 +1,375 @@
+# Polski: słowa gry Huang Di.
+
+game-title = Huang Di
+
+## Nazwy
+
+role =
+    { $role ->
+        [recruiter] Werbownik
+        [resources] Zasoby
+        [builder] Budowniczy
+       *[taskmaster] Nadzorca
+    }
+seat-name =
+    { $number ->
+        [1] Czerwony
+        [2] Biały
+        [3] Czarny
+        [4] Niebieski
+        [5] Zielony
+       *[6] Żółty
+    }
+# Kogo? Co?
+convicts =
+    { $convicts ->
+        [one] { $convicts } skazańca
+       *[other] { $convicts } skazańców
+    }
+peasants =
+    { $peasants ->
+        [one] { $peasants } chłopa
+       *[other] { $peasants } chłopów
+    }
+blocks =
+    { $blocks ->
+        [one] { $blocks } blok
+        [few] { $blocks } bloki
+       *[many] { $blocks } bloków
+    }
+
+## Dziennik
+
+event-favour-chosen = { SEAT($seat) } zatrzymuje kartę łaski.
+event-favour-chosen-card = { SEAT($seat) } zatrzymuje kartę łaski { $card }.
+event-favours-kept =
+    { $returned ->
+        [0] { SEAT($seat) } zatrzymuje wszystkie dobrane karty łask ({ $kept }).
+       *[other] { SEAT($seat) } zatrzymuje karty łask ({ $kept }), a pozostałe ({ $returned }) zwraca.
+    }
+event-favours-kept-kept-cards =
+    { $returned ->
+        [0] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }.
+       *[other] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }, a zwraca { $returned_cards }.
+    }
+event-round-began = Zaczyna się runda { $round }.
+event-income = { SEAT($seat) } bierze { $jade } jadeitu dochodu.
+event-bid-placed = { SEAT($seat) } składa ofertę.
+event-bid-placed-jade = { SEAT($seat) } oferuje { $jade } jadeitu.
+event-bids-shown = Oferty: { $bids }.
+    .bids =
+        { SEAT($seat) } { $petition ->
+            [0] { $jade }
+           *[other] { $total } ({ $jade } jadeitu i { $petition } petycji)
+        }
+event-petition-won =
+    { $by ->
+        [jade] { SEAT($seat) } wygrywa remis dzięki { $jade } jadeitu w ofercie, płaci go i bierze znacznik cesarza.
+        [order] { SEAT($seat) } jest wśród remisujących pierwszy po posiadaczu, płaci { $jade } jadeitu i bierze znacznik cesarza.
+        [chance] Remis rozstrzyga los: { SEAT($seat) } płaci { $jade } jadeitu i bierze znacznik cesarza.
+       *[total] { SEAT($seat) } wygrywa petycję, płaci { $jade } jadeitu i bierze znacznik cesarza.
+    }
+event-prison-filled =
+    { $jade ->
+        [0] Więzienie w { $province } dostaje { convicts }.
+       *[other] Więzienie w { $province } dostaje { $jade } jadeitu i { convicts }.
+    }
+event-turn-began = { SEAT($seat) } zaczyna turę { $turn } w tej rundzie.
+event-role-played = { SEAT($seat) } zagrywa kartę { role }.
+event-role-repeated = { SEAT($seat) } płaci { $jade } jadeitu i powtarza kartę { role }.
+event-bought-back =
+    { $chip ->
+        [true] { SEAT($seat) } odkupuje kartę { role } za żeton.
+       *[false] { SEAT($seat) } odkupuje kartę { role } za { $jade } jadeitu.
+    }
+event-recruited = { SEAT($seat) } werbuje { peasants } za { $jade } jadeitu.
+event-convicts-collected = { SEAT($seat) } odrzuca { peasants } i bierze { convicts }.
+event-jade-collected = { SEAT($seat) } zbiera { $jade } jadeitu.
+event-prison-emptied = { SEAT($seat) } bierze { $jade } jadeitu i { convicts } z więzienia w { $province }.
+event-quarried = { SEAT($seat) } wydobywa { blocks } za { $jade } jadeitu.
+event-favours-drawn =
+    { $count ->
+        [one] { SEAT($seat) } dobiera { $count } kartę łaski.
+        [few] { SEAT($seat) } dobiera { $count } karty łask.
+       *[many] { SEAT($seat) } dobiera { $count } kart łask.
+    }
+event-favours-drawn-cards =
+    { $count ->
+        [one] { SEAT($seat) } dobiera kartę łaski { $cards }.
+       *[other] { SEAT($seat) } dobiera karty łask { $cards }.
+    }
+event-build-began =
+    { $jade ->
+        [0] { SEAT($seat) } buduje { blocks }.
+       *[other] { SEAT($seat) } buduje { blocks } i płaci { $jade } jadeitu.
+    }
+event-block-built = { SEAT($seat) } stawia blok na { $place }.
+event-workers-used =
+    { $dead_peasants ->
+        [0] { SEAT($seat) } używa { convicts }; wszyscy giną.
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } używa { peasants } i traci { $dead_peasants }.
+           *[other] { SEAT($seat) } używa { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
+        }
+    }
+event-favour-played = { SEAT($seat) } zagrywa kartę łaski { $card }.
+event-plaque-placed = { SEAT($seat) } kładzie tablicę na { $place }.
+event-block-removed = { SEAT($seat) } poświęca { convicts } i usuwa blok z { $place } (właściciel: { SEAT($owner) }).
+event-taskmaster-moved = { SEAT($seat) } przesuwa nadzorcę z { $origin } do { $province }.
+event-emperor-placed = { SEAT($seat) } stawia blok cesarski na { $place }.
+event-emperor-lost = { SEAT($seat) } nie stawia bloku cesarskiego i traci go.
+event-row-completed = { SEAT($seat) } kończy rząd na poziomie { $level } w { $province } i bierze żeton odkupu.
+event-level-completed = { SEAT($seat) } kończy poziom { $level } całego muru.
+event-points =
+    +{ $points }: { SEAT($seat) } ({ $source ->
+        [row] rząd
+        [level] poziom
+        [tower] wieża
+        [favour] łaska
+        [chips] żetony odkupu
+        [province] bloki w każdej prowincji
+        [jade] najwięcej jadeitu
+       *[workers] najwięcej robotników
+    }).
+event-wall-completed = { SEAT($seat) } kończy mur i bierze z więzień { $jade } jadeitu i { convicts }.
+event-game-over =
+    { $reason ->
+        [mongols] { outcome-mongols }
+       *[wall-complete] { outcome-wall-complete }
+    }
+
+## Dlaczego gra się skończyła
+
+outcome-wall-complete = Mur jest ukończony: koniec gry.
+outcome-mongols = Nie ma już bloków cesarskich i przychodzą Mongołowie: koniec gry.
+
+## Pytania
+
+ask-favours = Zatrzymaj karty łask ({ $count } z pięciu), jedną po drugiej; pozostałe wracają do talii.
+ask-bid = Ile jadeitu oferujesz za petycję do cesarza?
+ask-action = Zagraj kartę roli: którą z jej akcji wykonujesz?
+ask-action-again = Karta odkupiona: którą akcję wykonujesz teraz?
+ask-buyback = Zagrana karta: { role }. Odkupujesz ją czy kończysz turę?
+ask-emperor = Stawiasz blok cesarski czy kończysz turę?
+ask-repeat = Którą akcję karty { role } powtarzasz?
+ask-keep =
+    { $count ->
+        [one] Zatrzymaj jeszcze { $count } z dobranych kart; pozostałe trafią pod talię.
+       *[other] Zatrzymaj { $count } z dobranych kart; pozostałe trafią pod talię.
+    }
+ask-block =
+    { $count ->
+        [one] Gdzie budujesz blok?
+       *[other] Gdzie budujesz blok { $block } z { $count }?
+    }
+ask-workers = Budowa wymaga robotników: { $count }. Ilu z nich to chłopi?
+ask-plaque = Karta łaski { $card }: na którym bloku wzoru kładziesz tablicę?
+
+## Akcje: rodzaj, do menu, i całość
+
+action-done = Zakończ turę
+do-done = Zakończ turę
+action-buyback = Odkup kartę roli
+do-buyback =
+    { $payment ->
+        [chip] Odkup kartę roli za żeton
+       *[jade] Odkup Nadzorcę za jadeit
+    }
+action-bid = Złóż ofertę
+do-bid = Zaoferuj { $jade } jadeitu
+action-keep = Zatrzymaj kartę łaski
+do-keep = Zatrzymaj kartę łaski { $card }
+action-recruit = Werbownik: werbuj chłopów
+do-recruit =
+    { $count ->
+        [one] Zwerbuj { $count } chłopa
+       *[other] Zwerbuj { $count } chłopów
+    }
+action-convicts = Werbownik: zbierz skazańców
+do-convicts = Wymień dwóch chłopów na pięciu skazańców
+action-jade = Zbierz jadeit
+do-jade = Zbierz jadeit kartą { role }
+action-prison = Werbownik: opróżnij więzienie
+do-prison = Weź wszystko z więzienia
+action-quarry = Zasoby: wydobądź bloki
+do-quarry =
+    { $count ->
+        [one] Wydobądź { $count } blok
+        [few] Wydobądź { $count } bloki
+       *[many] Wydobądź { $count } bloków
+    }
+action-draw = Zasoby: dobierz karty łask
+do-draw = Dobierz karty łask
+action-build = Budowniczy: buduj mur
+do-build =
+    { $count ->
+        [one] Zbuduj { $count } blok
+        [few] Zbuduj { $count } bloki
+       *[many] Zbuduj { $count } bloków
+    }
+action-favour = Budowniczy: zagraj kartę łaski
+do-favour = Zagraj kartę łaski { $card }
+action-remove = Budowniczy: usuń blok
+do-remove = Usuń blok z { $place }
+action-move = Nadzorca: ruch
+do-move = Przesuń nadzorcę do { $province }
+action-repeat = Nadzorca: powtórz rolę
+do-repeat = Powtórz kartę { role }
+action-emperor = Postaw blok cesarski
+do-emperor = Postaw blok cesarski na { $place }
+action-block = Postaw blok
+do-block = Postaw blok na { $place }
+action-peasants = Wyznacz robotników
+do-peasants =
+    { $count ->
+        [0] Użyj samych skazańców
+        [one] Użyj { $count } chłopa, a poza tym skazańców
+       *[other] Użyj { $count } chłopów, a poza tym skazańców
+    }
+action-plaque = Połóż tablicę
+do-plaque = Połóż tablicę na { $place }
+
+## Opcje
+
+option-variant = Wariant
+option-variant-help = Ile prowincji ma mur: jedna więcej jest łagodniejsza, jedna mniej ostrzejsza.
+option-variant-standard = Standardowy
+option-variant-friendly = Przyjazny: jedna prowincja więcej
+option-variant-cutthroat = Ostry: jedna prowincja mniej
+option-deck = Własna talia łask
+option-deck-help = Tekst własnej talii łask. Puste: talia dołączona do gry.
+
+refused-variant-provinces = Ten wariant dałby graczom ({ $seats }) tyle prowincji: { $provinces }; mogą grać na { $least } do { $most }.
+refused-deck-too-small = Talia ma za mało kart łask ({ $found }); dla { $seats } graczy potrzeba co najmniej { $wanted }.
+
+## Talie
+
+refused-deck-not-json = Talia łask nie jest czytelnym JSON-em.
+refused-deck-size = Talia łask to lista od 1 do { $most } kart.
+refused-deck-card = Karta { $card } talii nie jest kartą: zapisz ją w klamrach, z polami id, pattern i nagrodami.
+refused-deck-field = Karta { $card } talii ma pole „{ $field }”, którego nie ma żadna karta.
+refused-deck-number = Karta { $card } talii ma id „{ $found }”; karty numeruje się po kolei od 0.
+refused-deck-pattern = Karta { $card } talii nie ma wzoru: zapisz listę wierszy, od góry do dołu.
+refused-deck-pattern-size = Wzór karty { $card } musi mieć od jednego do { $most } wierszy równej długości, najwyżej { $most }.
+refused-deck-pattern-mark = Wzór karty { $card } może mieć tylko # jako blok i . jako cokolwiek.
+refused-deck-pattern-loose = Wzór karty { $card } ma pusty wiersz lub kolumnę; pomiń je.
+refused-deck-pattern-blocks = Wzór karty { $card } musi mieć od { $least } do { $most } bloków.
+refused-deck-pattern-apart = Bloki karty { $card } muszą stykać się krawędziami.
+refused-deck-pattern-twice = Karta { $card } talii ma ten sam wzór co karta { $other }.
+refused-deck-reward = Wartość { $reward } karty { $card } musi być liczbą całkowitą od 0 do { $most }.
+refused-deck-no-reward = Karta { $card } talii nie daje żadnej nagrody.
+
+## Odrzucone ruchy
+
+refused-card-not-dealt = Karta { $card } nie została ci rozdana; zatrzymaj jedną ze swoich pięciu.
+refused-card-not-drawn = Karta { $card } nie została dobrana; zatrzymać można tylko dobrane.
+refused-card-kept-already = Karta { $card } jest już zatrzymana; wybierz inną.
+refused-card-not-in-hand = Nie masz na ręce karty łaski { $card }.
+refused-pattern-not-there = Wzór karty { $card } nie stoi w twoich blokach bez tablic.
+refused-not-in-pattern = { $place } nie należy do miejsca, w którym stoi wzór karty { $card }.
+refused-too-little-jade = To kosztuje { $needed } jadeitu, a masz { $held }.
+refused-too-few-peasants = To wymaga chłopów: { $needed }, a masz { $held }.
+refused-too-few-convicts = To wymaga skazańców: { $needed }, a masz { $held }.
+refused-too-few-blocks = To wymaga bloków w zapasie: { $needed }, a masz { $held }; wydobądź nowe.
+refused-too-few-workers = Masz robotników: { $held }, za mało na tyle bloków.
+refused-too-few-workers-here = To miejsce wymaga robotników: { $needed }, a zostało ci { $held }.
+refused-workers-mix = Tylu chłopów być nie może; wyznacz od { $least } do { $most }.
+refused-stock-too-small = W zasobach ogólnych nie ma { $wanted }, jest tylko { $stock }.
+refused-no-peasants-left = W zasobach ogólnych nie ma już chłopów.
+refused-no-convicts-left = W zasobach ogólnych nie ma już skazańców.
+refused-no-blocks-left = W zasobach ogólnych nie ma już twoich bloków.
+refused-deck-empty = Talia łask jest pusta.
+refused-role-not-in-hand = Karty { role } nie masz na ręce; leży na stole.
+refused-role-not-on-table = Kartę { role } masz na ręce; powtórzyć można tylko kartę ze stołu.
+refused-role-without-action = Po opłaceniu powtórzenia żadna akcja karty { role } nie byłaby możliwa.
+refused-not-on-this-role = Powtarzasz kartę { role }; wybierz jedną z jej akcji.
+refused-already-there = Twój nadzorca już tam jest; wybierz inną prowincję.
+refused-no-such-province = Przy tym stole nie ma prowincji { $province }.
+refused-not-in-camp = Twój nadzorca jest w { $province } i tylko tam można to zrobić.
+refused-province-complete = Mur w { $province } jest pełny; żeby budować, nadzorca musi się przenieść.
+refused-no-room-for-two = W { $province } zostało tylko jedno wolne miejsce, za mało na dwa bloki.
+refused-location-taken = Na { $place } stoi już blok.
+refused-nothing-below = { $place } wymaga bloku bezpośrednio pod spodem.
+refused-tower-columns-only = Poziom { $level } jest tylko na dwóch skrajnych kolumnach prowincji.
+refused-no-second-location = Blok na { $place } nie zostawiłby miejsca na drugi, które da się opłacić.
+refused-no-emperor-block = Nie masz bloku cesarskiego do postawienia.
+refused-emperor-not-now = Blok cesarski stawia się przed budową albo między jej dwoma blokami, nie teraz.
+refused-emperor-blocks-build = Blok cesarski nie zostawiłby tam miejsca na twój drugi blok, które da się opłacić.
+refused-no-block-there = Na { $place } nie ma bloku.
+refused-block-emperors = Blok na { $place } jest cesarski i zostaje.
+refused-block-own = Blok na { $place } jest twój; usuwać można tylko cudze.
+refused-block-plaque = Blok na { $place } ma tablicę i zostaje.
+refused-block-tower = Blok na { $place } stoi na poziomie 4 i zostaje.
+refused-block-in-row = Blok na { $place } należy do pełnego rzędu i zostaje.
+refused-block-above = Nad { $place } stoi blok.
+refused-buyback-twice = W tej turze karta została już odkupiona.
+refused-buyback-jade-role = Za jadeit odkupuje się tylko Nadzorcę; karta { role } wymaga żetonu.
+refused-no-chip = Nie masz żetonu odkupu.
+
+## Pozycje zapisane tekstem
+
+refused-no-such-place = Nie ma miejsca „{ $text }”; podaj prowincję, kolumnę i poziom, na przykład b3.2.
+refused-position-line-missing = Brakuje wiersza { $name }:.
+refused-position-line-twice = Wiersz { $name }: występuje dwa razy.
+refused-position-line-unknown = Tak nie zaczyna się żaden wiersz pozycji: „{ $found }”.
+refused-position-seats = Liczba miejsc przy stole to od { $least } do { $most }.
+refused-position-nobody = „{ $found }” nie należy przy tym stole do nikogo i niczego.
+refused-position-option = Tych opcji nie da się zagrać. { $why }
+refused-position-favours = „{ $found }” nie jest talią; napisz printed albo own.
+refused-position-level = „{ $found }” nie zaczyna wiersza muru; każdy poziom od 1 do 4 zapisz najwyżej raz.
+refused-position-columns = Ten wiersz ma { $found } miejsc; mur ma { $wanted } kolumn.
+refused-position-token = „{ $found }” nie może tu stać: napisz . jako wolne miejsce, - jako brak miejsca, literę koloru albo E jako blok i * jako tablicę.
+refused-position-camp = „{ $found }” nie jest prowincją tego stołu.
+refused-position-role = „{ $found }” nie jest kartą roli; są recruiter, resources, builder i taskmaster.
+refused-position-card = W talii nie ma karty łaski { $found }.
+refused-position-pile = „{ $found }” nie jest stosem pakietów; napisz numery z kartami w nawiasach, na przykład 2(5 7 9).
+refused-position-word = „{ $found }” nie pasuje do tego wiersza.
+refused-position-yes-no = „{ $found }” to ani yes, ani no.
+refused-position-number = „{ $found }” nie jest liczbą całkowitą.
+refused-position-json = Wiersz { $name }: nie jest czytelnym JSON-em.
+refused-position-stack = Wiersz stack: nie jest listą kroków z kartami tej talii, jaką zapisuje program.
+refused-position-turn = „{ $found }” nie mówi, czyja jest tura; napisz bids albo kolor i turę od 1 do 3, gdy ktoś ma znacznik.
+refused-position-impossible =
+    { $found ->
+        [state-dead-end] Tej pozycji nie da się grać: kto jest pytany, nie ma dozwolonego ruchu.
+       *[other] Taka pozycja jest niemożliwa. { $why }
+    }
+
+## Błędy pozycji
+
+refused-jade = Razem jest { $found } jadeitu, a to nie tyle, ile jest w pudełku.
+refused-peasants = Liczba wszystkich chłopów to { $found }, a to nie tyle, ile jest w pudełku.
+refused-convicts = Liczba wszystkich skazańców to { $found }, a to nie tyle, ile jest w pudełku.
+refused-chips = Liczba wszystkich żetonów odkupu to { $found }, a to nie tyle, ile jest w pudełku.
+refused-blocks =
+    { $colour ->
+        [red] Liczba wszystkich czerwonych bloków to { $found }, a to nie tyle, ile jest w pudełku.
+        [white] Liczba wszystkich białych bloków to { $found }, a to nie tyle, ile jest w pudełku.
+        [black] Liczba wszystkich czarnych bloków to { $found }, a to nie tyle, ile jest w pudełku.
+        [blue] Liczba wszystkich niebieskich bloków to { $found }, a to nie tyle, ile jest w pudełku.
+        [green] Liczba wszystkich zielonych bloków to { $found }, a to nie tyle, ile jest w pudełku.
+       *[yellow] Liczba wszystkich żółtych bloków to { $found }, a to nie tyle, ile jest w pudełku.
+    }
+refused-negative = Gdzieś jest mniej niż nic.
+refused-camp = Nadzorca stoi poza prowincjami.
+refused-roles = Ktoś ma kartę roli, której nie ma w grze.
+refused-roles-laid = Ktoś ma na ręce więcej albo mniej kart ról, niż zostawiły tury tej rundy.
+refused-two-in-a-place = Na jednym miejscu stoją dwa bloki.
+refused-wall = Lista wszystkich bloków jest błędna.
+refused-off-wall = Blok stoi poza murem.
+refused-wall-complete = Mur jest ukończony, więc gra byłaby już skończona.
+refused-emperor-blocks = Liczba wszystkich bloków cesarskich to { $found }, więcej niż jest w pudełku.
+refused-holder = Nikt przy stole nie ma znacznika cesarza tak, jak zapisano.
+refused-round = Rundy to od 1 do { $most }.
+refused-emperor-stock = Bloki cesarskie w zasobach ogólnych nie pasują do rundy: każda petycja zabiera jeden, a przed odkryciem ofert nikt żadnego nie ma.
+refused-chips-without-rows = Żetonów odkupu jest więcej niż ukończonych rzędów.
+refused-plaques = Na blokach gracza nie leży tyle tablic, ile łask zagrał.
+refused-plaque-without-block = Tablica leży tam, gdzie nie stoi blok żadnego gracza.
+refused-card-twice = Karta łaski jest w dwóch miejscach.
+refused-cards = Brakuje kart łask.
+refused-packet-empty = Pakiet talii jest pusty.
+refused-packets = Pakiety talii nie są w porządku.
+refused-makers = Lista tych, którzy dobierali, jest błędna.
+refused-paths = Droga karty łaski jest błędna.
+refused-stack = To, co dzieje się przy stole, jest niemożliwe.
+refused-result = Wynik nie jest tym, który widać na stole.

@@ -1,0 +1,110 @@
+"""The plug-in of a game: everything that generic code may ask of it.
+
+Each part is imported when it is asked for, so that playing in a terminal loads no environments
+and the rules run where nothing is installed.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..core import Game, Options
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ..bots.eyes import AnyEyes
+    from ..bots.knowledge import AnyKnowledge
+    from ..bots.settings import BotSettings
+    from ..cli.board import Board
+    from ..cli.simulate import Plan
+    from ..rl.adapter import EnvAdapter
+    from ..rl.table import Kind, Table
+    from ..rl.vector import Games
+    from ..texts import Texts
+
+
+class Plugin(ABC):
+    """A game with its words, bots, observations and boards."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    """The game's name in English."""
+    order: ClassVar[int] = 100
+    """Where it stands in lists of games; equal ones are sorted by key."""
+    default_seats: ClassVar[int]
+    """The number of seats where nobody names one."""
+    env_name: ClassVar[str]
+    """Its name in Gymnasium's ids: `sevenstates/NAME-v0`."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
+
+    # Words
+
+    @property
+    def folder(self) -> Traversable:
+        """The game's folder, which holds `words` and `rules`."""
+        return files(type(self).__module__.rpartition(".")[0])
+
+    def word_functions(
+        self, language: str, options: Options | None
+    ) -> Mapping[str, Callable[[str], str]]:
+        """The functions that its Fluent messages may call."""
+        return {}
+
+    def card_words(self, language: str, options: Options) -> dict[str, Any] | None:
+        """The words on the cards of a table; None if they are among the messages."""
+        return None
+
+    # Bots
+
+    def heuristics(self) -> "AnyKnowledge | None":
+        """What bots know of the game; None if there is only the random one."""
+        return None
+
+    def bot_settings(self) -> "BotSettings":
+        """How the levels of its bots think."""
+        from ..bots.settings import BotSettings
+
+        return BotSettings()
+
+    def net_adapter(self) -> "AnyEyes | None":
+        """How nets see the game; None if none can here."""
+        return None
+
+    # Learning environments
+
+    @abstractmethod
+    def env_adapter(self) -> "EnvAdapter":
+        """What a seat observes, and what shaped rewards grow with."""
+
+    @abstractmethod
+    def max_chance_outcomes(self, options: Options) -> int:
+        """Chance never draws from more kinds of things."""
+
+    def env_table(self, kind: "Kind") -> "Table":
+        """One game for the environments that play one at a time."""
+        from ..rl.table import Table
+
+        return Table(kind)
+
+    def env_games(self, kind: "Kind", count: int) -> "Games":
+        """Games for the environments that step many together."""
+        from ..rl.readable_games import ReadableGames
+
+        return ReadableGames(kind, count)
+
+    # Terminal
+
+    @abstractmethod
+    def terminal_board(self) -> "Board":
+        """The board in the terminal."""
+
+    def report_on_decks(self, plan: "Plan", count: int, texts: "Texts") -> "RenderableType | None":
+        """What so many games of bots say about its decks; None if they are not measured."""
+        return None

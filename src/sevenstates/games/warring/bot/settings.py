@@ -1,0 +1,5 @@
+"""How the levels of the bots of The Warring States think."""
+
+from ....bots.settings import BotSettings
+
+SETTINGS = BotSettings(search=120, candidates=3, deepest=40, hard=0, expert=192)

@@ -1,0 +1,83 @@
+"""The plug-in of The Warring States."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...core import Options
+from ..plugin import Plugin
+from .rules import WARRING, WarringOptions
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ...bots.eyes import AnyEyes
+    from ...bots.knowledge import AnyKnowledge
+    from ...bots.settings import BotSettings
+    from ...cli.board import Board
+    from ...cli.simulate import Plan
+    from ...rl.adapter import EnvAdapter
+    from ...texts import Texts
+
+
+class WarringPlugin(Plugin):
+    """The Warring States; a table may be played with a deck of its own."""
+
+    key = "warring"
+    title = "The Warring States"
+    order = 3
+    default_seats = 3
+    env_name = "Warring"
+    game = WARRING
+
+    def word_functions(
+        self, language: str, options: Options | None
+    ) -> Mapping[str, Callable[[str], str]]:
+        from .words.names import functions
+
+        return functions(language, options)
+
+    def card_words(self, language: str, options: Options) -> dict[str, Any]:
+        from .words.deck_words import deck_words
+
+        assert isinstance(options, WarringOptions)
+        return deck_words(language, options.cards())
+
+    def heuristics(self) -> "AnyKnowledge":
+        from .bot import KNOWLEDGE
+
+        return KNOWLEDGE
+
+    def bot_settings(self) -> "BotSettings":
+        from .bot.settings import SETTINGS
+
+        return SETTINGS
+
+    def net_adapter(self) -> "AnyEyes":
+        from .bot.eyes import EYES
+
+        return EYES
+
+    def env_adapter(self) -> "EnvAdapter":
+        from .env.observation import ADAPTER
+
+        return ADAPTER
+
+    def max_chance_outcomes(self, options: Options) -> int:
+        from .env.deck import index_of
+
+        assert isinstance(options, WarringOptions)
+        index = index_of(options)
+        return max(len(index.events), len(index.characters), len(index.public))
+
+    def terminal_board(self) -> "Board":
+        from .terminal import WarringBoard
+
+        return WarringBoard()
+
+    def report_on_decks(self, plan: "Plan", count: int, texts: "Texts") -> "RenderableType":
+        from .terminal.balance import report_on_decks
+
+        return report_on_decks(plan, count, texts)
+
+
+PLUGIN = WarringPlugin()

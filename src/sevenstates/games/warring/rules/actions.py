@@ -1,0 +1,190 @@
+"""Every action of The Warring States, built once. The notation is in each class's `__str__`.
+
+Cards, characters and seats go by their number, from 1: the table does not depend on a deck.
+"""
+
+from dataclasses import dataclass
+
+from ....core import Action, ActionTable
+from .components import AGENDA_MOST, HAND, HERO_DRAW, KEEP, LATE_DRAW, SEATS_MOST, STATES
+
+CHOICES = "ab"
+NO_CHARACTER = KEEP
+"""The number that `Swap` has when there is no character to discard."""
+STATEMENTS = (
+    *(f"strengthen {state}" for state in STATES),
+    *(f"weaken {state}" for state in STATES),
+    "peace",
+    "support",
+    "oppose",
+)
+SUPPORT, OPPOSE = len(STATEMENTS) - 2, len(STATEMENTS) - 1
+
+
+@dataclass(slots=True, eq=False)
+class Pass(Action):
+    """Decline what is offered: a speech, a claim, a change of the event deck, a new hero."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(slots=True, eq=False)
+class Done(Action):
+    """No more cards: what lies face down is what is played."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+@dataclass(slots=True, eq=False)
+class Play(Action):
+    """Lay an event card of the hand face down."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return f"play {self.slot + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Mark(Action):
+    """Mark a state as the card's next target."""
+
+    state: int
+
+    def __str__(self) -> str:
+        return f"mark {STATES[self.state]}"
+
+
+@dataclass(slots=True, eq=False)
+class Choose(Action):
+    """Choose A or B of the card."""
+
+    choice: int
+
+    def __str__(self) -> str:
+        return f"choose {CHOICES[self.choice]}"
+
+
+@dataclass(slots=True, eq=False)
+class Swap(Action):
+    """Play no card; discard a character, if there is one, for a choice of new ones."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return "swap none" if self.slot == NO_CHARACTER else f"swap {self.slot + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Keep(Action):
+    """Keep a character of those drawn."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return f"keep {self.slot + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Exchange(Action):
+    """Keep a drawn character in exchange for one in hand."""
+
+    offer: int
+    slot: int
+
+    def __str__(self) -> str:
+        return f"exchange {self.offer + 1} for {self.slot + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Give(Action):
+    """Pass an event card of the hand to the right."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return f"give {self.slot + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Say(Action):
+    """Make a statement; it binds nobody."""
+
+    statement: int
+
+    def __str__(self) -> str:
+        return f"say {STATEMENTS[self.statement]}"
+
+
+@dataclass(slots=True, eq=False)
+class Take(Action):
+    """Take a card that a seat played into the event deck."""
+
+    seat: int
+    card: int
+
+    def __str__(self) -> str:
+        return f"take {self.seat + 1}.{self.card + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Abandon(Action):
+    """Discard a card of the event deck, face down."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"abandon {self.card + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Add(Action):
+    """Add a card of the hand to the event deck."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return f"add {self.slot + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Next(Action):
+    """This card of the event deck comes next."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"next {self.card + 1}"
+
+
+@dataclass(slots=True, eq=False)
+class Claim(Action):
+    """Show a character whose goal is met, and score it."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return f"claim {self.slot + 1}"
+
+
+_table = ActionTable()
+# The first index of each run; the rest of the index is the slot, state or number.
+PASS = _table.run([Pass()])
+DONE = _table.run([Done()])
+PLAY = _table.run(Play(slot) for slot in range(HAND))
+MARK = _table.run(Mark(state) for state in range(len(STATES)))
+CHOOSE = _table.run(Choose(choice) for choice in range(len(CHOICES)))
+SWAP = _table.run(Swap(slot) for slot in range(KEEP + 1))
+KEEP_ONE = _table.run(Keep(slot) for slot in range(LATE_DRAW))
+EXCHANGE = _table.run(Exchange(o, s) for o in range(HERO_DRAW) for s in range(KEEP))
+GIVE = _table.run(Give(slot) for slot in range(HAND))
+SAY = _table.run(Say(statement) for statement in range(len(STATEMENTS)))
+TAKE = tuple(_table.run(Take(s, card) for card in range(HAND)) for s in range(SEATS_MOST))
+ABANDON = _table.run(Abandon(card) for card in range(AGENDA_MOST))
+ADD = _table.run(Add(slot) for slot in range(HAND))
+NEXT = _table.run(Next(card) for card in range(AGENDA_MOST))
+CLAIM = _table.run(Claim(slot) for slot in range(KEEP))
+
+ACTIONS = _table.numbered()

@@ -1,0 +1,259 @@
+"""The seven states and what is going on among them this round: the board that cards act on."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from ....core import Log, Luck
+from . import events
+from .components import LEAST, MOST, START, STATES
+
+WAR, ASSASSINATION, RISE, FALL = range(4)
+BANS = ("war", "assassination", "rise", "fall")
+"""What can be forbidden; the first two by state, the others by state and attribute."""
+ANY_WAR = 1 << len(STATES)
+"""The bit of `Board.fought` that is set once any war was fought."""
+PEOPLE = -1
+"""A side in a war that is no state (W-EVT-4)."""
+
+
+def roll(luck: Luck) -> int:
+    """One die."""
+    return luck.pick((1, 1, 1, 1, 1, 1)) + 1
+
+
+class Board:
+    """The attributes of the states, what is forbidden this round, and what just happened."""
+
+    __slots__ = (
+        "bans",
+        "deaths",
+        "fought",
+        "murders",
+        "resolved",
+        "start",
+        "unifier",
+        "values",
+        "wars",
+    )
+
+    values: list[int]
+    """state * 4 + attribute; all 0 for a dead state (W-SET-3)."""
+    start: list[int]
+    """The strength of each state when the round began (W-CLM-6)."""
+    bans: list[int]
+    """For each of BANS a mask: of states, or of state * 4 + attribute."""
+    fought: int
+    """The states that fought this round, and ANY_WAR."""
+    wars: list[tuple[int, int, int]]
+    """Winner, loser and difference of the wars won in the event just resolved."""
+    deaths: list[tuple[int, int]]
+    """State and victor (PEOPLE if none) of the deaths in the event just resolved."""
+    murders: list[int]
+    """The states whose ruler was assassinated in the event just resolved."""
+    resolved: tuple[str, int] | None
+    """Key and choice of the event card just resolved (W-CLM-9)."""
+    unifier: int
+    """The state that unified the land, -1 while none has."""
+
+    def __init__(self) -> None:
+        self.values = list(START)
+        self.bans = [0, 0, 0, 0]
+        self.unifier = -1
+        self.begin_round()
+
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
+        other.values = self.values[:]
+        other.start = self.start[:]
+        other.bans = self.bans[:]
+        other.fought = self.fought
+        other.wars = self.wars[:]
+        other.deaths = self.deaths[:]
+        other.murders = self.murders[:]
+        other.resolved = self.resolved
+        other.unifier = self.unifier
+        return other
+
+    def begin_round(self) -> None:
+        """Forget the bans and wars of the round before."""
+        self.start = [self.strength(state) for state in range(len(STATES))]
+        self.bans = [0, 0, 0, 0]
+        self.fought = 0
+        self.begin_event(None)
+
+    def begin_event(self, resolved: tuple[str, int] | None) -> None:
+        """Forget what the event before brought (W-CLM-5)."""
+        self.wars, self.deaths, self.murders = [], [], []
+        self.resolved = resolved
+
+    def is_alive(self, state: int) -> bool:
+        return self.values[state * 4] > 0
+
+    def living(self) -> list[int]:
+        """The living states in table order."""
+        return [state for state, military in enumerate(self.values[::4]) if military > 0]
+
+    def alive(self) -> int:
+        """The living states as a mask."""
+        mask = 0
+        for state, military in enumerate(self.values[::4]):
+            if military > 0:
+                mask |= 1 << state
+        return mask
+
+    def strength(self, state: int) -> int:
+        return sum(self.values[state * 4 : state * 4 + 4])
+
+    @property
+    def is_decided(self) -> bool:
+        """One state is left: whatever is going on stops (W-EVT-10)."""
+        return self.values[::4].count(0) == len(STATES) - 1
+
+    # What cards do.
+
+    def change(
+        self,
+        state: int,
+        deltas: Sequence[int],
+        log: Log,
+        *,
+        floor: int | None = None,
+        victor: int = PEOPLE,
+    ) -> None:
+        """Add to a living state's attributes; then it dies if one is below 1 (W-EVT-9)."""
+        first, told = state * 4, [0, 0, 0, 0]
+        dies = False
+        for attribute, delta in enumerate(deltas):
+            if not delta:
+                continue
+            cell = first + attribute
+            old = self.values[cell]
+            if self.bans[RISE if delta > 0 else FALL] >> cell & 1:
+                continue
+            new = min(old + delta, MOST)  # W-SET-2
+            if floor is not None and delta < 0:
+                new = max(new, min(old, floor))
+            self.values[cell] = new
+            told[attribute] = new - old
+            dies = dies or new < LEAST
+        if log is not None and any(told):
+            log.append(events.changed(state, told, self.values[first : first + 4]))
+        if dies:
+            self.values[first : first + 4] = [0, 0, 0, 0]
+            self.deaths.append((state, victor))
+            if log is not None:
+                log.append(events.state_died(state, victor))
+
+    def war(
+        self, sides: tuple[int, int], bonus: tuple[int, int], luck: Luck, log: Log
+    ) -> int | None:
+        """Two states fight (W-EVT-2); the winner, None if it is tied or does not happen."""
+        one, two = sides
+        if min(sides) < 0 or not (self.is_alive(one) and self.is_alive(two)):
+            return None
+        if self.bans[WAR] >> one & 1 or self.bans[WAR] >> two & 1:
+            if log is not None:
+                log.append(events.war_forbidden(one, two))
+            return None
+        dice = roll(luck), roll(luck)
+        totals = [self.values[s * 4] + b + d for s, b, d in zip(sides, bonus, dice, strict=True)]
+        self.fought |= 1 << one | 1 << two | ANY_WAR
+        by = abs(totals[0] - totals[1])
+        winner, loser = sides if totals[0] >= totals[1] else (two, one)
+        if log is not None:
+            log.append(events.war(sides, dice, bonus, totals, winner if by else None))
+        if not by:
+            return None
+        self.wars.append((winner, loser, by))
+        self.change(winner, (0, 1, 0, 0), log)
+        self.change(loser, (-(by // 2),) * 4, log, victor=winner)
+        return winner
+
+    def raid(
+        self,
+        state: int,
+        strength: int,
+        changes: tuple[Sequence[int], Sequence[int]],
+        luck: Luck,
+        log: Log,
+    ) -> None:
+        """A state fights a people; `changes` are for victory and defeat (W-EVT-4)."""
+        if self.bans[WAR] >> state & 1:
+            if log is not None:
+                log.append(events.raid_forbidden(state))
+            return
+        dice = roll(luck), roll(luck)
+        totals = [self.values[state * 4] + dice[0], strength + dice[1]]
+        self.fought |= 1 << state | ANY_WAR
+        by = totals[0] - totals[1]
+        if log is not None:
+            log.append(events.raid(state, dice, strength, totals))
+        if by > 0:
+            self.wars.append((state, PEOPLE, by))
+            self.change(state, changes[0], log)
+        elif by < 0:
+            self.wars.append((PEOPLE, state, -by))
+            self.change(state, changes[1], log)
+
+    def assassinate(self, state: int, needs: int, luck: Luck, log: Log) -> None:
+        """On a high die every attribute loses half of itself, rounded down (W-EVT-5)."""
+        if self.bans[ASSASSINATION] >> state & 1:
+            if log is not None:
+                log.append(events.assassination_forbidden(state))
+            return
+        die = roll(luck)
+        if log is not None:
+            log.append(events.assassination(state, die, needs))
+        if die >= needs:
+            self.murders.append(state)
+            halves = [-(value // 2) for value in self.values[state * 4 : state * 4 + 4]]
+            self.change(state, halves, log)
+
+    def forbid(self, what: int, states: Sequence[int], attribute: int | None) -> None:
+        """To the end of the round, these states do not do or suffer this."""
+        for state in states:
+            if what in (WAR, ASSASSINATION):
+                self.bans[what] |= 1 << state
+            else:
+                cells = 0b1111 if attribute is None else 1 << attribute
+                self.bans[what] |= cells << state * 4
+
+    # Saved states.
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "values": self.values[:],
+            "start": self.start[:],
+            "bans": self.bans[:],
+            "fought": self.fought,
+            "wars": [list(war) for war in self.wars],
+            "deaths": [list(death) for death in self.deaths],
+            "murders": self.murders[:],
+            "resolved": list(self.resolved) if self.resolved else None,
+            "unifier": self.unifier,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        board = cls()
+        board.values = _numbers(data["values"], len(START))
+        board.start = _numbers(data["start"], len(STATES))
+        board.bans = _numbers(data["bans"], len(BANS))
+        board.fought, board.unifier = _numbers([data["fought"], data["unifier"]], 2)
+        for war in data["wars"]:
+            winner, loser, by = _numbers(war, 3)
+            board.wars.append((winner, loser, by))
+        for death in data["deaths"]:
+            state, victor = _numbers(death, 2)
+            board.deaths.append((state, victor))
+        board.murders = _numbers(data["murders"], len(data["murders"]))
+        if data["resolved"] is not None:
+            key, choice = data["resolved"]
+            board.resolved = str(key), _numbers([choice], 1)[0]
+        return board
+
+
+def _numbers(values: Sequence[Any], count: int) -> list[int]:
+    if len(values) != count or any(type(value) is not int for value in values):
+        raise ValueError(values)
+    return list(values)

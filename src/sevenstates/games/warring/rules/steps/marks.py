@@ -1,0 +1,62 @@
+"""Marking a card: targets in the order of its slots, then A or B (W-EVT-1, W-EVT-3)."""
+
+from typing import NamedTuple
+
+from .....core import Action, IllegalAction
+from .. import actions as act
+from ..cards import EventCard
+from ..components import STATES
+
+UNMARKED = -1
+"""No choice between A and B has been made yet."""
+
+
+class Marks(NamedTuple):
+    """What has been marked on a card so far."""
+
+    targets: tuple[int, ...]
+    choice: int
+
+    def is_complete(self, card: EventCard) -> bool:
+        return len(self.targets) == len(card.slots) and self.choice != UNMARKED
+
+
+def begin(card: EventCard, alive: int) -> Marks:
+    """A card with only what it marks itself."""
+    return Marks(card.settle((), alive), UNMARKED if card.has_choice else 0)
+
+
+def runs(card: EventCard, marks: Marks, alive: int) -> list[tuple[int, int]]:
+    """What may be marked next on a card that is not complete."""
+    if len(marks.targets) < len(card.slots):
+        return [(act.MARK, card.candidates(marks.targets, alive))]
+    return [(act.CHOOSE, 0b11)]
+
+
+def refusal(card: EventCard, marks: Marks, alive: int, action: Action) -> IllegalAction | None:
+    """Why this may not be marked next."""
+    if len(marks.targets) == len(card.slots):
+        if isinstance(action, act.Choose):
+            return None
+        return IllegalAction("choose-first", "W-EVT-3")
+    if not isinstance(action, act.Mark):
+        return IllegalAction("mark-first", "W-EVT-1")
+    state = action.state
+    if card.candidates(marks.targets, alive) >> state & 1:
+        return None
+    name = STATES[state]
+    if not alive >> state & 1:
+        return IllegalAction("state-dead", "W-SET-3", state=name)
+    if state in marks.targets or any(s.is_named and state in s.states for s in card.slots):
+        return IllegalAction("state-twice", "W-EVT-7", state=name)
+    if state not in card.slots[len(marks.targets)].states:
+        return IllegalAction("state-not-allowed", "W-EVT-1", state=name)
+    return IllegalAction("state-order", "W-EVT-7")
+
+
+def mark(card: EventCard, marks: Marks, alive: int, action: Action) -> Marks:
+    """The marks with one more."""
+    if isinstance(action, act.Mark):
+        return Marks(card.settle((*marks.targets, action.state), alive), marks.choice)
+    assert isinstance(action, act.Choose)
+    return Marks(marks.targets, action.choice)

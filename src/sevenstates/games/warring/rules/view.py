@@ -1,0 +1,146 @@
+"""What a viewer may know of a table: an allow-list, ready for JSON."""
+
+from typing import TYPE_CHECKING, Any
+
+from ....core import SealedStep, Viewer, pending_seen_by
+from .board import ANY_WAR, BANS
+from .cards import Entry
+from .components import ATTRIBUTES, STATES
+from .goals import Sight
+from .steps.agenda import MarkAdded, Order
+from .steps.speech import said
+
+if TYPE_CHECKING:
+    from .state import WarringState
+
+
+def view(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
+    """What the viewer may know (W-RND-4, W-RND-7)."""
+    return {
+        "game": "warring",
+        "viewer": viewer,
+        "options": state.options.to_json(),
+        "round": state.round,
+        "year": state.year,
+        "host": state.host,
+        "public": state.deck.public[state.public].key if state.public >= 0 else None,
+        "states": [_state(state, number) for number in range(len(STATES))],
+        "any_war": bool(state.board.fought & ANY_WAR),
+        "unifier": STATES[state.board.unifier] if state.board.unifier >= 0 else None,
+        "said": [_statement(seat, statement) for seat, statement in state.said],
+        "seats": [_seat(state, viewer, seat) for seat in range(state.seats)],
+        "agenda": _agenda(state, viewer),
+        "stock": sum(state.stock),
+        "discards": {
+            state.deck.events[kind].key: count for kind, count in enumerate(state.discards) if count
+        },
+        "buried": _buried(state, viewer),
+        "people": len(state.people),
+        "people_buried": len(state.people_buried),
+        "own": _own(state, viewer),
+        "pending": pending_seen_by(state, viewer),
+        "outcome": state.result.to_json() if state.result else None,
+    }
+
+
+def _state(state: "WarringState", number: int) -> dict[str, Any]:
+    board = state.board
+    return {
+        "key": STATES[number],
+        "is_alive": board.is_alive(number),
+        **{name: board.values[number * 4 + a] for a, name in enumerate(ATTRIBUTES)},
+        "strength": board.strength(number),
+        "start": board.start[number],
+        "fought": bool(board.fought >> number & 1),
+        "forbidden": _forbidden(board.bans, number),
+    }
+
+
+def _forbidden(bans: list[int], number: int) -> list[str]:
+    """What is forbidden to a state this round, as "war" or "rise military"."""
+    found = [BANS[what] for what in (0, 1) if bans[what] >> number & 1]
+    for what in (2, 3):
+        names = [name for a, name in enumerate(ATTRIBUTES) if bans[what] >> number * 4 + a & 1]
+        found += [f"{BANS[what]} {name}" for name in names]
+    return found
+
+
+def _statement(seat: int, statement: int) -> dict[str, Any]:
+    kind, about = said(statement)
+    return {"seat": seat, "said": kind, "state": about}
+
+
+def _seat(state: "WarringState", viewer: Viewer, seat: int) -> dict[str, Any]:
+    """One seat: cards and characters only for itself, and what the viewer passed to it."""
+    own = viewer == seat
+    shows_laid = own or state.rule == "reveal"
+    return {
+        "points": state.points(seat),
+        "completed": state.people_names(state.completed[seat]),
+        "hand_size": len(state.hands[seat]),
+        "hand": state.card_names(state.hands[seat]) if own else None,
+        "known": state.card_names(
+            sorted(kind for kind, knower in state.known[seat] if knower == viewer)
+        ),
+        "laid": len(state.laid[seat]),
+        "laid_cards": [state.told(entry) for entry in state.laid[seat]] if shows_laid else None,
+        "characters": len(state.characters[seat]),
+        "own_characters": [_character(state, n) for n in state.characters[seat]] if own else None,
+        "offer": len(state.offers[seat]),
+        "own_offer": [_character(state, n) for n in state.offers[seat]] if own else None,
+    }
+
+
+def _character(state: "WarringState", number: int) -> dict[str, Any]:
+    card = state.deck.characters[number]
+    return {
+        "key": card.key,
+        "points": card.points,
+        "progress": round(card.goal.progress(Sight(state.board)), 3),
+    }
+
+
+def _agenda(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
+    """The event deck: the Host sees it in order, others their own cards of it."""
+    is_host = viewer == state.host and state.rule != "no_host"
+    cards = state.agenda if is_host else sorted([*state.agenda, *state.abandoned])
+    counts = [0] * state.seats
+    for entry in (*state.agenda, *state.abandoned, *state.played):
+        counts[entry.owner] += 1
+    return {
+        "count": len(state.agenda),
+        "cards": [_known(state, viewer, e) for e in cards if state.knows_agenda(viewer, e)],
+        "abandoned": len(state.abandoned),
+        "own_abandoned": [state.told(entry) for entry in state.abandoned] if is_host else None,
+        "played": [_known(state, viewer, entry) for entry in state.played],
+        "taken": counts,
+    }
+
+
+def _known(state: "WarringState", viewer: Viewer, entry: Entry) -> dict[str, Any]:
+    owner = entry.owner if state.knows_agenda(viewer, entry) else None
+    return {**state.told(entry), "owner": owner}
+
+
+def _buried(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
+    """Event cards discarded face down: how many, and those the viewer saw."""
+    seen = [kind for kind, knowers in state.buried if viewer is not None and knowers >> viewer & 1]
+    return {"count": len(state.buried), "seen": state.card_names(seen)}
+
+
+def _own(state: "WarringState", viewer: Viewer) -> dict[str, Any] | None:
+    """What the viewer has answered so far to the question that is open."""
+    if viewer is None or not state.stack:
+        return None
+    step = state.stack[-1]
+    if isinstance(step, SealedStep):
+        return {"answer": step.own_answer(state, viewer)}
+    if viewer != state.host:
+        return None
+    if isinstance(step, MarkAdded):
+        kind = state.hands[viewer][step.slot]
+        entry = Entry(kind, step.targets, step.choice, viewer)
+        return {"answer": {"slot": step.slot + 1, **state.told(entry)}}
+    if isinstance(step, Order):
+        return {"answer": {"order": [place + 1 for place in step.order]}}
+    return None

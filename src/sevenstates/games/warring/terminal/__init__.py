@@ -1,0 +1,41 @@
+"""The Warring States of China on a terminal."""
+
+from collections.abc import Collection
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ....cli.board import Facts, View
+from ....cli.words import Words
+from ....core import State
+from ....texts import Texts
+from . import facts, states
+
+
+class WarringBoard:
+    """Draws what a viewer may know of a table of The Warring States."""
+
+    def names(self, view: View, texts: Texts) -> list[str]:
+        return [texts.seat_name(seat) for seat in range(len(view["seats"]))]
+
+    def draw(
+        self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
+    ) -> Text:
+        return states.draw(view, tall=tall, marks=marks)
+
+    def facts(self, view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
+        return facts.facts(view, texts, words, people)
+
+    def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
+        return states.legend(texts, words)
+
+    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
+        return ""
+
+    def name_of(self, view: View, move: str, texts: Texts) -> str:
+        return facts.name_of(view, move, texts)
+
+    def open_view(self, state: State) -> View:
+        view = state.view(None)
+        view["seats"] = [state.view(seat)["seats"][seat] for seat in range(state.seats)]
+        return view

@@ -1,0 +1,72 @@
+"""The seven states: a row for each, with its four attributes as bars."""
+
+from collections.abc import Collection
+from typing import Any
+
+from rich.console import Group
+from rich.text import Text
+
+from ....cli.board import View
+from ....cli.words import Words
+from ....texts import Texts
+from ..rules.components import ATTRIBUTES, MOST
+from ..words.names import state_name
+
+HEADS = {"military": "mil", "economy": "eco", "culture": "cul", "morale": "mor"}
+STYLES = {"military": "red", "economy": "yellow", "culture": "blue", "morale": "magenta"}
+CHINESE = {
+    "qi": "齐",
+    "chu": "楚",
+    "yan": "燕",
+    "han": "韩",
+    "zhao": "赵",
+    "wei": "魏",
+    "qin": "秦",
+}
+FULL, FREE = "#", "."
+CHOICE, FOUGHT, DEAD = ">", "x", "-"
+
+
+def draw(view: View, *, tall: bool, marks: Collection[str]) -> Text:
+    """The states; on a tall board also what is forbidden to them."""
+    heads = "".join(f"{HEADS[name]:>4} {'':{MOST}}" for name in ATTRIBUTES)
+    lines = [Text(f"{'':9}{heads}  sum", style="bold")]
+    for row in view["states"]:
+        lines.append(_row(row, is_choice=row["key"] in marks))
+        if tall:
+            lines.append(Text(f"{'':11}{', '.join(row['forbidden'])}"[:71], style="dim italic"))
+    return Text("\n").join(lines)
+
+
+def _row(row: dict[str, Any], *, is_choice: bool) -> Text:
+    """A choice mark, the names, the bars, the strength and how it changed in the round."""
+    line = Text(CHOICE if is_choice else " ", style="bold")
+    line.append(f"{state_name(row['key']):<5}{CHINESE[row['key']]} ", "bold" if is_choice else "")
+    if not row["is_alive"]:
+        return line.append(f" {DEAD}", style="dim")
+    for name in ATTRIBUTES:
+        value = row[name]
+        line.append(f"{value:>4} ").append(FULL * value, STYLES[name])
+        line.append(FREE * (MOST - value), "dim")
+    grown = row["strength"] - row["start"]
+    line.append(f"{row['strength']:>5}", "bold").append(f" {grown:+}" if grown else "")
+    return line.append(f" {FOUGHT}" if row["fought"] else "", "red")
+
+
+def legend(texts: Texts, words: Words) -> Group:
+    """What the bars and signs mean."""
+    lines = [
+        Text.assemble((f"{HEADS[name]} {FULL}", STYLES[name]), "  ", _attribute(texts, name))
+        for name in ATTRIBUTES
+    ]
+    lines += [
+        Text(f"sum    {words('warring-legend-sum')}"),
+        Text(f"{CHOICE}      {words('warring-legend-choice')}"),
+        Text(f"{FOUGHT}      {words('warring-legend-fought')}"),
+        Text(f"{DEAD}      {words('warring-legend-dead')}"),
+    ]
+    return Group(*lines)
+
+
+def _attribute(texts: Texts, name: str) -> str:
+    return texts.text("card-attribute", attribute=name)

@@ -1,0 +1,1 @@
+"""The words of The Warring States: messages, rules, and what stands on its cards."""

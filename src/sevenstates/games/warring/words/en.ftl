@@ -1,0 +1,397 @@
+# English: the words of The Warring States of China. CARD, CHARACTER, PUBLIC and STATE give names.
+
+game-title = The Warring States of China
+
+## Names
+
+attribute =
+    { $attribute ->
+        [military] military
+        [economy] economy
+        [culture] culture
+       *[morale] morale
+    }
+attribute-key =
+    { $key ->
+        [military] military
+        [economy] economy
+        [culture] culture
+       *[morale] morale
+    }
+
+## The log
+
+event-host-rolled =
+    { $host ->
+        [none] The dice for the first Host: { $rolls }. Those who are tied roll again.
+       *[other] The dice for the first Host: { $rolls }. { SEAT($host) } is Host.
+    }
+    .rolls = { SEAT($seat) }: { $total } ({ $dice })
+event-round-began = Round { $round }, { $year } BC: { SEAT($host) } is Host.
+event-cards-drawn =
+    { $count ->
+        [one] { SEAT($seat) } draws { $count } event card.
+       *[other] { SEAT($seat) } draws { $count } event cards.
+    }
+event-cards-drawn-cards = { SEAT($seat) } draws { $cards }.
+    .cards = { CARD($value) }
+event-deck-refilled =
+    { $deck ->
+        [events] The discarded event cards are shuffled into a new deck.
+       *[characters] The discarded characters are shuffled into a new deck.
+    }
+event-public-event = Public event: { PUBLIC($card) }.
+event-hand-discarded =
+    { $count ->
+        [one] { SEAT($seat) } discards { $count } event card.
+       *[other] { SEAT($seat) } discards { $count } event cards.
+    }
+event-hand-discarded-cards = { SEAT($seat) } discards { $cards }.
+    .cards = { CARD($value) }
+event-card-passed = { SEAT($seat) } passes a card to { SEAT($to) }.
+event-card-passed-card = { SEAT($seat) } passes { CARD($card) } to { SEAT($to) }.
+event-statement =
+    { SEAT($seat) }: { $said ->
+        [strengthen] “I will strengthen { STATE($state) }.”
+        [weaken] “I will weaken { STATE($state) }.”
+        [peace] “No war this round.”
+        [support] “I support that.”
+       *[oppose] “I oppose that.”
+    }
+event-all-played = All have played: { $counts } cards, by seat.
+    .counts = { $value }
+event-cards-revealed = { SEAT($seat) } shows { $cards }.
+    .cards = { CARD($value) }
+event-cards-taken =
+    { $count ->
+        [one] { $count } card of { SEAT($seat) } goes into the event deck.
+       *[other] { $count } cards of { SEAT($seat) } go into the event deck.
+    }
+event-cards-taken-cards = Of { SEAT($seat) } there go into the event deck: { $cards }.
+    .cards = { CARD($value) }
+event-card-abandoned = { SEAT($seat) } abandons a card of the event deck.
+event-card-abandoned-card = { SEAT($seat) } abandons { CARD($card) }.
+event-card-added = { SEAT($seat) } adds a card to the event deck.
+event-card-added-card = { SEAT($seat) } adds { CARD($card) } to the event deck.
+event-order-laid = { SEAT($seat) } has laid down the order of the { $count } cards.
+event-card-played = { CARD($written) }.
+event-card-owner = That was the card of { SEAT($seat) }.
+event-round-ended = Round { $round } is over.
+event-changed = { STATE($state) }: { $changes }.
+    .changes = { attribute-key } { $value }
+event-state-died =
+    { $victor ->
+        [none] { STATE($state) } is no more.
+       *[other] { STATE($state) } is no more, beaten by { STATE($victor) }.
+    }
+event-war =
+    { $winner ->
+        [none] War: { $sides }, { $totals }. A tie.
+       *[other] War: { $sides }, { $totals }. { STATE($winner) } wins.
+    }
+    .sides = { STATE($value) }
+    .totals = { $value }
+event-war-forbidden = No war may be fought between { $sides } now.
+    .sides = { STATE($value) }
+event-raid =
+    { $result ->
+        [win] { STATE($state) } fights off a people of military { $strength }, { $totals }.
+        [loss] { STATE($state) } is beaten by a people of military { $strength }, { $totals }.
+       *[tie] { STATE($state) } and a people of military { $strength } fight without a victor, { $totals }.
+    }
+    .totals = { $value }
+event-raid-forbidden = { STATE($state) } may not fight now; the riders turn away.
+event-assassination =
+    { $succeeds ->
+        [true] The ruler of { STATE($state) } is assassinated ({ $die }).
+       *[false] The attempt on the ruler of { STATE($state) } fails ({ $die }).
+    }
+event-assassination-forbidden = The ruler of { STATE($state) } is too well guarded this round.
+event-die =
+    { $state ->
+        [none] The die shows { $die }; { $needs } or more was needed.
+       *[other] The die for { STATE($state) } shows { $die }; { $needs } or more was needed.
+    }
+event-forbidden =
+    { $what ->
+        [war] { forbidden-states }: no war this round.
+        [assassination] { forbidden-states }: no assassination this round.
+        [rise] { forbidden-states }: { forbidden-attribute } cannot rise this round.
+       *[fall] { forbidden-states }: { forbidden-attribute } cannot fall this round.
+    }
+    .states = { STATE($value) }
+forbidden-states =
+    { $is_all ->
+        [true] All states
+       *[false] { $states }
+    }
+forbidden-attribute =
+    { $attribute ->
+        [none] all attributes
+       *[other] { attribute }
+    }
+event-states-named = From strong to weak and inward there stand: { $states }.
+    .states = { STATE($value) }
+event-characters-drawn =
+    { $count ->
+        [one] { SEAT($seat) } draws { $count } character.
+       *[other] { SEAT($seat) } draws { $count } characters.
+    }
+event-characters-drawn-characters = { SEAT($seat) } draws { $characters }.
+    .characters = { CHARACTER($value) }
+event-characters-kept =
+    { $count ->
+        [one] { SEAT($seat) } keeps { $count } character.
+       *[other] { SEAT($seat) } keeps { $count } characters.
+    }
+event-characters-kept-characters = { SEAT($seat) } keeps { $characters }.
+    .characters = { CHARACTER($value) }
+event-character-discarded = { SEAT($seat) } lets a character go.
+event-character-discarded-character = { SEAT($seat) } lets { CHARACTER($character) } go.
+event-claim-possible = { SEAT($seat) } could show a character now.
+event-claimed = { SEAT($seat) } shows { CHARACTER($character) } and scores { $points }.
+event-early-age-ended = The early age is over: all unfinished early characters leave the game.
+event-unified = { STATE($state) } unifies the land.
+event-game-over = The game is over; points by seat: { $scores }.
+    .scores = { $value }
+
+## Questions
+
+ask-keep-two = Which two characters do you keep? Name them one by one.
+ask-keep-one = Which character do you keep?
+ask-new-hero = Will you exchange one of your characters for one of these?
+ask-claim = A goal is met. Do you show the character?
+ask-speech = You are Host. What do you tell the table?
+ask-answer = What do you say to the Host’s words?
+ask-give = Which card do you pass to the right?
+ask-play = Which cards do you play, and on whom? Or do you swap a character?
+ask-take = Which cards go into the event deck?
+ask-amend = Read the event deck. Do you abandon a card of it, or add one of your own?
+ask-order = In which order are the cards played? Name the next one.
+ask-choose-next = Which card is played next?
+
+## Moves
+
+action-pass = pass
+action-done = done
+action-play = play a card
+action-mark = mark a state
+action-choose = choose A or B
+action-swap = swap a character
+action-keep = keep a character
+action-exchange = exchange a character
+action-give = pass a card to the right
+action-say = say something
+action-take = take a card
+action-abandon = abandon a card
+action-add = add a card
+action-next = the next card
+action-claim = show a character
+do-pass = pass
+do-done = done
+do-play = play card { $slot }
+do-mark = mark { STATE($state) }
+do-choose =
+    { $choice ->
+        [a] choose A
+       *[b] choose B
+    }
+do-swap =
+    { $slot ->
+        [none] play nothing and draw characters
+       *[other] play nothing and swap character { $slot }
+    }
+do-keep = keep character { $slot }
+do-exchange = take the new character { $offer } for your character { $slot }
+do-give = pass card { $slot }
+do-say =
+    { $said ->
+        [strengthen] “I will strengthen { STATE($state) }”
+        [weaken] “I will weaken { STATE($state) }”
+        [peace] “No war this round”
+        [support] “I support that”
+       *[oppose] “I oppose that”
+    }
+do-take = take card { $card } of seat { $owner }
+do-abandon = abandon card { $card } of the deck
+do-add = add card { $slot } of your hand
+do-next = card { $card } of the deck comes next
+do-claim = show character { $slot }
+
+## Options and the end
+
+option-stepwise = step by step
+option-stepwise-help = The Host chooses the next card after each result instead of the whole order beforehand.
+option-deck = own deck
+option-deck-help = The text of a deck file with events, characters or public events of your own.
+outcome-unified = The land is one.
+outcome-last-state = Only one state is left.
+
+## Moves that are refused
+
+refused-choose-first = This card still needs its choice: A or B.
+refused-mark-first = This card still needs its target: mark a state first.
+refused-state-dead = { STATE($state) } is dead and cannot be named.
+refused-state-twice = { STATE($state) } is on this card already; its states are different ones.
+refused-state-not-allowed = This card cannot be marked with { STATE($state) } here.
+refused-state-order = The targets of this card are alike and are marked in table order: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
+refused-no-such-character = There is no character of that number.
+refused-kept-already = You keep that one already; name another.
+refused-claim-too-new = You drew that character in this very window; it can be shown in the next.
+refused-goal-not-met = The goal of that character is not met now.
+refused-statement-not-yours = Plans are the Host’s to announce, and support or opposition the others’.
+refused-no-such-card = There is no card of that number.
+refused-played-already = You have played that card already.
+refused-one-card-only = The public event allows one card only.
+refused-nothing-played = Play at least one card first, or swap a character.
+refused-swap-or-play = You have played a card; whoever swaps a character plays none.
+refused-swap-needs-one = You hold characters, so say which one you discard.
+refused-taken-at-random = Cards of others are taken at random; you choose of your own only.
+refused-enough-taken = Enough cards of that seat are in the event deck.
+refused-no-abandoning = With One Card nothing can be abandoned; a card may be added.
+refused-ordered-already = That card has its place in the order already.
+
+## Decks
+
+refused-deck-json = The deck is not JSON that can be read.
+refused-deck-value = Card { $card }: “{ $found }” cannot stand at “{ $word }”.
+refused-deck-word-missing = Card { $card }: the word “{ $word }” is missing.
+refused-deck-word-unknown = Card { $card }: there is no word “{ $word }” here.
+refused-deck-unknown = Card { $card }, at “{ $word }”: “{ $found }” is unknown. Known: { $known }.
+refused-deck-slot = Card { $card }, at “{ $word }”: there is no slot { $found }; the card has { $slots }, counted from 0.
+refused-deck-slot-twice = Card { $card }: a state is named in two slots (“{ $word }”).
+refused-deck-twice = Card { $card }, at “{ $word }”: “{ $found }” is named twice.
+refused-deck-deep = Card { $card }, at “{ $word }”: no more than { $most } may stand inside one another.
+refused-deck-key-twice = Card { $card }: this “{ $word }” is used twice.
+refused-deck-special = Card { $card }: “{ $word }” is for public events, and stands there alone.
+refused-deck-not-on-board = Card { $card }: a “{ $word }” can only ask about the board.
+refused-deck-no-choice = Card { $card }: its goal asks for a choice of { $event } (“{ $word }”), and that card has no A or B.
+refused-deck-public-last = The public events need exactly one with “{ $word }”, and there are { $found }.
+refused-deck-public-few = There are { $found } other public events; at least { $least } are needed.
+
+## Positions written as text
+
+refused-position-line-missing = The line { $name }: is missing.
+refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
+refused-position-seats = { $found } seats cannot play; it takes three to five.
+refused-position-word = “{ $found }” means nothing here.
+refused-position-number = “{ $found }” is not a whole number.
+refused-position-count = “{ $found }” is no number of cards; it is at most { $most }.
+refused-position-nobody = There is no seat “{ $found }” at this table.
+refused-position-json = The line { $name }: is not JSON that can be read.
+refused-position-option = “{ $found }” is no option of a position.
+refused-position-deck = “{ $found }” is no deck; write printed or own.
+refused-position-state = The row of { STATE($found) } needs four numbers, or the word dead.
+refused-position-ask = “{ $found }” is no question; write one of: { $known }.
+refused-position-impossible = This position cannot be. { $why }
+
+## Faults of a position
+
+refused-seats = Something is not there for every seat.
+refused-host = The Host is not at the table.
+refused-round = There is no round { $found }.
+refused-public = There is no such public event.
+refused-decks = The decks do not fit the cards of this table.
+refused-owner = A played card belongs to nobody at the table.
+refused-marks = A played card is not marked as it has to be.
+refused-attributes = The attributes of { STATE($state) } cannot be: { $values }.
+refused-no-state = No state is left alive.
+refused-age = A character is of the wrong age, or left the game too early.
+refused-bans = What is forbidden does not fit the seven states.
+refused-fought = The states that fought do not fit the wars of the round.
+refused-news = What the last event brought is about something that is not there.
+refused-result = The result is not what the seats have scored.
+refused-said = The statements are not the Host’s and then the answers, one a seat.
+refused-stack = What is being asked cannot have come about.
+refused-start = A state cannot have begun the round as strong as that.
+refused-unifier = The state that unified the land does not exist.
+refused-game-not-over = One state is left, but the game goes on.
+refused-negative = Somewhere there are fewer than no cards.
+refused-hand-size = Somebody holds { $found } event cards, which is too many.
+refused-cards = There are { $found } cards { CARD($card) } in all, which is not what the deck holds.
+refused-foreign-card = There is a card that the deck does not hold.
+refused-event-deck = There are too many cards in the event deck, or more than one was abandoned.
+refused-known = Somebody knows a card in a hand that is not there.
+refused-knower = Somebody who is not at the table knows a card.
+refused-knowers = A card that lies face down is known to nobody, or to somebody who is not at the table.
+refused-characters = A character is missing, or there twice.
+refused-characters-held = Somebody holds { $found } characters, which is too many.
+refused-offer = Somebody has drawn { $found } characters, which is too many.
+refused-public-events = { $found } public events are gone, more than rounds have begun.
+
+## What stands on the cards: generated from the deck
+
+card-state = { STATE($state) }
+card-target = the target
+card-target-number = target { $number }
+card-all = all states
+card-it = that state
+card-attribute =
+    { $attribute ->
+        [military] military
+        [economy] economy
+        [culture] culture
+        [morale] morale
+       *[sum] strength
+    }
+card-delta = { card-attribute } { $delta }
+card-mark-any = Mark a state.
+card-mark-any-count = Mark { $count } different states.
+card-mark-another = Mark another state.
+card-mark-other-count = Mark { $count } other states, all different.
+card-quoted = “{ $name }”
+card-mark-one-of = Target { $number }: { $states }.
+card-mark-only-one-of = Mark one of: { $states }.
+card-choice = { $letter }: { $name }. { $text }
+effect-change = { $who }: { $changes }.
+effect-change-floor = { $who }: { $changes }, but not below { $floor }.
+effect-war = War: { $one } against { $two }.
+effect-war-bonus = War: { $one } ({ $bonus }) against { $two } ({ $other }).
+effect-raid = { $who } fights a people of military { $strength }. Victory: { $win }. Defeat: { $lose }.
+effect-assassinate = Attempt on the ruler of { $who }: on a { $needs } or more every attribute loses half of itself, rounded down.
+effect-die = One die. { $needs } or more: { $then } Less: { $else }
+effect-die-each = One die for each of these: { $who }. { $needs } or more: { $then } Less: { $else }
+effect-nothing = nothing.
+effect-move = { $giver } gives up to { $amount } { card-attribute } to { $taker }, but keeps 1.
+effect-level-least = { $who }: { card-attribute } rises to at least { $number }.
+effect-level-most = { $who }: { card-attribute } falls to at most { $number }.
+effect-forbid-war = No war for { $who } this round.
+effect-forbid-assassination = No assassination in { $who } this round.
+effect-forbid-rise = { $who }: { $what } cannot rise this round.
+effect-forbid-fall = { $who }: { $what } cannot fall this round.
+effect-every-attribute = all attributes
+effect-if = If { $test }: { $then } Otherwise: { $else }
+effect-no-host = Nobody is Host: cards are taken at random from everybody and played in random order. No speech.
+effect-reveal = Played cards are turned up and the Host chooses by sight; nothing is abandoned or added.
+effect-one-card = Everybody plays exactly one card or swaps. The Host may add one from the hand, and abandons none.
+effect-draw-new-hero = From the Host on, each draws 2 characters and may take 1 in exchange for one in hand.
+effect-discard-hand = All discard their hands and draw 5 cards.
+effect-pass-right = Everybody passes one event card to the right, all at once.
+effect-prelude = The strongest state fights the weakest, then the second strongest the second weakest.
+effect-unify = The strongest living state unifies the land, and the game ends.
+goal-attribute-above = { $state } has { $attributes } above { $number }
+goal-attribute-below = { $state } has { $attributes } below { $number }
+goal-lead-all = { $state } alone leads in { $attributes }
+goal-lead-some = { $state } alone leads in at least { $count } of { $attributes }
+goal-by = , by { $by } or more
+goal-compare = { $state } has at least { $by } more { card-attribute } than { $over }
+goal-grow-above = the strength of { $state } has grown by more than { $number } this round
+goal-grow-below = the strength of { $state } has changed by less than { $number } this round
+goal-war = { $winner } wins a war against { $loser }
+goal-war-won = { $winner } wins a war
+goal-war-lost = { $loser } loses a war
+goal-war-any = a war is won
+goal-dies = { $states } dies
+goal-dies-by = { $states } dies in a war that { $victor } wins
+goal-assassinated = a ruler is assassinated
+goal-assassinated-state = the ruler of { $state } is assassinated
+goal-resolved = { $events } is played out
+goal-resolved-choice = { $events } is played out with choice { $letter }
+goal-quiet = a round ends without any war
+goal-quiet-state = a round ends in which { $state } lived and fought no war
+goal-strongest = { $state } is the strongest at the end of the game
+goal-unifies = { $state } unifies the land
+goal-and = { $one }, and { $two }
+goal-or = { $one }, or { $two }
+goal-sentence = { $goal }.
+or-list = { $start } or { $last }

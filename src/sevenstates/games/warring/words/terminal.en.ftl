@@ -1,0 +1,27 @@
+# The Warring States of China in the terminal.
+
+warring-seat-heads = cards chars pts
+warring-year = Round { $round }, { $year } BC
+warring-agenda = Event deck ({ $count })
+warring-played = Played out
+warring-characters = Characters
+warring-offer = Drawn
+warring-laid = Laid down
+warring-legend-sum = strength, and how it has changed in this round
+warring-legend-choice = you can mark this state now
+warring-legend-fought = has fought in this round
+warring-legend-dead = this state is dead
+balance-title = { $games } games of { $seats } bots that pursue their goals, seed { $seed }
+balance-good = The decks hold all they should.
+balance-never = { $who } never occurred ({ $share }).
+balance-completed = { $who } was completed too rarely: { $share }.
+balance-ending = The game never ended so: { $who } ({ $share }).
+balance-survives = { $who } survives too often or too rarely: { $share }.
+balance-seat = Seat { $who } is off an equal share: { $share }.
+column-character = character
+column-points = points
+column-held = held
+column-completed = completed
+column-state = state
+column-survives = survives
+column-unifies = unifies

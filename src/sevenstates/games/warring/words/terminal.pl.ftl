@@ -1,0 +1,27 @@
+# The Warring States of China in the terminal.
+
+warring-seat-heads = karty post. pkt
+warring-year = Runda { $round }, { $year } p.n.e.
+warring-agenda = Talia rundy ({ $count })
+warring-played = Rozegrane
+warring-characters = Postacie
+warring-offer = Dobrane
+warring-laid = Wyłożone
+warring-legend-sum = siła i jej zmiana w tej rundzie
+warring-legend-choice = to państwo można teraz oznaczyć
+warring-legend-fought = walczyło w tej rundzie
+warring-legend-dead = to państwo upadło
+balance-title = Gry: { $games }, boty dążące do swoich celów: { $seats }, ziarno { $seed }
+balance-good = Talie spełniają wszystkie warunki.
+balance-never = { $who } nie wystąpiło ani razu ({ $share }).
+balance-completed = { $who } ukończono zbyt rzadko: { $share }.
+balance-ending = Gra nigdy się tak nie skończyła: { $who } ({ $share }).
+balance-survives = { $who } przetrwa zbyt często lub zbyt rzadko: { $share }.
+balance-seat = Miejsce { $who } odbiega od równego udziału: { $share }.
+column-character = postać
+column-points = punkty
+column-held = posiadana
+column-completed = ukończona
+column-state = państwo
+column-survives = przetrwało
+column-unifies = zjednoczyło

@@ -1,0 +1,28 @@
+"""The games for PettingZoo: `from sevenstates.rl import huang_v0`."""
+
+from typing import Any
+
+from pettingzoo.utils import wrappers
+
+from ..games.plugin import Plugin
+from .aec import TableEnv
+from .parallel import ParallelTableEnv
+
+
+class ZooGame:
+    """One game, with the functions that a module of PettingZoo has."""
+
+    def __init__(self, plugin: Plugin) -> None:
+        self._key, self._seats = plugin.key, plugin.default_seats
+
+    def env(self, **parameters: Any) -> wrappers.OrderEnforcingWrapper[str, Any, int]:
+        """A table that checks how it is used; the parameters are those of `raw_env`."""
+        return wrappers.OrderEnforcingWrapper(self.raw_env(**parameters))
+
+    def raw_env(self, *, seats: int | None = None, **parameters: Any) -> TableEnv:
+        """A table; the parameters are those of `TableEnv` and the options of the game."""
+        return TableEnv(self._key, seats=seats or self._seats, **parameters)
+
+    def parallel_env(self, *, seats: int | None = None, **parameters: Any) -> ParallelTableEnv:
+        """A table at which secret answers are given at once, and who is not asked waits."""
+        return ParallelTableEnv(self._key, seats=seats or self._seats, **parameters)

@@ -1,0 +1,5 @@
+"""Where the compiled core could not be built, there is no compiled judgement to test."""
+
+from sevenstates.games.huang import native
+
+collect_ignore = [] if native.available else ["test_compiled.py", "test_considering.py"]

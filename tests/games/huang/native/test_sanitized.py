@@ -1,0 +1,22 @@
+"""The compiled core under the compiler's sanitizers; the script by itself plays more games."""
+
+import subprocess
+import sys
+
+import pytest
+
+from scripts.sanitize import runtime
+from tests.paths import ROOT
+
+if runtime() is not None:  # without them there is nothing to run
+
+    @pytest.mark.long
+    def test_no_fault_is_found() -> None:
+        call = [sys.executable, "-m", "scripts.sanitize", "--games", "24"]
+        root = ROOT
+        result = subprocess.run(call, cwd=root, capture_output=True, text=True)
+
+        assert result.stderr == ""
+        assert "24 games or batches" in result.stdout
+        assert "no fault found" in result.stdout
+        assert result.returncode == 0
