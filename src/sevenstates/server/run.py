@@ -1,7 +1,6 @@
 """Runs the server in this process until it is told to stop."""
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -10,12 +9,13 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import Parts, create_app
-from .compression import WebSocketProtocol
 from .config import Config
 from .connections import TimedProtocol
 from .errors import OpsError
+from .garbage import OldGarbage
 from .logs import set_up_logs
 from .ops.starting import held_database
+from .websocket import WebSocketProtocol
 
 FRAME_LIMIT = 16 * 1024
 """The largest WebSocket frame of a client, in bytes."""
@@ -26,10 +26,6 @@ FAREWELL_ROUNDS = 50
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
-TICKS = 6000
-"""Ten minutes, in uvicorn's ticks: how long garbage that has grown old may lie."""
-NEVER = 1_000_000
-
 
 class Server(uvicorn.Server):
     """Says goodbye to sockets and long polls before uvicorn cuts them off."""
@@ -37,6 +33,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: Config) -> None:
         app = create_app(config)
         self.parts: Parts = app.state.parts
+        self._garbage = OldGarbage()
         super().__init__(
             uvicorn.Config(
                 app,
@@ -56,19 +53,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # A collection of everything stops all players, with a thousand tables for a third of a
-        # second, and the interpreter would do one whenever there are a quarter more tables than
-        # at the last one. So old garbage is collected by the clock, young garbage as ever.
-        gc.set_threshold(*gc.get_threshold()[:2], NEVER)
-        # What is there now, modules and tables of rules, stays for good. After SIGHUP the server
-        # before this one lies in what was frozen, and is let go first.
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
+        self._garbage.start()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter and counter % TICKS == 0:
-            gc.collect()
+        self._garbage.collect_if_due()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

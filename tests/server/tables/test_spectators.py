@@ -8,12 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
-from sevenstates.server.compression import SharedDeflateFactory
 from sevenstates.server.tables import presence, talk
+from sevenstates.server.websocket import WebSocketProtocol
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, Seated
@@ -112,26 +111,36 @@ def test_those_who_come_and_go_together_are_shown_together(
         assert sum(frame["type"] == "presence" for frame in socket.frames[before:]) <= 1
 
 
-def test_connections_share_what_is_compressed() -> None:
-    offer = [("client_max_window_bits", None)]
-    agreed = [SharedDeflateFactory().process_request_params(offer, []) for _ in range(2)]
-    client = ClientPerMessageDeflateFactory().process_response_params(agreed[0][0], [])
-    for text in (b"one" * 500, b"two" * 500):
-        frame = Frame(Opcode.TEXT, text)
-        first, second = (extension.encode(frame) for _, extension in agreed)
+def test_a_frame_is_made_once_for_all_connections(
+    crowd: tuple[Guest, str, list[Seated]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, table, sockets = crowd
+    made: list[bytes] = []
+    send_text = ServerProtocol.send_text
 
-        assert first is second
-        assert len(first.data) < len(text) // 10
-        assert client.decode(first).data == text
+    def counting(protocol: ServerProtocol, data: bytes) -> None:
+        made.append(data)
+        send_text(protocol, data)
+
+    monkeypatch.setattr(ServerProtocol, "send_text", counting)
+    host.done(table, "say", text="hello")
+    for socket in sockets:
+        socket.until("chat")
+
+    assert sum(b"hello" in data for data in made) == 1
 
 
 def test_a_client_that_compresses_reads_the_same(
     crowd: tuple[Guest, str, list[Seated]], server: Running
 ) -> None:
     _, table, sockets = crowd
+    recent = WebSocketProtocol.recent
+    recent.clear()
     address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     with connect(address, open_timeout=PATIENCE) as one, connect(address) as two:
         for socket in (one, two):
             update = json.loads(socket.recv(timeout=PATIENCE))
             assert update["view"] == sockets[0].now["view"]
             assert socket.protocol.extensions
+    sizes = [(window, len(text), len(frame)) for (window, text), frame in recent.items()]
+    assert all(frame < text / 2 for window, text, frame in sizes if window and text > 1000)

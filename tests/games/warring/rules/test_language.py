@@ -276,14 +276,21 @@ def test_broken_character_is_refused_by_card_and_word(
 
 
 @pytest.mark.parametrize("word", ["name", "chinese", "note"])
-@pytest.mark.parametrize("half", ["\ud800", "a\udfff"])
-def test_half_a_character_is_no_text(word: str, half: str) -> None:
-    """It could be written nowhere: neither sent to a client nor shown in a terminal."""
+@pytest.mark.parametrize("text", ["\ud800", "a\udfff", "a\x1b[2J", "a\u202eb", "a\u2066b", "\0"])
+def test_what_cannot_be_shown_is_no_text(word: str, text: str) -> None:
+    """Half a character can be sent to no client; others play tricks on terminals and pages."""
     with pytest.raises(BadText) as caught:
-        load_deck(json.dumps({"events": [{**card(), word: half}]}))
+        load_deck(json.dumps({"events": [{**card(), word: text}]}))
 
     fields = caught.value.fields
     assert (caught.value.reason, fields["card"], fields["word"]) == ("deck-value", "c", word)
+
+
+def test_a_text_may_hold_line_breaks_soft_hyphens_and_joined_emoji() -> None:
+    text = "Streit\u00admacht\nder \U0001f469\u200d\U0001f33e"
+    deck = load_deck(json.dumps({"events": [{**card(), "name": text}]}))
+
+    assert deck.events[0].name[""] == text
 
 
 def test_broken_decks_as_a_whole() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -22,6 +23,10 @@ LAST_EVENTS = ("prelude", "unify")
 MOST_COPIES = 200
 KEPT = 16
 """Maximum decks of players that are kept in memory; each takes ten times its text."""
+UNSEEN = ("Cc", "Cf", "Cs")
+"""Control characters, those that format and can turn text around, and halves of characters."""
+ALLOWED = "\n\u00ad\u200c\u200d"
+"""Unseen ones that a text may hold: line breaks, soft hyphens, joiners of emoji."""
 _KEY = re.compile(r"[a-z0-9_]+")
 """Keys stand in positions and in the log, where other characters have a meaning."""
 
@@ -128,8 +133,14 @@ def _texts(words: Words, word: str, *, needed: bool = True) -> Texts:
 
 
 def _is_text(value: object) -> bool:
-    """Whether it is a text that can be written anywhere: JSON can also spell half a character."""
-    return isinstance(value, str) and value.encode(errors="ignore").decode() == value
+    """Whether it is a text that can be written anywhere.
+
+    JSON can also spell half a character, control characters, and some that turn the text after
+    them around.
+    """
+    return isinstance(value, str) and all(
+        letter in ALLOWED or unicodedata.category(letter) not in UNSEEN for letter in value
+    )
 
 
 def _face(words: Words) -> dict[str, Any]:
