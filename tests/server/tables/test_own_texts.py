@@ -9,7 +9,7 @@ import pytest
 
 from sevenstates.games.huangdi.rules import favours
 from sevenstates.games.warring.bot import affinity, appraisal, people, reach
-from sevenstates.games.warring.rules import decks
+from sevenstates.games.warring.rules import WarringOptions, decks
 from sevenstates.server.tables import allowance, cards
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
@@ -122,7 +122,7 @@ def test_nothing_is_kept_of_all_the_decks_that_were_ever_read() -> None:
         reach.reaches(own)
         people._people(own)
         affinity.affinity(own, 0, 0)
-        cards._words("en", deck(number))
+        cards._words("warring", "en", WarringOptions(deck=deck(number)))
         favours.deck_for(json.dumps([{"id": 0, "pattern": ["##"], "points": 1}]) + " " * number)
 
     assert decks.load_deck(None) is printed
