@@ -17,8 +17,8 @@ from sevenstates.texts import LANGUAGES
 WEB = Path(__file__).parents[2] / "web"
 
 
-def script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, WEB / "scripts" / f"{name}.py")
+def script(name: str, folder: Path = WEB / "scripts") -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -28,9 +28,10 @@ def script(name: str) -> ModuleType:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_cards_are_fresh(language: str) -> None:
-    kept = (WEB / "src" / "generated" / f"cards.{language}.json").read_text("utf-8")
+    folder = WEB / "src" / "games" / "warring"
+    kept = (folder / "generated" / f"cards.{language}.json").read_text("utf-8")
 
-    assert kept == script("cards").rendered(language)
+    assert kept == script("cards", folder / "scripts").rendered(language)
 
 
 def test_words_that_the_client_is_held_against_are_fresh() -> None:
@@ -59,6 +60,6 @@ def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
 def test_lessons_are_fresh(game: Game[Any, Any]) -> None:
-    kept = (WEB / "src" / "generated" / f"lessons.{game.key}.json").read_text("utf-8")
+    kept = (WEB / "src" / "games" / game.key / "generated" / "lesson.json").read_text("utf-8")
 
     assert kept == script("lessons").rendered(game.key)

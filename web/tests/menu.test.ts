@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../src/boards/board';
-import { choices, FEW, typed, type Choice } from '../src/boards/text/menu';
+import type { LegalAction } from '../src/board/board';
+import { choices, FEW, typed, type Choice } from '../src/textboard/menu';
 
 const action = (index: number, kind: string, fields: Record<string, unknown>): LegalAction => ({
   index,

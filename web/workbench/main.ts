@@ -1,4 +1,4 @@
-// Boards without a server: `npm run dev`, then /workbench/?game=huang&at=2&lang=de&theme=dark&text
+// Boards without a server: `npm run dev`, then /workbench/?game=GAME&at=2&lang=de&theme=dark&text
 import { mount } from 'svelte';
 import { begin, change, settings, THEMES, type Theme } from '../src/lib/settings.svelte';
 import { isLanguage } from '../src/lib/language';

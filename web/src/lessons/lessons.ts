@@ -1,5 +1,6 @@
 /** The lessons: real positions, played through the engine beforehand, with words of our own. */
-import type { Decision, GameEvent, LegalAction, View } from '../boards/board';
+import type { Decision, GameEvent, LegalAction, View } from '../board/board';
+import { loadMessageFiles, plugins } from '../games/registry';
 import { format, makeBundle } from '../lib/fluent';
 import type { Language } from '../lib/language';
 
@@ -65,15 +66,17 @@ export class LessonWords {
   }
 }
 
-const LESSONS = import.meta.glob<Lesson>('../generated/lessons.*.json', { import: 'default' });
-const WORDS = import.meta.glob<string>('./locale/*/*.ftl', { query: '?raw', import: 'default' });
+export function hasLesson(game: string): boolean {
+  return plugins.get(game)?.lesson !== undefined;
+}
 
 export async function loadLesson(
   game: string,
   language: Language,
 ): Promise<{ lesson: Lesson; words: LessonWords }> {
-  const load = LESSONS[`../generated/lessons.${game}.json`];
-  const messages = WORDS[`./locale/${game}/${language}.ftl`];
-  if (!load || !messages) throw new Error(`no lesson for ${game} in ${language}`);
-  return { lesson: await load(), words: new LessonWords(language, await messages()) };
+  const { script = {}, messages = {} } = plugins.get(game)?.lesson ?? {};
+  const [load] = Object.values(script);
+  const [words] = await loadMessageFiles(messages, language);
+  if (!load || words === undefined) throw new Error(`no lesson for ${game} in ${language}`);
+  return { lesson: await load(), words: new LessonWords(language, words) };
 }

@@ -24,14 +24,27 @@ export function address(path: string, query: Query = {}): URL {
   return url;
 }
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 export async function call<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: Method,
   path: string,
   { query, body }: { query?: Query; body?: unknown } = {},
 ): Promise<T> {
-  let response: Response;
+  const response = await request(method, path, query, body);
+  const answer: unknown = await response.json().catch(() => UNREACHABLE);
+  if (!response.ok) throw new ApiError(response.status, answer as Problem);
+  return answer as T;
+}
+
+async function request(
+  method: Method,
+  path: string,
+  query?: Query,
+  body?: unknown,
+): Promise<Response> {
   try {
-    response = await fetch(address(path, query), {
+    return await fetch(address(path, query), {
       method,
       headers: {
         'Accept-Language': document.documentElement.lang,
@@ -42,9 +55,13 @@ export async function call<T>(
   } catch {
     throw new ApiError(0, UNREACHABLE);
   }
-  const answer: unknown = await response.json().catch(() => UNREACHABLE);
-  if (!response.ok) throw new ApiError(response.status, answer as Problem);
-  return answer as T;
+}
+
+/** A document that is plain text. */
+export async function getText(path: string): Promise<string> {
+  const response = await request('GET', path);
+  if (!response.ok) throw new ApiError(response.status, (await response.json()) as Problem);
+  return response.text();
 }
 
 export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query ? { query } : {});

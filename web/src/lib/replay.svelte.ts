@@ -1,5 +1,5 @@
 /** A finished game, moment by moment, for one viewer or for all. */
-import type { GameEvent, View } from '../boards/board';
+import type { GameEvent, View } from '../board/board';
 import type { MomentInfo, MomentList } from '../generated/wire';
 import { get } from './api';
 

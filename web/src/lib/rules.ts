@@ -1,5 +1,5 @@
 /** The rules reference of a game, asked for once in each language, and which clause an event follows. */
-import type { GameEvent } from '../boards/board';
+import type { GameEvent } from '../board/board';
 import type { GameInfo, RulesText } from '../generated/wire';
 import { get } from './api';
 import type { Language } from './language';

@@ -1,5 +1,5 @@
 /** One table as its visitor sees it: the newest update, the log, chat, and commands. */
-import type { Decision, GameEvent, LegalAction, Outcome, Prospect, View } from '../boards/board';
+import type { Decision, GameEvent, LegalAction, Outcome, Prospect, View } from '../board/board';
 import type {
   Change,
   ChangeList,

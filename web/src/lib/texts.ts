@@ -6,73 +6,70 @@
  * mapping is worded item by item; the message's attribute of the field's name words an item.
  */
 import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
-import type { Decision, GameEvent, LegalAction, Outcome } from '../boards/board';
-import type { DeckWords, HintReason, Problem, TableInfo } from '../generated/wire';
-import { cardFunctions, printedCards, tableCards } from './cards';
+import type { Decision, GameEvent, LegalAction, Outcome } from '../board/board';
+import type { CardTable } from '../games/plugin';
+import { loadMessageFiles, plugins } from '../games/registry';
+import type { DeckWords, HintReason, Problem } from '../generated/wire';
 import { format, makeBundle, MissingText, type Fields } from './fluent';
 import type { Language } from './language';
+import { loadServerMessages } from './messages';
 
 const LONGEST = 1000;
 
-type Raw = () => Promise<string>;
-const GAME_FILES = import.meta.glob<string>('../../../src/sevenstates/games/*/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const BOT_FILES = import.meta.glob<string>('../../../src/sevenstates/bots/*/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const BOARD_FILES = import.meta.glob<string>('../boards/**/*.ftl', {
+/** The files of the Python package: `games/KEY/.../LANGUAGE.ftl`, `bots/KEY/.../LANGUAGE.ftl`. */
+const GAME_FILES = import.meta.glob<string>(
+  ['../../../src/sevenstates/games/*/**/*.ftl', '../../../src/sevenstates/bots/*/**/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/**/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** Load the words of a game with its printed cards. */
-export async function loadTexts(language: Language, game: string): Promise<Sources> {
-  const [messages, cards] = await Promise.all([
-    loadMessages(language, game),
-    printedCards(language, game),
-  ]);
-  return { language, messages, cards };
-}
-
-/** Load the words of a table, which may have cards of its own. */
-export async function loadTableTexts(
+/** Load the texts of a game; with the words on a table's cards if a table is given. */
+export async function loadTexts(
   language: Language,
-  table: Pick<TableInfo, 'id' | 'game' | 'options'>,
-  invite: string | null,
+  game: string,
+  table?: CardTable,
+  invite: string | null = null,
 ): Promise<Sources> {
-  const [messages, cards] = await Promise.all([
-    loadMessages(language, table.game),
-    tableCards(language, table, invite),
+  const { cards } = plugins.get(game) ?? {};
+  const [messages, words = null] = await Promise.all([
+    loadMessages(language, game),
+    cards?.load(language, table, invite),
   ]);
-  return { language, messages, cards };
+  return { language, messages, cards: words, functions: words && cards ? cards.functions(words) : {} };
 }
 
-/** A game's own messages, those of no game, of its bots, and of its boards here. */
+/**
+ * The messages of the rules and the bots, the common ones, and those of the boards here. The server
+ * has the messages of a game that was not there when the client was built.
+ */
 async function loadMessages(language: Language, game: string): Promise<readonly string[]> {
-  const wanted = [
-    `../../../src/sevenstates/games/${game}/locale/${language}.ftl`,
-    `../../../src/sevenstates/texts/locale/${language}.ftl`,
-    `../../../src/sevenstates/bots/${game}/locale/${language}.ftl`,
-    `../boards/text/${game}/${language}.ftl`,
-    `../boards/${game}/locale/${language}.ftl`,
-  ];
-  const all: Record<string, Raw> = { ...GAME_FILES, ...COMMON_FILES, ...BOT_FILES, ...BOARD_FILES };
-  const files = wanted.flatMap((path) => all[path] ?? []);
-  return Promise.all(files.map((load) => load()));
+  const [packaged, boards] = await Promise.all([
+    loadPackaged(language, game),
+    loadMessageFiles(plugins.get(game)?.messages ?? {}, language),
+  ]);
+  return [...packaged, ...boards];
 }
 
-/** Everything that has words of a game in a language. */
+async function loadPackaged(language: Language, game: string): Promise<string[]> {
+  const folder = new RegExp(`/(games|bots)/${game}/`);
+  const ending = `/${language}.ftl`;
+  const ofGame = Object.keys(GAME_FILES).filter((path) => folder.test(path) && path.endsWith(ending));
+  if (!ofGame.length) return [await loadServerMessages(game, language)];
+  const common = Object.keys(COMMON_FILES).filter((path) => path.endsWith(ending));
+  const files = { ...GAME_FILES, ...COMMON_FILES };
+  return Promise.all([...ofGame, ...common].flatMap((path) => files[path]?.() ?? []));
+}
+
+/** The loaded texts of a game in one language. */
 export interface Sources {
   language: Language;
   messages: readonly string[];
   cards: DeckWords | null;
+  /** Fluent functions of the game, such as those that name cards. */
+  functions: Record<string, FluentFunction>;
 }
 
 /** The words of one game in one language, for one table. */
@@ -92,7 +89,7 @@ export class GameTexts {
       this.seatName(value instanceof FluentNumber ? value.value : Number(value));
     this.#bundle = makeBundle(this.language, sources.messages, {
       SEAT: seat,
-      ...cardFunctions(this.cards),
+      ...sources.functions,
     });
   }
 

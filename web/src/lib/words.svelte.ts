@@ -3,15 +3,15 @@ import type { FluentBundle } from '@fluent/bundle';
 import { format, makeBundle, type Fields } from './fluent';
 import type { Language } from './language';
 
-const FILES = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string[]>('../locale/*.ts', { import: 'default' });
 
 let bundle = $state.raw<FluentBundle>();
 
-/** Load a language and speak it from now on. */
+/** Load a language and switch to it. */
 export async function speak(language: Language): Promise<void> {
-  const load = FILES[`../locale/${language}.ftl`];
+  const load = FILES[`../locale/${language}.ts`];
   if (!load) throw new Error(`no words for ${language}`);
-  bundle = makeBundle(language, [await load()]);
+  bundle = makeBundle(language, await load());
   document.documentElement.lang = language;
 }
 
@@ -19,4 +19,9 @@ export async function speak(language: Language): Promise<void> {
 export function t(id: string, fields: Fields = {}): string {
   if (!bundle) throw new Error('speak() comes first');
   return format(bundle, id, fields);
+}
+
+/** Whether there is such a text. */
+export function hasText(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
 }

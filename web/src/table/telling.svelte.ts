@@ -1,5 +1,5 @@
 /** Tells what happened one event after another, so that everybody can follow; it can be skipped. */
-import type { GameEvent } from '../boards/board';
+import type { GameEvent } from '../board/board';
 
 /** Milliseconds for an event; where much has happened each gets less, but never too little to read. */
 const LONG = 1400;
