@@ -21,7 +21,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) in
 
 CLIENT := src/sevenstates/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions -prune -o -type f -print) \
-  $(wildcard src/sevenstates/games/*/locale/*.ftl src/sevenstates/texts/locale/*.ftl)
+  $(shell find src/sevenstates/games src/sevenstates/bots src/sevenstates/texts -name "*.ftl")
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long check bench audit browser clean
