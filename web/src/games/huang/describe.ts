@@ -1,27 +1,10 @@
+/** HUANG for the board of words. */
 import type { GameTexts } from '../../lib/texts';
 import type { View } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
+import type { Colour, Counts, HuangView } from './view';
 
-type Counts = Record<string, number>;
-
-/** What HUANG's view holds of what is told here. */
-interface HuangView {
-  board: { rows: string[]; capitals: Record<string, string> };
-  tiles: Record<string, string>;
-  leaders: { seat: number; colour: string; place: string }[];
-  states: { places: string[]; leaders: Record<string, number>; strength: number }[];
-  pagodas: { colour: string; places: string[] }[];
-  supply: Counts;
-  palace: string[];
-  granaries: string[];
-  bandits: { mark: string; bandits: number; places: string[] }[];
-  market: Counts;
-  bag: number;
-  viewer: number | null;
-  seats: { hand_size: number; hand: Counts | null; points: Counts | null; granaries: number | null }[];
-}
-
-const COLOURS = ['yellow', 'red', 'blue', 'green', 'white'];
+const COLOURS: readonly Colour[] = ['yellow', 'red', 'blue', 'green', 'white'];
 const LETTERS = 'abcdefghijklmno';
 
 function sections(view: View, texts: GameTexts): Section[] {
@@ -121,14 +104,14 @@ function space(view: HuangView, place: string, ground: string, texts: GameTexts)
   return parts.join(', ');
 }
 
-function tally(colours: string[]): Counts {
-  const counts: Counts = {};
+function tally(colours: readonly Colour[]): Partial<Counts> {
+  const counts: Partial<Counts> = {};
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
   return counts;
 }
 
 /** "2 yellow, 1 red"; a dash for none. */
-function counted(counts: Counts, texts: GameTexts): string {
+function counted(counts: Partial<Counts>, texts: GameTexts): string {
   const parts = COLOURS.filter((colour) => counts[colour]).map(
     (colour) => `${counts[colour]} ${texts.text('colour', { colour })}`,
   );

@@ -40,6 +40,7 @@ export interface HuangView {
   bandits: { mark: string; bandits: number; places: Place[] }[];
   market: Counts;
   bag: number;
+  viewer: number | null;
   seats: SeatView[];
   pending: { seat: number; prompt: string; fields: Record<string, unknown> }[];
 }

@@ -1,46 +1,8 @@
+/** Huang Di for the board of words. */
 import type { GameTexts } from '../../lib/texts';
 import type { LegalAction, View } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
-
-interface Favour {
-  id: number;
-  pattern: string[];
-  income: number;
-  petition: number;
-  jade: number;
-  points: number;
-}
-
-interface HuangdiSeat {
-  score: number;
-  jade: number;
-  peasants: number;
-  convicts: number;
-  blocks: number;
-  blocks_in_stock: number;
-  chips: number;
-  camp: string;
-  roles_in_hand: string[];
-  played: number[];
-  hand_size: number;
-  hand: number[] | null;
-}
-
-/** What Huang Di's view holds of what is told here. */
-interface HuangdiView {
-  favours: Favour[];
-  provinces: string[];
-  round: number;
-  wall: Record<string, { seat: number | null; plaque: boolean }>;
-  prisons: Record<string, { jade: number; convicts: number }>;
-  stock: Record<string, number>;
-  holder: number | null;
-  emperor_block: boolean;
-  deck: number;
-  viewer: number | null;
-  seats: HuangdiSeat[];
-  choosing: { cards?: number[]; kept?: number[]; bid?: number } | null;
-}
+import type { HuangdiView } from './view';
 
 function sections(view: View, texts: GameTexts): Section[] {
   const huangdi = view as unknown as HuangdiView;

@@ -46,6 +46,7 @@ export interface HuangdiView {
   holder: number | null;
   emperor_block: boolean;
   deck: number;
+  viewer: number | null;
   seats: SeatView[];
   choosing: { cards?: number[]; kept?: number[]; bid?: number } | null;
   pending: { seat: number; prompt: string }[];

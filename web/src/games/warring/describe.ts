@@ -1,54 +1,9 @@
+/** The Warring States for the board of words. */
 import { cardName, stateName } from './cards';
 import type { GameTexts } from '../../lib/texts';
 import type { LegalAction, View } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
-
-interface Played {
-  card: string;
-  targets: (string | null)[];
-  choice: string | null;
-  owner?: number | null;
-}
-
-interface Person {
-  key: string;
-  points: number;
-  progress: number;
-}
-
-interface WarringSeat {
-  points: number;
-  completed: string[];
-  hand_size: number;
-  hand: string[] | null;
-  laid_cards: Played[] | null;
-  characters: number;
-  own_characters: Person[] | null;
-  own_offer: Person[] | null;
-}
-
-/** What the view of The Warring States holds of what is told here. */
-interface WarringView {
-  round: number;
-  year: number;
-  host: number;
-  public: string | null;
-  states: {
-    key: string;
-    is_alive: boolean;
-    military: number;
-    economy: number;
-    culture: number;
-    morale: number;
-    strength: number;
-    forbidden: string[];
-  }[];
-  said: { seat: number; said: string; state: string | null }[];
-  seats: WarringSeat[];
-  agenda: { count: number; cards: Played[]; played: Played[] };
-  own: { answer?: { laid?: Played[] } | Played } | null;
-  viewer: number | null;
-}
+import type { Person, PlayedCard, WarringView } from './view';
 
 const ATTRIBUTES = ['military', 'economy', 'culture', 'morale'] as const;
 
@@ -107,7 +62,7 @@ function person(card: Person, number: number, texts: GameTexts): string {
   return `${number + 1}. ${texts.text('text-character', fields)}`;
 }
 
-function written(card: Played, texts: GameTexts): string {
+function written(card: PlayedCard, texts: GameTexts): string {
   const targets = card.targets.map((target) => target ?? '-').join(',');
   const notation = `${card.card}(${targets})${card.choice ?? ''}`;
   return texts.cards ? cardName(texts.cards, notation) : notation;
@@ -155,7 +110,7 @@ function seats(view: WarringView, texts: GameTexts) {
 
 function agenda(view: WarringView, texts: GameTexts): Section[] {
   const { count, cards, played } = view.agenda;
-  const told = (card: Played, number: number) => `${number + 1}. ${written(card, texts)}`;
+  const told = (card: PlayedCard, number: number) => `${number + 1}. ${written(card, texts)}`;
   const found: Section[] = [];
   if (count) found.push({ title: texts.text('text-agenda', { count }), lines: cards.map(told) });
   if (played.length) found.push({ title: texts.text('text-played'), lines: played.map(told) });

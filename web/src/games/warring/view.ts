@@ -51,6 +51,7 @@ export interface WarringView {
   agenda: { count: number; cards: PlayedCard[]; played: PlayedCard[] };
   /** What the viewer has answered so far to a question that is not answered in full. */
   own: { answer?: { laid?: PlayedCard[]; marking?: boolean } | PlayedCard } | null;
+  viewer: number | null;
   pending: { seat: number; prompt: string }[];
 }
 
