@@ -40,7 +40,7 @@ export interface Outcome {
 }
 
 /** What an action would do, up to the first draw or reveal. */
-export interface Prospect {
+export interface Preview {
   events: GameEvent[];
   /** Nothing was left out: chance and hidden things have no part in it. */
   certain: boolean;
@@ -73,7 +73,7 @@ export interface BoardProps {
   /** The player takes the choice back. */
   onCancel: () => void;
   /** What an action, given in notation, would do. Legal or not; asks the server once. */
-  preview: (text: string) => Promise<Prospect>;
+  preview: (text: string) => Promise<Preview>;
   /** The player pointed at something that is not legal: the page says why, with the rule. */
   onExplain: (text: string) => void;
 }

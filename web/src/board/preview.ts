@@ -1,13 +1,19 @@
-/** What an action would do, in words. */
+/** Previews of actions in words. */
 import type { GameTexts } from '../lib/texts';
-import type { Decision, Prospect } from './board';
+import type { Decision, Preview } from './board';
 
-/** The events that follow for certain, and the question that they lead the same seat to. */
-export function foretold(prospect: Prospect, decision: Decision | null, texts: GameTexts): string[] {
-  const next = prospect.view?.pending.find(({ seat }) => seat === decision?.seat);
+export const NO_PREVIEW: Preview = { events: [], certain: false, view: null, problem: null };
+
+/** The certain events, and the question they lead the same seat to. */
+export function describePreview(
+  preview: Preview,
+  decision: Decision | null,
+  texts: GameTexts,
+): string[] {
+  const next = preview.view?.pending.find(({ seat }) => seat === decision?.seat);
   return [
-    ...prospect.events.map((event) => texts.event(event)),
-    // The same question again is no news: the next action of a turn, the next card of several.
+    ...preview.events.map((event) => texts.event(event)),
+    // The same question again says nothing: the next action of a turn, the next of several cards.
     ...(next && next.prompt !== decision?.prompt ? [texts.prompt(next)] : []),
   ];
 }

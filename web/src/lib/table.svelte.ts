@@ -1,12 +1,13 @@
 /** One table as its visitor sees it: the newest update, the log, chat, and commands. */
-import type { Decision, GameEvent, LegalAction, Outcome, Prospect, View } from '../board/board';
+import type { Decision, GameEvent, LegalAction, Outcome, Preview, View } from '../board/board';
+import { NO_PREVIEW } from '../board/preview';
 import type {
   Change,
   ChangeList,
   ChatLine,
   Clocks,
   Hint,
-  Preview,
+  Preview as ServerPreview,
   Problem,
   Result,
   ServerFrame,
@@ -17,8 +18,6 @@ import { ApiError, get, post } from './api';
 import { joined, standing } from './log';
 import { hasSession } from './me.svelte';
 import { TableSocket, type Connection, type Wish } from './socket';
-
-const NOTHING: Prospect = { events: [], certain: false, view: null, problem: null };
 
 export class TableSession {
   update = $state.raw<Update | null>(null);
@@ -42,7 +41,7 @@ export class TableSession {
   lead = $state(0);
 
   readonly #socket: TableSocket;
-  readonly #previews = new Map<string, Promise<Prospect>>();
+  readonly #previews = new Map<string, Promise<Preview>>();
 
   constructor(
     readonly id: string,
@@ -119,9 +118,9 @@ export class TableSession {
   }
 
   /** What an action would do; each is asked for once in a position. */
-  preview(text: string): Promise<Prospect> {
+  preview(text: string): Promise<Preview> {
     // The position is about to be another one.
-    if (this.isSending) return Promise.resolve(NOTHING);
+    if (this.isSending) return Promise.resolve(NO_PREVIEW);
     const found = this.#previews.get(text);
     if (found) return found;
     const asked = this.#askPreview(text);
@@ -142,14 +141,14 @@ export class TableSession {
     return this.update?.position ?? 0;
   }
 
-  async #askPreview(text: string): Promise<Prospect> {
+  async #askPreview(text: string): Promise<Preview> {
     try {
       const body = { action: text, position: this.#position };
-      const found = await post<Preview>(`tables/${this.id}/preview`, body, { seat: this.viewer });
+      const found = await post<ServerPreview>(`tables/${this.id}/preview`, body, { seat: this.viewer });
       return { ...found, view: found.view as View | null, problem: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ...NOTHING, problem: error.problem };
+      return { ...NO_PREVIEW, problem: error.problem };
     }
   }
 

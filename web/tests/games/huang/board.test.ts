@@ -1,6 +1,6 @@
 // What the board reads from a view, and what it says of a move.
 import { describe, expect, it } from 'vitest';
-import { foretold } from '../../../src/board/preview';
+import { describePreview } from '../../../src/board/preview';
 import { freePlace, type HuangView } from '../../../src/games/huang/view';
 import { GameTexts, loadTexts } from '../../../src/lib/texts';
 
@@ -19,7 +19,7 @@ describe('a free place of the map', () => {
 
 describe('what a move would do', () => {
   const asked = (prompt: string, fields = {}) => ({ seat: 0, prompt, sealed: false, fields });
-  const prospect = (next: ReturnType<typeof asked>) => ({
+  const preview = (next: ReturnType<typeof asked>) => ({
     events: [{ kind: 'turn_began', fields: { seat: 0 } }],
     certain: true,
     view: { game: 'huang', viewer: 0, pending: [next], outcome: null },
@@ -29,14 +29,14 @@ describe('what a move would do', () => {
   it('tells of the building that a triangle allows', async () => {
     const texts = new GameTexts(await loadTexts('en', 'huang'));
     const triangle = asked('building', { colour: 'red', place: 'c4' });
-    const told = foretold(prospect(triangle), asked('action', { left: 2 }), texts);
+    const told = describePreview(preview(triangle), asked('action', { left: 2 }), texts);
     expect(told).toHaveLength(2);
     expect(told[1]).toContain('red tile on c4 allows a building');
   });
 
   it('is silent about the next action of the turn', async () => {
     const texts = new GameTexts(await loadTexts('en', 'huang'));
-    const told = foretold(prospect(asked('action', { left: 1 })), asked('action', { left: 2 }), texts);
+    const told = describePreview(preview(asked('action', { left: 1 })), asked('action', { left: 2 }), texts);
     expect(told).toHaveLength(1);
   });
 });
