@@ -56,10 +56,10 @@ export interface BoardProps {
   legal: readonly LegalAction[];
   /** The question to this seat; null if nothing is asked of it. */
   decision: Decision | null;
-  /** What led to this view, event by event while it is being told; empty after a jump. */
+  /** The events that led to this view, or the one being played back; empty after a jump. */
   events: readonly GameEvent[];
-  /** What happened after `events` and is told later: the view has it already. */
-  coming?: readonly GameEvent[];
+  /** Events still to be played back; the view contains their effects already. */
+  upcoming?: readonly GameEvent[];
   /** Whose eyes these are; null for a spectator. */
   seat: Seat | null;
   /** Chosen and waiting for confirmation; draw it as if it lay there already. */

@@ -75,11 +75,11 @@ export function markedCard(view: WarringView): PlayedCard | null {
   return 'card' in answer ? answer : answer.marking ? (answer.laid?.at(-1) ?? null) : null;
 }
 
-/** The states as they stood before changes that are still to be told. */
-export function before(states: readonly StateView[], coming: readonly GameEvent[]): StateView[] {
+/** The states before the changes of events that are still to be played back. */
+export function before(states: readonly StateView[], upcoming: readonly GameEvent[]): StateView[] {
   return states.map((state) => {
     const shown = { ...state };
-    for (const { kind, fields } of coming.toReversed()) {
+    for (const { kind, fields } of upcoming.toReversed()) {
       if (kind !== 'changed' || fields.state !== state.key || !state.is_alive) continue;
       const { changes, values } = fields as Record<string, Partial<Record<Attribute, unknown>>>;
       for (const attribute of ATTRIBUTES) {
