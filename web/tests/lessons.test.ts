@@ -2,19 +2,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plugins } from '../src/games/registry';
 import { hasLesson, loadLesson } from '../src/lessons/lessons';
-import { remember, remembered } from '../src/lessons/progress';
+import { loadProgress, saveProgress } from '../src/lessons/progress';
 import { LANGUAGES } from '../src/lib/language';
 
 describe.each([...plugins.keys()].filter(hasLesson))('the lesson of %s', (game) => {
   it.each(LANGUAGES)('says every step in %s', async (language) => {
-    const { lesson, words } = await loadLesson(game, language);
+    const { lesson, lessonTexts } = await loadLesson(game, language);
     for (const { name, steps } of lesson.chapters) {
-      expect(words.say(name)).not.toBe('');
+      expect(lessonTexts.text(name)).not.toBe('');
       for (const step of steps) {
         const id = `${name}-${step.name}`;
-        expect(words.say(id)).not.toBe('');
-        expect(words.beside(id, 'wrong') !== null).toBe(step.wanted !== null);
-        expect(words.beside(id, 'a-why') !== null).toBe(step.answers > 0);
+        expect(lessonTexts.text(id)).not.toBe('');
+        expect(lessonTexts.attribute(id, 'wrong') !== null).toBe(step.wanted !== null);
+        expect(lessonTexts.attribute(id, 'a-why') !== null).toBe(step.answers > 0);
       }
     }
   });
@@ -40,19 +40,19 @@ describe('progress', () => {
   });
 
   it('is kept for each game', () => {
-    remember('a', { at: 'wars-unify', part: 0.5 });
-    expect(remembered('a')).toEqual({ at: 'wars-unify', part: 0.5 });
-    expect(remembered('b')).toBeNull();
+    saveProgress('a', { at: 'wars-unify', part: 0.5 });
+    expect(loadProgress('a')).toEqual({ at: 'wars-unify', part: 0.5 });
+    expect(loadProgress('b')).toBeNull();
   });
 
   it('keeps the table when a step is left', () => {
-    remember('a', { at: 'free-turns', part: 1, table: 'k3v9' });
-    remember('a', { at: 'hand-last', part: 0.9 });
-    expect(remembered('a')).toEqual({ at: 'hand-last', part: 0.9, table: 'k3v9' });
+    saveProgress('a', { at: 'free-turns', part: 1, table: 'k3v9' });
+    saveProgress('a', { at: 'hand-last', part: 0.9 });
+    expect(loadProgress('a')).toEqual({ at: 'hand-last', part: 0.9, table: 'k3v9' });
   });
 
   it.each(['{', '7', '{"at": 3}', '{"at": "wars-unify"}'])('does not trust %s', (text) => {
     kept.set('sevenstates.lesson.a', text);
-    expect(remembered('a')).toBeNull();
+    expect(loadProgress('a')).toBeNull();
   });
 });

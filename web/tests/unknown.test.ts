@@ -65,8 +65,8 @@ it('has the words that the server has', async () => {
 
 it('is listed and named as the server says', async () => {
   const { allowedSeats, gameKeys, gameName, games, gameText } = await import('../src/lib/games.svelte');
-  const { speak } = await import('../src/lib/words.svelte');
-  await speak('en');
+  const { setLanguage } = await import('../src/lib/i18n.svelte');
+  await setLanguage('en');
   expect(gameKeys()).toEqual([...plugins.keys()]);
   const [info] = await games();
   expect(gameKeys()).toEqual(['toy']);

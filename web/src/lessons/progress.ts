@@ -10,7 +10,7 @@ export interface Progress {
 
 const key = (game: string) => `sevenstates.lesson.${game}`;
 
-export function remembered(game: string): Progress | null {
+export function loadProgress(game: string): Progress | null {
   try {
     const found = JSON.parse(localStorage.getItem(key(game)) ?? 'null') as Progress | null;
     return typeof found?.at === 'string' && typeof found.part === 'number' ? found : null;
@@ -19,6 +19,6 @@ export function remembered(game: string): Progress | null {
   }
 }
 
-export function remember(game: string, progress: Progress): void {
-  localStorage.setItem(key(game), JSON.stringify({ ...remembered(game), ...progress }));
+export function saveProgress(game: string, progress: Progress): void {
+  localStorage.setItem(key(game), JSON.stringify({ ...loadProgress(game), ...progress }));
 }

@@ -7,7 +7,7 @@ import { format, makeBundle } from './fluent';
 import type { Language } from './language';
 import { loadServerMessages } from './messages';
 import { settings } from './settings.svelte';
-import { hasText, t } from './words.svelte';
+import { hasText, t } from './i18n.svelte';
 
 /** Players at a new table, if the game allows it. */
 const USUAL_SEATS = 3;

@@ -2,7 +2,7 @@
 import type { Change } from '../generated/wire';
 
 /** What happened and was not taken back, in order. */
-export function standing(changes: readonly Change[]): Change[] {
+export function effectiveChanges(changes: readonly Change[]): Change[] {
   const stands: Change[] = [];
   for (const change of changes) {
     const isBack = change.kind === 'undo' || change.kind === 'rewind';
@@ -17,7 +17,7 @@ export function standing(changes: readonly Change[]): Change[] {
 }
 
 /** Two parts of a history as one; what both hold is taken once. */
-export function joined(before: readonly Change[], after: readonly Change[]): Change[] {
+export function mergeChanges(before: readonly Change[], after: readonly Change[]): Change[] {
   const all = new Map<number, Change>();
   for (const change of [...before, ...after]) all.set(change.version, change);
   return [...all.values()].sort((a, b) => a.version - b.version);

@@ -1,7 +1,7 @@
 /** Who the visitor is. */
 import type { Me } from '../generated/wire';
 import { call, get, post } from './api';
-import { adopt } from './settings.svelte';
+import { adoptSettings } from './settings.svelte';
 
 let me = $state.raw<Me | null>(null);
 
@@ -50,5 +50,5 @@ export async function deleteAccount(password: string): Promise<void> {
 
 async function know(found: Me): Promise<void> {
   me = found;
-  await adopt(found.settings, found.id !== null);
+  await adoptSettings(found.settings, found.id !== null);
 }

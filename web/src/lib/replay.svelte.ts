@@ -33,7 +33,7 @@ export class Replay {
 
   view(moment: number): View | null {
     const views = this.moments[moment]?.views;
-    return views?.length ? openView(views as View[]) : null;
+    return views?.length ? mergeViews(views as View[]) : null;
   }
 
   events(moment: number): readonly GameEvent[] {
@@ -42,7 +42,7 @@ export class Replay {
 }
 
 /** One view of everything from the views of all seats: each seat as it sees itself. */
-export function openView(views: readonly View[]): View | null {
+export function mergeViews(views: readonly View[]): View | null {
   const [first] = views;
   if (!first || views.length === 1) return first ?? null;
   const seats = views.map((view, seat) => (view['seats'] as unknown[])[seat]);

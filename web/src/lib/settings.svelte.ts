@@ -2,7 +2,7 @@
 import type { Settings } from '../generated/wire';
 import { call } from './api';
 import { browserLanguage, isLanguage, type Language } from './language';
-import { speak } from './words.svelte';
+import { setLanguage } from './i18n.svelte';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -39,18 +39,18 @@ let known = false;
 export const settings = $state<Preferences>({ ...defaults(), ...stored() });
 
 /** Put the settings into effect and load the language; before anything is drawn. */
-export async function begin(): Promise<void> {
+export async function initSettings(): Promise<void> {
   if (!isLanguage(settings.language)) settings.language = browserLanguage();
   show();
-  await speak(settings.language);
+  await setLanguage(settings.language);
 }
 
 /** Change some settings, here and on the server. */
-export async function change(wanted: Partial<Preferences>): Promise<void> {
+export async function changeSettings(wanted: Partial<Preferences>): Promise<void> {
   Object.assign(settings, wanted);
   localStorage.setItem(KEY, JSON.stringify(settings));
   show();
-  if (wanted.language) await speak(wanted.language);
+  if (wanted.language) await setLanguage(wanted.language);
   const { words: _, ...body } = wanted;
   // If the server cannot be reached the browser still remembers.
   if (known && Object.keys(body).length) {
@@ -59,13 +59,13 @@ export async function change(wanted: Partial<Preferences>): Promise<void> {
 }
 
 /** Take over what the server has kept for this person. */
-export async function adopt(kept: Settings, isKnown: boolean): Promise<void> {
+export async function adoptSettings(kept: Settings, isKnown: boolean): Promise<void> {
   known = isKnown;
   const before = settings.language;
   Object.assign(settings, kept);
   localStorage.setItem(KEY, JSON.stringify(settings));
   show();
-  if (settings.language !== before) await speak(settings.language);
+  if (settings.language !== before) await setLanguage(settings.language);
 }
 
 function show(): void {

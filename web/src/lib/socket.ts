@@ -9,7 +9,7 @@ export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed';
 
 type Without<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 /** A command before it has an id. */
-export type Wish = Without<Command>;
+export type NewCommand = Without<Command>;
 
 interface Waiting {
   frame: Command;
@@ -60,8 +60,8 @@ export class TableSocket {
   }
 
   /** Send a command; resolves with its one result, however often it had to be sent. */
-  send(wish: Wish): Promise<Result> {
-    const frame = { ...wish, id: commandId() } as Command;
+  send(command: NewCommand): Promise<Result> {
+    const frame = { ...command, id: commandId() } as Command;
     const problem = this.#problem;
     if (problem) return Promise.resolve({ type: 'refused', id: frame.id, problem });
     return new Promise((settle) => {

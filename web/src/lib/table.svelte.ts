@@ -15,9 +15,9 @@ import type {
   Update,
 } from '../generated/wire';
 import { ApiError, get, post } from './api';
-import { joined, standing } from './log';
+import { effectiveChanges, mergeChanges } from './log';
 import { hasSession } from './me.svelte';
-import { TableSocket, type Connection, type Wish } from './socket';
+import { TableSocket, type Connection, type NewCommand } from './socket';
 
 export class TableSession {
   update = $state.raw<Update | null>(null);
@@ -79,7 +79,7 @@ export class TableSession {
   });
   readonly outcome = $derived.by(() => (this.table?.outcome ?? null) as Outcome | null);
   readonly clocks = $derived.by<Clocks | null>(() => this.update?.clocks ?? null);
-  readonly log = $derived.by(() => standing(this.changes));
+  readonly log = $derived.by(() => effectiveChanges(this.changes));
   readonly mySeats = $derived.by(() =>
     (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
@@ -89,10 +89,10 @@ export class TableSession {
   }
 
   /** Send a command; a refusal is kept in `problem`. */
-  async command(wish: Wish): Promise<Result> {
+  async command(wanted: NewCommand): Promise<Result> {
     this.#isUnderway = true;
     this.problem = null;
-    const result = await this.#socket.send(wish);
+    const result = await this.#socket.send(wanted);
     this.#isUnderway = false;
     if (result.type === 'done') this.#awaited = result.version;
     if (result.type === 'refused') this.problem = result.problem;
@@ -183,7 +183,7 @@ export class TableSession {
       this.#awaited = 0;
     }
     const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
-    this.changes = joined(this.changes, update.changes);
+    this.changes = mergeChanges(this.changes, update.changes);
     this.events =
       before && !fresh.some((change) => change.kind === 'undo' || change.kind === 'rewind')
         ? fresh.filter((change) => change.kind === 'move').flatMap((change) => change.events)
@@ -207,7 +207,7 @@ export class TableSession {
       const query = { seat: this.viewer, invite: this.invite, after, limit: 200 };
       const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
       if (!part.changes.length) return;
-      this.changes = joined(this.changes, part.changes);
+      this.changes = mergeChanges(this.changes, part.changes);
       after = part.changes.at(-1)?.version ?? upTo;
     }
   }

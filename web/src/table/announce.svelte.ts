@@ -2,7 +2,7 @@
 import { settings } from '../lib/settings.svelte';
 import type { TableSession } from '../lib/table.svelte';
 import type { GameTexts } from '../lib/texts';
-import { t } from '../lib/words.svelte';
+import { t } from '../lib/i18n.svelte';
 
 export function announce(session: TableSession, texts: () => GameTexts | null): void {
   let told = -1;

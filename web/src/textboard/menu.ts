@@ -2,7 +2,7 @@
 import type { LegalAction } from '../board/board';
 
 /** So few actions are all listed at once. */
-export const FEW = 12;
+export const MAX_LISTED = 12;
 
 export interface Choice {
   /** The field this choice settles; "kind" for the first. */
@@ -15,7 +15,7 @@ export interface Choice {
 export function choices(actions: readonly LegalAction[]): Choice[] {
   const kinds = grouped(actions, 'kind', (action) => action.kind);
   if (kinds.length > 1) return kinds;
-  if (actions.length <= FEW) return [];
+  if (actions.length <= MAX_LISTED) return [];
   for (const field of Object.keys(actions[0]?.fields ?? {})) {
     const groups = grouped(actions, field, (action) => action.fields[field]);
     // A field that tells every action apart is no step, it is the list itself.
@@ -41,7 +41,7 @@ function grouped(
 }
 
 /** The legal action written so; capitals and spaces forgiven. */
-export function typed(actions: readonly LegalAction[], text: string): LegalAction | undefined {
+export function findTyped(actions: readonly LegalAction[], text: string): LegalAction | undefined {
   const wanted = folded(text);
   return actions.find((action) => folded(action.text) === wanted);
 }

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string[]>('../locale/*.ts', { import: 'default' }
 let bundle = $state.raw<FluentBundle>();
 
 /** Load a language and switch to it. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   const load = FILES[`../locale/${language}.ts`];
   if (!load) throw new Error(`no words for ${language}`);
   bundle = makeBundle(language, await load());
@@ -17,7 +17,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** A text of the client; reading it in a template follows a change of language. */
 export function t(id: string, fields: Fields = {}): string {
-  if (!bundle) throw new Error('speak() comes first');
+  if (!bundle) throw new Error('setLanguage() comes first');
   return format(bundle, id, fields);
 }
 
