@@ -86,7 +86,7 @@ export function sameTool(a: Tool | null, b: Tool | null): boolean {
   return a?.kind === b?.kind && a?.colour === b?.colour;
 }
 
-export function fitsTool(action: LegalAction, tool: Tool | null): boolean {
+export function matchesTool(action: LegalAction, tool: Tool | null): boolean {
   if (!tool) return true;
   return (
     action.kind === tool.kind && (tool.colour === undefined || action.fields.colour === tool.colour)
@@ -113,7 +113,7 @@ export function byPlace(actions: readonly LegalAction[]): Map<Place, LegalAction
 }
 
 /** How one would write the move that a tool makes on a place, legal or not. */
-export function written(tool: Tool, place: Place): string | null {
+export function toolNotation(tool: Tool, place: Place): string | null {
   if (tool.kind === 'tile' || tool.kind === 'leader') {
     return tool.colour ? `${tool.kind} ${LETTER[tool.colour]} ${place}` : null;
   }

@@ -76,7 +76,7 @@ export function ofRole(legal: readonly LegalAction[], role: string): LegalAction
 }
 
 /** How one would write an action of a role, legal or not: with the least that it takes. */
-export function example(kind: string, role: string, own: SeatView): string {
+export function exampleNotation(kind: string, role: string, own: SeatView): string {
   switch (kind) {
     case 'recruit':
     case 'quarry':
@@ -107,7 +107,7 @@ export function onWall(legal: readonly LegalAction[]): Map<Place, LegalAction> {
 }
 
 /** Where a favour's pattern stands in blocks of a seat without plaques, for showing it. */
-export function fits(view: HuangdiView, favour: Favour, seat: number): Place[][] {
+export function favourMatches(view: HuangdiView, favour: Favour, seat: number): Place[][] {
   const height = favour.pattern.length;
   const width = favour.pattern[0]?.length ?? 0;
   const total = view.provinces.length * COLUMNS;

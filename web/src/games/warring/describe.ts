@@ -36,7 +36,7 @@ function own(view: WarringView, texts: GameTexts): Section[] {
     const laid = begun ?? seat.laid_cards ?? [];
     const lists: [string, string[]][] = [
       ['text-hand', seat.hand.map((key, n) => event(key, n, texts))],
-      ['text-laid', laid.map((card, n) => `${n + 1}. ${written(card, texts)}`)],
+      ['text-laid', laid.map((card, n) => `${n + 1}. ${cardLabel(card, texts)}`)],
       ['text-characters', (seat.own_characters ?? []).map((card, n) => person(card, n, texts))],
       ['text-offer', (seat.own_offer ?? []).map((card, n) => person(card, n, texts))],
     ];
@@ -62,7 +62,7 @@ function person(card: Person, number: number, texts: GameTexts): string {
   return `${number + 1}. ${texts.text('text-character', fields)}`;
 }
 
-function written(card: PlayedCard, texts: GameTexts): string {
+function cardLabel(card: PlayedCard, texts: GameTexts): string {
   const targets = card.targets.map((target) => target ?? '-').join(',');
   const notation = `${card.card}(${targets})${card.choice ?? ''}`;
   return texts.cards ? cardName(texts.cards, notation) : notation;
@@ -110,7 +110,7 @@ function seats(view: WarringView, texts: GameTexts) {
 
 function agenda(view: WarringView, texts: GameTexts): Section[] {
   const { count, cards, played } = view.agenda;
-  const told = (card: PlayedCard, number: number) => `${number + 1}. ${written(card, texts)}`;
+  const told = (card: PlayedCard, number: number) => `${number + 1}. ${cardLabel(card, texts)}`;
   const found: Section[] = [];
   if (count) found.push({ title: texts.text('text-agenda', { count }), lines: cards.map(told) });
   if (played.length) found.push({ title: texts.text('text-played'), lines: played.map(told) });
@@ -138,7 +138,7 @@ function nameOf(action: LegalAction, view: View, texts: GameTexts): string {
   }
   if (action.kind === 'next' || action.kind === 'abandon') {
     const card = warring.agenda.cards[Number(action.fields['card']) - 1];
-    return card ? written(card, texts) : '';
+    return card ? cardLabel(card, texts) : '';
   }
   return '';
 }

@@ -56,14 +56,14 @@ export interface WarringView {
 }
 
 /** The name of a played card with its marks. */
-export function written(card: PlayedCard, texts: GameTexts): string {
+export function cardLabel(card: PlayedCard, texts: GameTexts): string {
   const targets = card.targets.map((target) => target ?? '-').join(',');
   const notation = `${card.card}(${targets})${card.choice ?? ''}`;
   return texts.cards ? cardName(texts.cards, notation) : notation;
 }
 
 /** The cards that the viewer has laid so far. */
-export function laidOf(view: WarringView): readonly PlayedCard[] {
+export function laidCards(view: WarringView): readonly PlayedCard[] {
   const answer = view.own?.answer;
   return answer && 'laid' in answer ? (answer.laid ?? []) : [];
 }
@@ -76,7 +76,7 @@ export function markedCard(view: WarringView): PlayedCard | null {
 }
 
 /** The states before the changes of events that are still to be played back. */
-export function before(states: readonly StateView[], upcoming: readonly GameEvent[]): StateView[] {
+export function statesBefore(states: readonly StateView[], upcoming: readonly GameEvent[]): StateView[] {
   return states.map((state) => {
     const shown = { ...state };
     for (const { kind, fields } of upcoming.toReversed()) {
@@ -92,7 +92,7 @@ export function before(states: readonly StateView[], upcoming: readonly GameEven
 }
 
 /** The legal action of one of these kinds that names a card by its number, counted from 1. */
-export function numbered(
+export function cardAction(
   legal: readonly LegalAction[],
   kinds: readonly string[],
   field: string,
@@ -104,7 +104,7 @@ export function numbered(
 }
 
 /** The actions that point at nothing on the table: buttons. */
-export function plain(legal: readonly LegalAction[]): LegalAction[] {
+export function plainActions(legal: readonly LegalAction[]): LegalAction[] {
   return legal.filter(
     ({ kind, fields }) =>
       ['pass', 'done', 'choose', 'exchange'].includes(kind) ||

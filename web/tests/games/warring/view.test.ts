@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { before, type StateView } from '../../../src/games/warring/view';
+import { statesBefore, type StateView } from '../../../src/games/warring/view';
 
 describe('the states while changes are still to be told', () => {
   const qi = { key: 'qi', is_alive: true, military: 6, economy: 4, culture: 4, morale: 4 };
@@ -9,11 +9,11 @@ describe('the states while changes are still to be told', () => {
   });
 
   it('stand as before the first of them', () => {
-    const [shown] = before([qi as StateView], [change('+1', 5), change('+1', 6)]);
+    const [shown] = statesBefore([qi as StateView], [change('+1', 5), change('+1', 6)]);
     expect(shown).toMatchObject({ military: 4, economy: 4 });
   });
 
   it('stand as they are when all is told', () => {
-    expect(before([qi as StateView], [])).toEqual([qi]);
+    expect(statesBefore([qi as StateView], [])).toEqual([qi]);
   });
 });

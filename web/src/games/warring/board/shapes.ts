@@ -1,11 +1,11 @@
 /** The seven states on a sheet of 640 by 500, roughly where they lay: outline, and where the face goes. */
-export interface Land {
+export interface StateShape {
   outline: string;
   x: number;
   y: number;
 }
 
-export const LANDS: Record<string, Land> = {
+export const STATE_SHAPES: Record<string, StateShape> = {
   qin: { outline: 'M12 120L96 66L178 92L184 148L186 262L180 372L92 378L16 310Z', x: 98, y: 216 },
   zhao: { outline: 'M178 92L214 16L348 12L400 92L376 152L184 148Z', x: 282, y: 84 },
   wei: { outline: 'M184 148L376 152L404 212L378 262L186 262Z', x: 286, y: 207 },

@@ -2,7 +2,7 @@
 import type { Colour } from '../view';
 
 /** What the tiles show: a governor's hat, a spear and shield, ears of corn, a coin, a brush. */
-export const KIND_SIGN: Record<Colour, string> = {
+export const TILE_ICONS: Record<Colour, string> = {
   yellow: 'M4 17h16M6 17v-5a6 5 0 0 1 12 0v5M12 7V4M3 12h3M18 12h3M9 20h6',
   red: 'M12 3l7 3v5c0 5-3 8-7 10c-4-2-7-5-7-10V6zM12 3v18M5 10h14',
   blue: 'M12 21V8M12 8c0-3 1-4 0-5c-1 1-1 3 0 5M12 13c2-3 4-3 5-3c0 2-2 4-5 4M12 13c-2-3-4-3-5-3c0 2 2 4 5 4M12 18c2-3 4-3 5-3c0 2-2 4-5 4M12 18c-2-3-4-3-5-3c0 2 2 4 5 4',
@@ -11,7 +11,7 @@ export const KIND_SIGN: Record<Colour, string> = {
 };
 
 /** Tiger: stripes. Rabbit: long ears. Rat: round ears and a tail. Goat: horns. Dragon: coils. */
-export const DYNASTY_SIGN: Record<string, string> = {
+export const DYNASTY_ICONS: Record<string, string> = {
   Tiger: 'M5 6c3 1 5 1 7 0c2 1 4 1 7 0M6 11c2 1 4 1 6 0c2 1 4 1 6 0M8 16c2 1 2 1 4 0c2 1 2 1 4 0M12 6v14',
   Rabbit: 'M9 12C6 8 6 4 8 3c2 0 3 4 3 8M15 12c3-4 3-8 1-9c-2 0-3 4-3 8M7 16a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
   Rat: 'M5 8a3 3 0 1 1 5 1M14 9a3 3 0 1 1 5-1M7 13a5 5 0 1 0 10 0c0-3-2-5-5-5s-5 2-5 5M17 16c3 0 4 2 3 5',

@@ -1,6 +1,6 @@
 /** Colours and marks of the seats: each mark is drawn in a box of 24 by 24. */
 
-export const SEAT_FILL: Record<string, string> = {
+export const SEAT_FILLS: Record<string, string> = {
   red: '#b93a2b',
   white: '#f4efe2',
   black: '#33312e',
@@ -9,7 +9,7 @@ export const SEAT_FILL: Record<string, string> = {
   yellow: '#e2b33b',
 };
 
-export const SEAT_INK: Record<string, string> = {
+export const SEAT_INKS: Record<string, string> = {
   red: '#fff5f0',
   white: '#2a2620',
   black: '#f5f0e6',
@@ -19,7 +19,7 @@ export const SEAT_INK: Record<string, string> = {
 };
 
 /** One for each seat, so that colour is not the only sign. */
-export const SEAT_MARK: readonly string[] = [
+export const SEAT_ICONS: readonly string[] = [
   'M12 4v16M4 12h16',
   'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16',
   'M12 4l8 15H4z',
@@ -29,4 +29,4 @@ export const SEAT_MARK: readonly string[] = [
 ];
 
 /** The emperor's dragon seal. */
-export const EMPEROR_MARK = 'M5 4h14v16H5zM9 8h6M9 12h6M12 8v8M9 16h6';
+export const EMPEROR_ICON = 'M5 4h14v16H5zM9 8h6M9 12h6M12 8v8M9 16h6';

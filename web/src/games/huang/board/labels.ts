@@ -4,7 +4,7 @@ import { cellOf } from '../hex';
 import { realmAt, type HuangView, type Place } from '../view';
 
 /** "c2, capital Qin, yellow tile". */
-export function spoken(view: HuangView, place: Place, texts: GameTexts): string {
+export function placeLabel(view: HuangView, place: Place, texts: GameTexts): string {
   const { column, row } = cellOf(place);
   const parts: string[] = [place];
   const capital = view.board.capitals[place];
@@ -32,7 +32,7 @@ export function spoken(view: HuangView, place: Place, texts: GameTexts): string 
 }
 
 /** The state that a place belongs to, its leaders and its strength; null if there is none. */
-export function spokenRealm(view: HuangView, place: Place, texts: GameTexts): string | null {
+export function realmLabel(view: HuangView, place: Place, texts: GameTexts): string | null {
   const realm = realmAt(view, place);
   if (!realm) return null;
   const leaders = Object.entries(realm.leaders).map(([colour, seat]) =>
