@@ -34,8 +34,10 @@ def test_words_on_cards_are_fresh(language: str) -> None:
     assert kept == script("cards", folder / "scripts").rendered(language)
 
 
-def test_words_that_the_client_is_held_against_are_fresh() -> None:
-    assert (WEB / "tests" / "words.json").read_text("utf-8") == script("words").rendered()
+def test_texts_that_the_client_is_compared_with_are_fresh() -> None:
+    kept = (WEB / "tests" / "text_samples.json").read_text("utf-8")
+
+    assert kept == script("text_samples").rendered()
 
 
 def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
-"""Write what Python's texts say of many things, so that the client's can be held against it.
+"""Write samples of Python's texts, which the client's are compared with.
 
-python web/scripts/words.py            into web/tests/words.json
+python web/scripts/text_samples.py            into web/tests/text_samples.json
 """
 
 import json
@@ -14,7 +14,7 @@ from sevenstates.core import Decision, Event, Match, RandomLuck
 from sevenstates.texts import LANGUAGES, Texts
 from sevenstates.texts.resources import load_notation
 
-FILE = Path(__file__).parents[1] / "tests" / "words.json"
+FILE = Path(__file__).parents[1] / "tests" / "text_samples.json"
 NAMES = ("Ada", "Bo", "Zhu Xi", "Ōtomo", "Eve", "Fay")
 GAMES_EACH = 3
 SAMPLES_OF_A_KIND = 2
@@ -23,7 +23,7 @@ Sample = dict[str, Any]
 
 
 def samples(key: str) -> list[Sample]:
-    """Events, questions and actions of a few random games, some of every kind, with their words."""
+    """Events, questions and actions of a few random games, some of every kind."""
     game = games.get(key)
     found: dict[str, Sample] = {}
     counts: dict[tuple[str, ...], int] = {}
@@ -54,7 +54,7 @@ def _happenings(match: Match, key: str, chance: random.Random) -> Iterator[Sampl
 
 
 def wording(sample: Sample, texts: Texts) -> str:
-    """What Python says of it."""
+    """Python's text for a sample."""
     kind, fields = sample["kind"], sample["fields"]
     if sample["what"] == "event":
         return texts.event(Event(kind, fields))
@@ -65,7 +65,7 @@ def wording(sample: Sample, texts: Texts) -> str:
 
 def rendered() -> str:
     """The whole file."""
-    told = {
+    by_game = {
         game.key: [
             {**sample, "words": {lang: wording(sample, texts[lang]) for lang in LANGUAGES}}
             for sample in samples(game.key)
@@ -73,7 +73,7 @@ def rendered() -> str:
         for game in games.all()
         for texts in [{lang: Texts(lang, game.key, NAMES) for lang in LANGUAGES}]
     }
-    data = {"names": NAMES, "games": told}
+    data = {"names": NAMES, "games": by_game}
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
