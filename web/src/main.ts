@@ -7,5 +7,5 @@ import './styles/base.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 await initSettings();
-target.replaceChildren(); // the name that stood there while this was loading
+target.replaceChildren(); // remove the name shown while loading
 mount(App, { target });

@@ -1,4 +1,4 @@
-// The lessons as the client reads them, and what it remembers of them.
+// The generated lessons, and the stored progress.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plugins } from '../src/games/registry';
 import { hasLesson, loadLesson } from '../src/lessons/lessons';

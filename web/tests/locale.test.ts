@@ -1,4 +1,4 @@
-// Every text the client asks for is there in every language, and none is left over.
+// Every text that is used exists in every language, and none is unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';

@@ -2,7 +2,7 @@
  * The props and callbacks of a board. A board draws a view and lets the player point at legal
  * actions; it knows no server.
  *
- * Rules for boards: only actions in `legal` can be chosen; colour is never the only sign;
+ * Rules for boards: only actions in `legal` can be chosen; colour is never the only distinction;
  * everything can be reached by keyboard; nothing moves if `motion` is false; no `style="..."`
  * attributes in markup (the content security policy forbids them: use `style:name` directives or
  * classes).
@@ -14,7 +14,7 @@ import type { GameTexts } from '../lib/texts';
 
 export type Seat = number;
 
-/** A game's view as the engine gives it; a board casts it to the type of its own game. */
+/** A view as the engine makes it; a board casts it to the type of its game. */
 export type View = Record<string, unknown> & {
   game: string;
   viewer: Seat | null;
@@ -25,10 +25,10 @@ export type View = Record<string, unknown> & {
 /** A question to one seat. */
 export type Decision = Pending;
 
-/** An action the seat may take now: index, notation, kind and the parts of the notation by name. */
+/** A legal action: index, notation, kind, and the parts of the notation by name. */
 export type LegalAction = ActionInfo;
 
-/** Something that happened, as the viewer may know it. */
+/** An event as the viewer may see it. */
 export type GameEvent = Event;
 
 /** How a game ended. */
@@ -39,12 +39,12 @@ export interface Outcome {
   reason: string;
 }
 
-/** What an action would do, up to the first draw or reveal. */
+/** The effects of an action, up to the first draw or reveal. */
 export interface Preview {
   events: GameEvent[];
-  /** Nothing was left out: chance and hidden things have no part in it. */
+  /** Complete: no chance or hidden information is involved. */
   certain: boolean;
-  /** The position after it as the viewer would know it; null unless `certain`. */
+  /** The viewer's view after it; null unless `certain`. */
   view: View | null;
   /** Why the action is refused, with the rule's id; null if it is legal. */
   problem: Problem | null;
@@ -52,29 +52,29 @@ export interface Preview {
 
 export interface BoardProps {
   view: View;
-  /** Complete, in canonical order; empty if nothing is asked of this seat. */
+  /** All legal actions in canonical order; empty if this seat has no decision to make. */
   legal: readonly LegalAction[];
-  /** The question to this seat; null if nothing is asked of it. */
+  /** The question to this seat; null if there is none. */
   decision: Decision | null;
   /** The events that led to this view, or the one being played back; empty after a jump. */
   events: readonly GameEvent[];
   /** Events still to be played back; the view contains their effects already. */
   upcoming?: readonly GameEvent[];
-  /** Whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: Seat | null;
-  /** Chosen and waiting for confirmation; draw it as if it lay there already. */
+  /** Waits for confirmation; draw it as if it were done. */
   selected: LegalAction | null;
   texts: GameTexts;
   language: Language;
-  /** False where the player wants no animation. */
+  /** False if the player wants no animation. */
   motion: boolean;
-  /** The player points at an action. The page around asks for confirmation where it is wanted. */
+  /** The player chose an action; the page asks for confirmation if necessary. */
   onChoose: (action: LegalAction) => void;
-  /** The player takes the choice back. */
+  /** The player cancelled the choice. */
   onCancel: () => void;
-  /** What an action, given in notation, would do. Legal or not; asks the server once. */
+  /** The preview of any action, given in notation; fetched once. */
   preview: (text: string) => Promise<Preview>;
-  /** The player pointed at something that is not legal: the page says why, with the rule. */
+  /** The player chose an illegal action, given in notation; the page says why. */
   onExplain: (text: string) => void;
 }
 

@@ -1,8 +1,8 @@
-/** How far the visitor has come in a lesson, kept in this browser. */
+/** The visitor's progress in a lesson, stored in this browser. */
 export interface Progress {
-  /** The step that is open: CHAPTER-NAME, which outlives steps put in before it. */
+  /** The open step as CHAPTER-NAME, which stays valid when steps are added before it. */
   at: string;
-  /** The part of the lesson that is done, from 0 to 1. */
+  /** Completed part of the lesson, from 0 to 1. */
   part: number;
   /** The table of the last chapter. */
   table?: string;

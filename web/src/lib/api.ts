@@ -1,7 +1,7 @@
-/** Calls to the server. Addresses are relative to the page, so any path prefix will do. */
+/** HTTP calls. Addresses are relative to the page, so the site works under any path prefix. */
 import type { Problem } from '../generated/wire';
 
-/** The server said no, or could not be reached (status 0). */
+/** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -57,7 +57,7 @@ async function request(
   }
 }
 
-/** A document that is plain text. */
+/** Fetch plain text. */
 export async function getText(path: string): Promise<string> {
   const response = await request('GET', path);
   if (!response.ok) throw new ApiError(response.status, (await response.json()) as Problem);
@@ -68,7 +68,7 @@ export const get = <T>(path: string, query?: Query) => call<T>('GET', path, quer
 export const post = <T>(path: string, body?: unknown, query: Query = {}) =>
   call<T>('POST', path, { body, query });
 
-/** A fresh id for a command: the server does nothing twice that has the same one. */
+/** A new id for a command; the server runs commands with the same id only once. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** Small phrases that several pages need. */
+/** Seats, clocks and times as text. */
 import type { BankClock, MoveClock, NoClock, SeatInfo } from '../generated/wire';
 import { settings } from './settings.svelte';
 import { t } from './i18n.svelte';
@@ -31,7 +31,7 @@ export function formatAge(milliseconds: number): string {
   return format.format(Math.round(ago / 86_400), 'day');
 }
 
-/** Milliseconds as a clock shows them: 1:05:09, 5:09. */
+/** Milliseconds as on a clock: 1:05:09, 5:09. */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -22,7 +22,7 @@ export function games(): Promise<GameInfo[]> {
       return found.games;
     },
     (error: unknown) => {
-      loading = undefined; // so that the next page asks again
+      loading = undefined; // so that the next page tries again
       throw error;
     },
   );
@@ -40,7 +40,7 @@ export function gameKeys(): readonly string[] {
   return offered?.map((game) => game.key) ?? [...plugins.keys()];
 }
 
-/** The number of seats itself if the game allows it, else the smallest that it does. */
+/** The given number of seats if the game allows it, else its smallest. */
 export function allowedSeats(info: GameInfo | undefined, seats = USUAL_SEATS): number {
   return !info || info.seats.includes(seats) ? seats : (info.seats[0] ?? seats);
 }

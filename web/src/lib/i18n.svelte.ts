@@ -1,4 +1,4 @@
-/** The client's own words in the language that is set: `t('play-now')`. */
+/** Texts of the client in the current language: `t('play-now')`. */
 import type { FluentBundle } from '@fluent/bundle';
 import { format, makeBundle, type Fields } from './fluent';
 import type { Language } from './language';
@@ -15,7 +15,7 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** A text of the client; reading it in a template follows a change of language. */
+/** A text of the client; templates update when the language changes. */
 export function t(id: string, fields: Fields = {}): string {
   if (!bundle) throw new Error('setLanguage() comes first');
   return format(bundle, id, fields);

@@ -1,4 +1,4 @@
-/** Who the visitor is. */
+/** The visitor's account and session. */
 import type { Me } from '../generated/wire';
 import { call, get, post } from './api';
 import { adoptSettings } from './settings.svelte';
@@ -14,7 +14,7 @@ export async function loadMe(): Promise<void> {
   await know(await get<Me>('me'));
 }
 
-/** Whether the visitor is somebody to the server; a server that cannot be reached knows nobody. */
+/** Whether the visitor has a session; false if the server cannot be reached. */
 export async function hasSession(): Promise<boolean> {
   try {
     await loadMe();

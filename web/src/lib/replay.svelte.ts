@@ -1,4 +1,4 @@
-/** A finished game, moment by moment, for one viewer or for all. */
+/** A finished game, moment by moment, for one viewer or all. */
 import type { GameEvent, View } from '../board/board';
 import type { MomentInfo, MomentList } from '../generated/wire';
 import { get } from './api';
@@ -9,17 +9,17 @@ const PAGE = 50;
 
 export class Replay {
   moments = $state.raw<readonly MomentInfo[]>([]);
-  /** How many there are in all; 0 until the first page is here. */
+  /** Total number of moments; 0 until the first page is loaded. */
   count = $state(0);
 
   constructor(
     readonly table: string,
     readonly viewer: ReplayViewer,
-    /** Opens a private game to whoever has not sat at it. */
+    /** Invite code, which lets anyone watch a private game. */
     readonly invite: string | null,
   ) {}
 
-  /** Load everything, page by page; what is there can be shown at once. */
+  /** Load all moments page by page; those loaded can be shown at once. */
   async load(): Promise<void> {
     do {
       const { viewer, invite } = this;
@@ -41,7 +41,7 @@ export class Replay {
   }
 }
 
-/** One view of everything from the views of all seats: each seat as it sees itself. */
+/** One open view from the views of all seats: each seat as its player sees it. */
 export function mergeViews(views: readonly View[]): View | null {
   const [first] = views;
   if (!first || views.length === 1) return first ?? null;

@@ -1,4 +1,4 @@
-/** One table as its visitor sees it: the newest update, the log, chat, and commands. */
+/** State of one table for its visitor: the latest update, log, chat, and commands. */
 import type { Decision, GameEvent, LegalAction, Outcome, Preview, View } from '../board/board';
 import { NO_PREVIEW } from '../board/preview';
 import type {
@@ -21,23 +21,23 @@ import { TableSocket, type Connection, type NewCommand } from './socket';
 
 export class TableSession {
   update = $state.raw<Update | null>(null);
-  /** What led to the newest view from the one before it. */
+  /** The events between the view before and the current one. */
   events = $state.raw<readonly GameEvent[]>([]);
   changes = $state.raw<readonly Change[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
   online = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
   connection = $state<Connection>('connecting');
-  /** Why the server has hung up for good. */
+  /** Why the server closed the connection for good. */
   ended = $state.raw<Problem | null>(null);
-  /** Why the last thing was not done. */
+  /** Why the last command failed. */
   problem = $state.raw<Problem | null>(null);
-  /** A choice that waits for confirmation. */
+  /** The action that waits for confirmation. */
   selected = $state.raw<LegalAction | null>(null);
   #isUnderway = $state(false);
-  /** The version that the last command led to; its update may come after its result. */
+  /** The version after the last command; its update may arrive later than its result. */
   #awaited = $state(0);
-  /** The server's clock less ours, in milliseconds. */
+  /** The server's clock minus ours, in milliseconds. */
   lead = $state(0);
 
   readonly #socket: TableSocket;
@@ -61,13 +61,13 @@ export class TableSession {
     });
   }
 
-  /** A command is on its way, or what came of it is not shown yet. */
+  /** A command is under way, or its effect is not shown yet. */
   readonly isSending = $derived.by(
     () => this.#isUnderway || this.#awaited > (this.update?.version ?? 0),
   );
   readonly table = $derived.by<TableInfo | null>(() => {
     const { table = null } = this.update ?? {};
-    // Whoever only watches knows the code they came with.
+    // A spectator's update has no code; this is the one in the address.
     return table && { ...table, invite: table.invite ?? this.invite };
   });
   readonly view = $derived.by(() => (this.update?.view ?? null) as View | null);
@@ -88,7 +88,7 @@ export class TableSession {
     this.#socket.close();
   }
 
-  /** Send a command; a refusal is kept in `problem`. */
+  /** Send a command; a refusal is stored in `problem`. */
   async command(wanted: NewCommand): Promise<Result> {
     this.#isUnderway = true;
     this.problem = null;
@@ -99,7 +99,7 @@ export class TableSession {
     return result;
   }
 
-  /** Come back as whoever the visitor is now. */
+  /** Reconnect with the visitor's current session. */
   reconnect(): void {
     this.#socket.reconnect();
   }
@@ -117,9 +117,9 @@ export class TableSession {
     await this.command({ type: 'ask-undo', position: this.#position });
   }
 
-  /** What an action would do; each is asked for once in a position. */
+  /** The preview of an action, fetched once per position. */
   preview(text: string): Promise<Preview> {
-    // The position is about to be another one.
+    // The position is about to change.
     if (this.isSending) return Promise.resolve(NO_PREVIEW);
     const found = this.#previews.get(text);
     if (found) return found;
@@ -128,7 +128,7 @@ export class TableSession {
     return asked;
   }
 
-  /** Show why an action is not possible. */
+  /** Show why an action is illegal. */
   async explain(text: string): Promise<void> {
     this.problem = (await this.preview(text)).problem;
   }
@@ -174,7 +174,7 @@ export class TableSession {
   }
 
   #take(update: Update): void {
-    // Versions count for one viewer; whoever sits down sees with other eyes from then on.
+    // Versions are counted per viewer, and the viewer changes when a spectator sits down.
     const isSame = this.update?.viewer === update.viewer;
     const before = isSame ? this.update : null;
     if (before && update.version < before.version) return;
@@ -198,8 +198,9 @@ export class TableSession {
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
   }
 
-  /** The history up to a version: what did not fit into an update, and after the end all of it,
-   * for only then it tells which moment of the replay a decision led to.
+  /**
+   * Fetch the log up to a version: the part that did not fit into an update, or all of it after the
+   * end, when its changes also name their moments of the replay.
    */
   async #fetchLog(upTo: number): Promise<void> {
     let after = 0;

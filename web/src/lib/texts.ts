@@ -1,9 +1,9 @@
 /**
- * Words for what a game says, from the same Fluent files as the Python package.
+ * Texts of a game, from the same Fluent files as the Python package.
  *
- * A message's id is made of a prefix and the key of the rules, underscores as dashes: event-KIND,
+ * A message's id is a prefix and a key of the rules, with dashes for underscores: event-KIND,
  * ask-PROMPT, action-KIND, do-KIND, refused-REASON, outcome-REASON. A field that is a list or a
- * mapping is worded item by item; the message's attribute of the field's name words an item.
+ * mapping is formatted item by item, with the message's attribute that has the field's name.
  */
 import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
 import type { Decision, GameEvent, LegalAction, Outcome } from '../board/board';
@@ -41,10 +41,7 @@ export async function loadTexts(
   return { language, messages, cards: words, functions: words && cards ? cards.functions(words) : {} };
 }
 
-/**
- * The messages of the rules and the bots, the common ones, and those of the boards here. The server
- * has the messages of a game that was not there when the client was built.
- */
+/** Messages of the rules, the bots and all games from the package, then those of the boards. */
 async function loadMessages(language: Language, game: string): Promise<readonly string[]> {
   const [packaged, boards] = await Promise.all([
     loadPackaged(language, game),
@@ -53,6 +50,7 @@ async function loadMessages(language: Language, game: string): Promise<readonly 
   return [...packaged, ...boards];
 }
 
+/** The server has the messages of games that were not there when the client was built. */
 async function loadPackaged(language: Language, game: string): Promise<string[]> {
   const folder = new RegExp(`/(games|bots)/${game}/`);
   const ending = `/${language}.ftl`;
@@ -72,13 +70,13 @@ export interface Sources {
   functions: Record<string, FluentFunction>;
 }
 
-/** The words of one game in one language, for one table. */
+/** The texts of one game in one language, for one table. */
 export class GameTexts {
   readonly #bundle: FluentBundle;
   readonly language: Language;
   readonly cards: DeckWords | null;
 
-  /** `names` are the players by seat; a seat without one has the name the game gives it. */
+  /** `names` are the players by seat; a seat without a name is called as in the game. */
   constructor(
     readonly sources: Sources,
     readonly names: readonly string[] = [],
@@ -93,7 +91,7 @@ export class GameTexts {
     });
   }
 
-  /** The message of that id; MissingText if there is none or a field is missing. */
+  /** Format a message; throws MissingText if it or one of its fields is missing. */
   text(id: string, fields: Record<string, unknown> = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) throw new MissingText(id);
@@ -104,7 +102,7 @@ export class GameTexts {
     return format(this.#bundle, id, values);
   }
 
-  /** The same words for other players. */
+  /** The same texts with other names of players. */
   withNames(names: readonly string[]): GameTexts {
     return new GameTexts(this.sources, names);
   }
@@ -113,12 +111,12 @@ export class GameTexts {
     return this.#bundle.hasMessage(id);
   }
 
-  /** Who sits there; a seat without a name has the one that the game gives it. */
+  /** The player's name, or the game's name of the seat. */
   seatName(seat: number): string {
     return this.names[seat] || this.text('seat-name', { number: seat + 1 });
   }
 
-  /** What happened, as one line of a log. */
+  /** An event as a line of the log. */
   event(event: GameEvent): string {
     let id = `event-${dashed(event.kind)}`;
     for (const field of Object.keys(event.fields)) {
@@ -130,33 +128,33 @@ export class GameTexts {
     return this.text(id, event.fields);
   }
 
-  /** The question, put to the seat that decides. */
+  /** The question to the deciding seat. */
   prompt(decision: Decision): string {
     return this.text(`ask-${dashed(decision.prompt)}`, { seat: decision.seat, ...decision.fields });
   }
 
-  /** The action as a phrase for a menu. */
+  /** An action as a menu entry. */
   action(action: LegalAction): string {
     return this.text(`do-${action.kind}`, action.fields);
   }
 
-  /** The kind of action as a phrase for a menu. */
+  /** A kind of action as a menu entry. */
   kind(kind: string): string {
     return this.text(`action-${kind}`);
   }
 
-  /** Why a bot thinks well or badly of a move. */
+  /** A bot's reason for or against a move. */
   reason(reason: HintReason): string {
     return this.text(`reason-${reason.key}`, reason.fields);
   }
 
-  /** Why the game refuses something, with its own words where it has some. */
+  /** Why something was refused: the game's text if it has one, else the server's. */
   refusal(problem: Problem): string {
     const id = `refused-${problem.error}`;
     return this.has(id) ? this.text(id, problem.fields) : problem.text;
   }
 
-  /** Why the game is over and who won. */
+  /** Why the game ended and who won. */
   outcome(outcome: Outcome): string {
     const why = this.text(`outcome-${outcome.reason}`);
     const [first] = outcome.winners;

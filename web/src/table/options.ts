@@ -1,6 +1,6 @@
 import type { GameTexts } from '../lib/texts';
 
-/** The options that a table plays with, those switched off left out. */
+/** The options of a table in words, without those switched off. */
 export function describeOptions(options: Record<string, unknown>, texts: GameTexts): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const id = `option-${name.replaceAll('_', '-')}`;

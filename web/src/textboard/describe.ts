@@ -9,7 +9,7 @@ export interface Section {
   title: string;
   lines?: string[];
   table?: Table;
-  /** Long and seldom needed: shown on demand. */
+  /** Collapsed at first. */
   folded?: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface Table {
 
 export interface Describer {
   sections: (view: View, texts: GameTexts) => Section[];
-  /** The number a seat is ranked by, as far as the viewer knows it; null if it is hidden. */
+  /** The number a seat is ranked by; null if it is hidden from the viewer. */
   points?: (view: View, seat: number) => number | null;
-  /** The value of an action's field in words, for a menu; by default the value itself. */
+  /** The value of an action's field as a menu entry; by default the value itself. */
   label?: (field: string, value: unknown, texts: GameTexts) => string;
-  /** What an action names only by its number: a card, a favour. Empty if it names nothing so. */
+  /** The name of what an action gives by number only, such as a card; else empty. */
   nameOf?: (action: LegalAction, view: View, texts: GameTexts) => string;
 }
 
-/** An action in words, with the name of what it gives by its number only. */
+/** An action in words, with the name of what it gives by number only. */
 export function actionWords(
   describer: Describer,
   action: LegalAction,

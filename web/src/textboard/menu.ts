@@ -1,24 +1,24 @@
-/** Legal actions as a tree: kind, then field by field, so that no list is too long to hear. */
+/** Legal actions as a tree: by kind, then field by field, so that no menu is too long to hear. */
 import type { LegalAction } from '../board/board';
 
-/** So few actions are all listed at once. */
+/** Up to this many actions are listed without menus. */
 export const MAX_LISTED = 12;
 
 export interface Choice {
-  /** The field this choice settles; "kind" for the first. */
+  /** The field that this choice decides; "kind" for the first. */
   field: string;
   value: unknown;
   actions: readonly LegalAction[];
 }
 
-/** What can be chosen next among the actions; empty if they are to be listed one by one. */
+/** The next menu; empty if the actions are to be listed one by one. */
 export function choices(actions: readonly LegalAction[]): Choice[] {
   const kinds = grouped(actions, 'kind', (action) => action.kind);
   if (kinds.length > 1) return kinds;
   if (actions.length <= MAX_LISTED) return [];
   for (const field of Object.keys(actions[0]?.fields ?? {})) {
     const groups = grouped(actions, field, (action) => action.fields[field]);
-    // A field that tells every action apart is no step, it is the list itself.
+    // A field with another value in every action would just be the list.
     if (groups.length > 1 && groups.length < actions.length) return groups;
   }
   return [];
@@ -40,7 +40,7 @@ function grouped(
   return [...groups.values()].map((group) => ({ field, ...group }));
 }
 
-/** The legal action written so; capitals and spaces forgiven. */
+/** The legal action with this notation, regardless of case and spacing. */
 export function findTyped(actions: readonly LegalAction[], text: string): LegalAction | undefined {
   const wanted = folded(text);
   return actions.find((action) => folded(action.text) === wanted);

@@ -125,7 +125,7 @@ function label(field: string, value: unknown, texts: GameTexts): string {
   return Array.isArray(value) ? value.join('-') : String(value);
 }
 
-/** The weakest colour counts first. */
+/** The points of the weakest colour, which decide first. */
 function points(view: View, seat: number): number | null {
   const known = (view as unknown as HuangView).seats[seat]?.points;
   return known ? Math.min(...Object.values(known)) : null;

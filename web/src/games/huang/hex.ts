@@ -1,4 +1,4 @@
-/** Where the spaces of the map lie on paper: pointed hexes, every second row half a hex right. */
+/** Geometry of the map: pointed hexes, every second row half a hex to the right. */
 import type { Place } from './view';
 
 export const RADIUS = 20;
@@ -70,7 +70,7 @@ export function border(places: readonly Place[]): string {
   return parts.join('');
 }
 
-/** The place one comes to with an arrow key. */
+/** The next place in the direction of an arrow key; null for other keys. */
 export function step(place: Place, key: string): Place | null {
   const { column, row } = cellOf(place);
   switch (key) {

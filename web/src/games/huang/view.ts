@@ -1,4 +1,4 @@
-/** HUANG's view as the engine gives it, and what the board reads out of it. */
+/** Types of HUANG's view, and helpers that read it. */
 import type { LegalAction } from '../../board/board';
 import { nameOf } from './hex';
 
@@ -67,7 +67,7 @@ export interface Revolt {
   defence: number;
 }
 
-/** The letter that the notation has for a colour. */
+/** The letters of the colours in the notation. */
 export const LETTER: Record<Colour, string> = {
   yellow: 'Y',
   red: 'R',
@@ -76,7 +76,7 @@ export const LETTER: Record<Colour, string> = {
   white: 'W',
 };
 
-/** What is done with a place: the kind of action and, where it matters, the colour. */
+/** What the player wants to do on the map: a kind of action and, for some, a colour. */
 export interface Tool {
   kind: string;
   colour?: Colour;
@@ -93,13 +93,13 @@ export function matchesTool(action: LegalAction, tool: Tool | null): boolean {
   );
 }
 
-/** The places that an action points at. */
+/** The places an action refers to. */
 export function targets(action: LegalAction): Place[] {
   const { place, places } = action.fields as { place?: Place; places?: Place[] };
   return places ?? (place ? [place] : []);
 }
 
-/** The legal actions by the places they point at. */
+/** The actions by the places they refer to. */
 export function byPlace(actions: readonly LegalAction[]): Map<Place, LegalAction[]> {
   const found = new Map<Place, LegalAction[]>();
   for (const action of actions) {
@@ -112,7 +112,7 @@ export function byPlace(actions: readonly LegalAction[]): Map<Place, LegalAction
   return found;
 }
 
-/** How one would write the move that a tool makes on a place, legal or not. */
+/** Notation of using a tool on a place, legal or not. */
 export function toolNotation(tool: Tool, place: Place): string | null {
   if (tool.kind === 'tile' || tool.kind === 'leader') {
     return tool.colour ? `${tool.kind} ${LETTER[tool.colour]} ${place}` : null;
@@ -120,7 +120,7 @@ export function toolNotation(tool: Tool, place: Place): string | null {
   return tool.kind === 'riot' ? `riot ${place}` : null;
 }
 
-/** The first empty place of land, or of river. */
+/** The first empty land space, or river space. */
 export function freePlace(view: HuangView, river: boolean): Place | undefined {
   const taken = new Set([...Object.keys(view.tiles), ...view.leaders.map(({ place }) => place)]);
   return view.board.rows
@@ -134,7 +134,7 @@ export function realmAt(view: HuangView, place: Place): Realm | undefined {
   return view.states.find((realm) => realm.places.includes(place));
 }
 
-/** The war that goes on, told by the question that is open. */
+/** The war that the open question is about; null if there is none. */
 export function warOf(view: HuangView): War | null {
   const open = view.pending[0];
   return open && (open.prompt === 'war' || open.prompt === 'war_tie')

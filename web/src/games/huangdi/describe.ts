@@ -19,8 +19,8 @@ function own(view: HuangdiView, texts: GameTexts): Section[] {
   const { choosing } = view;
   if (choosing?.cards) {
     const lines = choosing.cards.map((id) => {
-      const told = favour(view, id, texts);
-      return choosing.kept?.includes(id) ? texts.text('text-kept', { favour: told }) : told;
+      const text = favour(view, id, texts);
+      return choosing.kept?.includes(id) ? texts.text('text-kept', { favour: text }) : text;
     });
     found.push({ title: texts.text('text-choosing'), lines });
   }

@@ -1,4 +1,4 @@
-/** Huang Di's view as the engine gives it, and what the board reads out of it. */
+/** Types of Huang Di's view, and helpers that read it. */
 import type { LegalAction } from '../../board/board';
 
 export type Place = string;
@@ -55,7 +55,7 @@ export interface HuangdiView {
 export const COLUMNS = 5;
 export const LEVELS = 4;
 
-/** The roles with the kinds of actions that each offers, as on the printed cards. */
+/** The kinds of actions of each role, as on the printed cards. */
 export const ROLES: Record<string, readonly string[]> = {
   recruiter: ['recruit', 'convicts', 'jade', 'prison'],
   resources: ['quarry', 'jade', 'draw'],
@@ -67,7 +67,7 @@ export function placeOf(province: string, column: number, level: number): Place 
   return `${province.toLowerCase()}${column}.${level}`;
 }
 
-/** The legal actions of a role; jade can be had by two of them. */
+/** The legal actions of a role; two roles offer jade. */
 export function ofRole(legal: readonly LegalAction[], role: string): LegalAction[] {
   return legal.filter(
     (action) =>
@@ -75,7 +75,7 @@ export function ofRole(legal: readonly LegalAction[], role: string): LegalAction
   );
 }
 
-/** How one would write an action of a role, legal or not: with the least that it takes. */
+/** Notation of the smallest action of a kind, legal or not. */
 export function exampleNotation(kind: string, role: string, own: SeatView): string {
   switch (kind) {
     case 'recruit':
@@ -97,7 +97,7 @@ export function exampleNotation(kind: string, role: string, own: SeatView): stri
   }
 }
 
-/** The legal actions that point at a place of the wall, by the place. */
+/** The legal actions on places of the wall, by place. */
 export function onWall(legal: readonly LegalAction[]): Map<Place, LegalAction> {
   const found = new Map<Place, LegalAction>();
   for (const action of legal) {
@@ -106,7 +106,7 @@ export function onWall(legal: readonly LegalAction[]): Map<Place, LegalAction> {
   return found;
 }
 
-/** Where a favour's pattern stands in blocks of a seat without plaques, for showing it. */
+/** The places where a seat's blocks without plaques match a favour's pattern. */
 export function favourMatches(view: HuangdiView, favour: Favour, seat: number): Place[][] {
   const height = favour.pattern.length;
   const width = favour.pattern[0]?.length ?? 0;
@@ -133,7 +133,7 @@ function cells(pattern: readonly string[], left: number, low: number): [number, 
   );
 }
 
-/** The columns of all provinces counted through: the last of one is beside the first of the next. */
+/** The place in a column counted across all provinces. */
 function across(view: HuangdiView, x: number, level: number): Place {
   return placeOf(view.provinces[Math.floor(x / COLUMNS)] ?? '', (x % COLUMNS) + 1, level);
 }

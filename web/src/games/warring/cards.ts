@@ -1,4 +1,4 @@
-/** The words on the cards, and the names of cards and states that messages ask for. */
+/** The words on the cards, and the names of cards and states. */
 import type { FluentFunction } from '@fluent/bundle';
 import type { DeckWords } from '../../generated/wire';
 import { get } from '../../lib/api';
@@ -33,7 +33,7 @@ interface CustomText {
 
 const WRITTEN = /^(\w+?)(?:\(([\w,-]*)\)([ab]?))?$/;
 
-/** CARD, CHARACTER, PUBLIC and STATE: a key, or a played card as written, in words. */
+/** The Fluent functions CARD, CHARACTER, PUBLIC and STATE. */
 export function cardFunctions(words: DeckWords): Record<string, FluentFunction> {
   const named = (from: Record<string, { name: string }>): FluentFunction =>
     ([key]) => from[String(key)]?.name ?? plain(String(key));
@@ -60,7 +60,7 @@ export function cardName(words: DeckWords, written: string): string {
   return marks.length ? `${name} (${marks.join(', ')})` : name;
 }
 
-/** A state's name, which is the same in all our languages. */
+/** A state's name, which is the same in all languages of the client. */
 export function stateName(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
 }

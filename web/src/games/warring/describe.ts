@@ -110,14 +110,14 @@ function seats(view: WarringView, texts: GameTexts) {
 
 function agenda(view: WarringView, texts: GameTexts): Section[] {
   const { count, cards, played } = view.agenda;
-  const told = (card: PlayedCard, number: number) => `${number + 1}. ${cardLabel(card, texts)}`;
+  const line = (card: PlayedCard, number: number) => `${number + 1}. ${cardLabel(card, texts)}`;
   const found: Section[] = [];
-  if (count) found.push({ title: texts.text('text-agenda', { count }), lines: cards.map(told) });
-  if (played.length) found.push({ title: texts.text('text-played'), lines: played.map(told) });
+  if (count) found.push({ title: texts.text('text-agenda', { count }), lines: cards.map(line) });
+  if (played.length) found.push({ title: texts.text('text-played'), lines: played.map(line) });
   return found;
 }
 
-/** The kinds of action that name a card by its number, and the list they count in. */
+/** The list that each kind of action takes its card from, by number. */
 const LISTS: Record<string, 'hand' | 'own_characters' | 'own_offer'> = {
   play: 'hand',
   give: 'hand',

@@ -1,4 +1,4 @@
-/** The view of The Warring States as the engine gives it, and what the board reads out of it. */
+/** Types of the view of The Warring States, and helpers that read it. */
 import { cardName } from './cards';
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
@@ -49,7 +49,7 @@ export interface WarringView {
   said: { seat: number; said: string; state: string | null }[];
   seats: SeatView[];
   agenda: { count: number; cards: PlayedCard[]; played: PlayedCard[] };
-  /** What the viewer has answered so far to a question that is not answered in full. */
+  /** The viewer's incomplete answer to the open question. */
   own: { answer?: { laid?: PlayedCard[]; marking?: boolean } | PlayedCard } | null;
   viewer: number | null;
   pending: { seat: number; prompt: string }[];
@@ -62,13 +62,13 @@ export function cardLabel(card: PlayedCard, texts: GameTexts): string {
   return texts.cards ? cardName(texts.cards, notation) : notation;
 }
 
-/** The cards that the viewer has laid so far. */
+/** The cards that the viewer has played so far. */
 export function laidCards(view: WarringView): readonly PlayedCard[] {
   const answer = view.own?.answer;
   return answer && 'laid' in answer ? (answer.laid ?? []) : [];
 }
 
-/** The card whose marks are being set, laid or added by the Host; null if none. */
+/** The card, played or added by the Host, whose marks are being set; null if there is none. */
 export function markedCard(view: WarringView): PlayedCard | null {
   const answer = view.own?.answer;
   if (!answer) return null;
@@ -91,7 +91,7 @@ export function statesBefore(states: readonly StateView[], upcoming: readonly Ga
   });
 }
 
-/** The legal action of one of these kinds that names a card by its number, counted from 1. */
+/** The legal action of one of these kinds on the card with this number, from 1. */
 export function cardAction(
   legal: readonly LegalAction[],
   kinds: readonly string[],
@@ -103,7 +103,7 @@ export function cardAction(
   );
 }
 
-/** The actions that point at nothing on the table: buttons. */
+/** Actions that refer to nothing on the board, shown as buttons. */
 export function plainActions(legal: readonly LegalAction[]): LegalAction[] {
   return legal.filter(
     ({ kind, fields }) =>

@@ -26,17 +26,17 @@ describe('what a move would do', () => {
     problem: null,
   });
 
-  it('tells of the building that a triangle allows', async () => {
+  it('names the building that a triangle allows', async () => {
     const texts = new GameTexts(await loadTexts('en', 'huang'));
     const triangle = asked('building', { colour: 'red', place: 'c4' });
-    const told = describePreview(preview(triangle), asked('action', { left: 2 }), texts);
-    expect(told).toHaveLength(2);
-    expect(told[1]).toContain('red tile on c4 allows a building');
+    const lines = describePreview(preview(triangle), asked('action', { left: 2 }), texts);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('red tile on c4 allows a building');
   });
 
   it('is silent about the next action of the turn', async () => {
     const texts = new GameTexts(await loadTexts('en', 'huang'));
-    const told = describePreview(preview(asked('action', { left: 1 })), asked('action', { left: 2 }), texts);
-    expect(told).toHaveLength(1);
+    const lines = describePreview(preview(asked('action', { left: 1 })), asked('action', { left: 2 }), texts);
+    expect(lines).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-// The words of a table's own deck, which come from the server.
+// The words of a custom deck, which come from the server.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadCards } from '../../../src/games/warring/cards';
 

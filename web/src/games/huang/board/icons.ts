@@ -1,7 +1,7 @@
-/** Pictures drawn in a box of 24 by 24: one for each colour of tiles, one for each dynasty. */
+/** Icons in a box of 24 by 24: tiles by colour, dynasties, buildings. */
 import type { Colour } from '../view';
 
-/** What the tiles show: a governor's hat, a spear and shield, ears of corn, a coin, a brush. */
+/** A governor's hat, a shield, ears of corn, a coin, a brush. */
 export const TILE_ICONS: Record<Colour, string> = {
   yellow: 'M4 17h16M6 17v-5a6 5 0 0 1 12 0v5M12 7V4M3 12h3M18 12h3M9 20h6',
   red: 'M12 3l7 3v5c0 5-3 8-7 10c-4-2-7-5-7-10V6zM12 3v18M5 10h14',

@@ -1,4 +1,4 @@
-/** A place in words, for screen readers and for the line that tells what one looks at. */
+/** Labels of places, for screen readers and the line below the map. */
 import type { GameTexts } from '../../../lib/texts';
 import { cellOf } from '../hex';
 import { realmAt, type HuangView, type Place } from '../view';
@@ -31,7 +31,7 @@ export function placeLabel(view: HuangView, place: Place, texts: GameTexts): str
   return parts.join(', ');
 }
 
-/** The state that a place belongs to, its leaders and its strength; null if there is none. */
+/** Leaders and strength of the state around a place; null if it belongs to none. */
 export function realmLabel(view: HuangView, place: Place, texts: GameTexts): string | null {
   const realm = realmAt(view, place);
   if (!realm) return null;

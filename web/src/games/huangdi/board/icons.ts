@@ -1,4 +1,4 @@
-/** Colours and marks of the seats: each mark is drawn in a box of 24 by 24. */
+/** Colours and icons of the seats; icons in a box of 24 by 24. */
 
 export const SEAT_FILLS: Record<string, string> = {
   red: '#b93a2b',
@@ -18,7 +18,7 @@ export const SEAT_INKS: Record<string, string> = {
   yellow: '#2b2105',
 };
 
-/** One for each seat, so that colour is not the only sign. */
+/** One for each seat, so that colour is not the only distinction. */
 export const SEAT_ICONS: readonly string[] = [
   'M12 4v16M4 12h16',
   'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16',

@@ -1,4 +1,4 @@
-/** The signs of the four attributes, drawn on a square of 24: blade, coin, scroll, lantern. */
+/** Icons of the four attributes in a box of 24 by 24: blade, coin, scroll, lantern. */
 import type { Attribute } from '../view';
 
 export const ATTRIBUTE_ICONS: Record<Attribute, string> = {

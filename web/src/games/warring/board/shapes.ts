@@ -1,4 +1,4 @@
-/** The seven states on a sheet of 640 by 500, roughly where they lay: outline, and where the face goes. */
+/** Outlines of the seven states on a map of 640 by 500, and the centres of their figures. */
 export interface StateShape {
   outline: string;
   x: number;
