@@ -45,6 +45,7 @@ export class Replay {
 export function mergeViews(views: readonly View[]): View | null {
   const [first] = views;
   if (!first || views.length === 1) return first ?? null;
+  if (!Array.isArray(first['seats'])) return { ...first, viewer: null };
   const seats = views.map((view, seat) => (view['seats'] as unknown[])[seat]);
   return { ...first, viewer: null, seats };
 }
