@@ -64,11 +64,11 @@ it('has the words that the server has', async () => {
 });
 
 it('is listed and named as the server says', async () => {
-  const { allowedSeats, gameKeys, gameName, games, gameText } = await import('../src/lib/games.svelte');
+  const { allowedSeats, gameKeys, gameName, gameText, loadGames } = await import('../src/lib/games.svelte');
   const { setLanguage } = await import('../src/lib/i18n.svelte');
   await setLanguage('en');
   expect(gameKeys()).toEqual([...plugins.keys()]);
-  const [info] = await games();
+  const [info] = await loadGames();
   expect(gameKeys()).toEqual(['toy']);
   expect(allowedSeats(info)).toBe(2);
   expect(gameName('toy')).toBe('toy');

@@ -15,7 +15,7 @@ const USUAL_SEATS = 3;
 let loading: Promise<GameInfo[]> | undefined;
 let offered = $state.raw<readonly GameInfo[] | null>(null);
 
-export function games(): Promise<GameInfo[]> {
+export function loadGames(): Promise<GameInfo[]> {
   loading ??= get<GameList>('games').then(
     (found) => {
       offered = found.games;
@@ -30,7 +30,7 @@ export function games(): Promise<GameInfo[]> {
 }
 
 export async function gameInfo(key: string): Promise<GameInfo> {
-  const found = (await games()).find((game) => game.key === key);
+  const found = (await loadGames()).find((game) => game.key === key);
   if (!found) throw new Error(`no game ${key}`);
   return found;
 }

@@ -11,7 +11,7 @@ export function whoAmI(): Me | null {
 }
 
 export async function loadMe(): Promise<void> {
-  await know(await get<Me>('me'));
+  await setUser(await get<Me>('me'));
 }
 
 /** Whether the visitor has a session; false if the server cannot be reached. */
@@ -25,30 +25,30 @@ export async function hasSession(): Promise<boolean> {
 }
 
 export async function takeName(name: string): Promise<void> {
-  await know(await post<Me>('me', { name }));
+  await setUser(await post<Me>('me', { name }));
 }
 
 export async function signUp(name: string, password: string): Promise<void> {
-  await know(await post<Me>('account', { name, password }));
+  await setUser(await post<Me>('account', { name, password }));
 }
 
 export async function signIn(name: string, password: string): Promise<void> {
-  await know(await post<Me>('session', { name, password }));
+  await setUser(await post<Me>('session', { name, password }));
 }
 
 export async function signOut(): Promise<void> {
-  await know(await call<Me>('DELETE', 'session'));
+  await setUser(await call<Me>('DELETE', 'session'));
 }
 
 export async function changePassword(password: string, fresh: string): Promise<void> {
-  await know(await call<Me>('PATCH', 'account', { body: { password, new: fresh } }));
+  await setUser(await call<Me>('PATCH', 'account', { body: { password, new: fresh } }));
 }
 
 export async function deleteAccount(password: string): Promise<void> {
-  await know(await call<Me>('DELETE', 'account', { body: { password } }));
+  await setUser(await call<Me>('DELETE', 'account', { body: { password } }));
 }
 
-async function know(found: Me): Promise<void> {
+async function setUser(found: Me): Promise<void> {
   me = found;
   await adoptSettings(found.settings, found.id !== null);
 }

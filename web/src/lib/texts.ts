@@ -16,9 +16,13 @@ import { loadServerMessages } from './messages';
 
 const LONGEST = 1000;
 
-/** The files of the Python package: `games/KEY/.../LANGUAGE.ftl`, `bots/KEY/.../LANGUAGE.ftl`. */
+/** The package's files: `games/KEY/.../LANGUAGE.ftl` and `bots/KEY/.../LANGUAGE.ftl`. */
 const GAME_FILES = import.meta.glob<string>(
-  ['../../../src/sevenstates/games/*/**/*.ftl', '../../../src/sevenstates/bots/*/**/*.ftl'],
+  [
+    '../../../src/sevenstates/games/*/**/*.ftl',
+    '../../../src/sevenstates/bots/*/**/*.ftl',
+    '!../../../src/sevenstates/games/*/terminal/**',
+  ],
   { query: '?raw', import: 'default' },
 );
 const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/**/*.ftl', {

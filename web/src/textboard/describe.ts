@@ -30,7 +30,7 @@ export interface Describer {
 }
 
 /** An action in words, with the name of what it gives by number only. */
-export function actionWords(
+export function describeAction(
   describer: Describer,
   action: LegalAction,
   view: View | null,
