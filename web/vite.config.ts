@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What pages share comes as one file; otherwise a page would ask for twenty small ones.
+        // Code that pages share is one file; otherwise a page would ask for twenty small ones.
         codeSplitting: {
           groups: [{ name: 'shared', test: /node_modules|src[/\\](lib|parts)[/\\]/, minShareCount: 2 }],
         },

@@ -25,7 +25,7 @@ const real = window.setTimeout.bind(window);
 window.setTimeout = (call, time, ...more) =>
   time >= 600 && time <= 1400 ? held.push(call) : real(call, time, ...more);
 """
-"""Captions stay until the test lets them go; web/src/table/telling.svelte.ts has the times."""
+"""Captions stay until the test lets them go; web/src/table/playback.svelte.ts has the times."""
 
 
 def at_one_table(host: Visitor, guest: Visitor) -> None:

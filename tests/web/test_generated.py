@@ -16,8 +16,8 @@ from sevenstates.texts import LANGUAGES
 from tests.paths import WEB
 
 
-def script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, WEB / "scripts" / f"{name}.py")
+def script(name: str, folder: Path = WEB / "scripts") -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -27,13 +27,16 @@ def script(name: str) -> ModuleType:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_cards_are_fresh(language: str) -> None:
-    kept = (WEB / "src" / "generated" / f"cards.{language}.json").read_text("utf-8")
+    folder = WEB / "src" / "games" / "warring"
+    kept = (folder / "generated" / f"cards.{language}.json").read_text("utf-8")
 
-    assert kept == script("cards").rendered(language)
+    assert kept == script("cards", folder / "scripts").rendered(language)
 
 
-def test_words_that_the_client_is_held_against_are_fresh() -> None:
-    assert (WEB / "tests" / "words.json").read_text("utf-8") == script("words").rendered()
+def test_texts_that_the_client_is_compared_with_are_fresh() -> None:
+    kept = (WEB / "tests" / "text_samples.json").read_text("utf-8")
+
+    assert kept == script("text_samples").rendered()
 
 
 def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:
@@ -58,6 +61,6 @@ def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
 def test_lessons_are_fresh(game: Game[Any, Any]) -> None:
-    kept = (WEB / "src" / "generated" / f"lessons.{game.key}.json").read_text("utf-8")
+    kept = (WEB / "src" / "games" / game.key / "generated" / "lesson.json").read_text("utf-8")
 
     assert kept == script("lessons").rendered(game.key)

@@ -22,7 +22,7 @@ lessons = script("lessons")
 
 def words(game: str, language: str) -> dict[str, dict[str, str]]:
     """The messages of a lesson; each with its attributes, and its text under an empty name."""
-    path = WEB / "src" / "lessons" / "locale" / game / f"{language}.ftl"
+    path = WEB / "src" / "games" / game / "locale" / language / "lesson.ftl"
     found = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content

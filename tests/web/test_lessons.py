@@ -14,14 +14,15 @@ from tests.web.players import point_at_a_move
 from tests.web.site import Site, Visitor
 from tests.web.test_pages import overflow
 
-GENERATED = WEB / "src" / "generated"
+GAMES = WEB / "src" / "games"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 SCREENS = {"huang": DESKTOP, "huangdi": PHONE, "warring": DESKTOP}
 
 
 def lesson(game: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((GENERATED / f"lessons.{game}.json").read_text("utf-8"))
+    path = GAMES / game / "generated" / "lesson.json"
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return found
 
 

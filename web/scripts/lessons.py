@@ -1,12 +1,17 @@
-"""Plays the lessons through the engine and keeps what the client shows: `python lessons.py`.
+"""Play the lessons through the engine and write what the client shows.
 
-A lesson is a TOML file in web/lessons: chapters with a position in writing, and steps. A step is
-a move to find (`do`; `show` are beginnings of the moves that can be tried), a question (`answers`,
-of which `right` is right), or something to read. After the chapters come free turns against bots.
+python web/scripts/lessons.py            into web/src/games/GAME/generated/lesson.json
+
+A lesson is written in web/src/games/GAME/lesson.toml: chapters with a position as text, and steps.
+A step is a move to find (`do`; `show` lists prefixes of the moves that can be tried), a question
+(`answers` of them, number `right` is right), or something to read. `[refused]` lists prefixes of
+the moves that the drawn board lets one try where they are illegal (`moves`), and reasons that
+cannot occur there (`never`). After the chapters come free turns against bots.
 """
 
 import json
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,23 +19,21 @@ from sevenstates import games
 from sevenstates.core import Event, IllegalAction, RandomLuck, State
 from sevenstates.server.tables.update import action_info
 
-WEB = Path(__file__).parents[1]
-GAMES = ("huang", "huangdi", "warring")
+GAMES = Path(__file__).parents[1] / "src" / "games"
 SEED = 1
-"""Of the draws, where a chapter names no other."""
-POINTED = ("tile ", "leader ", "riot ")
-"""The moves that can be pointed at on a drawn board where they are not legal."""
+"""Seed of the draws in a chapter that names no other."""
 
 
 def source(game_key: str) -> dict[str, Any]:
     """A lesson as it is written."""
-    return tomllib.loads((WEB / "lessons" / f"{game_key}.toml").read_text("utf-8"))
+    return tomllib.loads((GAMES / game_key / "lesson.toml").read_text("utf-8"))
 
 
 def lesson(game_key: str) -> dict[str, Any]:
     """A lesson as the client reads it."""
     data = source(game_key)
-    chapters = [_chapter(game_key, chapter) for chapter in data["chapter"]]
+    refused = data.get("refused", {})
+    chapters = [_chapter(game_key, chapter, refused) for chapter in data["chapter"]]
     return {"chapters": chapters, "free": data["free"]}
 
 
@@ -39,7 +42,7 @@ def rendered(game_key: str) -> str:
     return json.dumps(lesson(game_key), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _chapter(game_key: str, chapter: dict[str, Any]) -> dict[str, Any]:
+def _chapter(game_key: str, chapter: dict[str, Any], refused: dict[str, Any]) -> dict[str, Any]:
     game = games.get(game_key)
     state = game.parse_position(chapter["position"])
     state.check()
@@ -47,7 +50,7 @@ def _chapter(game_key: str, chapter: dict[str, Any]) -> dict[str, Any]:
     steps = []
     events: list[Event] = []
     for step in chapter["step"]:
-        steps.append(_step(game_key, state, seat, step, events))
+        steps.append(_step(game_key, state, seat, {**step, "refused": refused}, events))
         events = []
         for move in filter(None, [step.get("do"), *step.get("then", [])]):
             who, text = move if isinstance(move, list) else (seat, move)
@@ -70,7 +73,7 @@ def _step(
         "view": state.view(seat),
         "decision": asked[0].to_json() if asked and legal else None,
         "legal": [_plain(action_info(game_key, action)) for action in legal],
-        "refused": _refused(game_key, state, seat, shown) if shown else {},
+        "refused": _refused(game_key, state, seat, shown, **step["refused"]),
         "wanted": step.get("do"),
         "answers": step.get("answers", 0),
         "right": step.get("right", 0),
@@ -83,19 +86,23 @@ def _step(
 
 
 def _refused(
-    game_key: str, state: State, seat: int, shown: tuple[str, ...]
+    game_key: str,
+    state: State,
+    seat: int,
+    shown: tuple[str, ...],
+    moves: Sequence[str] = (),
+    never: Sequence[str] = (),
 ) -> dict[str, dict[str, Any]]:
-    """Why the moves like those shown that are not legal here are refused, by their notation."""
+    """Why moves like those shown are refused where they are illegal, by their notation."""
     found = {}
-    like = tuple(text for text in shown if text.startswith(POINTED))
+    like = tuple(text for text in shown if text.startswith(tuple(moves)))
     for action in games.get(game_key).actions:
         if not str(action).startswith(like) or state.is_legal(seat, action):
             continue
         try:
             state.copy().apply(seat, action, RandomLuck(SEED))
         except IllegalAction as error:
-            # There is nothing to point at where the map has no space.
-            if error.reason != "no-such-space":
+            if error.reason not in never:
                 found[str(action)] = {"reason": error.reason, "rule": error.rule_id}
     return found
 
@@ -105,6 +112,6 @@ def _plain(info: Any) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    folder = WEB / "src" / "generated"
-    for key in GAMES:
-        (folder / f"lessons.{key}.json").write_text(rendered(key), "utf-8")
+    for lesson_file in sorted(GAMES.glob("*/lesson.toml")):
+        folder = lesson_file.parent
+        (folder / "generated" / "lesson.json").write_text(rendered(folder.name), "utf-8")

@@ -1,4 +1,4 @@
-"""Write positions of random games for the workbench, where boards are drawn without a server.
+"""Write positions of random games for the workbench, which shows boards without a server.
 
 python web/scripts/positions.py            into web/workbench/positions
 """
@@ -14,11 +14,11 @@ from sevenstates.texts.resources import load_notation
 
 FOLDER = Path(__file__).parents[1] / "workbench" / "positions"
 MOMENTS = (0, 30, 80, 160, 240)
-"""After so many decisions."""
+"""Numbers of decisions after which a position is written."""
 
 
 def position(match: Match, key: str) -> dict[str, Any]:
-    """What the seat that is asked first sees."""
+    """The position as the first seat to decide sees it."""
     decision = match.state.pending()[0]
     seat = decision.seat
     changes = match.since(0, seat)[-3:]
@@ -26,18 +26,18 @@ def position(match: Match, key: str) -> dict[str, Any]:
         "view": match.state.view(seat),
         "seat": seat,
         "decision": decision.to_json(),
-        "legal": [_told(action, key) for action in match.state.legal_actions(seat)],
+        "legal": [_action(action, key) for action in match.state.legal_actions(seat)],
         "events": [event.to_json() for change in changes for event in change.events],
     }
 
 
-def _told(action: Action, key: str) -> dict[str, Any]:
+def _action(action: Action, key: str) -> dict[str, Any]:
     kind, fields = load_notation(key).read(str(action))
     return {"index": action.index, "text": str(action), "kind": kind, "fields": fields}
 
 
 def positions(key: str, seats: int) -> list[dict[str, Any]]:
-    """The positions of one random game; a finished one is no position."""
+    """Positions of one random game."""
     game = games.get(key)
     match = Match(game, seats)
     chance = random.Random(7)

@@ -1,17 +1,19 @@
-"""Take pictures of the main pages into docs/images.
+"""Take screenshots of the main pages and of every game that has a screenshot.toml.
 
-python web/scripts/screenshots.py http://localhost:8000/     a server that is running
+python web/scripts/screenshots.py http://localhost:8000/     a running server; into docs/images
+
+The first game the server lists is also shown on a phone, and its lesson.
 """
 
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-MOVES = {"huang": 30, "huangdi": 26, "warring": 60}
-"""So many own moves into the game a board shows what it can."""
+GAMES = Path(__file__).parents[1] / "src" / "games"
 WIDE = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 780}
 
@@ -32,7 +34,7 @@ async (table) => {
   await post('/commands', { type: 'act', id, position: now.position, action: action.text });
 }
 """
-"""Makes the move that a bot would make, so that the picture is of a sensible game."""
+"""Makes the move that a bot would make, for the position of a sensible game."""
 
 
 def opened(browser: Browser, viewport: dict[str, int], scheme: str) -> Page:
@@ -41,12 +43,19 @@ def opened(browser: Browser, viewport: dict[str, int], scheme: str) -> Page:
         viewport=viewport,  # type: ignore[arg-type]
         color_scheme=scheme,  # type: ignore[arg-type]
         locale="en-GB",
-        reduced_motion="reduce",  # nothing is being told over the board
+        reduced_motion="reduce",  # no captions over the board
     ).new_page()
 
 
+def listed(page: Page) -> list[str]:
+    """The games with a screenshot, in the server's order."""
+    found = page.evaluate("async () => (await fetch('api/games')).json()")["games"]
+    return [game["key"] for game in found if (GAMES / game["key"] / "screenshot.toml").exists()]
+
+
 def play(page: Page, address: str, game: str) -> None:
-    """Play against bots until something is to be seen."""
+    """Play against bots until the board has something to show."""
+    moves = tomllib.loads((GAMES / game / "screenshot.toml").read_text("utf-8"))["moves"]
     page.goto(f"{address}#/new/{game}")
     page.locator("#seat-1").wait_for()
     for seat in range(1, page.locator("select[id^=seat-]").count()):
@@ -54,7 +63,7 @@ def play(page: Page, address: str, game: str) -> None:
     page.locator("button[type=submit]").click()
     page.locator(".play").wait_for()
     table = page.url.rpartition("/")[2]
-    for _ in range(MOVES[game]):
+    for _ in range(moves):
         page.locator(".question strong").wait_for()
         page.evaluate(MOVE, table)
     page.locator(".question strong").wait_for()
@@ -72,7 +81,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def main(address: str) -> None:
-    """All pictures."""
+    """Take all of them."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
@@ -83,12 +92,13 @@ def main(address: str) -> None:
         wide.locator("article").first.wait_for()
         settle(wide)
         keep(wide, "start")
-        for game in MOVES:
+        games = listed(wide)
+        for game in games:
             play(wide, address, game)
             keep(wide, game)
-        play(phone, address, "huang")
+        play(phone, address, games[0])
         keep(phone, "phone")
-        wide.goto(f"{address}#/lesson/huang")
+        wide.goto(f"{address}#/lesson/{games[0]}")
         wide.locator("main h1").wait_for()
         settle(wide)
         keep(wide, "lesson")

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 
-// What clients send may leave defaults out; what the server sends has every field.
+// Clients may omit defaults; what the server sends has every field.
 const SENT = new Set(['CreateTable', 'BankClock', 'OwnSeat', 'Branch', 'Settings', 'Password']);
 
 const { $defs } = JSON.parse(await text(process.stdin));
@@ -15,7 +15,7 @@ for (const [name, definition] of Object.entries($defs)) {
   for (const property of Object.values(definition.properties ?? {})) openUp(property);
 }
 
-/** An object whose fields the games define takes any. */
+/** Allow any field in objects that games define. */
 function openUp(schema) {
   if (schema.type === 'object') schema.additionalProperties ??= true;
   if (schema.items) openUp(schema.items);

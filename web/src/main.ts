@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { begin } from './lib/settings.svelte';
+import { initSettings } from './lib/settings.svelte';
 import './styles/theme.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
-await begin();
-target.replaceChildren(); // the name that stood there while this was loading
+await initSettings();
+target.replaceChildren(); // remove the name shown while loading
 mount(App, { target });

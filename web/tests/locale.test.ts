@@ -1,4 +1,4 @@
-// Every text the client asks for is there in every language, and none is left over.
+// Every text that is used exists in every language, and none is unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/lib/language';
 
 const SRC = new URL('../src/', import.meta.url).pathname;
-const GAMES = ['huang', 'huangdi', 'warring'];
+const PACKAGE = new URL('../../src/sevenstates/', import.meta.url).pathname;
+const GAMES = readdirSync(`${SRC}games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 function files(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -62,18 +65,15 @@ describe('the words of the client', () => {
 });
 
 describe.each(GAMES)('the words of the boards of %s', (game) => {
-  const own = (language: string) => [
-    `${SRC}boards/text/${game}/${language}.ftl`,
-    ...files(`${SRC}boards`, new RegExp(`^${language}\\.ftl$`)).filter((file) =>
-      file.includes(`/boards/${game}/`),
-    ),
-  ];
+  const folder = `${SRC}games/${game}`;
+  const own = (language: string) => files(`${folder}/locale/${language}`, /^(board|describe)\.ftl$/);
   const all = (language: string) => own(language).flatMap(keys);
-  const folders = [`${SRC}boards/text/${game}`, `${SRC}boards/${game}`];
-  const boards = files(`${SRC}boards`, /\.(svelte|ts)$/)
-    .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
-    .map(read)
-    .join('\n');
+  const boards = files(folder, /\.(svelte|ts)$/).map(read).join('\n');
+
+  it.each(LANGUAGES)('introduce it in %s', (language) => {
+    const intro = ['', '-facts', '-about', '-goal'].map((part) => `game-${game}${part}`);
+    expect(keys(`${folder}/locale/${language}/intro.ftl`)).toEqual(intro);
+  });
 
   it.each(LANGUAGES)('are complete in %s', (language) => {
     expect(all(language).sort()).toEqual(all('en').sort());
@@ -94,9 +94,7 @@ describe.each(GAMES)('the words of the boards of %s', (game) => {
   });
 
   it('are there for every call', () => {
-    const python = [`games/${game}/words`, 'texts/locale'].map(
-      (folder) => new URL(`../../src/sevenstates/${folder}/en.ftl`, import.meta.url).pathname,
-    );
+    const python = [`games/${game}`, 'texts'].flatMap((part) => files(PACKAGE + part, /^en\.ftl$/));
     const known = new Set([...all('en'), ...python.flatMap(keys)]);
     const { ids } = asked(boards, 'texts\\.text');
     expect([...ids].filter((id) => !known.has(id))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../src/generated/wire';
-import { joined, standing } from '../src/lib/log';
+import { mergeChanges, effectiveChanges } from '../src/lib/log';
 
 const change = (version: number, kind: Change['kind'], seat: number | null): Change => ({
   version,
@@ -16,7 +16,7 @@ const versions = (changes: readonly Change[]) => changes.map((one) => one.versio
 describe('the log', () => {
   it('drops the last decision of whoever takes one back', () => {
     const all = [change(1, 'move', 0), change(2, 'move', 1), change(3, 'undo', 0)];
-    expect(versions(standing(all))).toEqual([2, 3]);
+    expect(versions(effectiveChanges(all))).toEqual([2, 3]);
   });
 
   it('drops everything after the decision that all agree to go back behind', () => {
@@ -27,20 +27,20 @@ describe('the log', () => {
       change(4, 'table', 1),
       change(5, 'rewind', 1),
     ];
-    expect(versions(standing(all))).toEqual([1, 5]);
+    expect(versions(effectiveChanges(all))).toEqual([1, 5]);
   });
 
   it('keeps what is nobody\'s in particular when all go back', () => {
     const all = [change(1, 'move', null), change(2, 'move', 0), change(3, 'rewind', null)];
-    expect(versions(standing(all))).toEqual([1, 2, 3]);
+    expect(versions(effectiveChanges(all))).toEqual([1, 2, 3]);
   });
 
   it('keeps what nobody took back', () => {
-    expect(versions(standing([change(1, 'table', 0), change(2, 'undo', 1)]))).toEqual([1, 2]);
+    expect(versions(effectiveChanges([change(1, 'table', 0), change(2, 'undo', 1)]))).toEqual([1, 2]);
   });
 
   it('takes what two parts share once, in order', () => {
-    const parts = joined([change(3, 'move', 0)], [change(1, 'move', 0), change(3, 'move', 0)]);
+    const parts = mergeChanges([change(3, 'move', 0)], [change(1, 'move', 0), change(3, 'move', 0)]);
     expect(versions(parts)).toEqual([1, 3]);
   });
 });

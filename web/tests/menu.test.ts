@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../src/boards/board';
-import { choices, FEW, typed, type Choice } from '../src/boards/text/menu';
+import type { LegalAction } from '../src/board/board';
+import { choices, findTyped, MAX_LISTED, type Choice } from '../src/textboard/menu';
 
 const action = (index: number, kind: string, fields: Record<string, unknown>): LegalAction => ({
   index,
@@ -9,7 +9,7 @@ const action = (index: number, kind: string, fields: Record<string, unknown>): L
   fields,
 });
 const tiles = ['yellow', 'red'].flatMap((colour, c) =>
-  Array.from({ length: FEW }, (_, n) => action(c * FEW + n, 'tile', { colour, place: `a${n}` })),
+  Array.from({ length: MAX_LISTED }, (_, n) => action(c * MAX_LISTED + n, 'tile', { colour, place: `a${n}` })),
 );
 const values = (found: Choice[]) => found.map((choice) => choice.value);
 
@@ -24,7 +24,7 @@ describe('the menu of moves', () => {
   });
 
   it('lists a few actions at once', () => {
-    expect(choices(tiles.slice(0, FEW))).toEqual([]);
+    expect(choices(tiles.slice(0, MAX_LISTED))).toEqual([]);
   });
 
   it('reaches every action by some path', () => {
@@ -39,7 +39,7 @@ describe('the menu of moves', () => {
   });
 
   it('reads a typed move, capitals and spaces forgiven', () => {
-    expect(typed(tiles, '  TILE yellow   A3 ')?.index).toBe(3);
-    expect(typed(tiles, 'tile yellow')).toBeUndefined();
+    expect(findTyped(tiles, '  TILE yellow   A3 ')?.index).toBe(3);
+    expect(findTyped(tiles, 'tile yellow')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// The client says what Python says, word for word.
+// The client's texts equal Python's, word for word.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GameTexts, loadTexts } from '../src/lib/texts';
@@ -10,7 +10,7 @@ interface Sample {
   fields: Record<string, unknown>;
   words: Record<Language, string>;
 }
-const told = JSON.parse(readFileSync(new URL('words.json', import.meta.url), 'utf8')) as {
+const expected = JSON.parse(readFileSync(new URL('text_samples.json', import.meta.url), 'utf8')) as {
   names: string[];
   games: Record<string, Sample[]>;
 };
@@ -22,10 +22,10 @@ function say(texts: GameTexts, { what, kind, fields }: Sample): string {
   return texts.prompt({ seat, prompt: kind, sealed: false, fields });
 }
 
-for (const [game, samples] of Object.entries(told.games)) {
+for (const [game, samples] of Object.entries(expected.games)) {
   describe.each(LANGUAGES)(`${game} in %s`, (language) => {
     it('agrees with Python', async () => {
-      const texts = new GameTexts(await loadTexts(language, game), told.names);
+      const texts = new GameTexts(await loadTexts(language, game), expected.names);
       const ours = samples.map((sample) => say(texts, sample));
       expect(ours).toEqual(samples.map((sample) => sample.words[language]));
       expect(samples.length).toBeGreaterThan(30);

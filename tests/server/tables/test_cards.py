@@ -12,7 +12,7 @@ from tests.server.tables.client import Guest, Json
 Make = Callable[[str], Guest]
 
 ME: Json = {"kind": "me"}
-PRINTED = WEB / "src" / "generated"
+PRINTED = WEB / "src" / "games" / "warring" / "generated"
 COMET = {
     "key": "comet",
     "name": {"en": "Comet", "de": "Komet"},

@@ -1,9 +1,10 @@
-/** The lessons: real positions, played through the engine beforehand, with words of our own. */
-import type { Decision, GameEvent, LegalAction, View } from '../boards/board';
+/** Lessons: positions that web/scripts/lessons.py has played through the engine, with texts. */
+import type { Decision, GameEvent, LegalAction, View } from '../board/board';
+import { loadMessageFiles, plugins } from '../games/registry';
 import { format, makeBundle } from '../lib/fluent';
 import type { Language } from '../lib/language';
 
-/** Why a move that one can point at is not legal. */
+/** Why a move that the player can point at is illegal. */
 export interface Refusal {
   reason: string;
   rule: string | null;
@@ -12,20 +13,20 @@ export interface Refusal {
 /** A move to find (`wanted`), a question (`answers`), or something to read. */
 export interface Step {
   name: string;
-  /** The clause that the step is about. */
+  /** The clause of the rules that the step teaches. */
   rule: string | null;
   view: View;
   decision: Decision | null;
-  /** The moves that can be tried; all of them are legal there. */
+  /** The moves that can be tried; all of them are legal. */
   legal: LegalAction[];
-  /** Why others are refused, by their notation. */
+  /** Why other moves are refused, by their notation. */
   refused: Record<string, Refusal>;
-  /** The move that goes on. */
+  /** The move that leads to the next step. */
   wanted: string | null;
-  /** How many answers a question has, and which of them is right, from 1. */
+  /** Number of answers of a question, and which of them is right, from 1. */
   answers: number;
   right: number;
-  /** What led here. */
+  /** The events since the step before. */
   events: GameEvent[];
 }
 
@@ -35,45 +36,47 @@ export interface Chapter {
   steps: Step[];
 }
 
-/** The last chapter: so many decisions at a table with bots. */
-export interface Free {
+/** The last chapter: a number of decisions at a table with bots. */
+export interface FreeTurnsPlan {
   seats: number;
   answers: number;
 }
 
 export interface Lesson {
   chapters: Chapter[];
-  free: Free;
+  free: FreeTurnsPlan;
 }
 
-/** The words of a lesson; those beside a text (`wrong`, `a`, `a-why`, ...) are its attributes. */
-export class LessonWords {
+/** The texts of a lesson. Answers and comments (`a`, `a-why`, `wrong`) are attributes of a text. */
+export class LessonTexts {
   readonly #bundle;
 
   constructor(language: Language, messages: string) {
     this.#bundle = makeBundle(language, [messages]);
   }
 
-  say(id: string): string {
+  text(id: string): string {
     return format(this.#bundle, id, {});
   }
 
-  /** Null where there are no such words. */
-  beside(id: string, name: string): string | null {
+  /** Null if the message has no such attribute. */
+  attribute(id: string, name: string): string | null {
     const pattern = this.#bundle.getMessage(id)?.attributes[name];
     return pattern ? this.#bundle.formatPattern(pattern) : null;
   }
 }
 
-const LESSONS = import.meta.glob<Lesson>('../generated/lessons.*.json', { import: 'default' });
-const WORDS = import.meta.glob<string>('./locale/*/*.ftl', { query: '?raw', import: 'default' });
+export function hasLesson(game: string): boolean {
+  return plugins.get(game)?.lesson !== undefined;
+}
 
 export async function loadLesson(
   game: string,
   language: Language,
-): Promise<{ lesson: Lesson; words: LessonWords }> {
-  const load = LESSONS[`../generated/lessons.${game}.json`];
-  const messages = WORDS[`./locale/${game}/${language}.ftl`];
-  if (!load || !messages) throw new Error(`no lesson for ${game} in ${language}`);
-  return { lesson: await load(), words: new LessonWords(language, await messages()) };
+): Promise<{ lesson: Lesson; lessonTexts: LessonTexts }> {
+  const { script = {}, messages = {} } = plugins.get(game)?.lesson ?? {};
+  const [load] = Object.values(script);
+  const [words] = await loadMessageFiles(messages, language);
+  if (!load || words === undefined) throw new Error(`no lesson for ${game} in ${language}`);
+  return { lesson: await load(), lessonTexts: new LessonTexts(language, words) };
 }

@@ -1,8 +1,8 @@
-/** How far the visitor has come in a lesson, kept in this browser. */
+/** The visitor's progress in a lesson, stored in this browser. */
 export interface Progress {
-  /** The step that is open: CHAPTER-NAME, which outlives steps put in before it. */
+  /** The open step as CHAPTER-NAME, which stays valid when steps are added before it. */
   at: string;
-  /** The part of the lesson that is done, from 0 to 1. */
+  /** Completed part of the lesson, from 0 to 1. */
   part: number;
   /** The table of the last chapter. */
   table?: string;
@@ -10,7 +10,7 @@ export interface Progress {
 
 const key = (game: string) => `sevenstates.lesson.${game}`;
 
-export function remembered(game: string): Progress | null {
+export function loadProgress(game: string): Progress | null {
   try {
     const found = JSON.parse(localStorage.getItem(key(game)) ?? 'null') as Progress | null;
     return typeof found?.at === 'string' && typeof found.part === 'number' ? found : null;
@@ -19,6 +19,6 @@ export function remembered(game: string): Progress | null {
   }
 }
 
-export function remember(game: string, progress: Progress): void {
-  localStorage.setItem(key(game), JSON.stringify({ ...remembered(game), ...progress }));
+export function saveProgress(game: string, progress: Progress): void {
+  localStorage.setItem(key(game), JSON.stringify({ ...loadProgress(game), ...progress }));
 }

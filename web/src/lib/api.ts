@@ -1,7 +1,7 @@
-/** Calls to the server. Addresses are relative to the page, so any path prefix will do. */
+/** HTTP calls. Addresses are relative to the page, so the site works under any path prefix. */
 import type { Problem } from '../generated/wire';
 
-/** The server said no, or could not be reached (status 0). */
+/** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -24,14 +24,27 @@ export function address(path: string, query: Query = {}): URL {
   return url;
 }
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 export async function call<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: Method,
   path: string,
   { query, body }: { query?: Query; body?: unknown } = {},
 ): Promise<T> {
-  let response: Response;
+  const response = await request(method, path, query, body);
+  const answer: unknown = await response.json().catch(() => UNREACHABLE);
+  if (!response.ok) throw new ApiError(response.status, answer as Problem);
+  return answer as T;
+}
+
+async function request(
+  method: Method,
+  path: string,
+  query?: Query,
+  body?: unknown,
+): Promise<Response> {
   try {
-    response = await fetch(address(path, query), {
+    return await fetch(address(path, query), {
       method,
       headers: {
         'Accept-Language': document.documentElement.lang,
@@ -42,16 +55,20 @@ export async function call<T>(
   } catch {
     throw new ApiError(0, UNREACHABLE);
   }
-  const answer: unknown = await response.json().catch(() => UNREACHABLE);
-  if (!response.ok) throw new ApiError(response.status, answer as Problem);
-  return answer as T;
+}
+
+/** Fetch plain text. */
+export async function getText(path: string): Promise<string> {
+  const response = await request('GET', path);
+  if (!response.ok) throw new ApiError(response.status, (await response.json()) as Problem);
+  return response.text();
 }
 
 export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query ? { query } : {});
 export const post = <T>(path: string, body?: unknown, query: Query = {}) =>
   call<T>('POST', path, { body, query });
 
-/** A fresh id for a command: the server does nothing twice that has the same one. */
+/** A new id for a command; the server runs commands with the same id only once. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

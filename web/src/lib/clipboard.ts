@@ -1,4 +1,4 @@
-/** Copying for the visitor, also where the page has come without encryption. */
+/** Copy text to the clipboard, also on pages served without encryption. */
 export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

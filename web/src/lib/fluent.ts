@@ -1,4 +1,4 @@
-/** Fluent messages from several files as one bundle. */
+/** Helpers for Fluent bundles. */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './language';
 
@@ -6,7 +6,7 @@ export type Fields = Record<string, FluentVariable>;
 
 export class MissingText extends Error {}
 
-/** The first of two messages with the same id counts, so a game can put its own in their place. */
+/** A bundle of several files. The first of two messages with the same id wins. */
 export function makeBundle(
   language: Language,
   sources: readonly string[],
@@ -17,7 +17,7 @@ export function makeBundle(
   return bundle;
 }
 
-/** The words of a message; throws MissingText if there is none or a field is missing. */
+/** Format a message; throws MissingText if it or one of its fields is missing. */
 export function format(bundle: FluentBundle, id: string, fields: Fields): string {
   const message = bundle.getMessage(id);
   if (!message?.value) throw new MissingText(id);

@@ -1,4 +1,4 @@
-/** The languages we speak; every text a player reads exists in each of them. */
+/** The languages of the client; every text a player reads exists in each of them. */
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -12,7 +12,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.includes(text as Language);
 }
 
-/** The first language of the browser that we speak; English if there is none. */
+/** The first of the browser's languages that we have; English if there is none. */
 export function browserLanguage(): Language {
   for (const tag of navigator.languages) {
     const language = tag.slice(0, 2).toLowerCase();

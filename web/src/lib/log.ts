@@ -1,14 +1,14 @@
-/** The history of a table as one viewer may read it. */
+/** The log of a table for one viewer. */
 import type { Change } from '../generated/wire';
 
-/** What happened and was not taken back, in order. */
-export function standing(changes: readonly Change[]): Change[] {
+/** The changes that were not taken back, in order. */
+export function effectiveChanges(changes: readonly Change[]): Change[] {
   const stands: Change[] = [];
   for (const change of changes) {
     const isBack = change.kind === 'undo' || change.kind === 'rewind';
     if (isBack && change.seat !== null) {
       const last = stands.findLastIndex((c) => c.kind === 'move' && c.seat === change.seat);
-      // Going back by consent takes everything after the seat's decision with it.
+      // An agreed rewind also removes everything after the seat's decision.
       if (last >= 0) stands.splice(last, change.kind === 'undo' ? 1 : stands.length - last);
     }
     stands.push(change);
@@ -16,8 +16,8 @@ export function standing(changes: readonly Change[]): Change[] {
   return stands;
 }
 
-/** Two parts of a history as one; what both hold is taken once. */
-export function joined(before: readonly Change[], after: readonly Change[]): Change[] {
+/** Two parts of a log as one, without duplicates. */
+export function mergeChanges(before: readonly Change[], after: readonly Change[]): Change[] {
   const all = new Map<number, Change>();
   for (const change of [...before, ...after]) all.set(change.version, change);
   return [...all.values()].sort((a, b) => a.version - b.version);

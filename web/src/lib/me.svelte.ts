@@ -1,7 +1,7 @@
-/** Who the visitor is. */
+/** The visitor's account and session. */
 import type { Me } from '../generated/wire';
 import { call, get, post } from './api';
-import { adopt } from './settings.svelte';
+import { adoptSettings } from './settings.svelte';
 
 let me = $state.raw<Me | null>(null);
 
@@ -11,10 +11,10 @@ export function whoAmI(): Me | null {
 }
 
 export async function loadMe(): Promise<void> {
-  await know(await get<Me>('me'));
+  await setUser(await get<Me>('me'));
 }
 
-/** Whether the visitor is somebody to the server; a server that cannot be reached knows nobody. */
+/** Whether the visitor has a session; false if the server cannot be reached. */
 export async function hasSession(): Promise<boolean> {
   try {
     await loadMe();
@@ -25,30 +25,30 @@ export async function hasSession(): Promise<boolean> {
 }
 
 export async function takeName(name: string): Promise<void> {
-  await know(await post<Me>('me', { name }));
+  await setUser(await post<Me>('me', { name }));
 }
 
 export async function signUp(name: string, password: string): Promise<void> {
-  await know(await post<Me>('account', { name, password }));
+  await setUser(await post<Me>('account', { name, password }));
 }
 
 export async function signIn(name: string, password: string): Promise<void> {
-  await know(await post<Me>('session', { name, password }));
+  await setUser(await post<Me>('session', { name, password }));
 }
 
 export async function signOut(): Promise<void> {
-  await know(await call<Me>('DELETE', 'session'));
+  await setUser(await call<Me>('DELETE', 'session'));
 }
 
 export async function changePassword(password: string, fresh: string): Promise<void> {
-  await know(await call<Me>('PATCH', 'account', { body: { password, new: fresh } }));
+  await setUser(await call<Me>('PATCH', 'account', { body: { password, new: fresh } }));
 }
 
 export async function deleteAccount(password: string): Promise<void> {
-  await know(await call<Me>('DELETE', 'account', { body: { password } }));
+  await setUser(await call<Me>('DELETE', 'account', { body: { password } }));
 }
 
-async function know(found: Me): Promise<void> {
+async function setUser(found: Me): Promise<void> {
   me = found;
-  await adopt(found.settings, found.id !== null);
+  await adoptSettings(found.settings, found.id !== null);
 }

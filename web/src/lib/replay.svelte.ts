@@ -1,5 +1,5 @@
-/** A finished game, moment by moment, for one viewer or for all. */
-import type { GameEvent, View } from '../boards/board';
+/** A finished game, moment by moment, for one viewer or all. */
+import type { GameEvent, View } from '../board/board';
 import type { MomentInfo, MomentList } from '../generated/wire';
 import { get } from './api';
 
@@ -9,17 +9,17 @@ const PAGE = 50;
 
 export class Replay {
   moments = $state.raw<readonly MomentInfo[]>([]);
-  /** How many there are in all; 0 until the first page is here. */
+  /** Total number of moments; 0 until the first page is loaded. */
   count = $state(0);
 
   constructor(
     readonly table: string,
     readonly viewer: ReplayViewer,
-    /** Opens a private game to whoever has not sat at it. */
+    /** Invite code, which lets anyone watch a private game. */
     readonly invite: string | null,
   ) {}
 
-  /** Load everything, page by page; what is there can be shown at once. */
+  /** Load all moments page by page; those loaded can be shown at once. */
   async load(): Promise<void> {
     do {
       const { viewer, invite } = this;
@@ -33,7 +33,7 @@ export class Replay {
 
   view(moment: number): View | null {
     const views = this.moments[moment]?.views;
-    return views?.length ? openView(views as View[]) : null;
+    return views?.length ? mergeViews(views as View[]) : null;
   }
 
   events(moment: number): readonly GameEvent[] {
@@ -41,10 +41,11 @@ export class Replay {
   }
 }
 
-/** One view of everything from the views of all seats: each seat as it sees itself. */
-export function openView(views: readonly View[]): View | null {
+/** One open view from the views of all seats: each seat as its player sees it. */
+export function mergeViews(views: readonly View[]): View | null {
   const [first] = views;
   if (!first || views.length === 1) return first ?? null;
+  if (!Array.isArray(first['seats'])) return { ...first, viewer: null };
   const seats = views.map((view, seat) => (view['seats'] as unknown[])[seat]);
   return { ...first, viewer: null, seats };
 }

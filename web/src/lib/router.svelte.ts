@@ -1,8 +1,8 @@
-/** Where the visitor is: the part of the address after #, so that any path prefix will do. */
+/** Routing by the part of the address after #, so that the site works under any path prefix. */
 
 export interface Route {
   page: string;
-  /** What follows the page's name: a game, a table, an invite code. */
+  /** The argument of the page: a game, a table or an invite code. */
   id: string;
   query: URLSearchParams;
 }
@@ -35,13 +35,13 @@ export function go(...where: Parameters<typeof href>): void {
   location.hash = href(...where);
 }
 
-/** Change the address without a step back in the browser's history. */
+/** Change the address without a new entry in the browser's history. */
 export function replace(...where: Parameters<typeof href>): void {
   history.replaceState(null, '', href(...where));
   current = parse(location.hash);
 }
 
-/** The whole address of a page, to hand to others. */
+/** The absolute address of a page, for sharing. */
 export function link(...where: Parameters<typeof href>): string {
   return new URL(href(...where), document.baseURI).href;
 }

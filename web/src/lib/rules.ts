@@ -1,5 +1,5 @@
-/** The rules reference of a game, asked for once in each language, and which clause an event follows. */
-import type { GameEvent } from '../boards/board';
+/** The rules of a game, fetched once per language, and the clauses that events follow. */
+import type { GameEvent } from '../board/board';
 import type { GameInfo, RulesText } from '../generated/wire';
 import { get } from './api';
 import type { Language } from './language';
@@ -16,7 +16,7 @@ export function loadRules(game: string, language: Language): Promise<RulesText> 
   return asked;
 }
 
-/** The clause that an event follows. */
+/** The clause that an event follows; null if there is none. */
 export function ruleOf(event: GameEvent, rules: GameInfo['event_rules']): string | null {
   const found = rules[event.kind];
   if (typeof found !== 'object') return found ?? null;

@@ -1,8 +1,8 @@
-/** What the visitor prefers, kept in this browser and, for people the server knows, with it. */
+/** The visitor's settings, stored in this browser and, with a session, on the server. */
 import type { Settings } from '../generated/wire';
 import { call } from './api';
 import { browserLanguage, isLanguage, type Language } from './language';
-import { speak } from './words.svelte';
+import { setLanguage } from './i18n.svelte';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,7 +17,7 @@ function defaults(): Preferences {
     theme: 'system',
     sound: true,
     animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // A finger slips more easily than a mouse.
+    // Fingers slip more easily than mice.
     confirm: matchMedia('(pointer: coarse)').matches,
     notify: false,
     words: false,
@@ -33,39 +33,39 @@ function stored(): Partial<Preferences> {
   }
 }
 
-/** Whether the server knows this person; for a stranger it keeps nothing. */
+/** Whether the visitor has a session; without one the server stores no settings. */
 let known = false;
 
 export const settings = $state<Preferences>({ ...defaults(), ...stored() });
 
-/** Put the settings into effect and load the language; before anything is drawn. */
-export async function begin(): Promise<void> {
+/** Apply the settings and load the language, before anything is drawn. */
+export async function initSettings(): Promise<void> {
   if (!isLanguage(settings.language)) settings.language = browserLanguage();
   show();
-  await speak(settings.language);
+  await setLanguage(settings.language);
 }
 
 /** Change some settings, here and on the server. */
-export async function change(wanted: Partial<Preferences>): Promise<void> {
+export async function changeSettings(wanted: Partial<Preferences>): Promise<void> {
   Object.assign(settings, wanted);
   localStorage.setItem(KEY, JSON.stringify(settings));
   show();
-  if (wanted.language) await speak(wanted.language);
+  if (wanted.language) await setLanguage(wanted.language);
   const { words: _, ...body } = wanted;
-  // If the server cannot be reached the browser still remembers.
+  // If the server cannot be reached, the settings are still in the browser.
   if (known && Object.keys(body).length) {
     await call('PATCH', 'me/settings', { body }).catch(() => undefined);
   }
 }
 
-/** Take over what the server has kept for this person. */
-export async function adopt(kept: Settings, isKnown: boolean): Promise<void> {
+/** Take over the settings stored on the server. */
+export async function adoptSettings(kept: Settings, isKnown: boolean): Promise<void> {
   known = isKnown;
   const before = settings.language;
   Object.assign(settings, kept);
   localStorage.setItem(KEY, JSON.stringify(settings));
   show();
-  if (settings.language !== before) await speak(settings.language);
+  if (settings.language !== before) await setLanguage(settings.language);
 }
 
 function show(): void {

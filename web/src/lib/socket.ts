@@ -1,6 +1,6 @@
 /**
- * The connection to one table. It comes back by itself, says what it knows and gets the gap;
- * commands wait in an outbox until the server has answered them, so nothing is lost or doubled.
+ * The WebSocket of one table. It reconnects by itself and asks for the changes since the last known
+ * version; commands stay in an outbox until they are answered, so none is lost or run twice.
  */
 import type { Command, Problem, Result, ServerFrame } from '../generated/wire';
 import { address, commandId, type Query } from './api';
@@ -8,8 +8,8 @@ import { address, commandId, type Query } from './api';
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed';
 
 type Without<C> = C extends { id: string } ? Omit<C, 'id'> : never;
-/** A command before it has an id. */
-export type Wish = Without<Command>;
+/** A command without its id. */
+export type NewCommand = Without<Command>;
 
 interface Waiting {
   frame: Command;
@@ -19,19 +19,19 @@ interface Waiting {
 export interface SocketEvents {
   onFrame: (frame: ServerFrame) => void;
   onConnection: (connection: Connection) => void;
-  /** What to tell the server when connecting: who looks, and what is known already. */
+  /** Query of the connection: the seat, and what the client knows already. */
   query: () => Query;
-  /** Whether the visitor has a session now that the one of this connection has ended. */
+  /** Whether the visitor has a new session after the one of this connection has ended. */
   hasSession: () => Promise<boolean>;
 }
 
-/** A command without an answer is sent again after so long. */
+/** Milliseconds after which an unanswered command is sent again. */
 const RESEND = 4_000;
 const PING = 20_000;
-/** Without a sign of life for so long the connection counts as broken. */
+/** Milliseconds of silence after which the connection counts as broken. */
 const SILENCE = 45_000;
 const LONGEST_PAUSE = 15_000;
-/** The session has ended; another one may have begun in this browser, as after signing in. */
+/** Error of a connection whose session has ended; a sign-in may have started another. */
 const SESSION_ENDED = 'session-ended';
 
 export class TableSocket {
@@ -41,9 +41,9 @@ export class TableSocket {
   #timers: ReturnType<typeof setInterval>[] = [];
   #again: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  /** Why the server hung up for good. */
+  /** Why the server closed the connection for good. */
   #problem: Problem | null = null;
-  /** Came back with another session, and has not got an update since. */
+  /** Reconnected with another session, and no update has come since. */
   #hasReturned = false;
   readonly #outbox = new Map<string, Waiting>();
 
@@ -59,9 +59,9 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Send a command; resolves with its one result, however often it had to be sent. */
-  send(wish: Wish): Promise<Result> {
-    const frame = { ...wish, id: commandId() } as Command;
+  /** Send a command, repeatedly if necessary; resolves with its result. */
+  send(command: NewCommand): Promise<Result> {
+    const frame = { ...command, id: commandId() } as Command;
     const problem = this.#problem;
     if (problem) return Promise.resolve({ type: 'refused', id: frame.id, problem });
     return new Promise((settle) => {
@@ -79,7 +79,7 @@ export class TableSocket {
     this.events.onConnection('closed');
   }
 
-  /** Hang up and come back at once: something was missed. */
+  /** Close and reconnect at once. */
   reconnect(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -121,7 +121,7 @@ export class TableSocket {
     if (this.#isClosed) return;
     this.#tries += 1;
     this.events.onConnection('reconnecting');
-    // Some chance in it, so that a restarted server is not asked by everybody at once.
+    // Random, so that not all clients reconnect to a restarted server at once.
     const pause = Math.min(500 * 2 ** this.#tries, LONGEST_PAUSE) * (0.5 + Math.random() / 2);
     this.#again = setTimeout(() => this.#open(), pause);
   }
@@ -137,7 +137,7 @@ export class TableSocket {
     else this.events.onFrame(frame);
   }
 
-  /** The server has hung up and does not want us back, unless somebody else sits here now. */
+  /** Stop for good, unless the visitor has a new session. */
   async #end(frame: ServerFrame & { type: 'closing' }): Promise<void> {
     const socket = this.#socket;
     this.#socket = null;

@@ -1,12 +1,13 @@
-/** One table as its visitor sees it: the newest update, the log, chat, and commands. */
-import type { Decision, GameEvent, LegalAction, Outcome, Prospect, View } from '../boards/board';
+/** State of one table for its visitor: the latest update, log, chat, and commands. */
+import type { Decision, GameEvent, LegalAction, Outcome, Preview, View } from '../board/board';
+import { NO_PREVIEW } from '../board/preview';
 import type {
   Change,
   ChangeList,
   ChatLine,
   Clocks,
   Hint,
-  Preview,
+  Preview as ServerPreview,
   Problem,
   Result,
   ServerFrame,
@@ -14,35 +15,33 @@ import type {
   Update,
 } from '../generated/wire';
 import { ApiError, get, post } from './api';
-import { joined, standing } from './log';
+import { effectiveChanges, mergeChanges } from './log';
 import { hasSession } from './me.svelte';
-import { TableSocket, type Connection, type Wish } from './socket';
-
-const NOTHING: Prospect = { events: [], certain: false, view: null, problem: null };
+import { TableSocket, type Connection, type NewCommand } from './socket';
 
 export class TableSession {
   update = $state.raw<Update | null>(null);
-  /** What led to the newest view from the one before it. */
+  /** The events between the view before and the current one. */
   events = $state.raw<readonly GameEvent[]>([]);
   changes = $state.raw<readonly Change[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
   online = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
   connection = $state<Connection>('connecting');
-  /** Why the server has hung up for good. */
+  /** Why the server closed the connection for good. */
   ended = $state.raw<Problem | null>(null);
-  /** Why the last thing was not done. */
+  /** Why the last command failed. */
   problem = $state.raw<Problem | null>(null);
-  /** A choice that waits for confirmation. */
+  /** The action that waits for confirmation. */
   selected = $state.raw<LegalAction | null>(null);
   #isUnderway = $state(false);
-  /** The version that the last command led to; its update may come after its result. */
+  /** The version after the last command; its update may arrive later than its result. */
   #awaited = $state(0);
-  /** The server's clock less ours, in milliseconds. */
+  /** The server's clock minus ours, in milliseconds. */
   lead = $state(0);
 
   readonly #socket: TableSocket;
-  readonly #previews = new Map<string, Promise<Prospect>>();
+  readonly #previews = new Map<string, Promise<Preview>>();
 
   constructor(
     readonly id: string,
@@ -62,13 +61,13 @@ export class TableSession {
     });
   }
 
-  /** A command is on its way, or what came of it is not shown yet. */
+  /** A command is under way, or its effect is not shown yet. */
   readonly isSending = $derived.by(
     () => this.#isUnderway || this.#awaited > (this.update?.version ?? 0),
   );
   readonly table = $derived.by<TableInfo | null>(() => {
     const { table = null } = this.update ?? {};
-    // Whoever only watches knows the code they came with.
+    // A spectator's update has no code; this is the one in the address.
     return table && { ...table, invite: table.invite ?? this.invite };
   });
   readonly view = $derived.by(() => (this.update?.view ?? null) as View | null);
@@ -80,7 +79,7 @@ export class TableSession {
   });
   readonly outcome = $derived.by(() => (this.table?.outcome ?? null) as Outcome | null);
   readonly clocks = $derived.by<Clocks | null>(() => this.update?.clocks ?? null);
-  readonly log = $derived.by(() => standing(this.changes));
+  readonly log = $derived.by(() => effectiveChanges(this.changes));
   readonly mySeats = $derived.by(() =>
     (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
@@ -89,18 +88,18 @@ export class TableSession {
     this.#socket.close();
   }
 
-  /** Send a command; a refusal is kept in `problem`. */
-  async command(wish: Wish): Promise<Result> {
+  /** Send a command; a refusal is stored in `problem`. */
+  async command(wanted: NewCommand): Promise<Result> {
     this.#isUnderway = true;
     this.problem = null;
-    const result = await this.#socket.send(wish);
+    const result = await this.#socket.send(wanted);
     this.#isUnderway = false;
     if (result.type === 'done') this.#awaited = result.version;
     if (result.type === 'refused') this.problem = result.problem;
     return result;
   }
 
-  /** Come back as whoever the visitor is now. */
+  /** Reconnect with the visitor's current session. */
   reconnect(): void {
     this.#socket.reconnect();
   }
@@ -118,10 +117,10 @@ export class TableSession {
     await this.command({ type: 'ask-undo', position: this.#position });
   }
 
-  /** What an action would do; each is asked for once in a position. */
-  preview(text: string): Promise<Prospect> {
-    // The position is about to be another one.
-    if (this.isSending) return Promise.resolve(NOTHING);
+  /** The preview of an action, fetched once per position. */
+  preview(text: string): Promise<Preview> {
+    // The position is about to change.
+    if (this.isSending) return Promise.resolve(NO_PREVIEW);
     const found = this.#previews.get(text);
     if (found) return found;
     const asked = this.#askPreview(text);
@@ -129,7 +128,7 @@ export class TableSession {
     return asked;
   }
 
-  /** Show why an action is not possible. */
+  /** Show why an action is illegal. */
   async explain(text: string): Promise<void> {
     this.problem = (await this.preview(text)).problem;
   }
@@ -142,14 +141,14 @@ export class TableSession {
     return this.update?.position ?? 0;
   }
 
-  async #askPreview(text: string): Promise<Prospect> {
+  async #askPreview(text: string): Promise<Preview> {
     try {
       const body = { action: text, position: this.#position };
-      const found = await post<Preview>(`tables/${this.id}/preview`, body, { seat: this.viewer });
+      const found = await post<ServerPreview>(`tables/${this.id}/preview`, body, { seat: this.viewer });
       return { ...found, view: found.view as View | null, problem: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ...NOTHING, problem: error.problem };
+      return { ...NO_PREVIEW, problem: error.problem };
     }
   }
 
@@ -175,7 +174,7 @@ export class TableSession {
   }
 
   #take(update: Update): void {
-    // Versions count for one viewer; whoever sits down sees with other eyes from then on.
+    // Versions are counted per viewer, and the viewer changes when a spectator sits down.
     const isSame = this.update?.viewer === update.viewer;
     const before = isSame ? this.update : null;
     if (before && update.version < before.version) return;
@@ -184,7 +183,7 @@ export class TableSession {
       this.#awaited = 0;
     }
     const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
-    this.changes = joined(this.changes, update.changes);
+    this.changes = mergeChanges(this.changes, update.changes);
     this.events =
       before && !fresh.some((change) => change.kind === 'undo' || change.kind === 'rewind')
         ? fresh.filter((change) => change.kind === 'move').flatMap((change) => change.events)
@@ -199,8 +198,9 @@ export class TableSession {
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
   }
 
-  /** The history up to a version: what did not fit into an update, and after the end all of it,
-   * for only then it tells which moment of the replay a decision led to.
+  /**
+   * Fetch the log up to a version: the part that did not fit into an update, or all of it after the
+   * end, when its changes also name their moments of the replay.
    */
   async #fetchLog(upTo: number): Promise<void> {
     let after = 0;
@@ -208,7 +208,7 @@ export class TableSession {
       const query = { seat: this.viewer, invite: this.invite, after, limit: 200 };
       const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
       if (!part.changes.length) return;
-      this.changes = joined(this.changes, part.changes);
+      this.changes = mergeChanges(this.changes, part.changes);
       after = part.changes.at(-1)?.version ?? upTo;
     }
   }

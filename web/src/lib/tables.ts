@@ -7,7 +7,7 @@ export function openTable(wanted: CreateTable): Promise<TableInfo> {
   return post<TableInfo>('tables', { id: commandId(), ...wanted });
 }
 
-/** A private table of oneself against bots, begun at once. */
+/** Open a private table against bots and start it at once. */
 export function playBots(game: string, seats: number, level: string): Promise<TableInfo> {
   return openTable({
     game,
@@ -23,13 +23,13 @@ export function listTables(list: ListName, before?: string | null): Promise<Tabl
   return get<TableList>('tables', { list, before });
 }
 
-/** Where a finished game is watched; a private one is open to whoever has its code. */
+/** Link to the replay of a table; a private one needs its invite code. */
 export function replayHref(table: TableInfo, query: Record<string, string | null> = {}): string {
   const invite = table.visibility === 'private' ? table.invite : null;
   return href('replay', table.id, { ...query, invite });
 }
 
-/** Those that wait for the reader come first. */
+/** Tables that wait for the visitor first. */
 export function byTurn(tables: readonly TableLine[]): TableLine[] {
   return tables.toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn));
 }

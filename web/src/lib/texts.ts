@@ -1,87 +1,82 @@
 /**
- * Words for what a game says, from the same Fluent files as the Python package.
+ * Texts of a game, from the same Fluent files as the Python package.
  *
- * A message's id is made of a prefix and the key of the rules, underscores as dashes: event-KIND,
+ * A message's id is a prefix and a key of the rules, with dashes for underscores: event-KIND,
  * ask-PROMPT, action-KIND, do-KIND, refused-REASON, outcome-REASON. A field that is a list or a
- * mapping is worded item by item; the message's attribute of the field's name words an item.
+ * mapping is formatted item by item, with the message's attribute that has the field's name.
  */
 import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
-import type { Decision, GameEvent, LegalAction, Outcome } from '../boards/board';
-import type { DeckWords, HintReason, Problem, TableInfo } from '../generated/wire';
-import { cardFunctions, printedCards, tableCards } from './cards';
+import type { Decision, GameEvent, LegalAction, Outcome } from '../board/board';
+import type { CardTable } from '../games/plugin';
+import { loadMessageFiles, plugins } from '../games/registry';
+import type { DeckWords, HintReason, Problem } from '../generated/wire';
 import { format, makeBundle, MissingText, type Fields } from './fluent';
 import type { Language } from './language';
+import { loadServerMessages } from './messages';
 
 const LONGEST = 1000;
 
-type Raw = () => Promise<string>;
-const GAME_FILES = import.meta.glob<string>('../../../src/sevenstates/games/*/words/[a-z][a-z].ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const BOT_FILES = import.meta.glob<string>('../../../src/sevenstates/games/*/words/reasons.*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const BOARD_FILES = import.meta.glob<string>('../boards/**/*.ftl', {
+/** The package's files: what games say, and the reasons of their bots. */
+const GAME_FILES = import.meta.glob<string>(
+  ['../../../src/sevenstates/games/*/words/*.ftl', '!../../../src/sevenstates/games/*/words/terminal.*'],
+  { query: '?raw', import: 'default' },
+);
+const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/**/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** Load the words of a game with its printed cards. */
-export async function loadTexts(language: Language, game: string): Promise<Sources> {
-  const [messages, cards] = await Promise.all([
-    loadMessages(language, game),
-    printedCards(language, game),
-  ]);
-  return { language, messages, cards };
-}
-
-/** Load the words of a table, which may have cards of its own. */
-export async function loadTableTexts(
+/** Load the texts of a game; with the words on a table's cards if a table is given. */
+export async function loadTexts(
   language: Language,
-  table: Pick<TableInfo, 'id' | 'game' | 'options'>,
-  invite: string | null,
+  game: string,
+  table?: CardTable,
+  invite: string | null = null,
 ): Promise<Sources> {
-  const [messages, cards] = await Promise.all([
-    loadMessages(language, table.game),
-    tableCards(language, table, invite),
+  const { cards } = plugins.get(game) ?? {};
+  const [messages, words = null] = await Promise.all([
+    loadMessages(language, game),
+    cards?.load(language, table, invite),
   ]);
-  return { language, messages, cards };
+  return { language, messages, cards: words, functions: words && cards ? cards.functions(words) : {} };
 }
 
-/** A game's own messages, those of no game, of its bots, and of its boards here. */
+/** Messages of the rules, the bots and all games from the package, then those of the boards. */
 async function loadMessages(language: Language, game: string): Promise<readonly string[]> {
-  const wanted = [
-    `../../../src/sevenstates/games/${game}/words/${language}.ftl`,
-    `../../../src/sevenstates/texts/locale/${language}.ftl`,
-    `../../../src/sevenstates/games/${game}/words/reasons.${language}.ftl`,
-    `../boards/text/${game}/${language}.ftl`,
-    `../boards/${game}/locale/${language}.ftl`,
-  ];
-  const all: Record<string, Raw> = { ...GAME_FILES, ...COMMON_FILES, ...BOT_FILES, ...BOARD_FILES };
-  const files = wanted.flatMap((path) => all[path] ?? []);
-  return Promise.all(files.map((load) => load()));
+  const [packaged, boards] = await Promise.all([
+    loadPackaged(language, game),
+    loadMessageFiles(plugins.get(game)?.messages ?? {}, language),
+  ]);
+  return [...packaged, ...boards];
 }
 
-/** Everything that has words of a game in a language. */
+/** The server has the messages of games that were not there when the client was built. */
+async function loadPackaged(language: Language, game: string): Promise<string[]> {
+  const ofGame = Object.keys(GAME_FILES).filter(
+    (path) => path.includes(`/games/${game}/`) && path.endsWith(`${language}.ftl`),
+  );
+  if (!ofGame.length) return [await loadServerMessages(game, language)];
+  const common = Object.keys(COMMON_FILES).filter((path) => path.endsWith(`${language}.ftl`));
+  const files = { ...GAME_FILES, ...COMMON_FILES };
+  return Promise.all([...ofGame, ...common].flatMap((path) => files[path]?.() ?? []));
+}
+
+/** The loaded texts of a game in one language. */
 export interface Sources {
   language: Language;
   messages: readonly string[];
   cards: DeckWords | null;
+  /** Fluent functions of the game, such as those that name cards. */
+  functions: Record<string, FluentFunction>;
 }
 
-/** The words of one game in one language, for one table. */
+/** The texts of one game in one language, for one table. */
 export class GameTexts {
   readonly #bundle: FluentBundle;
   readonly language: Language;
   readonly cards: DeckWords | null;
 
-  /** `names` are the players by seat; a seat without one has the name the game gives it. */
+  /** `names` are the players by seat; a seat without a name is called as in the game. */
   constructor(
     readonly sources: Sources,
     readonly names: readonly string[] = [],
@@ -92,11 +87,11 @@ export class GameTexts {
       this.seatName(value instanceof FluentNumber ? value.value : Number(value));
     this.#bundle = makeBundle(this.language, sources.messages, {
       SEAT: seat,
-      ...cardFunctions(this.cards),
+      ...sources.functions,
     });
   }
 
-  /** The message of that id; MissingText if there is none or a field is missing. */
+  /** Format a message; throws MissingText if it or one of its fields is missing. */
   text(id: string, fields: Record<string, unknown> = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) throw new MissingText(id);
@@ -107,7 +102,7 @@ export class GameTexts {
     return format(this.#bundle, id, values);
   }
 
-  /** The same words for other players. */
+  /** The same texts with other names of players. */
   withNames(names: readonly string[]): GameTexts {
     return new GameTexts(this.sources, names);
   }
@@ -116,12 +111,12 @@ export class GameTexts {
     return this.#bundle.hasMessage(id);
   }
 
-  /** Who sits there; a seat without a name has the one that the game gives it. */
+  /** The player's name, or the game's name of the seat. */
   seatName(seat: number): string {
     return this.names[seat] || this.text('seat-name', { number: seat + 1 });
   }
 
-  /** What happened, as one line of a log. */
+  /** An event as a line of the log. */
   event(event: GameEvent): string {
     let id = `event-${dashed(event.kind)}`;
     for (const field of Object.keys(event.fields)) {
@@ -133,33 +128,33 @@ export class GameTexts {
     return this.text(id, event.fields);
   }
 
-  /** The question, put to the seat that decides. */
+  /** The question to the deciding seat. */
   prompt(decision: Decision): string {
     return this.text(`ask-${dashed(decision.prompt)}`, { seat: decision.seat, ...decision.fields });
   }
 
-  /** The action as a phrase for a menu. */
+  /** An action as a menu entry. */
   action(action: LegalAction): string {
     return this.text(`do-${action.kind}`, action.fields);
   }
 
-  /** The kind of action as a phrase for a menu. */
+  /** A kind of action as a menu entry. */
   kind(kind: string): string {
     return this.text(`action-${kind}`);
   }
 
-  /** Why a bot thinks well or badly of a move. */
+  /** A bot's reason for or against a move. */
   reason(reason: HintReason): string {
     return this.text(`reason-${reason.key}`, reason.fields);
   }
 
-  /** Why the game refuses something, with its own words where it has some. */
+  /** Why something was refused: the game's text if it has one, else the server's. */
   refusal(problem: Problem): string {
     const id = `refused-${problem.error}`;
     return this.has(id) ? this.text(id, problem.fields) : problem.text;
   }
 
-  /** Why the game is over and who won. */
+  /** Why the game ended and who won. */
   outcome(outcome: Outcome): string {
     const why = this.text(`outcome-${outcome.reason}`);
     const [first] = outcome.winners;

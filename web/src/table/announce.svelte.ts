@@ -1,17 +1,17 @@
-/** Tells a player that it is their turn: a sound, and a notice if the page is not in sight. */
+/** Announces the player's turn with a sound, and with a notification if the page is hidden. */
 import { settings } from '../lib/settings.svelte';
 import type { TableSession } from '../lib/table.svelte';
 import type { GameTexts } from '../lib/texts';
-import { t } from '../lib/words.svelte';
+import { t } from '../lib/i18n.svelte';
 
 export function announce(session: TableSession, texts: () => GameTexts | null): void {
-  let told = -1;
+  let announced = -1;
   $effect(() => {
     const { decision, update } = session;
-    if (!decision || !update || update.position === told) return;
-    // The first question after opening the page needs no bell.
-    const isFirst = told < 0;
-    told = update.position;
+    if (!decision || !update || update.position === announced) return;
+    // The first question after opening the page makes no sound.
+    const isFirst = announced < 0;
+    announced = update.position;
     if (isFirst) return;
     if (settings.sound) chime();
     if (settings.notify && document.hidden) {
@@ -25,16 +25,16 @@ function notice(tag: string, body: string): void {
   try {
     new Notification(t('your-turn'), { body, tag }).onclick = () => window.focus();
   } catch {
-    // Some phones allow notices of service workers only; there the sound has to do.
+    // Some phones allow notifications from service workers only; the sound must do.
   }
 }
 
 let audio: AudioContext | undefined;
 
-/** Two soft tones, made here so that no file has to be loaded. */
+/** Two soft tones, synthesised so that no file has to be loaded. */
 function chime(): void {
   audio ??= new AudioContext();
-  if (audio.state !== 'running') return; // browsers allow sound only after a first click
+  if (audio.state !== 'running') return; // browsers allow sound only after a click
   for (const [pitch, delay] of [
     [587, 0],
     [880, 0.12],

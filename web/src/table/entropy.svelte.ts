@@ -1,10 +1,10 @@
-/** Adds this browser's own chance to the key of the draws: promised before the start, then shown. */
+/** Contributes randomness to the key of the draws: its hash before the start, then the value. */
 import type { TableSession } from '../lib/table.svelte';
 
 export function addEntropy(session: TableSession): void {
   $effect(() => {
     const { table, viewer } = session;
-    // Hashing is there on secure addresses only; without it the server's key has to do.
+    // Browsers hash on secure pages only; elsewhere the server's key must do.
     if (!table || viewer === null || !globalThis.crypto.subtle) return;
     if (!table.seats[viewer]?.mine) return;
     const key = `sevenstates.entropy.${table.id}.${viewer}`;
@@ -16,7 +16,7 @@ export function addEntropy(session: TableSession): void {
 }
 
 async function offer(session: TableSession, key: string): Promise<void> {
-  if (localStorage.getItem(key)) return; // it is on its way
+  if (localStorage.getItem(key)) return; // already offered
   const value = crypto.getRandomValues(new Uint8Array(32));
   localStorage.setItem(key, hex(value));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', value));

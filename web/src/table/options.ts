@@ -1,7 +1,7 @@
 import type { GameTexts } from '../lib/texts';
 
-/** The options that a table plays with, those switched off left out. */
-export function gameOptionWords(options: Record<string, unknown>, texts: GameTexts): string[] {
+/** The options of a table in words, without those switched off. */
+export function describeOptions(options: Record<string, unknown>, texts: GameTexts): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const id = `option-${name.replaceAll('_', '-')}`;
     if (!value || (Array.isArray(value) && !value.length)) return [];

@@ -1,0 +1,81 @@
+/**
+ * The props and callbacks of a board. A board draws a view and lets the player point at legal
+ * actions; it knows no server.
+ *
+ * Rules for boards: only actions in `legal` can be chosen; colour is never the only distinction;
+ * everything can be reached by keyboard; nothing moves if `motion` is false; no `style="..."`
+ * attributes in markup (the content security policy forbids them: use `style:name` directives or
+ * classes).
+ */
+import type { Component } from 'svelte';
+import type { ActionInfo, Event, Pending, Problem } from '../generated/wire';
+import type { Language } from '../lib/language';
+import type { GameTexts } from '../lib/texts';
+
+export type Seat = number;
+
+/** A view as the engine makes it; a board casts it to the type of its game. */
+export type View = Record<string, unknown> & {
+  game: string;
+  viewer: Seat | null;
+  pending: Decision[];
+  outcome: Outcome | null;
+};
+
+/** A question to one seat. */
+export type Decision = Pending;
+
+/** A legal action: index, notation, kind, and the parts of the notation by name. */
+export type LegalAction = ActionInfo;
+
+/** An event as the viewer may see it. */
+export type GameEvent = Event;
+
+/** How a game ended. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  winners: Seat[];
+  reason: string;
+}
+
+/** The effects of an action, up to the first draw or reveal. */
+export interface Preview {
+  events: GameEvent[];
+  /** Complete: no chance or hidden information is involved. */
+  certain: boolean;
+  /** The viewer's view after it; null unless `certain`. */
+  view: View | null;
+  /** Why the action is refused, with the rule's id; null if it is legal. */
+  problem: Problem | null;
+}
+
+export interface BoardProps {
+  view: View;
+  /** All legal actions in canonical order; empty if this seat has no decision to make. */
+  legal: readonly LegalAction[];
+  /** The question to this seat; null if there is none. */
+  decision: Decision | null;
+  /** The events that led to this view, or the one being played back; empty after a jump. */
+  events: readonly GameEvent[];
+  /** Events still to be played back; the view contains their effects already. */
+  upcoming?: readonly GameEvent[];
+  /** The viewer's seat; null for a spectator. */
+  seat: Seat | null;
+  /** Waits for confirmation; draw it as if it were done. */
+  selected: LegalAction | null;
+  texts: GameTexts;
+  language: Language;
+  /** False if the player wants no animation. */
+  motion: boolean;
+  /** The player chose an action; the page asks for confirmation if necessary. */
+  onChoose: (action: LegalAction) => void;
+  /** The player cancelled the choice. */
+  onCancel: () => void;
+  /** The preview of any action, given in notation; fetched once. */
+  preview: (text: string) => Promise<Preview>;
+  /** The player chose an illegal action, given in notation; the page says why. */
+  onExplain: (text: string) => void;
+}
+
+export type BoardComponent = Component<BoardProps>;

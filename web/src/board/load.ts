@@ -1,0 +1,12 @@
+/** The board of a game: its drawn one, or the board of words if the game has no folder here. */
+import { plugins } from '../games/registry';
+import TextBoard from '../textboard/TextBoard.svelte';
+import type { BoardComponent } from './board';
+
+export function hasBoard(game: string): boolean {
+  return plugins.has(game);
+}
+
+export async function loadBoard(game: string): Promise<BoardComponent> {
+  return (await plugins.get(game)?.loadBoard()) ?? TextBoard;
+}

@@ -1,0 +1,42 @@
+/** Labels of places, for screen readers and the line below the map. */
+import type { GameTexts } from '../../../lib/texts';
+import { cellOf } from '../hex';
+import { realmAt, type HuangView, type Place } from '../view';
+
+/** "c2, capital Qin, yellow tile". */
+export function placeLabel(view: HuangView, place: Place, texts: GameTexts): string {
+  const { column, row } = cellOf(place);
+  const parts: string[] = [place];
+  const capital = view.board.capitals[place];
+  if (capital) parts.push(texts.text('text-capital', { name: capital }));
+  const tile = view.tiles[place];
+  const leader = view.leaders.find((found) => found.place === place);
+  const gang = view.bandits.find((found) => found.places.includes(place));
+  if (tile) parts.push(texts.text('text-tile', { colour: tile }));
+  if (leader) {
+    parts.push(texts.text('text-leader', { colour: leader.colour, seat: leader.seat }));
+  }
+  if (gang) parts.push(texts.text('text-bandits-here', { count: gang.bandits }));
+  if (view.granaries.includes(place)) parts.push(texts.text('board-granary'));
+  for (const pagoda of view.pagodas) {
+    if (pagoda.places.includes(place)) {
+      parts.push(texts.text('board-pagoda', { colour: pagoda.colour }));
+    }
+  }
+  if (view.palace.includes(place)) parts.push(texts.text('board-palace'));
+  if (!tile && !leader) {
+    const river = view.board.rows[row]?.[column] === '~';
+    parts.push(texts.text(river ? 'text-river' : 'text-land'));
+  }
+  return parts.join(', ');
+}
+
+/** Leaders and strength of the state around a place; null if it belongs to none. */
+export function realmLabel(view: HuangView, place: Place, texts: GameTexts): string | null {
+  const realm = realmAt(view, place);
+  if (!realm) return null;
+  const leaders = Object.entries(realm.leaders).map(([colour, seat]) =>
+    texts.text('text-leader', { colour, seat }),
+  );
+  return texts.text('board-realm', { leaders: leaders.join(', '), strength: realm.strength });
+}

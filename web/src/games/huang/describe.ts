@@ -1,0 +1,134 @@
+/** HUANG for the board of words. */
+import type { GameTexts } from '../../lib/texts';
+import type { View } from '../../board/board';
+import type { Describer, Section } from '../../textboard/describe';
+import type { Colour, Counts, HuangView } from './view';
+
+const COLOURS: readonly Colour[] = ['yellow', 'red', 'blue', 'green', 'white'];
+const LETTERS = 'abcdefghijklmno';
+
+function sections(view: View, texts: GameTexts): Section[] {
+  const huang = view as unknown as HuangView;
+  return [
+    ...own(huang, texts),
+    { title: texts.text('text-seats'), table: seats(huang, texts) },
+    { title: texts.text('text-stock'), lines: stock(huang, texts) },
+    { title: texts.text('text-states'), lines: states(huang, texts) },
+    { title: texts.text('text-board'), table: board(huang, texts), folded: true },
+  ];
+}
+
+function own(view: HuangView, texts: GameTexts): Section[] {
+  return view.seats.flatMap((seat, number) => {
+    if (!seat.hand) return [];
+    const lines = [texts.text('text-hand', { hand: counted(seat.hand, texts) })];
+    if (seat.points) lines.push(texts.text('text-points', { points: counted(seat.points, texts) }));
+    const title = view.viewer === number ? 'text-own' : 'text-own-of';
+    return [{ title: texts.text(title, { seat: number }), lines }];
+  });
+}
+
+function seats(view: HuangView, texts: GameTexts) {
+  const head = ['text-seat', 'text-tiles', 'text-leaders-off', 'text-points-head'];
+  const rows = view.seats.map((seat, number) => {
+    const out = COLOURS.filter(
+      (colour) => !view.leaders.some((l) => l.seat === number && l.colour === colour),
+    );
+    return [
+      texts.seatName(number),
+      String(seat.hand_size),
+      out.map((colour) => texts.text('colour', { colour })).join(', ') || '–',
+      seat.points ? counted(seat.points, texts) : texts.text('text-hidden'),
+    ];
+  });
+  return { head: head.map((id) => texts.text(id)), rows };
+}
+
+function stock(view: HuangView, texts: GameTexts): string[] {
+  const lines = [
+    texts.text('text-market', { tiles: counted(view.market, texts) }),
+    texts.text('text-bag', { count: view.bag }),
+    texts.text('text-supply', { pagodas: counted(view.supply, texts) }),
+  ];
+  for (const pagoda of view.pagodas) {
+    lines.push(texts.text('text-pagoda', { colour: pagoda.colour, places: pagoda.places }));
+  }
+  if (view.palace.length) lines.push(texts.text('text-palace', { places: view.palace }));
+  if (view.granaries.length) lines.push(texts.text('text-granaries', { places: view.granaries }));
+  for (const gang of view.bandits) {
+    lines.push(texts.text('text-bandits', { count: gang.bandits, places: gang.places }));
+  }
+  return lines;
+}
+
+function states(view: HuangView, texts: GameTexts): string[] {
+  if (!view.states.length) return [texts.text('text-no-states')];
+  return view.states.map((state) => {
+    const leaders = Object.entries(state.leaders).map(([colour, seat]) =>
+      texts.text('text-leader', { colour, seat }),
+    );
+    const tiles = tally(state.places.flatMap((place) => view.tiles[place] ?? []));
+    return texts.text('text-state', {
+      leaders: leaders.join(', '),
+      strength: state.strength,
+      tiles: counted(tiles, texts),
+      places: state.places.join(' '),
+    });
+  });
+}
+
+function board(view: HuangView, texts: GameTexts) {
+  const { rows } = view.board;
+  const columns = [...LETTERS.slice(0, Math.max(...rows.map((row) => row.length)))];
+  return {
+    head: [texts.text('text-row'), ...columns],
+    rows: rows.map((row, y) => [
+      String(y + 1),
+      ...columns.map((letter, x) => space(view, `${letter}${y + 1}`, row[x] ?? '#', texts)),
+    ]),
+  };
+}
+
+function space(view: HuangView, place: string, ground: string, texts: GameTexts): string {
+  if (ground === '#') return '';
+  const parts: string[] = [];
+  const tile = view.tiles[place];
+  const leader = view.leaders.find((found) => found.place === place);
+  if (tile) parts.push(texts.text('text-tile', { colour: tile }));
+  if (leader) parts.push(texts.text('text-leader', { colour: leader.colour, seat: leader.seat }));
+  const gang = view.bandits.find((found) => found.places.includes(place));
+  if (gang) parts.push(texts.text('text-bandits-here', { count: gang.bandits }));
+  if (!parts.length) parts.push(texts.text(ground === '~' ? 'text-river' : 'text-land'));
+  const capital = view.board.capitals[place];
+  if (capital) parts.push(texts.text('text-capital', { name: capital }));
+  return parts.join(', ');
+}
+
+function tally(colours: readonly Colour[]): Partial<Counts> {
+  const counts: Partial<Counts> = {};
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  return counts;
+}
+
+/** "2 yellow, 1 red"; a dash for none. */
+function counted(counts: Partial<Counts>, texts: GameTexts): string {
+  const parts = COLOURS.filter((colour) => counts[colour]).map(
+    (colour) => `${counts[colour]} ${texts.text('colour', { colour })}`,
+  );
+  return parts.join(', ') || '–';
+}
+
+function label(field: string, value: unknown, texts: GameTexts): string {
+  if (field === 'colour') return texts.text('colour', { colour: value });
+  if (field === 'leader') return texts.text('text-with-leader', { leader: value });
+  if (field === 'side') return texts.text('text-side', { side: value });
+  return Array.isArray(value) ? value.join('-') : String(value);
+}
+
+/** The points of the weakest colour, which decide first. */
+function points(view: View, seat: number): number | null {
+  const known = (view as unknown as HuangView).seats[seat]?.points;
+  return known ? Math.min(...Object.values(known)) : null;
+}
+
+export const describer: Describer = { sections, points, label };

@@ -1,0 +1,88 @@
+/** Geometry of the map: pointed hexes, every second row half a hex to the right. */
+import type { Place } from './view';
+
+export const RADIUS = 20;
+export const WIDTH = Math.sqrt(3) * RADIUS;
+export const HEIGHT = 1.5 * RADIUS;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function nameOf(column: number, row: number): Place {
+  return `${LETTERS[column] ?? '?'}${row + 1}`;
+}
+
+export function cellOf(place: Place): { column: number; row: number } {
+  return { column: LETTERS.indexOf(place[0] ?? ''), row: Number(place.slice(1)) - 1 };
+}
+
+export function centre(place: Place): Point {
+  const { column, row } = cellOf(place);
+  return { x: (column + (row % 2) / 2) * WIDTH, y: row * HEIGHT };
+}
+
+/** The middle of several places: where a pagoda or the palace stands. */
+export function middle(places: readonly Place[]): Point {
+  const points = places.map(centre);
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+function corner({ x, y }: Point, number: number, radius: number): string {
+  const angle = (Math.PI / 3) * number - Math.PI / 2;
+  return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`;
+}
+
+/** The outline of a hex around a point. */
+export function hexagon(point: Point, radius = RADIUS): string {
+  return `M${[0, 1, 2, 3, 4, 5].map((n) => corner(point, n, radius)).join('L')}Z`;
+}
+
+/** The neighbour across each edge; edge n lies between the corners n and n + 1. */
+export function neighbours(place: Place): Place[] {
+  const { column, row } = cellOf(place);
+  const right = row % 2;
+  return [
+    [column + right, row - 1],
+    [column + 1, row],
+    [column + right, row + 1],
+    [column + right - 1, row + 1],
+    [column - 1, row],
+    [column + right - 1, row - 1],
+  ].map(([x = 0, y = 0]) => nameOf(x, y));
+}
+
+/** The border around a set of places. */
+export function border(places: readonly Place[]): string {
+  const inside = new Set(places);
+  const parts: string[] = [];
+  for (const place of places) {
+    const point = centre(place);
+    neighbours(place).forEach((other, n) => {
+      if (!inside.has(other)) {
+        parts.push(`M${corner(point, n, RADIUS)}L${corner(point, n + 1, RADIUS)}`);
+      }
+    });
+  }
+  return parts.join('');
+}
+
+/** The next place in the direction of an arrow key; null for other keys. */
+export function step(place: Place, key: string): Place | null {
+  const { column, row } = cellOf(place);
+  switch (key) {
+    case 'ArrowLeft':
+      return nameOf(column - 1, row);
+    case 'ArrowRight':
+      return nameOf(column + 1, row);
+    case 'ArrowUp':
+      return nameOf(column, row - 1);
+    case 'ArrowDown':
+      return nameOf(column, row + 1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+/** HUANG in the browser. */
+import type { Lesson } from '../../lessons/lessons';
+import type { GamePlugin } from '../plugin';
+import Picture from './Picture.svelte';
+
+export const plugin: GamePlugin = {
+  order: 1,
+  Picture,
+  messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  loadBoard: async () => (await import('./board/Board.svelte')).default,
+  loadDescriber: async () => (await import('./describe')).describer,
+  lesson: {
+    script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),
+    messages: import.meta.glob<string>('./locale/*/lesson.ftl', { query: '?raw', import: 'default' }),
+  },
+};

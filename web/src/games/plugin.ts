@@ -1,0 +1,46 @@
+/** The interface between a game's folder and the rest of the client. */
+import type { FluentFunction } from '@fluent/bundle';
+import type { Component } from 'svelte';
+import type { BoardComponent } from '../board/board';
+import type { DeckWords, TableInfo } from '../generated/wire';
+import type { Lesson } from '../lessons/lessons';
+import type { Language } from '../lib/language';
+import type { Describer } from '../textboard/describe';
+
+/** Files as `import.meta.glob` returns them: a loader for each path. */
+export type Files<Content> = Record<string, () => Promise<Content>>;
+
+/** Fluent files; each path names its language, as in `./locale/en/board.ftl`. */
+export type MessageFiles = Files<string>;
+
+/** `games/KEY/plugin.ts` exports one of these as `plugin`; the folder's name is the game's key. */
+export interface GamePlugin {
+  /** Rank among the games, lowest first, until the server's list has been loaded. */
+  order: number;
+  /** Drawing for the start page, the lessons page and the lobby. */
+  Picture: Component;
+  /** Messages of the board and of the description; loaded with the game's texts. */
+  messages: MessageFiles;
+  loadBoard: () => Promise<BoardComponent>;
+  /** Descriptions of positions for the board of words. */
+  loadDescriber: () => Promise<Describer>;
+  /** Absent for a game without a lesson. */
+  lesson?: LessonFiles;
+  /** Absent for a game whose cards have no words. */
+  cards?: Cards;
+}
+
+export interface LessonFiles {
+  /** One file: the lesson as web/scripts/lessons.py writes it. */
+  script: Files<Lesson>;
+  messages: MessageFiles;
+}
+
+export interface Cards {
+  /** The words on the cards of a table; on the printed ones if there is no table. */
+  load: (language: Language, table?: CardTable, invite?: string | null) => Promise<DeckWords | null>;
+  /** Fluent functions that turn a card's key into its name. */
+  functions: (words: DeckWords) => Record<string, FluentFunction>;
+}
+
+export type CardTable = Pick<TableInfo, 'id' | 'options'>;

@@ -1,0 +1,17 @@
+/** Every game that has a folder here, by key. The only place where games are imported. */
+import type { Language } from '../lib/language';
+import type { GamePlugin, MessageFiles } from './plugin';
+
+const FOUND = import.meta.glob<GamePlugin>('./*/plugin.ts', { eager: true, import: 'plugin' });
+
+export const plugins: ReadonlyMap<string, GamePlugin> = new Map(
+  Object.entries(FOUND)
+    .map(([path, plugin]) => [path.split('/')[1] ?? '', plugin] as const)
+    .sort(([, a], [, b]) => a.order - b.order),
+);
+
+/** The contents of the files of one language. */
+export function loadMessageFiles(files: MessageFiles, language: Language): Promise<string[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return Promise.all(wanted.map(([, load]) => load()));
+}

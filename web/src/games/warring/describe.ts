@@ -1,0 +1,154 @@
+/** The Warring States for the board of words. */
+import { cardName, stateName } from './cards';
+import type { GameTexts } from '../../lib/texts';
+import type { LegalAction, View } from '../../board/board';
+import type { Describer, Section } from '../../textboard/describe';
+import type { Person, PlayedCard, WarringView } from './view';
+
+const ATTRIBUTES = ['military', 'economy', 'culture', 'morale'] as const;
+
+function sections(view: View, texts: GameTexts): Section[] {
+  const warring = view as unknown as WarringView;
+  return [
+    { title: texts.text('text-now'), lines: now(warring, texts) },
+    ...own(warring, texts),
+    { title: texts.text('text-states'), table: states(warring, texts) },
+    { title: texts.text('text-seats'), table: seats(warring, texts) },
+    ...agenda(warring, texts),
+  ];
+}
+
+function now(view: WarringView, texts: GameTexts): string[] {
+  const lines = [
+    texts.text('text-round', { round: view.round, year: String(view.year), seat: view.host }),
+  ];
+  const card = view.public ? texts.cards?.public[view.public] : undefined;
+  if (card) lines.push(texts.text('text-public', { name: card.name, text: card.text }));
+  for (const words of view.said) lines.push(texts.event({ kind: 'statement', fields: { ...words } }));
+  return lines;
+}
+
+function own(view: WarringView, texts: GameTexts): Section[] {
+  return view.seats.flatMap((seat, number) => {
+    if (!seat.hand) return [];
+    const answer = view.own?.answer;
+    const begun = answer && 'card' in answer ? [answer] : answer?.laid;
+    const laid = begun ?? seat.laid_cards ?? [];
+    const lists: [string, string[]][] = [
+      ['text-hand', seat.hand.map((key, n) => event(key, n, texts))],
+      ['text-laid', laid.map((card, n) => `${n + 1}. ${cardLabel(card, texts)}`)],
+      ['text-characters', (seat.own_characters ?? []).map((card, n) => person(card, n, texts))],
+      ['text-offer', (seat.own_offer ?? []).map((card, n) => person(card, n, texts))],
+    ];
+    return lists
+      .filter(([, lines]) => lines.length)
+      .map(([title, lines]) => ({ title: texts.text(title, { seat: number }), lines }));
+  });
+}
+
+function event(key: string, number: number, texts: GameTexts): string {
+  const card = texts.cards?.events[key];
+  return `${number + 1}. ${card ? `${card.name}: ${card.text}` : key}`;
+}
+
+function person(card: Person, number: number, texts: GameTexts): string {
+  const words = texts.cards?.characters[card.key];
+  const fields = {
+    name: words?.name ?? card.key,
+    points: card.points,
+    goal: words?.text ?? '',
+    percent: Math.round(card.progress * 100),
+  };
+  return `${number + 1}. ${texts.text('text-character', fields)}`;
+}
+
+function cardLabel(card: PlayedCard, texts: GameTexts): string {
+  const targets = card.targets.map((target) => target ?? '-').join(',');
+  const notation = `${card.card}(${targets})${card.choice ?? ''}`;
+  return texts.cards ? cardName(texts.cards, notation) : notation;
+}
+
+function states(view: WarringView, texts: GameTexts) {
+  const head = [
+    texts.text('text-state'),
+    ...ATTRIBUTES.map((attribute) => texts.text('attribute', { attribute })),
+    texts.text('text-sum'),
+    texts.text('text-forbidden'),
+  ];
+  const rows = view.states.map((state) =>
+    state.is_alive
+      ? [
+          stateName(state.key),
+          ...ATTRIBUTES.map((attribute) => String(state[attribute])),
+          String(state.strength),
+          state.forbidden.map((what) => forbidden(what, texts)).join(', ') || '–',
+        ]
+      : [stateName(state.key), ...ATTRIBUTES.map(() => '–'), '–', texts.text('text-dead')],
+  );
+  return { head, rows };
+}
+
+/** "war", "assassination", or a direction and an attribute: "rise military". */
+function forbidden(what: string, texts: GameTexts): string {
+  const [kind = '', attribute] = what.split(' ');
+  return texts.text(`text-no-${kind}`, {
+    attribute: attribute ? texts.text('attribute', { attribute }) : '',
+  });
+}
+
+function seats(view: WarringView, texts: GameTexts) {
+  const head = ['text-seat', 'text-points', 'text-cards', 'text-people', 'text-completed'];
+  const rows = view.seats.map((seat, number) => [
+    texts.seatName(number),
+    String(seat.points),
+    String(seat.hand_size),
+    String(seat.characters),
+    seat.completed.map((key) => texts.cards?.characters[key]?.name ?? key).join(', ') || '–',
+  ]);
+  return { head: head.map((id) => texts.text(id)), rows };
+}
+
+function agenda(view: WarringView, texts: GameTexts): Section[] {
+  const { count, cards, played } = view.agenda;
+  const line = (card: PlayedCard, number: number) => `${number + 1}. ${cardLabel(card, texts)}`;
+  const found: Section[] = [];
+  if (count) found.push({ title: texts.text('text-agenda', { count }), lines: cards.map(line) });
+  if (played.length) found.push({ title: texts.text('text-played'), lines: played.map(line) });
+  return found;
+}
+
+/** The list that each kind of action takes its card from, by number. */
+const LISTS: Record<string, 'hand' | 'own_characters' | 'own_offer'> = {
+  play: 'hand',
+  give: 'hand',
+  add: 'hand',
+  swap: 'own_characters',
+  claim: 'own_characters',
+  keep: 'own_offer',
+};
+
+function nameOf(action: LegalAction, view: View, texts: GameTexts): string {
+  const warring = view as unknown as WarringView;
+  const seat = warring.viewer === null ? undefined : warring.seats[warring.viewer];
+  const list = LISTS[action.kind];
+  const shown = list && seat?.[list]?.[Number(action.fields['slot']) - 1];
+  if (shown) {
+    if (typeof shown === 'string') return texts.cards?.events[shown]?.name ?? shown;
+    return texts.cards?.characters[shown.key]?.name ?? shown.key;
+  }
+  if (action.kind === 'next' || action.kind === 'abandon') {
+    const card = warring.agenda.cards[Number(action.fields['card']) - 1];
+    return card ? cardLabel(card, texts) : '';
+  }
+  return '';
+}
+
+function label(field: string, value: unknown): string {
+  return field === 'state' && typeof value === 'string' ? stateName(value) : String(value);
+}
+
+function points(view: View, seat: number): number | null {
+  return (view as unknown as WarringView).seats[seat]?.points ?? null;
+}
+
+export const describer: Describer = { sections, points, label, nameOf };

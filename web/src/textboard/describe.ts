@@ -1,0 +1,45 @@
+/** Positions and actions in words, for the board of words. */
+import type { LegalAction, View } from '../board/board';
+import { plugins } from '../games/registry';
+import type { GameTexts } from '../lib/texts';
+import { plainDescriber } from './plain';
+
+/** Lines or a table under a heading. */
+export interface Section {
+  title: string;
+  lines?: string[];
+  table?: Table;
+  /** Collapsed at first. */
+  folded?: boolean;
+}
+
+export interface Table {
+  head: string[];
+  /** The first cell of a row is its heading. */
+  rows: string[][];
+}
+
+export interface Describer {
+  sections: (view: View, texts: GameTexts) => Section[];
+  /** The number a seat is ranked by; null if it is hidden from the viewer. */
+  points?: (view: View, seat: number) => number | null;
+  /** The value of an action's field as a menu entry; by default the value itself. */
+  label?: (field: string, value: unknown, texts: GameTexts) => string;
+  /** The name of what an action gives by number only, such as a card; else empty. */
+  nameOf?: (action: LegalAction, view: View, texts: GameTexts) => string;
+}
+
+/** An action in words, with the name of what it gives by number only. */
+export function describeAction(
+  describer: Describer,
+  action: LegalAction,
+  view: View | null,
+  texts: GameTexts,
+): string {
+  const name = view && describer.nameOf?.(action, view, texts);
+  return name ? `${texts.action(action)}: ${name}` : texts.action(action);
+}
+
+export async function loadDescriber(game: string): Promise<Describer> {
+  return (await plugins.get(game)?.loadDescriber()) ?? plainDescriber;
+}

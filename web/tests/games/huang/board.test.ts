@@ -1,0 +1,42 @@
+// What the board reads from a view, and what it says of a move.
+import { describe, expect, it } from 'vitest';
+import { describePreview } from '../../../src/board/preview';
+import { freePlace, type HuangView } from '../../../src/games/huang/view';
+import { GameTexts, loadTexts } from '../../../src/lib/texts';
+
+describe('a free place of the map', () => {
+  const view = {
+    board: { rows: ['#.~', '..~'] },
+    tiles: { b1: 'red' },
+    leaders: [{ place: 'a2' }],
+  } as unknown as HuangView;
+
+  it('is land or river, without a tile or a leader', () => {
+    expect(freePlace(view, false)).toBe('b2');
+    expect(freePlace(view, true)).toBe('c1');
+  });
+});
+
+describe('what a move would do', () => {
+  const asked = (prompt: string, fields = {}) => ({ seat: 0, prompt, sealed: false, fields });
+  const preview = (next: ReturnType<typeof asked>) => ({
+    events: [{ kind: 'turn_began', fields: { seat: 0 } }],
+    certain: true,
+    view: { game: 'huang', viewer: 0, pending: [next], outcome: null },
+    problem: null,
+  });
+
+  it('names the building that a triangle allows', async () => {
+    const texts = new GameTexts(await loadTexts('en', 'huang'));
+    const triangle = asked('building', { colour: 'red', place: 'c4' });
+    const lines = describePreview(preview(triangle), asked('action', { left: 2 }), texts);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('red tile on c4 allows a building');
+  });
+
+  it('is silent about the next action of the turn', async () => {
+    const texts = new GameTexts(await loadTexts('en', 'huang'));
+    const lines = describePreview(preview(asked('action', { left: 1 })), asked('action', { left: 2 }), texts);
+    expect(lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { favourMatches, type Favour, type HuangdiView } from '../../../src/games/huangdi/view';
+
+describe('a favour', () => {
+  const favour: Favour = { id: 1, pattern: ['#.', '##'], income: 0, petition: 0, jade: 0, points: 5 };
+  const wall = (places: string[], plaques: string[] = []) =>
+    ({
+      provinces: ['A', 'B'],
+      wall: Object.fromEntries(
+        places.map((place) => [place, { seat: 0, plaque: plaques.includes(place) }]),
+      ),
+    }) as unknown as HuangdiView;
+
+  it('stands where its pattern is, from one province to the next too', () => {
+    expect(favourMatches(wall(['a5.1', 'b1.1', 'a5.2']), favour, 0)).toEqual([['a5.2', 'a5.1', 'b1.1']]);
+  });
+
+  it('does not stand on a plaque, on blocks of others, or mirrored', () => {
+    expect(favourMatches(wall(['a1.1', 'a2.1', 'a1.2'], ['a2.1']), favour, 0)).toEqual([]);
+    expect(favourMatches(wall(['a1.1', 'a2.1', 'a1.2']), favour, 1)).toEqual([]);
+    expect(favourMatches(wall(['a1.1', 'a2.1', 'a2.2']), favour, 0)).toEqual([]);
+  });
+});
