@@ -25,7 +25,7 @@ const NAMED = new RegExp(
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (SKIPPED.includes(relative(WEB, path))) return [];
+    if (name === '__pycache__' || SKIPPED.includes(relative(WEB, path))) return [];
     return statSync(path).isDirectory() ? filesUnder(path) : [path];
   });
 }

@@ -4,7 +4,7 @@ import type { View } from '../src/board/board';
 import { plugins } from '../src/games/registry';
 
 const MESSAGES = `
-game-toy = The Toy
+game-title = The Toy
 seat-name = Seat { $number }
 do-take = Take { $count }
 `;

@@ -55,7 +55,8 @@ export function gameText(key: string, part?: 'facts' | 'about' | 'goal'): string
   const id = part ? `game-${key}-${part}` : `game-${key}`;
   if (hasText(id)) return t(id);
   const bundle = serverBundle(key, settings.language);
-  return bundle?.hasMessage(id) ? format(bundle, id, {}) : null;
+  const served = `game-${part ?? 'title'}`;
+  return bundle?.hasMessage(served) ? format(bundle, served, {}) : null;
 }
 
 /** Messages of games that have no folder here, by language and key. */
