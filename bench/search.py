@@ -2,7 +2,7 @@
 
 OpenSpiel's games have no hidden information, its search is in C++ (`pyspiel`) or in Python
 (`open_spiel.python`), and a simulation of it ends with random moves to the end of the game. One of
-ours ends with quick moves until the state can be judged.
+ours ends with a rollout until the state can be judged.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sevenstates.bots import Budget, Question, SearchBot, ask
-from sevenstates.bots.registry import knowledge_of
+from sevenstates.bots.registry import heuristics_of
 from sevenstates.core import RandomLuck, State
 from sevenstates.games import all as all_games
 from sevenstates.games import get, plugin
@@ -34,10 +34,10 @@ Think = Callable[[int], None]
 
 
 def ours(key: str, seats: int) -> Think:
-    """`search` at decisions of games of quick moves."""
+    """`search` at decisions of games of the rollout policy."""
     settings = plugin(key).bot_settings()
     bot = SearchBot(
-        knowledge_of(key),
+        heuristics_of(key),
         RandomLuck(1),
         Budget(SIMULATIONS),
         candidates=settings.candidates,
@@ -52,7 +52,7 @@ def ours(key: str, seats: int) -> Think:
 
 
 def _questions(key: str, seats: int, seed: int) -> list[Question]:
-    knowledge, luck = knowledge_of(key), RandomLuck(seed)
+    heuristics, luck = heuristics_of(key), RandomLuck(seed)
     state: State = get(key).new_state(seats, luck=luck)
     found = []
     number = 0
@@ -60,7 +60,7 @@ def _questions(key: str, seats: int, seed: int) -> list[Question]:
         seat = pending[0].seat
         if number % EVERY == 0 and len(state.legal_actions(seat)) > 1:
             found.append(ask(state.copy(), pending[0]))
-        state.apply(seat, knowledge.quick(state, seat, luck), luck)
+        state.apply(seat, heuristics.rollout_policy(state, seat, luck), luck)
         number += 1
     return found
 

@@ -63,7 +63,7 @@ def _batch(seats: int, options: object, seed: int) -> int:
 
 
 def _search(seats: int, options: object, seed: int) -> int:
-    """A game of quick moves in which all that bots judge by is asked now and then."""
+    """A game of rollout moves in which all that bots judge by is asked now and then."""
     from sevenstates.games.huang.bot.compiled import judgement
     from sevenstates.games.huang.native._huang import FEATURES
     from sevenstates.games.huang.native.huang import Generator, State
@@ -84,7 +84,9 @@ def _search(seats: int, options: object, seed: int) -> int:
             knows.priors(world)
         # Bots' moves alone would never come to some questions.
         clever = moves % 3 < 2
-        state.apply(seat, knows.quick(state, luck) if clever else state.random_action(luck), luck)
+        state.apply(
+            seat, knows.rollout_policy(state, luck) if clever else state.random_action(luck), luck
+        )
         moves += 1
     return moves
 

@@ -7,28 +7,28 @@ import pytest
 from sevenstates.arena import play
 from sevenstates.bots import (
     Advice,
+    BlunderingBot,
     Bot,
     Budget,
     GreedyBot,
-    HastyBot,
     Question,
     RandomBot,
     SearchBot,
     ask,
 )
 from sevenstates.core import RandomLuck
-from tests.bots.toy_knowledge import ToyKnowledge
+from tests.bots.toy_heuristics import ToyHeuristics
 from tests.kit.toy import TOY, ToyState
 
-KNOWLEDGE = ToyKnowledge()
+HEURISTICS = ToyHeuristics()
 
 
 def greedy(seed: int) -> Bot:
-    return GreedyBot(KNOWLEDGE, RandomLuck(seed))
+    return GreedyBot(HEURISTICS, RandomLuck(seed))
 
 
 def search(seed: int) -> Bot:
-    return SearchBot(KNOWLEDGE, RandomLuck(seed), Budget(simulations=40))
+    return SearchBot(HEURISTICS, RandomLuck(seed), Budget(simulations=40))
 
 
 thinkers = pytest.mark.parametrize("make", [greedy, search])
@@ -121,7 +121,7 @@ def test_thinker_beats_random_bots(make: Make) -> None:
 
 
 def test_search_thinks_until_its_seconds_are_over() -> None:
-    bot = SearchBot(KNOWLEDGE, RandomLuck(1), Budget(seconds=0.0))
+    bot = SearchBot(HEURISTICS, RandomLuck(1), Budget(seconds=0.0))
 
     assert bot.choose(question(laying(table()))) in laying(table()).legal_actions(0)
 
@@ -131,26 +131,26 @@ def test_seconds_cut_a_search_short() -> None:
     state = laying(table())
 
     def weights(budget: Budget) -> set[float]:
-        bot = SearchBot(KNOWLEDGE, RandomLuck(1), budget)
+        bot = SearchBot(HEURISTICS, RandomLuck(1), budget)
         return {found.weight for found in bot.advise(question(state)).candidates}
 
     assert weights(Budget(simulations=4000, seconds=0.0)) == {1 / len(state.legal_actions(0))}
     assert len(weights(Budget(simulations=400))) > 1
 
 
-def test_hasty_bot_overlooks_and_misjudges() -> None:
+def test_blundering_bot_overlooks_and_misjudges() -> None:
     state = laying(table())
     legal = len(state.legal_actions(0))
 
-    def hasty(seed: int, overlooks: float, blur: float) -> Advice:
-        bot = HastyBot(greedy(1), RandomLuck(seed), overlooks=overlooks, blur=blur)
+    def blundering(seed: int, overlooks: float, blur: float) -> Advice:
+        bot = BlunderingBot(greedy(1), RandomLuck(seed), overlooks=overlooks, blur=blur)
         return bot.advise(question(state))
 
-    sure = hasty(1, 0.0, 0.0)
+    sure = blundering(1, 0.0, 0.0)
     assert sure == greedy(1).advise(question(state))
-    assert len({len(hasty(seed, 0.5, 0.0).candidates) for seed in range(20)}) > 1
-    assert len(hasty(1, 1.0, 0.0).candidates) == legal
-    assert len({hasty(seed, 0.0, 0.5).best.action for seed in range(20)}) > 1
+    assert len({len(blundering(seed, 0.5, 0.0).candidates) for seed in range(20)}) > 1
+    assert len(blundering(1, 1.0, 0.0).candidates) == legal
+    assert len({blundering(seed, 0.0, 0.5).best.action for seed in range(20)}) > 1
 
 
 def test_random_bot_finds_all_moves_as_good() -> None:

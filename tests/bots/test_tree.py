@@ -4,7 +4,7 @@ import pytest
 
 from sevenstates.bots.tree import Edge, Forest, Node, room_for, select
 from sevenstates.core import Action, RandomLuck, State
-from tests.bots.toy_knowledge import ToyKnowledge
+from tests.bots.toy_heuristics import ToyHeuristics
 from tests.kit.toy import TOY, ToyState
 from tests.kit.toy_steps import Turn
 
@@ -24,14 +24,14 @@ def turns() -> ToyState:
 
 
 def test_sealed_answer_is_hidden_from_the_others_tree() -> None:
-    state, forest = TOY.new_state(2, luck=RandomLuck(1)), Forest(ToyKnowledge(), 9)
+    state, forest = TOY.new_state(2, luck=RandomLuck(1)), Forest(ToyHeuristics(), 9)
 
     assert depth(forest, state, "bid 0", sealed=True) == 1
     assert depth(forest, state, "bid 1", sealed=True) == 2
 
 
 def test_open_move_leads_the_others_tree_to_another_place() -> None:
-    state, forest = turns(), Forest(ToyKnowledge(), 9)
+    state, forest = turns(), Forest(ToyHeuristics(), 9)
 
     assert depth(forest, state, "keep", sealed=False) == 1
     assert depth(forest, state, "swap R", sealed=False) == 1
@@ -39,7 +39,7 @@ def test_open_move_leads_the_others_tree_to_another_place() -> None:
 
 
 def test_trees_end_where_nobody_plans_further() -> None:
-    state, forest = turns(), Forest(ToyKnowledge(), 1)
+    state, forest = turns(), Forest(ToyHeuristics(), 1)
 
     assert [depth(forest, state, "keep", sealed=False) for _ in range(3)] == [1, 1, 1]
 
@@ -52,7 +52,7 @@ def test_more_visits_make_room_for_more_actions(visits: int, legal: int, room: i
     assert room_for(visits, legal) == room
 
 
-class Favourites(ToyKnowledge):
+class Favourites(ToyHeuristics):
     """Likes actions the better the later they come."""
 
     def priors(self, state: object, seat: int, legal: object) -> list[float]:

@@ -1,9 +1,9 @@
-"""Players that think. A bot sees what its seat sees, never the true state."""
+"""Bots. A bot sees what its seat sees, never the true state."""
 
 from .advice import Advice, Candidate, Reason
+from .blundering import BlunderingBot
 from .greedy import GreedyBot
-from .hasty import HastyBot
-from .knowledge import AnyKnowledge, Knowledge
+from .heuristics import AnyHeuristics, Heuristics
 from .levels import AT_A_TABLE, NAMES, make_bot, names_for
 from .player import Bot, Budget, Question, ask
 from .random_bot import RandomBot
@@ -13,13 +13,13 @@ __all__ = [
     "AT_A_TABLE",
     "NAMES",
     "Advice",
-    "AnyKnowledge",
+    "AnyHeuristics",
+    "BlunderingBot",
     "Bot",
     "Budget",
     "Candidate",
     "GreedyBot",
-    "HastyBot",
-    "Knowledge",
+    "Heuristics",
     "Question",
     "RandomBot",
     "Reason",

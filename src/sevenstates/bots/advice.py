@@ -1,4 +1,4 @@
-"""What a bot thinks of a decision: its candidates, their values and the reasons in short."""
+"""Advice of a bot on a decision: candidates with their values and reasons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was looked at."""
+    """A move that was considered."""
 
     action: Action
     value: float

@@ -1,4 +1,4 @@
-"""Tells how much of a budget is left."""
+"""Clock that measures a budget."""
 
 from time import perf_counter
 
@@ -22,7 +22,7 @@ class Clock:
         return seconds is None or (perf_counter() - self._began) * (1 + 1 / done) <= seconds
 
     def simulations(self, done: int) -> int:
-        """How many there are in all; without a number as many as fit, by the time so far."""
+        """Total simulations; without a number as many as fit, by the time so far."""
         if self._budget.simulations is not None:
             return self._budget.simulations
         assert self._budget.seconds is not None

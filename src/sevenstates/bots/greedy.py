@@ -1,13 +1,13 @@
-"""Looks one step ahead in a few possible worlds and takes what stands best there."""
+"""A bot that looks one step ahead in a few possible worlds and takes the best value there."""
 
 from collections.abc import Sequence
 
 from ..core import Action, Luck, RandomLuck, Seat, State
 from .advice import Advice, Candidate
-from .explaining import EXPLAINED
-from .knowledge import AnyKnowledge
+from .explain import EXPLAINED
+from .heuristics import AnyHeuristics
 from .player import Question
-from .playing_on import advance, play_on, shortlist
+from .rollout import advance, rollout, shortlist
 from .worlds import sample_worlds
 
 
@@ -15,10 +15,10 @@ class GreedyBot:
     """Tries every promising action in the same possible worlds with the same chance after it."""
 
     def __init__(
-        self, knowledge: AnyKnowledge, luck: Luck, *, worlds: int = 4, most: int = 60
+        self, heuristics: AnyHeuristics, luck: Luck, *, worlds: int = 4, most: int = 60
     ) -> None:
-        """`most` is how many actions are tried at most, the others looking worse at a glance."""
-        self._knowledge = knowledge
+        """`most` is how many actions are tried at most: those with the highest priors."""
+        self._heuristics = heuristics
         self._luck = luck
         self._worlds = worlds
         self._most = most
@@ -39,7 +39,7 @@ class GreedyBot:
             action = actions[place]
             after = self._after(world, seat, action, seed)
             reasons = (
-                self._knowledge.reasons(world, seat, action, after) if rank < EXPLAINED else ()
+                self._heuristics.reasons(world, seat, action, after) if rank < EXPLAINED else ()
             )
             value = totals[place] / self._worlds
             found.append(Candidate(action, value, 1 / len(actions), reasons))
@@ -55,17 +55,17 @@ class GreedyBot:
     ) -> tuple[list[Action], list[float]]:
         """The actions that were tried and the sum of their values over the worlds."""
         seat = question.seat
-        actions = shortlist(worlds[0][0], seat, question.legal, self._knowledge, self._most)
+        actions = shortlist(worlds[0][0], seat, question.legal, self._heuristics, self._most)
         totals = [0.0] * len(actions)
         for world, seed in worlds:
             for place, action in enumerate(actions):
                 after = self._after(world, seat, action, seed)
-                totals[place] += self._knowledge.values(after)[seat]
+                totals[place] += self._heuristics.values(after)[seat]
         return actions, totals
 
     def _after(self, world: State, seat: Seat, action: Action, seed: int) -> State:
-        """The state that the action leads to, played on until it is quiet."""
+        """The state that the action leads to, rolled out until it is quiet."""
         after, luck = world.copy(), RandomLuck(seed)
         advance(after, seat, action, luck)
-        play_on(after, self._knowledge, luck)
+        rollout(after, self._heuristics, luck)
         return after

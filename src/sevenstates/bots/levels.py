@@ -1,15 +1,15 @@
-"""The bots by name: what sits at a table, in the arena and in the terminal."""
+"""The bots by name, for tables, the arena and the terminal."""
 
 from collections.abc import Callable
 
 from .. import games
 from ..core import BadOption, RandomLuck
+from .blundering import BlunderingBot
 from .greedy import GreedyBot
-from .hasty import HastyBot
-from .nets import eyes_of, has_net, net_of
+from .nets import adapter_of, has_net, net_of
 from .player import Bot, Budget
 from .random_bot import RandomBot
-from .registry import knowledge_of
+from .registry import heuristics_of
 from .search import SearchBot
 
 AT_A_TABLE = Budget(seconds=4.5)
@@ -17,7 +17,7 @@ AT_A_TABLE = Budget(seconds=4.5)
 
 
 LONGER = 8
-"""Where there is no net, `expert` searches so many times as long as `hard`."""
+"""How many times as long as `hard` `expert` searches where there is no net."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -25,13 +25,13 @@ def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 
 def _greedy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    return GreedyBot(knowledge_of(game_key), luck)
+    return GreedyBot(heuristics_of(game_key), luck)
 
 
 def _easy(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     settings = games.plugin(game_key).bot_settings()
-    bot = GreedyBot(knowledge_of(game_key), luck, worlds=1)
-    return HastyBot(bot, luck, overlooks=settings.overlooks, blur=settings.blur)
+    bot = GreedyBot(heuristics_of(game_key), luck, worlds=1)
+    return BlunderingBot(bot, luck, overlooks=settings.overlooks, blur=settings.blur)
 
 
 def _search(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -39,11 +39,11 @@ def _search(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 
 
 def _searcher(game_key: str, luck: RandomLuck, budget: Budget, longer: int) -> Bot:
-    """A bot that thinks in trees, so many times as long as usual unless the budget says."""
+    """A tree-search bot with `longer` times the usual simulations unless the budget says."""
     settings = games.plugin(game_key).bot_settings()
     spent = Budget(budget.simulations or longer * settings.search, budget.seconds)
     return SearchBot(
-        knowledge_of(game_key),
+        heuristics_of(game_key),
         luck,
         spent,
         candidates=settings.candidates,
@@ -58,30 +58,30 @@ def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not (settings.hard or budget.simulations):
         return _neural(game_key, luck, budget)
     in_turns = settings.in_turns or budget.simulations is not None
-    return _foreseeing(game_key, luck, budget, settings.hard, in_turns)
+    return _lookahead(game_key, luck, budget, settings.hard, in_turns)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not has_net(game_key):
         return _searcher(game_key, luck, budget, LONGER)
-    return _foreseeing(game_key, luck, budget, games.plugin(game_key).bot_settings().expert, True)
+    return _lookahead(game_key, luck, budget, games.plugin(game_key).bot_settings().expert, True)
 
 
-def _foreseeing(
+def _lookahead(
     game_key: str, luck: RandomLuck, budget: Budget, simulations: int, in_turns: bool
 ) -> Bot:
     """A bot that looks ahead with the game's net."""
-    from .foresight import ForesightBot  # it needs numpy, which other bots do without
+    from .nets.lookahead import LookaheadBot  # needs numpy, which other bots do without
 
     spent = Budget(budget.simulations or simulations, budget.seconds)
-    eyes, net = eyes_of(game_key), net_of(game_key)
-    return ForesightBot(eyes, net, luck, spent, in_turns=in_turns)
+    adapter, net = adapter_of(game_key), net_of(game_key)
+    return LookaheadBot(adapter, net, luck, spent, in_turns=in_turns)
 
 
 def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    from .neural import NeuralBot  # it needs numpy
+    from .nets.neural import NeuralBot  # needs numpy
 
-    return NeuralBot(eyes_of(game_key), net_of(game_key), luck)
+    return NeuralBot(adapter_of(game_key), net_of(game_key), luck)
 
 
 _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {

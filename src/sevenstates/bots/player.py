@@ -1,4 +1,4 @@
-"""What a bot is given and what it gives back."""
+"""Bot interface: the question it gets and the answers it gives."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Question:
 
     decision: Decision
     legal: Sequence[Action]
-    _look: Callable[[], dict[str, Any]]
+    _view: Callable[[], dict[str, Any]]
     _sample: Callable[[Luck], State]
 
     @property
@@ -25,10 +25,10 @@ class Question:
     @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
-        return self._look()
+        return self._view()
 
     def sample(self, luck: Luck) -> State:
-        """A possible world: all that the seat knows is true in it, the rest is drawn anew."""
+        """A possible world: all that the seat knows is true in it, the rest is drawn again."""
         return self._sample(luck)
 
 
@@ -44,7 +44,7 @@ class Budget:
 
 
 class Bot(Protocol):
-    """Whatever can answer a question."""
+    """A player that answers questions."""
 
     def choose(self, question: Question) -> Action:
         """One of the legal actions."""
@@ -54,7 +54,7 @@ class Bot(Protocol):
 
 
 def ask(state: State, decision: Decision) -> Question:
-    """The question that a decision puts to its seat. The state itself stays with the asker."""
+    """The question that a decision puts to its seat. The caller keeps the state itself."""
     seat = decision.seat
     return Question(
         decision,

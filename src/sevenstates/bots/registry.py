@@ -2,12 +2,12 @@
 
 from .. import games
 from ..core import BadOption
-from .knowledge import AnyKnowledge
+from .heuristics import AnyHeuristics
 
 
-def knowledge_of(game_key: str) -> AnyKnowledge:
-    """What bots know of a game; BadOption if only the random one plays it."""
-    knowledge = games.plugin(game_key).heuristics()
-    if knowledge is None:
+def heuristics_of(game_key: str) -> AnyHeuristics:
+    """The heuristics of a game; BadOption if only the random bot plays it."""
+    heuristics = games.plugin(game_key).heuristics()
+    if heuristics is None:
         raise BadOption("no-such-bot", bot="greedy", known="random")
-    return knowledge
+    return heuristics

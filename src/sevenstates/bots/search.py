@@ -6,16 +6,16 @@ from math import ceil, log2
 from ..core import Action, Luck, RandomLuck, State
 from .advice import Advice, Candidate
 from .clock import Clock
-from .explaining import EXPLAINED, reasons_in
-from .knowledge import AnyKnowledge
+from .explain import EXPLAINED, reasons_in
+from .heuristics import AnyHeuristics
 from .player import Budget, Question
-from .playing_on import play_on
+from .rollout import rollout
 from .tree import Edge, Forest
 from .worlds import sample_worlds
 
 
 class SearchBot:
-    """Simulates: a world, a move, the trees' moves, quick moves until quiet, then a judgement.
+    """Simulates: a world, a move, the trees' moves, a rollout until quiet, then an evaluation.
 
     The moves to choose from are tried in rounds, all equally often and in the same worlds with
     the same chance; after each round the worse half is dropped. Below them each seat has a tree
@@ -24,7 +24,7 @@ class SearchBot:
 
     def __init__(
         self,
-        knowledge: AnyKnowledge,
+        heuristics: AnyHeuristics,
         luck: Luck,
         budget: Budget,
         *,
@@ -32,8 +32,8 @@ class SearchBot:
         worlds: int = 24,
         deepest: int = 40,
     ) -> None:
-        """`deepest` is how many moves are remembered in a tree at most, the first included."""
-        self._knowledge = knowledge
+        """`deepest` is the maximum depth of a tree, the first move included."""
+        self._heuristics = heuristics
         self._luck = luck
         self._budget = budget
         self._candidates = candidates
@@ -55,7 +55,7 @@ class SearchBot:
                     edge.action,
                     edge.mean,
                     edge.visits / spent,
-                    reasons_in(worlds[0], question.seat, edge.action, self._knowledge)
+                    reasons_in(worlds[0], question.seat, edge.action, self._heuristics)
                     if rank < EXPLAINED
                     else (),
                 )
@@ -83,12 +83,12 @@ class SearchBot:
 
     def _simulate(self, question: Question, worlds: Sequence[State]) -> "_InTrees":
         seed = self._luck.below(1 << 30)
-        forest = Forest(self._knowledge, self._deepest)
-        return _InTrees(self._knowledge, forest, question, worlds, seed)
+        forest = Forest(self._heuristics, self._deepest)
+        return _InTrees(self._heuristics, forest, question, worlds, seed)
 
     def _shortlist(self, question: Question, world: State) -> list[Edge]:
         actions = list(question.legal)
-        priors = self._knowledge.priors(world, question.seat, actions)
+        priors = self._heuristics.priors(world, question.seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -priors[place])
         return [Edge(actions[place], priors[place]) for place in order[: self._candidates]]
 
@@ -101,7 +101,7 @@ class _Trial:
         self._number = 0
 
     def run(self, edges: Sequence[Edge], times: int, clock: Clock) -> None:
-        """Try each of the moves so often, unless time is up; each is tried once in any case."""
+        """Try each of the moves that often, unless time is up; each is tried once in any case."""
         for _ in range(times):
             if self._number and clock.is_up():
                 return
@@ -114,13 +114,13 @@ class _InTrees:
 
     def __init__(
         self,
-        knowledge: AnyKnowledge,
+        heuristics: AnyHeuristics,
         forest: Forest,
         question: Question,
         worlds: Sequence[State],
         seed: int,
     ) -> None:
-        self._knowledge = knowledge
+        self._heuristics = heuristics
         self._forest = forest
         self._decision = question.decision
         self._worlds = worlds
@@ -134,8 +134,8 @@ class _InTrees:
     def _simulate(self, world: State, edge: Edge, luck: Luck) -> None:
         state, decision = world.copy(), self._decision
         path = self._forest.descend(state, decision.seat, decision.sealed, edge, luck)
-        play_on(state, self._knowledge, luck)
-        values = self._knowledge.values(state)
+        rollout(state, self._heuristics, luck)
+        values = self._heuristics.values(state)
         for seat, taken in path:
             taken.visits += 1
             taken.total += values[seat]

@@ -1,20 +1,20 @@
-"""How the levels of a game's bots think."""
+"""Settings of a game's bots."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class BotSettings:
-    """How the bots of one game think."""
+    """Settings of one game's bots, level by level."""
 
     search: int = 400
     """Simulations of `search` for a decision: 0.1 to 0.3 seconds on one core."""
     candidates: int = 32
-    """Moves that `search` looks at."""
+    """Moves that `search` compares."""
     deepest: int = 40
-    """Maximum moves that `search` remembers in a tree."""
+    """Maximum depth of the trees of `search`."""
     hard: int = 0
-    """Maximum simulations of `hard` for a decision; if 0, it takes what the net leans to."""
+    """Maximum simulations of `hard` for a decision; if 0, it plays the net's policy."""
     expert: int = 192
     """Maximum simulations of `expert` for a decision."""
     in_turns: bool = True
@@ -22,6 +22,6 @@ class BotSettings:
     overlooks: float = 0.4
     """The share of moves that `easy` does not see."""
     blur: float = 0.1
-    """How far `easy` misjudges a share of the win."""
+    """Largest error of `easy` in a share of the win."""
     training_worlds: int = 1
-    """Possible worlds that a move is tried in while a net is trained."""
+    """Possible worlds in which moves are encoded while a net is trained."""

@@ -1,25 +1,25 @@
-"""What a search remembers: for each seat a tree of what it knows, never of what is hidden from it.
+"""Search trees: one for each seat, of what it knows and never of what is hidden from it.
 
 A node stands for what one seat knows of the moves since the root: its own, and of the others'
-what they show. Chance is drawn anew each time and has no nodes of its own.
+what they show. Chance is drawn again each time and has no nodes of its own.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 
 from ..core import Action, Event, Luck, Seat, State
-from .knowledge import AnyKnowledge
-from .playing_on import advance
+from .heuristics import AnyHeuristics
+from .rollout import advance
 
-CURIOSITY = 1.0
-"""How much a promising action that was rarely tried counts, beside what trying gave."""
+EXPLORATION = 1.0
+"""Exploration weight: how much the prior of a rarely tried action counts beside its mean."""
 UNTRIED = 0.5
-"""What an untried action is worth, where 0 is the worst tried one and 1 the best."""
+"""Value of an untried action, where 0 is the worst tried one and 1 the best."""
 TINY = 1e-9
 NARROW = 6
-"""So many actions are all looked at from the beginning."""
+"""Up to this many actions are all expanded at once."""
 RIPE = 4
-"""So often a node of many actions is visited before any is looked at: listing them costs time."""
+"""Visits of a node of many actions before any is expanded: listing them costs time."""
 
 
 class Edge:
@@ -53,11 +53,16 @@ class Node:
         self.known: set[Action] = set()
 
     def widen(
-        self, state: State, seat: Seat, legal: Sequence[Action], knowledge: AnyKnowledge, room: int
+        self,
+        state: State,
+        seat: Seat,
+        legal: Sequence[Action],
+        heuristics: AnyHeuristics,
+        room: int,
     ) -> None:
-        """Take in what looks best of the actions that were not looked at yet."""
+        """Expand the actions with the highest priors that are not expanded yet."""
         actions = list(legal)
-        priors = knowledge.priors(state, seat, actions)
+        priors = heuristics.priors(state, seat, actions)
         scale = 1 / sum(priors)
         order = sorted(range(len(actions)), key=lambda place: -priors[place])
         for place in order[:room]:
@@ -67,14 +72,14 @@ class Node:
                 self.edges.append(Edge(action, priors[place] * scale))
 
     def open_edges(
-        self, state: State, seat: Seat, legal: Sequence[Action], knowledge: AnyKnowledge
+        self, state: State, seat: Seat, legal: Sequence[Action], heuristics: AnyHeuristics
     ) -> list[Edge]:
         """The edges that are legal in this world, more of them the more often it was visited."""
         room = room_for(self.visits, len(legal))
         enough = room if len(legal) <= NARROW else room // 2 + 1
         found = [edge for edge in self.edges if edge.action in legal]
         if len(found) < enough:
-            self.widen(state, seat, legal, knowledge, room)
+            self.widen(state, seat, legal, heuristics, room)
             found = [edge for edge in self.edges if edge.action in legal]
         self.visits += 1
         return found
@@ -89,15 +94,15 @@ def select(edges: Sequence[Edge]) -> Edge:
     for edge in edges:
         edge.available += 1
         visits = edge.visits
-        worth = (edge.total / visits - low) * scale if visits else UNTRIED
-        score = worth + CURIOSITY * edge.prior * sqrt(edge.available) / (1 + visits)
+        value = (edge.total / visits - low) * scale if visits else UNTRIED
+        score = value + EXPLORATION * edge.prior * sqrt(edge.available) / (1 + visits)
         if score > most:
             best, most = edge, score
     return best
 
 
 def room_for(visits: int, legal: int) -> int:
-    """How many actions a node looks at: twice as many for four times the visits."""
+    """How many actions a node expands: twice as many for four times the visits."""
     if legal <= NARROW:
         return legal
     room = 4
@@ -110,9 +115,9 @@ def room_for(visits: int, legal: int) -> int:
 class Forest:
     """The trees of all seats, grown by one decision's simulations."""
 
-    def __init__(self, knowledge: AnyKnowledge, deepest: int) -> None:
-        """`deepest` is how many moves are remembered at most, the first one included."""
-        self._knowledge = knowledge
+    def __init__(self, heuristics: AnyHeuristics, deepest: int) -> None:
+        """`deepest` is the maximum depth of a tree, the first move included."""
+        self._heuristics = heuristics
         self._deepest = deepest
         self._nodes: dict[int, Node] = {}
         self._shown: dict[str, int] = {}
@@ -153,13 +158,13 @@ class Forest:
                 keys[other] = hash((keys[other], seat, label))
 
     def _label(self, action: Action, sealed: bool, log: list[Event]) -> int:
-        """What the others see of an action: all, what its event tells, or nothing (0)."""
+        """What the others see of an action: all, what its event shows, or nothing (0)."""
         if sealed or not log or log[0].hidden:
             return 0
         if not log[0].secret:
             return action.index + 1
-        told = f"{log[0].kind} {dict(log[0].fields)}"
-        return -1 - self._shown.setdefault(told, len(self._shown))
+        shown = f"{log[0].kind} {dict(log[0].fields)}"
+        return -1 - self._shown.setdefault(shown, len(self._shown))
 
     def _next(self, state: State, keys: list[int], luck: Luck) -> tuple[Seat, bool, Edge] | None:
         """The next decision with a choice and the edge to take; None at a new node or the end."""
@@ -177,6 +182,6 @@ class Forest:
             if node.visits < (RIPE if len(legal) > NARROW else 1):
                 node.visits += 1
                 return None
-            edges = node.open_edges(state, seat, legal, self._knowledge)
+            edges = node.open_edges(state, seat, legal, self._heuristics)
             return seat, decision.sealed, select(edges)
         return None

@@ -1,4 +1,4 @@
-"""Reasons in words: what a game's bots can say, beside what the game itself says."""
+"""Reasons in words."""
 
 from collections.abc import Sequence
 from functools import lru_cache

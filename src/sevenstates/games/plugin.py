@@ -15,8 +15,8 @@ from ..core import Game, Options
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ..bots.eyes import AnyEyes
-    from ..bots.knowledge import AnyKnowledge
+    from ..bots.heuristics import AnyHeuristics
+    from ..bots.nets.net_adapter import AnyNetAdapter
     from ..bots.settings import BotSettings
     from ..cli.board import Board
     from ..cli.simulate import Plan
@@ -63,18 +63,18 @@ class Plugin(ABC):
 
     # Bots
 
-    def heuristics(self) -> "AnyKnowledge | None":
-        """What bots know of the game; None if there is only the random one."""
+    def heuristics(self) -> "AnyHeuristics | None":
+        """The heuristics of its bots; None if there is only the random bot."""
         return None
 
     def bot_settings(self) -> "BotSettings":
-        """How the levels of its bots think."""
+        """The settings of its bots."""
         from ..bots.settings import BotSettings
 
         return BotSettings()
 
-    def net_adapter(self) -> "AnyEyes | None":
-        """How nets see the game; None if none can here."""
+    def net_adapter(self) -> "AnyNetAdapter | None":
+        """The adapter between the game and its nets; None if no net can play here."""
         return None
 
     # Learning environments

@@ -1,1 +1,1 @@
-"""Teaches nets by letting them play against themselves; needs the extra `train`."""
+"""Training of nets by self-play; needs the extra `train`."""

@@ -1,4 +1,4 @@
-"""Teach a net a game: `python -m sevenstates.train huang --minutes 20 --out net.npz`."""
+"""Train a net for a game: `python -m sevenstates.train huang --minutes 20 --out net.npz`."""
 
 import argparse
 import time
@@ -7,27 +7,33 @@ from pathlib import Path
 import torch
 
 from .. import games
-from ..bots.net import BadNet, Net, measure
+from ..bots.nets.net import SCALES, BadNet, Net, measure_scales
 from .ppo import Learner, Model, Report, Schedule
-from .selfplay import Crew, Memory
+from .selfplay import ActorPool, Trajectories
 
-FADE = 0.95
+GAE_LAMBDA = 0.95
 """Lambda of generalised advantage estimation."""
-LESSONS = 4
-"""So often the first lessons are gone through."""
+PRETRAIN_EPOCHS = 4
+"""Passes over the first games, those of heuristics."""
 
 
 def main() -> None:
-    """Teach from the command line."""
+    """Train from the command line."""
     parser = _parser()
     options = parser.parse_args()
     _check(parser, options)
     torch.manual_seed(options.seed)
-    crew = Crew(options.game, options.seats, options.seed, fade=FADE, by_hand=options.by_hand)
+    actors = ActorPool(
+        options.game,
+        options.seats,
+        options.seed,
+        gae_lambda=GAE_LAMBDA,
+        greedy_share=options.greedy_share,
+    )
     try:
-        _teach(crew, *_begin(crew, options), options)
+        _train(actors, *_begin(actors, options), options)
     finally:
-        crew.close()
+        actors.close()
 
 
 def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
@@ -38,58 +44,58 @@ def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None
     seats = games.get(options.game).seats
     if not set(options.seats) <= set(seats):
         parser.error(f"--seats: this game has {seats[0]} to {seats[-1]} seats")
-    for name in ("minutes", "games", "lessons", "width", "rate"):
+    for name in ("minutes", "games", "pretrain_games", "width", "rate"):
         if getattr(options, name) <= 0:
-            parser.error(f"--{name} must be more than 0")
-    if not 0 <= options.by_hand <= 1:
-        parser.error("--by-hand must be from 0 to 1")
-    if options.go_on:
+            parser.error(f"--{name.replace('_', '-')} must be more than 0")
+    if not 0 <= options.greedy_share <= 1:
+        parser.error("--greedy-share must be from 0 to 1")
+    if options.resume:
         try:
-            options.go_on = Net.load(options.go_on)
+            options.resume = Net.load(options.resume)
         except BadNet as error:
-            parser.error(f"--go-on: {error}")
+            parser.error(f"--resume: {error}")
     if not options.out.absolute().parent.is_dir():
         parser.error(f"--out: there is no folder {options.out.parent}")
 
 
-def _begin(crew: Crew, options: argparse.Namespace) -> tuple[Model, Learner]:
-    """A net that had its first lessons, or the one to go on from."""
+def _begin(actors: ActorPool, options: argparse.Namespace) -> tuple[Model, Learner]:
+    """A pretrained net, or the one to resume from."""
     schedule = Schedule(rate=options.rate, entropy=options.entropy)
-    if options.go_on:
-        numbers = options.go_on.numbers
-        scales = {name: numbers[name] for name in ("mean", "spread", "apart")}
-        model = Model(scales, len(numbers["light.bias"]))
-        model.take(numbers)
+    if options.resume:
+        arrays = options.resume.arrays
+        scales = {name: arrays[name] for name in SCALES}
+        model = Model(scales, len(arrays["context.bias"]))
+        model.load_arrays(arrays)
         return model, Learner(model, schedule, options.seed)
-    crew.begin(options.lessons, None)
-    played = crew.finish()
-    model = Model(measure(played.rows), options.width)
+    actors.begin(options.pretrain_games, None)
+    played = actors.finish()
+    model = Model(measure_scales(played.rows), options.width)
     learner = Learner(model, schedule, options.seed)
-    alike = learner.imitate(played, LESSONS)
+    alike = learner.imitate(played, PRETRAIN_EPOCHS)
     print(f"after its first lessons it chooses alike with a chance of {alike:.2f}", flush=True)
     return model, learner
 
 
-def _teach(crew: Crew, model: Model, learner: Learner, options: argparse.Namespace) -> None:
+def _train(actors: ActorPool, model: Model, learner: Learner, options: argparse.Namespace) -> None:
     """While the net learns from some games, the next are played with what it was before."""
     began, played, kept = time.monotonic(), 0, 0.0
-    crew.begin(options.games, Net(model.numbers()))
+    actors.begin(options.games, Net(model.arrays()))
     while (spent := (time.monotonic() - began) / 60) < options.minutes:
-        memory = crew.finish()
-        crew.begin(options.games, Net(model.numbers()))
-        report = learner.learn(memory, spent / options.minutes)
-        played += memory.games
-        _tell(spent, played, memory, report)
+        found = actors.finish()
+        actors.begin(options.games, Net(model.arrays()))
+        report = learner.learn(found, spent / options.minutes)
+        played += found.games
+        _print_progress(spent, played, found, report)
         if spent - kept > 1:
-            Net(model.numbers()).save(options.out)
+            Net(model.arrays()).save(options.out)
             kept = spent
-    Net(model.numbers()).save(options.out)
+    Net(model.arrays()).save(options.out)
 
 
-def _tell(minutes: float, games: int, memory: Memory, report: Report) -> None:
+def _print_progress(minutes: float, games: int, found: Trajectories, report: Report) -> None:
     print(
-        f"{minutes:6.1f} min  {games:6} games  {len(memory.rows)} decisions  "
-        f"against greedy {memory.won / max(memory.fair, 0.5):.2f} of a fair share  "
+        f"{minutes:6.1f} min  {games:6} games  {len(found.rows)} decisions  "
+        f"against greedy {found.won / max(found.fair, 0.5):.2f} of a fair share  "
         f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
         flush=True,
     )
@@ -103,19 +109,24 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument(
-        "--games", type=int, default=64, help="of a process for two seats between lessons"
+        "--games", type=int, default=64, help="of a process for two seats between updates"
     )
-    parser.add_argument("--lessons", type=int, default=64, help="games of greedy to begin with")
+    parser.add_argument(
+        "--pretrain-games", type=int, default=64, help="games of greedy to begin with"
+    )
     parser.add_argument("--width", type=int, default=64, help="of the net's first layer")
-    parser.add_argument("--rate", type=float, default=Schedule.rate, help="of learning")
+    parser.add_argument("--rate", type=float, default=Schedule.rate, help="learning rate")
     parser.add_argument(
-        "--entropy", type=float, default=Schedule.entropy, help="what variety is worth"
+        "--entropy", type=float, default=Schedule.entropy, help="weight of the entropy bonus"
     )
     parser.add_argument(
-        "--by-hand", type=float, default=0.25, help="share of the other seats that greedy plays"
+        "--greedy-share",
+        type=float,
+        default=0.25,
+        help="share of the other seats that greedy plays",
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--go-on", type=Path, help="begin with this net")
+    parser.add_argument("--resume", type=Path, help="go on from this net")
     parser.add_argument("--out", type=Path, required=True, help="the file for the net")
     return parser
 

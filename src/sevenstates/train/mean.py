@@ -1,23 +1,24 @@
-"""The mean of nets that learned on from one: `python -m sevenstates.train.mean A B OUT`."""
+"""The mean of nets that were trained on from one: `python -m sevenstates.train.mean A B OUT`."""
 
 import argparse
 from pathlib import Path
 
 import numpy as np
 
-from ..bots.net import BadNet, Net
+from ..bots.nets.net import BadNet, Net
 
 
 def mean(nets: list[Net]) -> Net:
-    """A net whose every number is the mean of theirs; BadNet if they are not of one shape."""
+    """A net whose every array is the mean of theirs; BadNet if they are not of one shape."""
     first, *others = nets
-    shapes = {name: part.shape for name, part in first.numbers.items()}
-    if any({name: part.shape for name, part in net.numbers.items()} != shapes for net in others):
+    shapes = {name: part.shape for name, part in first.arrays.items()}
+    if any({name: part.shape for name, part in net.arrays.items()} != shapes for net in others):
         raise BadNet("these nets are not of one shape")
-    return Net({name: np.mean([net.numbers[name] for net in nets], axis=0) for name in shapes})
+    return Net({name: np.mean([net.arrays[name] for net in nets], axis=0) for name in shapes})
 
 
 def main() -> None:
+    """Average nets from the command line."""
     parser = argparse.ArgumentParser(prog="python -m sevenstates.train.mean", description=__doc__)
     parser.add_argument("nets", nargs="+", type=Path, help="files of nets")
     parser.add_argument("out", type=Path, help="the file for the mean")

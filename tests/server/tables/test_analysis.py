@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.bots import GreedyBot, ask
-from sevenstates.bots.registry import knowledge_of
+from sevenstates.bots.registry import heuristics_of
 from sevenstates.core import RandomLuck
 from sevenstates.server.tables import analysis
 from sevenstates.server.tables.think import judge
@@ -72,7 +72,7 @@ def test_a_bad_move_is_worth_less_than_the_best_one() -> None:
     while len(state.legal_actions(decision_seat := state.pending()[0].seat)) < 8:
         state.apply(decision_seat, state.random_action(decision_seat, luck), luck)
     question = ask(state, state.pending()[0])
-    bot = GreedyBot(knowledge_of("huangdi"), RandomLuck(1))
+    bot = GreedyBot(heuristics_of("huangdi"), RandomLuck(1))
     worst = bot.advise(question).candidates[-1]
 
     best, made = judge(bot, question, str(worst.action)).candidates

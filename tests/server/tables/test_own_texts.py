@@ -8,7 +8,12 @@ from typing import Any
 import pytest
 
 from sevenstates.games.huangdi.rules import favours
-from sevenstates.games.warring.bot import affinity, appraisal, people, reach
+from sevenstates.games.warring.bot import (
+    affinity,
+    character_features,
+    character_value,
+    goal_scope,
+)
 from sevenstates.games.warring.rules import WarringOptions, decks
 from sevenstates.server.tables import allowance, cards
 from tests.server.running import Running
@@ -118,15 +123,20 @@ def test_nothing_is_kept_of_all_the_decks_that_were_ever_read() -> None:
     printed = decks.load_deck(None)
     for number in range(2 * decks.KEPT):
         own = decks.load_deck(deck(number))
-        appraisal.worths(own)
-        reach.reaches(own)
-        people._people(own)
+        character_value.character_values(own)
+        goal_scope.goal_scopes(own)
+        character_features._characters(own)
         affinity.affinity(own, 0, 0)
         cards._words("warring", "en", WarringOptions(deck=deck(number)))
         favours.deck_for(json.dumps([{"id": 0, "pattern": ["##"], "points": 1}]) + " " * number)
 
     assert decks.load_deck(None) is printed
-    for kept in (appraisal.worths, reach.reaches, people._people, affinity._affinities):
+    for kept in (
+        character_value.character_values,
+        goal_scope.goal_scopes,
+        character_features._characters,
+        affinity._affinities,
+    ):
         assert len(kept) <= decks.KEPT
     for cache in (decks._own_deck, cards._words, favours.deck_for):
         info = cache.cache_info()

@@ -8,8 +8,8 @@ from . import native
 from .rules import HUANG
 
 if TYPE_CHECKING:
-    from ...bots.eyes import AnyEyes
-    from ...bots.knowledge import AnyKnowledge
+    from ...bots.heuristics import AnyHeuristics
+    from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...rl.adapter import EnvAdapter
@@ -27,22 +27,22 @@ class HuangPlugin(Plugin):
     env_name = "Huang"
     game = HUANG
 
-    def heuristics(self) -> "AnyKnowledge":
-        from .bot import KNOWLEDGE
+    def heuristics(self) -> "AnyHeuristics":
+        from .bot import HEURISTICS
 
-        return KNOWLEDGE
+        return HEURISTICS
 
     def bot_settings(self) -> "BotSettings":
         from .bot.settings import SETTINGS
 
         return SETTINGS
 
-    def net_adapter(self) -> "AnyEyes | None":
+    def net_adapter(self) -> "AnyNetAdapter | None":
         if not native.available:
-            return None  # the net sees through the compiled core
-        from .bot.eyes import EYES
+            return None  # its adapter uses the compiled core
+        from .bot.net_adapter import ADAPTER
 
-        return EYES
+        return ADAPTER
 
     def env_adapter(self) -> "EnvAdapter":
         from .env.observation import ADAPTER

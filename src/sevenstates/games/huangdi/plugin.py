@@ -7,8 +7,8 @@ from ..plugin import Plugin
 from .rules import HUANGDI
 
 if TYPE_CHECKING:
-    from ...bots.eyes import AnyEyes
-    from ...bots.knowledge import AnyKnowledge
+    from ...bots.heuristics import AnyHeuristics
+    from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...rl.adapter import EnvAdapter
@@ -24,20 +24,20 @@ class HuangdiPlugin(Plugin):
     env_name = "HuangDi"
     game = HUANGDI
 
-    def heuristics(self) -> "AnyKnowledge":
-        from .bot import KNOWLEDGE
+    def heuristics(self) -> "AnyHeuristics":
+        from .bot import HEURISTICS
 
-        return KNOWLEDGE
+        return HEURISTICS
 
     def bot_settings(self) -> "BotSettings":
         from .bot.settings import SETTINGS
 
         return SETTINGS
 
-    def net_adapter(self) -> "AnyEyes":
-        from .bot.eyes import EYES
+    def net_adapter(self) -> "AnyNetAdapter":
+        from .bot.net_adapter import ADAPTER
 
-        return EYES
+        return ADAPTER
 
     def env_adapter(self) -> "EnvAdapter":
         from .env.observation import ADAPTER

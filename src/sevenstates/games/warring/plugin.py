@@ -10,8 +10,8 @@ from .rules import WARRING, WarringOptions
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ...bots.eyes import AnyEyes
-    from ...bots.knowledge import AnyKnowledge
+    from ...bots.heuristics import AnyHeuristics
+    from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...cli.simulate import Plan
@@ -42,20 +42,20 @@ class WarringPlugin(Plugin):
         assert isinstance(options, WarringOptions)
         return deck_words(language, options.cards())
 
-    def heuristics(self) -> "AnyKnowledge":
-        from .bot import KNOWLEDGE
+    def heuristics(self) -> "AnyHeuristics":
+        from .bot import HEURISTICS
 
-        return KNOWLEDGE
+        return HEURISTICS
 
     def bot_settings(self) -> "BotSettings":
         from .bot.settings import SETTINGS
 
         return SETTINGS
 
-    def net_adapter(self) -> "AnyEyes":
-        from .bot.eyes import EYES
+    def net_adapter(self) -> "AnyNetAdapter":
+        from .bot.net_adapter import ADAPTER
 
-        return EYES
+        return ADAPTER
 
     def env_adapter(self) -> "EnvAdapter":
         from .env.observation import ADAPTER

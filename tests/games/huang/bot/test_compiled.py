@@ -1,4 +1,4 @@
-"""The judgement in the compiled core is that of the Python here, and bots use it well."""
+"""The judgement in the compiled core is that of the heuristics in Python, and bots use it well."""
 
 from array import array
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ import pytest
 
 from sevenstates.bots import Advice, Budget, Question, ask, make_bot
 from sevenstates.core import RandomLuck
-from sevenstates.games.huang.bot import KNOWLEDGE
+from sevenstates.games.huang.bot import HEURISTICS
 from sevenstates.games.huang.bot.compiled import judgement
-from sevenstates.games.huang.bot.considering import FEATURES, OWN_SHARE
+from sevenstates.games.huang.bot.features import FEATURES, OWN_SHARE
 from sevenstates.games.huang.native.huang import Judgement, State
 from sevenstates.games.huang.rules import HUANG, HuangState
 from tests.games.huang.native.comparing import Noting, Repeating, Table, tables
@@ -35,7 +35,9 @@ def states_of(table: Table, seed: int) -> Iterator[HuangState]:
         sensible = luck.below(3)
         state.apply(
             seat,
-            KNOWLEDGE.quick(state, seat, luck) if sensible else state.random_action(seat, luck),
+            HEURISTICS.rollout_policy(state, seat, luck)
+            if sensible
+            else state.random_action(seat, luck),
             luck,
         )
     yield state
@@ -51,18 +53,18 @@ def games(first: int) -> Iterator[HuangState]:
 def test_judgement_agrees(first: int) -> None:
     for state in games(first):
         fast = State.from_readable(state)
-        assert judgement().values(fast) == pytest.approx(KNOWLEDGE.values(state), rel=1e-9)
+        assert judgement().values(fast) == pytest.approx(HEURISTICS.values(state), rel=1e-9)
         if not state.stack:
             continue
         seat = state.pending()[0].seat
         legal = list(state.legal_actions(seat))
         assert judgement().priors(fast) == pytest.approx(
-            KNOWLEDGE.priors(state, seat, legal), rel=1e-9
+            HEURISTICS.priors(state, seat, legal), rel=1e-9
         )
         luck = Noting(first)
-        action = KNOWLEDGE.quick(state, seat, luck)
+        action = HEURISTICS.rollout_policy(state, seat, luck)
         repeating = Repeating(luck.notes)
-        assert judgement().quick(fast, repeating) == action.index
+        assert judgement().rollout_policy(fast, repeating) == action.index
         repeating.finish()
 
 
@@ -72,10 +74,10 @@ def middle(seats: int = 3) -> HuangState:
     state = HUANG.new_state(seats, luck=luck)
     for _ in range(30):
         seat = state.pending()[0].seat
-        state.apply(seat, KNOWLEDGE.quick(state, seat, luck), luck)
-    while not KNOWLEDGE.is_quiet(state):
+        state.apply(seat, HEURISTICS.rollout_policy(state, seat, luck), luck)
+    while not HEURISTICS.is_quiet(state):
         seat = state.pending()[0].seat
-        state.apply(seat, KNOWLEDGE.quick(state, seat, luck), luck)
+        state.apply(seat, HEURISTICS.rollout_policy(state, seat, luck), luck)
     return state
 
 
@@ -92,11 +94,11 @@ def test_move_is_shown_by_the_state_after_it() -> None:
     leader = next(a for a in state.legal_actions(seat) if str(a).startswith("withdraw"))
     rows = shown(state, [leader.index], 1)
 
-    assert rows[0, OWN_SHARE] == pytest.approx(KNOWLEDGE.values(state)[seat], abs=1e-6)
+    assert rows[0, OWN_SHARE] == pytest.approx(HEURISTICS.values(state)[seat], abs=1e-6)
     assert state.to_json() == before
     state.apply(seat, leader, RandomLuck(1))
-    assert KNOWLEDGE.is_quiet(state)
-    assert rows[1, OWN_SHARE] == pytest.approx(KNOWLEDGE.values(state)[seat], abs=1e-6)
+    assert HEURISTICS.is_quiet(state)
+    assert rows[1, OWN_SHARE] == pytest.approx(HEURISTICS.values(state)[seat], abs=1e-6)
 
 
 def test_same_seed_shows_the_same() -> None:
@@ -168,6 +170,6 @@ def test_finished_game_has_no_moves() -> None:
     state = State.new(2, luck=RandomLuck(1))
     state.playout(RandomLuck(1))
 
-    for ask_for in (judgement().priors, lambda s: judgement().quick(s, RandomLuck(1))):
+    for ask_for in (judgement().priors, lambda s: judgement().rollout_policy(s, RandomLuck(1))):
         with pytest.raises(ValueError, match="over"):
             ask_for(state)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from sevenstates.games.huangdi.bot import KNOWLEDGE
+from sevenstates.games.huangdi.bot import HEURISTICS
 from sevenstates.games.huangdi.bot.bids import enough, likely_bids, petitions, win_odds
 from sevenstates.games.huangdi.bot.clock import turns_left
+from sevenstates.games.huangdi.bot.favours import UNREACHABLE, missing
 from sevenstates.games.huangdi.bot.majorities import FILLS, share
-from sevenstates.games.huangdi.bot.reach import UNREACHABLE, missing
 from sevenstates.games.huangdi.rules import HuangdiState
 from sevenstates.games.huangdi.rules.steps.petition import NO_BID
 from sevenstates.games.huangdi.rules.wall import WALLS
@@ -82,8 +82,8 @@ def test_a_bid_in_the_petition_is_judged_by_what_it_may_win() -> None:
     for jade in (0, 3, 8):
         after = state.copy()
         after.apply(0, after.legal_actions(0)[jade], First())
-        assert KNOWLEDGE.is_quiet(after)
-        values.append(KNOWLEDGE.values(after)[0])
+        assert HEURISTICS.is_quiet(after)
+        values.append(HEURISTICS.values(after)[0])
 
     assert values[2] < values[1], "more jade than needed is lost"
 

@@ -1,8 +1,8 @@
-"""What bots know of HUANG."""
+"""Bots of HUANG."""
 
-from .knowledge import HuangKnowledge
+from .heuristics import HuangHeuristics
 from .reasons import REASON_KEYS
 
-KNOWLEDGE = HuangKnowledge()
+HEURISTICS = HuangHeuristics()
 
-__all__ = ["KNOWLEDGE", "REASON_KEYS", "HuangKnowledge"]
+__all__ = ["HEURISTICS", "REASON_KEYS", "HuangHeuristics"]

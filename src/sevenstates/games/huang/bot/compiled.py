@@ -1,4 +1,4 @@
-"""The knowledge of HUANG in the compiled core: the same judgement, many times as fast.
+"""The heuristics of HUANG in the compiled core: the same judgement, many times as fast.
 
 The core gets every weight from the files here, by their names.
 """
@@ -9,7 +9,19 @@ from types import ModuleType
 
 from ..native.huang import Judgement
 from ..native.tables import words_of
-from . import conflicts, dangers, evaluation, factors, priors, quick, shapes, small
+from . import (
+    conflicts,
+    dangers,
+    evaluation,
+    priors,
+    rollout_policy,
+    shapes,
+    side_decisions,
+    weights,
+)
+
+MODULES = (conflicts, dangers, evaluation, priors, rollout_policy, side_decisions, weights)
+"""The files whose constants the core gets."""
 
 
 def _weights(module: ModuleType) -> dict[str, "array[float]"]:
@@ -26,7 +38,7 @@ def _weights(module: ModuleType) -> dict[str, "array[float]"]:
 def judgement() -> Judgement:
     """The compiled judgement, with the weights of the files here."""
     tables: dict[str, array[float] | array[int]] = {}
-    for module in (conflicts, dangers, evaluation, factors, priors, quick, small):
+    for module in MODULES:
         tables |= _weights(module)
     tables["shapes.near"] = array("Q", [word for mask in shapes.NEAR for word in words_of(mask)])
     return Judgement(tables)

@@ -1,4 +1,4 @@
-"""What to throw into wars and revolts, from what the seat itself knows."""
+"""Choices in wars and revolts, from what the seat itself knows."""
 
 from ....core import Action
 from ..rules import HuangState
@@ -15,7 +15,7 @@ LEADER_LOST = 2.0
 PAGODA_DRAWN = 3.0
 """What a pagoda is worth to the leader that draws from it."""
 SOLDIER_LOST = 0.3
-"""What a red tile is worth to who has leaders in its state."""
+"""What a red tile is worth to a seat with leaders in its state."""
 SKIP = act.ACTIONS[act.SKIP]
 
 

@@ -12,7 +12,7 @@ REVOLT, REVOLT_EDGE, REVOLT_SHARPNESS = 0.6, 1.0, 1.5
 """The chance a turn of falling to a revolt that cannot fail; at which edge of the attack half of
 that remains, and how fast it changes around there."""
 MOVED = 1.0
-"""A leader that would have to leave another place attacks by so much less."""
+"""By how much less a leader attacks that would have to leave another place."""
 WAR, WAR_EDGE, WAR_SHARPNESS = 0.4, 0.0, 1.5
 """The same for wars."""
 YELLOW_HAND, RED_HAND = 0.6, 0.7
@@ -53,11 +53,11 @@ class Dangers:
         best, rival = -99.0, -1
         for other in range(state.seats):
             if other != seat:
-                reach = YELLOW_HAND * hands[other * 5 + YELLOW]
+                strength = YELLOW_HAND * hands[other * 5 + YELLOW]
                 if leaders[other * 5 + colour] >= 0:
-                    reach -= MOVED
-                if reach > best:
-                    best, rival = reach, other
+                    strength -= MOVED
+                if strength > best:
+                    best, rival = strength, other
         place = leaders[seat * 5 + colour]
         guard = (NEAR[place] & state.tiles[YELLOW]).bit_count()
         edge = best + attack - guard - YELLOW_HAND * hands[seat * 5 + YELLOW]

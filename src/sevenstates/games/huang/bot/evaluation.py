@@ -1,9 +1,9 @@
-"""What a position is worth to each seat.
+"""Evaluation: the share of the win that each seat may expect.
 
 Each colour of a seat is carried on to the end of the game: its points, what its leader will
 draw from pagodas while it lives, what may be built. White and what the remaining actions will
 bring go where they help most, as white does at the end (H-WIN-1). The level that the lowest
-colour reaches so is the seat's prospect; the prospects together give shares of the win.
+colour reaches so is the seat's expected level; the levels together give shares of the win.
 """
 
 from math import exp
@@ -17,7 +17,7 @@ from .dangers import Dangers
 from .shapes import completions
 
 DRAWN_A_TURN = 2.3
-"""So many tiles leave the bag in a turn."""
+"""Tiles that leave the bag in a turn."""
 POINTS_AN_ACTION = 0.6
 """What an action brings at its end, wherever it is needed most."""
 LEADER = 0.75
@@ -37,7 +37,7 @@ UNCLAIMED = 0.15
 HIGHER = (1.0, 0.08, 0.03, 0.02)
 """What the lowest, second lowest, ... colour counts (H-WIN-2)."""
 SCALE, SCALE_A_TURN = 0.35, 0.18
-"""How much prospect makes a win e times as likely: at the end, and more for each turn left."""
+"""By how much a level makes a win e times as likely: at the end, and more for each turn left."""
 
 _FIRST = tuple(shape[0] for shape in TRIANGLES)
 
@@ -54,7 +54,7 @@ def actions_left(state: HuangState) -> int:
 
 
 def turns_left(state: HuangState) -> list[float]:
-    """How many ends of an own turn each seat will still see."""
+    """How many ends of its own turns each seat will still see."""
     seats, moving = state.seats, mover(state)
     rounds = sum(state.bag) / (DRAWN_A_TURN * seats)
     left = [max(0.0, rounds + 0.5 - (seat - moving) % seats / seats) for seat in range(seats)]
@@ -81,7 +81,7 @@ def level(colours: list[float], white: float) -> float:
     return a * low + b * second + c * third + d * high
 
 
-def prospects(state: HuangState) -> list[float]:
+def expected_levels(state: HuangState) -> list[float]:
     """For each seat where its lowest colour is heading."""
     left = turns_left(state)
     coming = expected_points(state, left)
@@ -181,13 +181,13 @@ def _add_unclaimed(
                 coming[seat * 5 + colour] += UNCLAIMED * count * left[seat]
 
 
-def shares(state: HuangState) -> list[float]:
+def values(state: HuangState) -> list[float]:
     """For each seat the share of the win it may expect."""
     result = state.result
     if result is not None:
         first = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
         return [1 / len(first) if seat in first else 0.0 for seat in range(state.seats)]
-    found = prospects(state)
+    found = expected_levels(state)
     top = max(found)
     scale = SCALE + SCALE_A_TURN * sum(state.bag) / (DRAWN_A_TURN * state.seats)
     weights = [exp((one - top) / scale) for one in found]

@@ -1,4 +1,4 @@
-"""How promising the actions look at a glance.
+"""Priors: how promising actions look before any search.
 
 A weight for each action of the game: a list copied from the plainest weights, in which whole
 masks of spaces are raised at once, so that five hundred actions cost little more than one.
@@ -13,7 +13,8 @@ from ..rules.colours import BLUE, COLOURS, GREEN, RED, YELLOW
 from ..rules.grid import PLACES, TRIANGLE_MASKS
 from ..rules.groups import Group
 from ..rules.steps.turn import TakeAction
-from . import factors, small
+from . import side_decisions
+from . import weights as w
 from .regions import Regions
 from .shapes import NEAR, beside, completions, layers
 
@@ -25,24 +26,24 @@ def _plain() -> list[float]:
     """The weights of actions that nothing speaks for or against."""
     plain = [1.0] * len(act.ACTIONS)
     for colour, first in enumerate(act.TILE):
-        plain[first : first + _SPACES] = [factors.TILE[colour]] * _SPACES
+        plain[first : first + _SPACES] = [w.TILE[colour]] * _SPACES
     for first in act.RIOT:
-        plain[first : first + _SPACES] = [factors.RIOT] * _SPACES
+        plain[first : first + _SPACES] = [w.RIOT] * _SPACES
     for first in act.TRADE:
-        plain[first : first + len(TRIANGLE_MASKS)] = [factors.TRADE] * len(TRIANGLE_MASKS)
-    plain[act.WITHDRAW : act.WITHDRAW + 5] = [factors.WITHDRAWS] * 5
+        plain[first : first + len(TRIANGLE_MASKS)] = [w.TRADE] * len(TRIANGLE_MASKS)
+    plain[act.WITHDRAW : act.WITHDRAW + 5] = [w.WITHDRAWS] * 5
     count = len(act.HANDFULS)
-    plain[act.REPLACE : act.REPLACE + count] = [factors.REPLACES] * count
+    plain[act.REPLACE : act.REPLACE + count] = [w.REPLACES] * count
     return plain
 
 
 PLAIN = _plain()
 
 
-def weights(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]:
+def priors(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]:
     """How promising each legal action looks."""
     if not isinstance(state.stack[-1], TakeAction):
-        return small.weights(state, seat, legal)
+        return side_decisions.priors(state, seat, legal)
     found = PLAIN[:]
     regions = Regions(state, seat)
     points = state.points[seat * 5 : seat * 5 + 4]
@@ -53,7 +54,7 @@ def weights(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float
         if hand[colour]:
             _weigh_tiles(state, seat, regions, own, colour, found)
     if hand[needed]:
-        _raise(found, act.TILE[needed], regions.scores[needed], factors.TILE_NEEDED)
+        _raise(found, act.TILE[needed], regions.scores[needed], w.TILE_NEEDED)
     _weigh_leaders(state, seat, regions, own, needed, found)
     if regions.wars & state.empty:
         _weigh_wars(state, seat, regions, own, found)
@@ -91,28 +92,28 @@ def _weigh_tiles(
     empty &= state.board.river if colour == BLUE else state.board.land
     alike = state.tiles[colour] & ~state.built
     thirds = completions(alike) & empty & ~regions.wars
-    _raise(found, first, regions.scores[colour], factors.TILE_SCORES)
-    _raise(found, first, regions.gives[colour], factors.TILE_GIVES)
+    _raise(found, first, regions.scores[colour], w.TILE_SCORES)
+    _raise(found, first, regions.gives[colour], w.TILE_GIVES)
     near = 0
     for group in own:
         near |= group.border
     near &= empty & ~regions.wars
-    _raise(found, first, near, factors.TILE_NEAR)
-    _raise(found, first, near & state.near_yellow, factors.TILE_FILLS)
+    _raise(found, first, near, w.TILE_NEAR)
+    _raise(found, first, near & state.near_yellow, w.TILE_FILLS)
     home = regions.homes[colour]
     if home is not None:
-        _raise(found, first, beside(alike & home.mask) & near, factors.TILE_PAIRS)
+        _raise(found, first, beside(alike & home.mask) & near, w.TILE_PAIRS)
         mine = thirds & completions(alike & home.mask)
-        _raise(found, first, mine, factors.TILE_COMPLETES)
+        _raise(found, first, mine, w.TILE_COMPLETES)
         if not state.supply[colour]:
-            _raise(found, first, mine, factors.TILE_MOVES)
+            _raise(found, first, mine, w.TILE_MOVES)
     for group, _ in regions.rivals[colour]:
-        _raise(found, first, thirds & group.border, factors.TILE_FEEDS)
+        _raise(found, first, thirds & group.border, w.TILE_FEEDS)
     if colour == YELLOW:
         for leader in COLOURS:
             place = state.leaders[seat * 5 + leader]
             if place >= 0:
-                _raise(found, first, NEAR[place] & empty, factors.TILE_GUARDS)
+                _raise(found, first, NEAR[place] & empty, w.TILE_GUARDS)
 
 
 def _yellow_row(state: HuangState, spots: int) -> tuple[list[float], list[int]]:
@@ -124,7 +125,7 @@ def _yellow_row(state: HuangState, spots: int) -> tuple[list[float], list[int]]:
         while yellow[count + 1] >> place & 1:
             count += 1
         counts[place] = count
-        row[place] = factors.LEADER_YELLOW[count]
+        row[place] = w.LEADER_YELLOW[count]
     return row, counts
 
 
@@ -143,7 +144,7 @@ def _weigh_leaders(
         standing = state.leaders[seat * 5 + colour]
         share = _leader_share(state, seat, regions, colour)
         if colour == needed:
-            share *= factors.LEADER_NEEDED
+            share *= w.LEADER_NEEDED
         first = act.LEADER[colour]
         found[first : first + _SPACES] = [weight * share for weight in row]
         for group, reach in reaches:
@@ -151,14 +152,14 @@ def _weigh_leaders(
                 continue
             if not group.colours >> colour & 1:
                 if pagodas(state, group, colour):
-                    _raise(found, first, reach, factors.LEADER_PAGODA)
+                    _raise(found, first, reach, w.LEADER_PAGODA)
                 if group in own:
-                    _raise(found, first, reach, factors.LEADER_HOME)
+                    _raise(found, first, reach, w.LEADER_HOME)
             elif standing >= 0 and group.mask >> standing & 1:
                 guard = _guard(state, standing)
                 for place in bits(reach):
                     if counts[place] > guard:
-                        found[first + place] *= factors.LEADER_SAFER / share
+                        found[first + place] *= w.LEADER_SAFER / share
             else:
                 _weigh_revolt(state, seat, colour, group, reach, counts, found)
 
@@ -168,8 +169,8 @@ def _leader_share(state: HuangState, seat: int, regions: Regions, colour: int) -
     home = regions.homes[colour]
     if home is not None:
         leaves = pagodas(state, home, colour)
-        return factors.LEADER_MOVES * (factors.LEADER_LEAVES if leaves else 1.0)
-    return factors.LEADER * (factors.LEADER_TILES if state.hands[seat * 5 + colour] else 1.0)
+        return w.LEADER_MOVES * (w.LEADER_LEAVES if leaves else 1.0)
+    return w.LEADER * (w.LEADER_TILES if state.hands[seat * 5 + colour] else 1.0)
 
 
 def _guard(state: HuangState, place: int) -> int:
@@ -189,11 +190,11 @@ def _weigh_revolt(
     holder = state.leader_in(group.mask, colour)
     assert holder is not None
     edge = state.hands[seat * 5 + YELLOW] - _guard(state, state.leaders[holder * 5 + colour])
-    factor = factors.REVOLT_PAGODA if pagodas(state, group, colour) else 1.0
+    factor = w.REVOLT_PAGODA if pagodas(state, group, colour) else 1.0
     first = act.LEADER[colour]
     for place in bits(reach):
         stage = min(4, max(0, edge + counts[place] + 1))
-        found[first + place] *= factor * factors.REVOLT[stage]
+        found[first + place] *= factor * w.REVOLT[stage]
 
 
 def pagodas(state: HuangState, group: Group, colour: int) -> int:
@@ -224,9 +225,9 @@ def _weigh_wars(
                 edge, prize = -edge, group.mask
             elif group not in own:
                 edge, prize = -2 - help_, group.mask | other.mask
-            factor = factors.WAR[min(4, max(0, edge + help_ + 1))]
+            factor = w.WAR[min(4, max(0, edge + help_ + 1))]
             if prize & state.built:
-                factor *= factors.WAR_PAGODAS
+                factor *= w.WAR_PAGODAS
             for first in act.TILE:
                 _raise(found, first, spaces, factor)
 
@@ -249,10 +250,10 @@ def _weigh_riots(
                 last |= near
     for first in act.RIOT:
         for mask, factor in (
-            (ours, factors.RIOT_OWN),
-            (under, factors.RIOT_PAGODA),
-            (guards, factors.RIOT_GUARD),
-            (last, factors.RIOT_LAST),
+            (ours, w.RIOT_OWN),
+            (under, w.RIOT_PAGODA),
+            (guards, w.RIOT_GUARD),
+            (last, w.RIOT_LAST),
         ):
             _raise(found, first, mask, factor)
 
@@ -264,14 +265,14 @@ def _weigh_trades(state: HuangState, regions: Regions, found: list[float]) -> No
         home = regions.homes[colour]
         if home is not None and home.mask & mask:
             for first in act.TRADE:
-                found[first + triangle] *= factors.TRADE_HOME
+                found[first + triangle] *= w.TRADE_HOME
 
 
 def _weigh_replacing(hand: list[int], regions: Regions, found: list[float]) -> None:
     idle = tuple(0 if regions.scores[colour] else count for colour, count in enumerate(hand))
     for counts, factor in (
-        (tuple(hand), factors.REPLACES_ALL),
-        (idle, factors.REPLACES_IDLE),
+        (tuple(hand), w.REPLACES_ALL),
+        (idle, w.REPLACES_IDLE),
     ):
         if counts in _REPLACES:
             found[_REPLACES[counts]] *= factor

@@ -42,7 +42,7 @@ REASON_KEYS = (
     "white-point",
 )
 MOST = 3
-"""So many reasons are enough for a move."""
+"""Maximum reasons of a move."""
 
 Found = Iterator[tuple[float, Reason]]
 """Reasons, each with how telling it is."""

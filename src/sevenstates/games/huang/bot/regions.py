@@ -1,4 +1,4 @@
-"""Where a seat's tiles and leaders would do what, as masks of spaces."""
+"""Regions of the board by what a seat's tiles and leaders would do there, as masks."""
 
 from ..rules import HuangState
 from ..rules.colours import COLOURS, YELLOW

@@ -1,4 +1,4 @@
-"""How the levels of the bots of HUANG think."""
+"""Settings of the bots of HUANG."""
 
 from ....bots.settings import BotSettings
 

@@ -1,6 +1,6 @@
-"""Geometry that the judgement asks for again and again, kept once it was found.
+"""Cached geometry for evaluation and priors.
 
-It is that of the grid under every map; who asks takes only the spaces of the board.
+It is that of the grid under every map; callers take only the spaces of the board.
 """
 
 from functools import lru_cache
@@ -10,7 +10,7 @@ from ..rules.grid import PLACES, RINGS, mask_of
 
 NEAR = tuple(mask_of([other for other in RINGS[place] if other >= 0]) for place in PLACES)
 _KEPT = 1 << 14
-"""Masks change little from move to move: so many serve a whole search."""
+"""Masks kept: they change little from move to move, and these serve a whole search."""
 MOST_NEIGHBOURS = 6
 
 

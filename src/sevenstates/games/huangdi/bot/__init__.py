@@ -1,8 +1,8 @@
-"""What bots know of Huang Di."""
+"""Bots of Huang Di."""
 
-from .knowledge import HuangdiKnowledge
+from .heuristics import HuangdiHeuristics
 from .reasons import REASON_KEYS
 
-KNOWLEDGE = HuangdiKnowledge()
+HEURISTICS = HuangdiHeuristics()
 
-__all__ = ["KNOWLEDGE", "REASON_KEYS", "HuangdiKnowledge"]
+__all__ = ["HEURISTICS", "REASON_KEYS", "HuangdiHeuristics"]

@@ -1,4 +1,4 @@
-"""What the petition is worth, and what seats are likely to bid for it."""
+"""Value of the petition, and the bids that seats are likely to make."""
 
 from bisect import bisect_left
 from itertools import accumulate
@@ -9,7 +9,7 @@ from ..rules.components import ROW_POINTS
 from ..rules.steps.petition import NO_BID
 from ..rules.wall import ROW_MASKS, WALLS, open_locations
 from . import weights as w
-from .supply import jade_worth
+from .supply import jade_value
 
 CHEAPEST_JADE = 0.2
 """No jade counts for less in a bid: near the end nobody knows what else it could buy."""
@@ -69,7 +69,7 @@ def _order(state: HuangdiState, seat: int) -> int:
 
 def likely_bids(state: HuangdiState, seat: int, petition: list[int], turns: int) -> Odds:
     """How likely each bid is of a seat that bids with sense: about what the prize is worth."""
-    price = max(jade_worth(state.jade[seat], turns), CHEAPEST_JADE)
+    price = max(jade_value(state.jade[seat], turns), CHEAPEST_JADE)
     aim = prize(state, seat) / price - petition[seat] / 2
     spread = SPREAD + SPREAD_SHARE * max(aim, 0.0)
     odds = [
@@ -115,6 +115,6 @@ def petition_points(state: HuangdiState, bids: tuple[int, ...], turns: list[int]
     """For each seat the points that the petition may bring it, given the bids that are in."""
     points = []
     for seat, wins in enumerate(win_odds(state, bids, turns)):
-        worth, price = prize(state, seat), jade_worth(state.jade[seat], turns[seat])
-        points.append(sum(chance * (worth - price * jade) for jade, chance in wins))
+        value, price = prize(state, seat), jade_value(state.jade[seat], turns[seat])
+        points.append(sum(chance * (value - price * jade) for jade, chance in wins))
     return points

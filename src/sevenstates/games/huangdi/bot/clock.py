@@ -1,4 +1,4 @@
-"""How much of the game is left."""
+"""Turns that are left of the game."""
 
 from ..rules import HuangdiState
 from ..rules.components import TURNS as TURNS_A_ROUND
@@ -33,5 +33,5 @@ def likely_turns(state: HuangdiState, turns: list[int]) -> list[float]:
 
 
 def rounds(turns: float) -> float:
-    """So many turns in rounds."""
+    """Turns in rounds."""
     return turns / TURNS_A_ROUND

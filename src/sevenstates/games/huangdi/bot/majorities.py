@@ -1,4 +1,4 @@
-"""Who will have most blocks in the rows and levels that are not complete."""
+"""Odds of having most blocks in the rows and levels that are not complete."""
 
 from functools import lru_cache
 
@@ -7,7 +7,7 @@ from ..rules.wall import LEVEL_MASKS, ROW_MASKS, WALLS
 from . import weights as w
 
 FILLS = 8
-"""Into so many steps the chance is divided that a free location is built on before the end."""
+"""Steps of the chance that a free location is built on before the end."""
 
 Points = tuple[float, ...]
 """Points by seat."""

@@ -15,8 +15,8 @@ from ..rules.wall import LEVEL_MASKS, NAMES, PROVINCE_LETTERS, PROVINCE_MASKS, R
 from . import weights as w
 from .bids import enough, petitions, win_odds
 from .clock import turns_left
-from .reach import UNREACHABLE, favour_worth, missing
-from .supply import jade_worth
+from .favours import UNREACHABLE, favour_value, missing
+from .supply import jade_value
 
 REASON_KEYS = (
     "bid-enough",
@@ -44,7 +44,7 @@ REASON_KEYS = (
     "workers-spent",
 )
 MOST = 3
-"""So many reasons are enough for a move."""
+"""Maximum reasons of a move."""
 
 Fields = dict[str, str | int]
 Found = Iterator[tuple[float, Reason]]
@@ -164,12 +164,13 @@ def _favours(state: HuangdiState, seat: int, after: HuangdiState) -> Found:
     turns = turns_left(after)[seat]
     for card in bits(after.played[seat] & ~state.played[seat]):
         points = state.favours[card].points
-        worth = favour_worth(state.favours[card], turns)
-        yield worth, Reason("favour-played", {"card": card, "points": points})
+        value = favour_value(state.favours[card], turns)
+        yield value, Reason("favour-played", {"card": card, "points": points})
     for card in bits(state.hands[seat] & after.hands[seat]):
         before, now = _missing(state, seat, card), _missing(after, seat, card)
         if now < before < UNREACHABLE:
-            gain = favour_worth(state.favours[card], turns) * (w.REACH[now] - w.REACH[before])
+            nearer = w.HELD_SHARE[now] - w.HELD_SHARE[before]
+            gain = favour_value(state.favours[card], turns) * nearer
             key = "favour-nearer" if now else "favour-ready"
             yield gain, Reason(key, {"card": card, "missing": now})
 
@@ -182,8 +183,8 @@ def _missing(state: HuangdiState, seat: int, card: int) -> int:
 def _supplies(state: HuangdiState, seat: int, after: HuangdiState) -> Found:
     jade = after.jade[seat] - state.jade[seat]
     if jade > 0 and after.round == state.round:  # a new round brings income whatever is done
-        worth = jade * jade_worth(after.jade[seat], turns_left(after)[seat])
-        yield worth, Reason("jade-gained", {"jade": jade})
+        value = jade * jade_value(after.jade[seat], turns_left(after)[seat])
+        yield value, Reason("jade-gained", {"jade": jade})
     blocks = after.blocks[seat] - state.blocks[seat]
     built = after.walls[seat] != state.walls[seat]
     if blocks > 0 and not built:

@@ -1,4 +1,4 @@
-"""How the levels of the bots of Huang Di think."""
+"""Settings of the bots of Huang Di."""
 
 from ....bots.settings import BotSettings
 

@@ -1,4 +1,4 @@
-"""What things are worth, in points of the final score; fitted by self-play."""
+"""Weights of the evaluation, in points of the final score; fitted by self-play."""
 
 TURN = {2: 4.2, 3: 3.6, 4: 3.3, 5: 3.3, 6: 3.3}
 """A turn that is still to come, by seats: what a turn brings on average."""
@@ -18,7 +18,7 @@ EMPEROR = 1.6
 JADE_SPAN, USE_SPAN, BLOCK_SPAN, CHIP_SPAN = 2.8, 7.4, 0.65, 0.3
 """How much of each a turn can spend: beyond that more of it is worth less and less."""
 BLOCK_HOLD = 5.0
-"""So many quarried blocks are useful at a time, however many turns are left."""
+"""Maximum quarried blocks that are useful at a time, however many turns are left."""
 
 ROWS, ROWS_EARLY = 0.9, 0.4
 """What points foreseen for a row count for: at the end, and more with the whole game to go."""
@@ -34,12 +34,12 @@ CAMP, CAMP_SPAN = 1.35, 0.3
 """A camp where the seat has a block less than on average; it counts for less at the end."""
 
 NO_ROOM = -5.0
-"""What a camp counts for where all is built, as if the seat had so many blocks too many there."""
+"""What a camp counts for where all is built, as if the seat had that many blocks too many there."""
 
 HAND = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
 """The share that the best, second best ... favour of a hand counts for."""
-REACH = (0.32, 0.19, 0.1, 0.06, 0.04, 0.02, 0.0)
-"""The share of a favour's worth in hand while so many of its blocks are missing."""
+HELD_SHARE = (0.32, 0.19, 0.1, 0.06, 0.04, 0.02, 0.0)
+"""The share of a favour's value in hand, by how many of its blocks are missing."""
 INCOME, PETITION, JADE_BONUS = 0.65, 0.38, 0.24
 """What one income, petition or jade of a played favour brings in a round."""
 

@@ -1,9 +1,8 @@
-"""What bots know of The Warring States."""
+"""Bots of The Warring States."""
 
-from .goal_bot import GoalBot
-from .knowledge import WarringKnowledge
+from .heuristics import WarringHeuristics
 from .reasons import REASON_KEYS
 
-KNOWLEDGE = WarringKnowledge()
+HEURISTICS = WarringHeuristics()
 
-__all__ = ["KNOWLEDGE", "REASON_KEYS", "GoalBot", "WarringKnowledge"]
+__all__ = ["HEURISTICS", "REASON_KEYS", "WarringHeuristics"]

@@ -1,4 +1,4 @@
-"""How well event cards suit characters in general, whatever the board looks like just now.
+"""Affinity of event cards and characters, whatever the board looks like just now.
 
 Found once for a deck on the board at the start of the game: a rough number, but at no cost.
 """
@@ -11,7 +11,7 @@ from .per_deck import PerDeck
 from .trials import Trials
 
 LEFT = 4
-"""As if so many rounds were left."""
+"""Rounds left, as if in the middle of the game."""
 
 
 class _Affinities(dict[tuple[int, int], float]):

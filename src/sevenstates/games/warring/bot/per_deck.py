@@ -1,4 +1,4 @@
-"""Things that are worked out once for each deck."""
+"""Cache of things that are worked out once for each deck."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""Which cards to lay in a round, how to mark them, and when to swap a character instead."""
+"""Plan of a round: cards to lay, their marks, or a character to swap instead."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,12 +9,8 @@ from ..rules import actions as act
 from ..rules.cards import Entry
 from ..rules.components import QUOTA
 from ..rules.steps.play import Laid
+from . import weights as w
 from .trials import Trials, trials
-
-SWAP_BELOW = -0.4
-"""A character worth less than this is better swapped than kept, if no card promises much."""
-MEAGRE = 1.0
-"""If all that can be laid promises less than this, a swap may be better."""
 
 
 class Plan(NamedTuple):
@@ -71,13 +67,13 @@ class _Planner(NamedTuple):
         promised = _promised(base, self.is_host) if base else None
         for count in range(len(base) + 1, most + 1):
             more = self._best_of(order, count - len(base))
-            worth = _promised([*base, *(gains[slot] for slot in more)], self.is_host)
-            if promised is None or worth > promised:
-                chosen, promised = more, worth
+            value = _promised([*base, *(gains[slot] for slot in more)], self.is_host)
+            if promised is None or value > promised:
+                chosen, promised = more, value
         return chosen, promised or 0.0
 
     def _best_of(self, order: list[int], count: int) -> list[int]:
-        """So many cards to lay: the best, but the Host keeps the third to add it (W-RND-8)."""
+        """The cards to lay: the best, but the Host keeps the third to add it (W-RND-8)."""
         if self.is_host and self.rule != "reveal" and count == 3 and len(order) > 3:
             return [order[0], order[1], order[-1]]
         return order[:count]
@@ -93,12 +89,12 @@ class _Planner(NamedTuple):
         worst = min(range(len(self.mine)), key=lambda slot: self.found.before(self.mine[slot]))
         if not self.hand:
             return worst
-        is_bad = self.found.before(self.mine[worst]) < SWAP_BELOW
-        return worst if is_bad and promised < MEAGRE else None
+        is_bad = self.found.before(self.mine[worst]) < w.SWAP_BELOW
+        return worst if is_bad and promised < w.MEAGRE else None
 
 
 def _promised(gains: Sequence[float], is_host: bool) -> float:
-    """What so many cards promise, by the table of W-RND-5."""
+    """What that many cards promise, by the table of W-RND-5."""
     quota = QUOTA[len(gains)]
     if is_host:
         return sum(sorted(gains, reverse=True)[:quota])

@@ -1,37 +1,33 @@
-"""How promising actions look at a glance, by what the cards and characters in them promise."""
+"""Priors: how promising actions look, by what the cards and characters in them promise."""
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any
 
 from ....core import Action, RandomLuck
 from ..rules import WarringState
 from ..rules import actions as act
 from ..rules.steps.agenda import MarkAdded
 from ..rules.steps.play import PlayCards
-from .quick import quick
+from . import rollout_policy
+from . import weights as w
 from .trials import Trials, trials
 
-SHARPNESS = 1.0
-"""So many points more make an action e times as promising."""
-PREFERRED = 2.0
-"""What the quick answer counts for above its promise."""
-SLIGHT = 0.05
-"""The least that anything counts, so that nothing is ruled out."""
 CHANCE = RandomLuck(0)
-"""Quick answers to these questions draw nothing."""
+"""The rollout policy draws nothing."""
 
 
 def priors(state: WarringState, seat: int, legal: Sequence[Action]) -> list[float]:
     """For each action how promising it looks."""
-    return weighed(promises(state, seat, legal), legal, quick(state, seat, CHANCE))
+    return weighed(promises(state, seat, legal), legal, rollout_policy.choose(state, seat, CHANCE))
 
 
 def weighed(promised: Sequence[float], legal: Sequence[Action], liked: Action) -> list[float]:
-    """What actions count for that promise so much, if the quick answer is the liked one."""
+    """The priors of actions by what they promise; the rollout policy likes one of them."""
     most = max(promised)
     return [
-        SLIGHT + exp((value - most) / SHARPNESS) + (PREFERRED if action is liked else 0.0)
+        w.MIN_PRIOR
+        + exp((value - most) / w.TEMPERATURE)
+        + (w.PREFERRED if action is liked else 0.0)
         for value, action in zip(promised, legal, strict=True)
     ]
 
@@ -162,7 +158,7 @@ def _order(
     ]
 
 
-_PROMISES: dict[str, Callable[[WarringState, int, Sequence[Action], Any, Mine], list[float]]] = {
+_PROMISES: dict[str, Callable[[WarringState, int, Sequence[Action], Trials, Mine], list[float]]] = {
     "keep_two": _keep,
     "keep_one": _keep,
     "new_hero": _new_hero,

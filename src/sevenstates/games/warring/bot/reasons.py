@@ -1,4 +1,4 @@
-"""Why an action is good or bad, told from the seat's own cards and characters."""
+"""Reasons why an action is good or bad, from the seat's own cards and characters."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,15 +12,16 @@ from ..rules.components import STATES
 from ..rules.effects import War
 from ..rules.steps.agenda import MarkAdded
 from ..rules.steps.play import PlayCards
-from .gauge import victory
+from .goal_odds import victory
 from .planning import plan_round
 from .trials import Marking, Trials, trials
 
 MOST = 3
+"""Maximum reasons of a move."""
 CLEAR = 0.3
-"""A change of what a character is worth that is worth telling, in points."""
+"""A change of a character's value that is worth a reason, in points."""
 DULL = 0.0
-"""A character worth less than this is not worth waiting for."""
+"""A character of a lower value is not worth waiting for."""
 REASON_KEYS = (
     "completes",
     "nearer",
@@ -42,21 +43,21 @@ REASON_KEYS = (
 """Every reason there can be, as the messages `reason-KEY` say it."""
 
 
-def reasons(
+def reasons_for(
     state: WarringState, seat: int, action: Action, after: WarringState
 ) -> tuple[Reason, ...]:
     """The reasons, the most telling first."""
     if isinstance(action, act.Claim):
         card = state.deck.characters[state.characters[seat][action.slot]]
         return (_completes(card.key, card.points),)
-    tell = _TELLERS.get(type(action))
-    if tell is None:
+    explain = _EXPLAIN.get(type(action))
+    if explain is None:
         return ()
     found, mine = trials(state), tuple(state.characters[seat])
-    told = dict.fromkeys(
-        (r.key, tuple(r.fields.items())) for r in tell(state, seat, action, found, mine)
+    unique = dict.fromkeys(
+        (r.key, tuple(r.fields.items())) for r in explain(state, seat, action, found, mine)
     )
-    return tuple(Reason(key, dict(fields)) for key, fields in told)[:MOST]
+    return tuple(Reason(key, dict(fields)) for key, fields in unique)[:MOST]
 
 
 def _completes(character: str, points: int) -> Reason:
@@ -66,7 +67,7 @@ def _completes(character: str, points: int) -> Reason:
 def _of_card(
     found: Trials, entry: Entry, marking: Marking, mine: tuple[int, ...]
 ) -> Iterator[Reason]:
-    """What a marked card does for the own characters, the most important first."""
+    """What a marked card does for the seat's characters, the most important first."""
     deck = found.deck
     place = found.markings(entry.kind).index(marking)
     gains = sorted(((found.gains(entry.kind, n)[place], n) for n in mine), key=lambda g: -abs(g[0]))
@@ -253,8 +254,8 @@ def _pass(
         yield Reason("tells-nothing")
 
 
-Teller = Callable[[WarringState, int, Any, Trials, tuple[int, ...]], Iterator[Reason]]
-_TELLERS: dict[type[Action], Teller] = {
+Explain = Callable[[WarringState, int, Any, Trials, tuple[int, ...]], Iterator[Reason]]
+_EXPLAIN: dict[type[Action], Explain] = {
     act.Play: _play,
     act.Mark: _mark,
     act.Choose: _mark,

@@ -1,4 +1,4 @@
-"""How the levels of the bots of The Warring States think."""
+"""Settings of the bots of The Warring States."""
 
 from ....bots.settings import BotSettings
 

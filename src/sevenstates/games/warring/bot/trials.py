@@ -4,20 +4,19 @@ Within a round the board stands still until the cards are played out. So what wa
 possible world serves all the others, and a search asks a thousand times for what is done once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ....core import Luck
+from ....core import Luck, bits
 from ..rules import WarringState
 from ..rules.board import Board
-from ..rules.cards import Entry
+from ..rules.cards import Entry, EventCard
 from ..rules.components import STATES
 from ..rules.decks import Deck
 from ..rules.effects import Scene, run_all
 from ..rules.goals import Sight
-from .appraisal import rounds_left, worths
-from .prospects import markings
-from .reach import NAMED, ON_BOARD, reaches
+from .character_value import character_values, rounds_left
+from .goal_scope import NAMED, ON_BOARD, goal_scopes
 
 DICE = ((1, 2, 3, 4, 5, 6), (4, 6, 2, 5, 1, 3), (5, 3, 6, 1, 4, 2), (2, 4, 1, 6, 3, 5))
 """Six throws of up to four dice in which every number comes up once on each die."""
@@ -25,6 +24,18 @@ THROWS = len(DICE[0])
 
 CERTAIN = 10.0
 """More than any card with dice can promise."""
+
+
+def markings(card: EventCard, alive: int, begun: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """Every way to mark the targets, going on from what is marked already."""
+    waiting = [card.settle(begun, alive)]
+    while waiting:
+        targets = waiting.pop()
+        if len(targets) == len(card.slots):
+            yield targets
+            continue
+        states = bits(card.candidates(targets, alive))
+        waiting += [card.settle((*targets, state), alive) for state in states]
 
 
 class Marking(NamedTuple):
@@ -55,7 +66,7 @@ class Trials:
 
     def __init__(self, deck: Deck, board: Board, left: int) -> None:
         self.deck, self.board, self.left = deck, board, left
-        self._worths, self._reach = worths(deck), reaches(deck)
+        self._values, self._scopes = character_values(deck), goal_scopes(deck)
         self._markings: dict[int, list[Marking]] = {}
         self._gains: dict[tuple[int, int], list[float]] = {}
         self._before: dict[int, float] = {}
@@ -104,21 +115,21 @@ class Trials:
         return tuple(found)
 
     def before(self, number: int) -> float:
-        """What a character is worth before anything is played."""
+        """The value of a character before anything is played."""
         found = self._before.get(number)
         if found is None:
-            found = self._before[number] = self._worths[number](self.board, self.left)
+            found = self._before[number] = self._values[number](self.board, self.left)
         return found
 
     def after(self, number: int, boards: Sequence[Board]) -> float:
-        """What a character is worth on average on these boards; its points where it is met."""
-        card, worth, total = self.deck.characters[number], self._worths[number], 0.0
-        happens = not self._reach[number] & ON_BOARD
+        """The mean value of a character on these boards; its points where it is met."""
+        card, value, total = self.deck.characters[number], self._values[number], 0.0
+        happens = not self._scopes[number] & ON_BOARD
         for board in boards:
             if happens and card.goal.is_met(Sight(board)):
                 total += card.points
             else:
-                total += worth(board, self.left)
+                total += value(board, self.left)
         return total / len(boards)
 
     def can_complete(self, marking: Marking, number: int) -> bool:
@@ -134,15 +145,15 @@ class Trials:
         """For each way to play a card what it does for a character."""
         found = self._gains.get((kind, number))
         if found is None:
-            before, reach = self.before(number), self._reach[number]
+            before, scope = self.before(number), self._scopes[number]
             found = self._gains[kind, number] = [
-                self.after(number, way.boards) - before if (way.touched | NAMED) & reach else 0.0
+                self.after(number, way.boards) - before if (way.touched | NAMED) & scope else 0.0
                 for way in self.markings(kind)
             ]
         return found
 
     def best(self, kind: int, numbers: tuple[int, ...]) -> tuple[float, int]:
-        """The best way to play a card for whoever holds these characters: gain and place."""
+        """The best way to play a card for the holder of these characters: gain and place."""
         found = self._best.get((kind, numbers))
         if found is None:
             sums = self.sums(kind, numbers)
@@ -168,7 +179,7 @@ class Trials:
         return found
 
     def urgency(self, entry: Entry, numbers: tuple[int, ...]) -> float:
-        """How early a card should be played out for whoever holds these characters.
+        """How early a card should be played out for the holder of these characters.
 
         What helps comes first: a goal that is met can be shown before anything spoils it. Dice
         come after what is certain, which may turn them.
@@ -192,7 +203,7 @@ class Trials:
 
 
 KEPT = 32
-"""So many boards are remembered: enough for tables that are played side by side."""
+"""Boards that are remembered: enough for tables that are played side by side."""
 _TRIALS: dict[tuple[object, ...], Trials] = {}
 
 

@@ -24,18 +24,19 @@ static const TableField FIELDS[] = {
     FIELD(dangers.revolt_sharpness), FIELD(dangers.moved), FIELD(dangers.war),
     FIELD(dangers.war_edge), FIELD(dangers.war_sharpness), FIELD(dangers.yellow_hand),
     FIELD(dangers.red_hand), FIELD(conflicts.margin), FIELD(conflicts.leader_lost),
-    FIELD(conflicts.pagoda_drawn), FIELD(conflicts.soldier_lost), FIELD(factors.tile_scores),
-    FIELD(factors.tile_needed), FIELD(factors.tile_gives), FIELD(factors.tile_pairs),
-    FIELD(factors.tile_completes), FIELD(factors.tile_moves), FIELD(factors.tile_feeds),
-    FIELD(factors.tile_guards), FIELD(factors.tile_fills), FIELD(factors.tile_near),
-    FIELD(factors.war), FIELD(factors.war_pagodas), FIELD(factors.leader),
-    FIELD(factors.leader_moves), FIELD(factors.leader_yellow), FIELD(factors.leader_home),
-    FIELD(factors.leader_pagoda), FIELD(factors.leader_tiles), FIELD(factors.leader_needed),
-    FIELD(factors.leader_leaves), FIELD(factors.leader_safer), FIELD(factors.revolt),
-    FIELD(factors.revolt_pagoda), FIELD(factors.replaces_all), FIELD(factors.replaces_idle),
-    FIELD(factors.riot_own), FIELD(factors.riot_pagoda), FIELD(factors.riot_guard),
-    FIELD(factors.riot_last), FIELD(factors.trade_home), FIELD(small.chosen), FIELD(small.market),
-    FIELD(quick.leaders_wanted), FIELD(priors.plain), FIELD(shapes.near),
+    FIELD(conflicts.pagoda_drawn), FIELD(conflicts.soldier_lost), FIELD(weights.tile_scores),
+    FIELD(weights.tile_needed), FIELD(weights.tile_gives), FIELD(weights.tile_pairs),
+    FIELD(weights.tile_completes), FIELD(weights.tile_moves), FIELD(weights.tile_feeds),
+    FIELD(weights.tile_guards), FIELD(weights.tile_fills), FIELD(weights.tile_near),
+    FIELD(weights.war), FIELD(weights.war_pagodas), FIELD(weights.leader),
+    FIELD(weights.leader_moves), FIELD(weights.leader_yellow), FIELD(weights.leader_home),
+    FIELD(weights.leader_pagoda), FIELD(weights.leader_tiles), FIELD(weights.leader_needed),
+    FIELD(weights.leader_leaves), FIELD(weights.leader_safer), FIELD(weights.revolt),
+    FIELD(weights.revolt_pagoda), FIELD(weights.replaces_all), FIELD(weights.replaces_idle),
+    FIELD(weights.riot_own), FIELD(weights.riot_pagoda), FIELD(weights.riot_guard),
+    FIELD(weights.riot_last), FIELD(weights.trade_home), FIELD(side_decisions.chosen),
+    FIELD(side_decisions.market), FIELD(rollout_policy.leaders_wanted), FIELD(priors.plain),
+    FIELD(shapes.near),
 };
 
 /* Judgement(tables): numbers as buffers of doubles, masks as buffers of 64-bit words. */
@@ -96,12 +97,13 @@ static PyObject *judgement_priors(PyObject *self, PyObject *state) {
     return list_of(weights, runs.total);
 }
 
-static PyObject *judgement_quick(PyObject *self, PyObject *args) {
+static PyObject *judgement_rollout_policy(PyObject *self, PyObject *args) {
     PyObject *state, *source;
-    if (!PyArg_ParseTuple(args, "OO:quick", &state, &source) || !is_running(state)) return NULL;
+    if (!PyArg_ParseTuple(args, "OO:rollout_policy", &state, &source)) return NULL;
+    if (!is_running(state)) return NULL;
     Mind m = mind(self, state);
     Luck room, *luck = luck_from(source, &room);
-    int action = quick(&m, STATE(state), luck);
+    int action = rollout_policy(&m, STATE(state), luck);
     return luck->failed ? NULL : PyLong_FromLong(action);
 }
 
@@ -166,7 +168,8 @@ static PyObject *judgement_add_features(PyObject *self, PyObject *args) {
 static PyMethodDef judgement_methods[] = {
     {"values", judgement_values, METH_O, "For each seat the share of the win it may expect."},
     {"priors", judgement_priors, METH_O, "How promising each of the legal actions looks."},
-    {"quick", judgement_quick, METH_VARARGS, "A sensible action of whoever is asked."},
+    {"rollout_policy", judgement_rollout_policy, METH_VARARGS,
+     "A sensible action of the player to move."},
     {"shortlist", judgement_shortlist, METH_VARARGS, "The most promising moves."},
     {"add_features", judgement_add_features, METH_VARARGS, "What a net is shown of moves."},
     {NULL, NULL, 0, NULL},

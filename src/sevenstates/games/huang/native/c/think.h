@@ -1,4 +1,4 @@
-/* Judgement of HUANG: what the bots' Python in bots/huang says, in the core's terms.
+/* Judgement of HUANG: what the bots' Python in games/huang/bot says, in the core's terms.
  *
  * The Python there is the reference. Each file here is named after the file there that it
  * repeats; the weights come from there, by the name of the file and of the constant.
@@ -29,20 +29,20 @@ typedef struct {
     double leader_needed, leader_leaves, leader_safer, revolt[5], revolt_pagoda;
     double replaces_all, replaces_idle, riot_own, riot_pagoda, riot_guard, riot_last;
     double trade_home;
-} Factors;
+} PriorWeights;
 
 /* Handed over by the bots. */
 typedef struct {
     EvaluationWeights evaluation;
     DangerWeights dangers;
     ConflictWeights conflicts;
-    Factors factors;
+    PriorWeights weights;
     struct {
         double chosen, market[COLOURS];
-    } small;
+    } side_decisions;
     struct {
         double leaders_wanted;
-    } quick;
+    } rollout_policy;
     struct {
         double plain[ACTIONS]; /* the weights of actions that nothing speaks for or against */
     } priors;
@@ -109,7 +109,7 @@ typedef struct {
     Dangers dangers;
     int moving, actions;
     double rounds, left[SEATS], coming[CELLS], risk[CELLS], drawn[CELLS];
-    double prospect[SEATS], share[SEATS];
+    double level[SEATS], share[SEATS];
 } Outlook;
 void find_outlook(const Mind *m, const State *s, Outlook *k);
 void outcome(const Mind *m, const State *s, double shares[SEATS]);
@@ -121,13 +121,13 @@ int war_winner(const Mind *m, const State *s, int seat);
 int revolt_attack(const Mind *m, const State *s);
 int revolt_defence(const Mind *m, const State *s);
 
-/* think_small.c */
-int small_answer(const Mind *m, const State *s, int seat);
+/* think_side_decisions.c */
+int side_answer(const Mind *m, const State *s, int seat);
 
-/* think_quick.c */
-int quick(const Mind *m, const State *s, Luck *luck);
+/* think_rollout_policy.c */
+int rollout_policy(const Mind *m, const State *s, Luck *luck);
 bool is_quiet(const State *s);
-void play_on(const Mind *m, State *s, Luck *luck);
+void rollout(const Mind *m, State *s, Luck *luck);
 
 /* think_priors.c */
 void priors(const Mind *m, const State *s, const int16_t *legal, int count, double *weights);

@@ -121,7 +121,7 @@ static void find_coming(Outlook *k) {
 }
 
 /* Where the lowest colour of a seat is heading. */
-static double prospect(const Outlook *k, int seat) {
+static double expected_level(const Outlook *k, int seat) {
     double acts = 2 * k->left[seat];
     if (seat == k->moving) acts += k->actions - 2;
     const double *coming = k->coming + seat * COLOURS;
@@ -149,13 +149,13 @@ void find_outlook(const Mind *m, const State *s, Outlook *k) {
     int seats = m->r->seats;
     double top = -HUGE_VAL, total = 0;
     for (int seat = 0; seat < seats; seat++) {
-        k->prospect[seat] = prospect(k, seat);
-        top = greater(top, k->prospect[seat]);
+        k->level[seat] = expected_level(k, seat);
+        top = greater(top, k->level[seat]);
     }
     k->rounds = bag_size(s) / (k->w->drawn_a_turn * seats);
     double scale = k->w->scale + k->w->scale_a_turn * k->rounds;
     for (int seat = 0; seat < seats; seat++)
-        total += k->share[seat] = exp((k->prospect[seat] - top) / scale);
+        total += k->share[seat] = exp((k->level[seat] - top) / scale);
     for (int seat = 0; seat < seats; seat++) k->share[seat] /= total;
 }
 

@@ -38,7 +38,7 @@ static float *more(float *row, double value) {
 
 static float *add_seat(const Outlook *k, const State *s, int seat, float *row) {
     row = more(row, 1);
-    row = more(row, k->prospect[seat] / 10);
+    row = more(row, k->level[seat] / 10);
     row = more(row, k->share[seat]);
     row = more(row, k->left[seat] / 10);
     row = more(row, hand_size(s, seat) / 6.0);
@@ -89,7 +89,7 @@ void add_move_features(const Mind *m, const State *world, int move, uint64_t see
     int viewer = asked_seat(world);
     luck_seed(&luck, seed, 0);
     apply(m->r, &after, move, &luck);
-    play_on(m, &after, &luck);
+    rollout(m, &after, &luck);
     add_state_features(m, &after, viewer, row);
     more(row + STATE_FEATURES + m->r->action_kind[move], 1);
 }

@@ -5,7 +5,7 @@
 typedef struct {
     const Mind *m;
     const State *s;
-    const Factors *f;
+    const PriorWeights *w;
     int seat, needed;
     Regions regions;
     double found[ACTIONS];
@@ -38,10 +38,10 @@ static void weigh_own_colour(Work *k, int colour, const Mask *near, const Mask *
     Mask alike = without(both(k->s->tiles[colour], &home->mask), &k->s->built);
     Mask pairs = beside(k->m, &alike), mine = completions(k->m, &alike);
     pairs = both(pairs, near);
-    raise(k, first, &pairs, k->f->tile_pairs);
+    raise(k, first, &pairs, k->w->tile_pairs);
     mine = both(mine, thirds);
-    raise(k, first, &mine, k->f->tile_completes);
-    if (!k->s->supply[colour]) raise(k, first, &mine, k->f->tile_moves);
+    raise(k, first, &mine, k->w->tile_completes);
+    if (!k->s->supply[colour]) raise(k, first, &mine, k->w->tile_moves);
 }
 
 static void weigh_guards(Work *k, const Mask *empty) {
@@ -49,7 +49,7 @@ static void weigh_guards(Work *k, const Mask *empty) {
         int place = k->s->leaders[k->seat * COLOURS + colour];
         if (place < 0) continue;
         Mask guards = both(k->m->j->shapes.near[place], empty);
-        raise(k, k->m->r->first_tile[YELLOW], &guards, k->f->tile_guards);
+        raise(k, k->m->r->first_tile[YELLOW], &guards, k->w->tile_guards);
     }
 }
 
@@ -60,18 +60,18 @@ static void weigh_tiles(Work *k, int colour, const Mask *borders) {
     Mask calm = without(empty, &k->regions.wars), alike = without(s->tiles[colour], &s->built);
     Mask thirds = completions(k->m, &alike), near = both(*borders, &calm);
     thirds = both(thirds, &calm);
-    raise(k, first, &k->regions.scores[colour], k->f->tile_scores);
-    raise(k, first, &k->regions.gives[colour], k->f->tile_gives);
-    raise(k, first, &near, k->f->tile_near);
+    raise(k, first, &k->regions.scores[colour], k->w->tile_scores);
+    raise(k, first, &k->regions.gives[colour], k->w->tile_gives);
+    raise(k, first, &near, k->w->tile_near);
     Mask fills = both(near, &s->near_yellow);
-    raise(k, first, &fills, k->f->tile_fills);
+    raise(k, first, &fills, k->w->tile_fills);
     if (k->regions.home[colour] != NOBODY) weigh_own_colour(k, colour, &near, &thirds);
     for (int i = 0; i < k->regions.states.count && !is_empty(&thirds); i++) {
         const Country *country = &k->regions.states.country[i];
         int holder = country->holder[colour];
         if (holder == NOBODY || holder == k->seat) continue;
         Mask feeds = both(thirds, &country->border);
-        raise(k, first, &feeds, k->f->tile_feeds);
+        raise(k, first, &feeds, k->w->tile_feeds);
     }
     if (colour == YELLOW) weigh_guards(k, &empty);
 }
@@ -81,21 +81,21 @@ static double leader_share(const Work *k, int colour) {
     int home = k->regions.home[colour];
     if (home == NOBODY) {
         bool tiles = k->s->hands[k->seat * COLOURS + colour] > 0;
-        return k->f->leader * (tiles ? k->f->leader_tiles : 1.0);
+        return k->w->leader * (tiles ? k->w->leader_tiles : 1.0);
     }
     bool leaves = pagodas(k, &k->regions.states.country[home], colour) > 0;
-    return k->f->leader_moves * (leaves ? k->f->leader_leaves : 1.0);
+    return k->w->leader_moves * (leaves ? k->w->leader_leaves : 1.0);
 }
 
 static void weigh_revolt(Work *k, int colour, const Country *country, const Mask *reach,
                          const uint8_t *counts) {
     int rival = k->s->leaders[country->holder[colour] * COLOURS + colour];
     int edge = k->s->hands[k->seat * COLOURS + YELLOW] - yellow_beside(k->m, k->s, rival);
-    double factor = pagodas(k, country, colour) ? k->f->revolt_pagoda : 1.0;
+    double factor = pagodas(k, country, colour) ? k->w->revolt_pagoda : 1.0;
     EACH_PLACE(place, reach) {
         int stage = edge + counts[place] + 1;
         stage = stage < 0 ? 0 : stage > 4 ? 4 : stage;
-        k->found[k->m->r->first_leader[colour] + place] *= factor * k->f->revolt[stage];
+        k->found[k->m->r->first_leader[colour] + place] *= factor * k->w->revolt[stage];
     }
 }
 
@@ -105,12 +105,12 @@ static void weigh_leader(Work *k, int colour, double share, const Country *count
     int first = k->m->r->first_leader[colour];
     int standing = k->s->leaders[k->seat * COLOURS + colour];
     if (!(country->colours >> colour & 1)) {
-        if (pagodas(k, country, colour)) raise(k, first, reach, k->f->leader_pagoda);
-        if (is_own(k, country)) raise(k, first, reach, k->f->leader_home);
+        if (pagodas(k, country, colour)) raise(k, first, reach, k->w->leader_pagoda);
+        if (is_own(k, country)) raise(k, first, reach, k->w->leader_home);
     } else if (standing >= 0 && state_at(k->s, standing) == country->label) {
         int guard = yellow_beside(k->m, k->s, standing);
         EACH_PLACE(place, reach)
-            if (counts[place] > guard) k->found[first + place] *= k->f->leader_safer / share;
+            if (counts[place] > guard) k->found[first + place] *= k->w->leader_safer / share;
     } else {
         weigh_revolt(k, colour, country, reach, counts);
     }
@@ -123,13 +123,13 @@ static void weigh_leaders(Work *k) {
     double share[COLOURS];
     for (int colour = 0; colour < COLOURS; colour++) {
         share[colour] = leader_share(k, colour);
-        if (colour == k->needed) share[colour] *= k->f->leader_needed;
+        if (colour == k->needed) share[colour] *= k->w->leader_needed;
     }
     EACH_PLACE(place, &spots) {
         counts[place] = (uint8_t)yellow_beside(k->m, k->s, place);
         for (int colour = 0; colour < COLOURS; colour++)
             k->found[r->first_leader[colour] + place] =
-                share[colour] * k->f->leader_yellow[counts[place]];
+                share[colour] * k->w->leader_yellow[counts[place]];
     }
     for (int i = 0; i < k->regions.states.count; i++) {
         const Country *country = &k->regions.states.country[i];
@@ -152,11 +152,11 @@ static void weigh_war(Work *k, const Country *one, const Country *other, const M
     else if (second)
         edge = -edge;
     int stage = edge + help + 1;
-    double factor = k->f->war[stage < 0 ? 0 : stage > 4 ? 4 : stage];
+    double factor = k->w->war[stage < 0 ? 0 : stage > 4 ? 4 : stage];
     /* Pagodas of the own side alone are no prize. */
     bool prize = (first <= second && meets(&one->mask, &s->built)) ||
                  (second <= first && meets(&other->mask, &s->built));
-    if (prize) factor *= k->f->war_pagodas;
+    if (prize) factor *= k->w->war_pagodas;
     for (int colour = 0; colour < COLOURS; colour++)
         raise(k, k->m->r->first_tile[colour], spaces, factor);
 }
@@ -201,10 +201,10 @@ static void weigh_riots(Work *k) {
     }
     for (int way = 0; way < 2; way++) {
         int first = k->m->r->first_riot[way];
-        raise(k, first, &ours, k->f->riot_own);
-        raise(k, first, &under, k->f->riot_pagoda);
-        raise(k, first, &guards, k->f->riot_guard);
-        raise(k, first, &last, k->f->riot_last);
+        raise(k, first, &ours, k->w->riot_own);
+        raise(k, first, &under, k->w->riot_pagoda);
+        raise(k, first, &guards, k->w->riot_guard);
+        raise(k, first, &last, k->w->riot_last);
     }
 }
 
@@ -216,7 +216,7 @@ static void weigh_trades(Work *k) {
         int corner = r->triangle[i][0], home = k->regions.home[colour_at(s, corner)];
         if (home == NOBODY || k->regions.states.country[home].label != state_at(s, corner))
             continue;
-        for (int way = 0; way < 2; way++) k->found[r->first_trade[way] + i] *= k->f->trade_home;
+        for (int way = 0; way < 2; way++) k->found[r->first_trade[way] + i] *= k->w->trade_home;
     }
 }
 
@@ -236,8 +236,8 @@ static void weigh_replacing(Work *k) {
         all[colour] = k->s->hands[k->seat * COLOURS + colour];
         idle[colour] = is_empty(&k->regions.scores[colour]) ? all[colour] : 0;
     }
-    weigh_handful(k, all, k->f->replaces_all);
-    weigh_handful(k, idle, k->f->replaces_idle);
+    weigh_handful(k, all, k->w->replaces_all);
+    weigh_handful(k, idle, k->w->replaces_idle);
 }
 
 /* What speaks for and against each action of a turn. */
@@ -255,7 +255,7 @@ static void weigh(Work *k) {
         if (hand[colour]) weigh_tiles(k, colour, &borders);
     if (hand[k->needed])
         raise(k, k->m->r->first_tile[k->needed], &k->regions.scores[k->needed],
-              k->f->tile_needed);
+              k->w->tile_needed);
     weigh_leaders(k);
     if (meets(&k->regions.wars, &k->s->empty)) weigh_wars(k);
     if (hand[BLUE]) weigh_riots(k);
@@ -267,15 +267,15 @@ static void weigh(Work *k) {
 void priors(const Mind *m, const State *s, const int16_t *legal, int count, double *weights) {
     int seat = asked_seat(s);
     if (s->stack[s->depth - 1].kind != TAKE_ACTION) {
-        int chosen = small_answer(m, s, seat);
+        int chosen = side_answer(m, s, seat);
         for (int i = 0; i < count; i++)
-            weights[i] = legal[i] == chosen ? m->j->small.chosen : 1.0;
+            weights[i] = legal[i] == chosen ? m->j->side_decisions.chosen : 1.0;
         return;
     }
     Work k;
     k.m = m;
     k.s = s;
-    k.f = &m->j->factors;
+    k.w = &m->j->weights;
     k.seat = seat;
     k.needed = 0;
     memcpy(k.found, m->j->priors.plain, sizeof k.found);

@@ -1,0 +1,46 @@
+"""Heuristics interface that all thinking bots share."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from ..core import Action, Luck, Seat, State
+from .advice import Reason
+
+S = TypeVar("S", bound=State, contravariant=True)
+
+
+class Heuristics(Protocol[S]):
+    """Hand-made judgement of one game. Every state given to it is a possible world, not the truth.
+
+    `greedy` looks one step ahead with `values`; `search` follows `priors` in its trees,
+    `rollout_policy` below them, and judges with `values` where a rollout stops.
+    """
+
+    def values(self, state: S) -> Sequence[float]:
+        """For each seat the share of the win it may expect; they add up to 1.
+
+        A finished game gives its outcome. A better position gives more even when the game
+        is nearly won or lost.
+        """
+
+    def priors(self, state: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        """How promising each legal action looks before any search: positive, any scale, cheap."""
+
+    def rollout_policy(self, state: S, seat: Seat, luck: Luck) -> Action:
+        """A sensible legal action in microseconds, for rollouts."""
+
+    def is_quiet(self, state: S) -> bool:
+        """Whether `values` can judge the state as it is.
+
+        In the middle of a war, a bid or a round of sealed cards it cannot: then the state is
+        rolled out until it is quiet before it is judged.
+        """
+
+    def reasons(self, state: S, seat: Seat, action: Action, after: S) -> tuple[Reason, ...]:
+        """Why the action is good or bad, the most telling first, at most three.
+
+        `after` is the state that it led to, rolled out until it was quiet.
+        """
+
+
+AnyHeuristics = Heuristics[Any]

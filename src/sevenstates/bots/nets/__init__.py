@@ -1,0 +1,48 @@
+"""Bots that play with a net, the nets that come with the games, and their adapters.
+
+Nothing here imports numpy before a net is asked for: all other bots do without it.
+"""
+
+from functools import cache
+from importlib.resources import as_file
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from ... import games
+
+if TYPE_CHECKING:
+    from .net import Net
+    from .net_adapter import AnyNetAdapter
+
+HAS_NUMPY = find_spec("numpy") is not None
+"""Nets are run with numpy."""
+
+
+def has_net(game_key: str) -> bool:
+    """Whether a net plays the game here."""
+    return (
+        HAS_NUMPY
+        and _file(game_key).is_file()
+        and (games.plugin(game_key).net_adapter() is not None)
+    )
+
+
+def adapter_of(game_key: str) -> "AnyNetAdapter":
+    """The adapter between the game and its nets."""
+    adapter = games.plugin(game_key).net_adapter()
+    assert adapter is not None, f"no net can see {game_key} here"
+    return adapter
+
+
+@cache
+def net_of(game_key: str) -> "Net":
+    """The net that comes with the game."""
+    from .net import Net  # needs numpy
+
+    with as_file(_file(game_key)) as path:
+        return Net.load(path)
+
+
+def _file(game_key: str) -> Traversable:
+    return games.plugin(game_key).folder.joinpath("bot", "net.npz")

@@ -1,0 +1,112 @@
+"""Net adapter interface: possible worlds to think in, and moves as rows of features."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
+
+from ...core import Game, Luck, Outcome, Seat, State
+from ..heuristics import AnyHeuristics
+from .net import Floats, Net
+
+
+class MoveBatch(NamedTuple):
+    """Encoded moves of one decision."""
+
+    moves: list[int]
+    """Their indices in the action table."""
+    rows: Floats
+    """The features of the state, then a row for each move."""
+
+
+class World(Protocol):
+    """A possible world."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to move; None when the game is over."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    def determinize(self, viewer: Seat, luck: Luck, /) -> Self:
+        """Another world that looks the same to the viewer, without sealed answers of others."""
+
+    def apply(self, seat: Seat, move: int, luck: Luck, /) -> None:
+        """Make a move."""
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+
+W = TypeVar("W", bound=World)
+
+
+class NetAdapter(Protocol[W]):
+    """Connects a game to its nets."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
+
+    @property
+    def heuristics(self) -> AnyHeuristics:
+        """The heuristics beside the net."""
+
+    @property
+    def feature_count(self) -> int:
+        """The length of a row."""
+
+    @property
+    def own_share(self) -> int:
+        """The column with the share of the win that heuristics give the player to move."""
+
+    @property
+    def worlds(self) -> int:
+        """The number of possible worlds in which moves are encoded without lookahead."""
+
+    @property
+    def lookahead_worlds(self) -> int:
+        """The number of possible worlds in which moves are encoded before a lookahead."""
+
+    @property
+    def candidates(self) -> int:
+        """The number of moves to look ahead at: those with the highest policy."""
+
+    @property
+    def lookahead_weight(self) -> float:
+        """How much the value of a lookahead weighs against the net's log policy."""
+
+    def new_game(self, seats: int, luck: Luck) -> W:
+        """A table to play at."""
+
+    def world(self, state: State) -> W:
+        """A state of the Python engine as a world."""
+
+    def luck(self, seed: int) -> Luck:
+        """Chance for worlds."""
+
+    def encode_moves(
+        self, worlds: Sequence[W], seat: Seat, luck: Luck, moves: Sequence[int] | None = None
+    ) -> MoveBatch:
+        """Encode the seat's legal moves, or the given ones, averaged over these worlds.
+
+        Of very many it takes those with the highest priors.
+        """
+
+    def rollout_values(
+        self, net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[W], seed: int
+    ) -> Floats:
+        """The seat's value when its next turn comes: a row for each move, a column a world."""
+
+    def reward(self, outcome: Outcome, seat: Seat) -> float:
+        """What a net learns to expect of an outcome, from -1 to 1."""
+
+    def is_turn(self, state_row: Floats) -> bool:
+        """Whether an action of a turn is to be taken, by the features of the state."""
+
+
+AnyNetAdapter = NetAdapter[Any]
+
+
+def win_reward(outcome: Outcome, seat: Seat) -> float:
+    """1 for a win, -1 for none; a shared win counts its part."""
+    return 2 / len(outcome.winners) - 1 if seat in outcome.winners else -1.0

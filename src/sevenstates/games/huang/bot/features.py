@@ -1,0 +1,19 @@
+"""Features of states and moves of HUANG, as the compiled core writes them.
+
+A row has the features of a state, then those of a move. The layout is the core's
+(`native/c/think_features.c`); the columns that bots read themselves are named here.
+"""
+
+from ..native import _huang
+
+FEATURES: int = _huang.FEATURES
+"""Length of a row."""
+STATE_FEATURES: int = _huang.STATE_FEATURES
+OWN_SHARE = 2
+"""Column of the share of the win that heuristics give the player to move."""
+ROUNDS = STATE_FEATURES - 23
+"""Column of the rounds left, in tens."""
+BEGINS = STATE_FEATURES - 22
+"""Column of the actions left of a turn's two: 1 if both are."""
+QUIET = STATE_FEATURES - 1
+"""Column that is 1 if an action of a turn is to be taken."""

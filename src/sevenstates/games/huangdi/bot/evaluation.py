@@ -1,0 +1,132 @@
+"""Evaluation: the share of the win that each seat may expect.
+
+It follows from the final scores that seats may expect, by where the points come from.
+"""
+
+from math import exp, sqrt
+from typing import NamedTuple
+
+from ..rules import HuangdiState
+from ..rules.components import CHIP_POINTS, MOST_POINTS, PROVINCE_POINTS
+from ..rules.components import TURNS as TURNS_A_ROUND
+from ..rules.steps.petition import Petition
+from ..rules.wall import PROVINCE_MASKS, WALLS
+from . import weights as w
+from .bids import petition_points
+from .clock import likely_turns, rounds, turns_left
+from .favours import hand_value, round_value
+from .majorities import foreseen, level_fills
+from .supply import span, supply_of
+
+LONGEST = 36
+"""The turns of a seat in the longest game."""
+
+
+class Terms(NamedTuple):
+    """The parts of a seat's expected final score."""
+
+    mosts: float
+    scored: float
+    turns: float
+    rows: float
+    levels: float
+    provinces: float
+    chips: float
+    supply: float
+    hand: float
+    played: float
+    emperor: float
+
+
+def terms_of(state: HuangdiState, turns: list[int]) -> list[Terms]:
+    """What makes up the score that each seat may expect. `turns` are those that each has left."""
+    fills = fills_of(state, turns)
+    rows, levels = foreseen(state.provinces, state.wall, tuple(state.walls), fills)
+    free = WALLS[state.provinces] & ~state.wall
+    likely = likely_turns(state, turns)
+    most = _mosts(state, max(likely))
+    holder = state.holder
+    emperor = state.emperor_block and turns[holder] > TURNS_A_ROUND * state.emperor_stock
+    found = []
+    for seat in range(state.seats):
+        left = likely[seat]
+        early = left / LONGEST
+        played = state.played[seat]
+        found.append(
+            Terms(
+                most[seat],
+                state.scores[seat],
+                w.TURN[state.seats] * turns[seat],
+                rows[seat] * (w.ROWS + w.ROWS_EARLY * early),
+                levels[seat] * (w.LEVELS + w.LEVELS_EARLY * early),
+                province_points(state, seat, left),
+                chip_points(state.chips[seat], left),
+                supply_of(state, seat, left),
+                hand_value(state, seat, free, turns[seat]) if state.hands[seat] else 0.0,
+                rounds(left) * round_value(state.favours, played) if played else 0.0,
+                w.EMPEROR if emperor and seat == holder else 0.0,
+            )
+        )
+    return found
+
+
+def values(state: HuangdiState) -> list[float]:
+    """For each seat the share of the win that it may expect."""
+    if state.result is not None:
+        winners = state.result.winners
+        return [(seat in winners) / len(winners) for seat in range(state.seats)]
+    turns = turns_left(state)
+    return win_shares(state, turns, [sum(terms) for terms in terms_of(state, turns)])
+
+
+def win_shares(state: HuangdiState, turns: list[int], scores: list[float]) -> list[float]:
+    """The shares of the win of seats that expect these final scores."""
+    top = state.stack[-1]
+    if type(top) is Petition:
+        gains = petition_points(state, top.bids, turns)
+        scores = list(map(float.__add__, scores, gains))
+    scale = 1 / (w.SPREAD + w.SPREAD_TURN * sqrt(sum(turns) / state.seats))
+    most = max(scores)
+    odds = [exp((score - most) * scale) for score in scores]
+    total = sum(odds)
+    return [odd / total for odd in odds]
+
+
+def fills_of(state: HuangdiState, turns: list[int]) -> tuple[int, ...]:
+    """How likely each level's free locations are built on (see `level_fills`)."""
+    built = w.BUILT_A_TURN * sum(turns) + state.emperor_stock
+    return level_fills(state.provinces, state.wall, built)
+
+
+def chip_points(chips: int, turns: float) -> float:
+    """Chips count at the end (D-END-4), and before that each is an action more."""
+    if not chips:
+        return 0.0
+    return CHIP_POINTS[min(chips, len(CHIP_POINTS) - 1)] + w.CHIP * span(chips, w.CHIP_SPAN * turns)
+
+
+def province_points(state: HuangdiState, seat: int, turns: float) -> float:
+    """D-END-5, what the least province may still catch up with, and whether the camp is there."""
+    own, camp, provinces = state.walls[seat], state.camps[seat], state.provinces
+    counts = [(own & mask).bit_count() for mask in PROVINCE_MASKS[:provinces]]
+    least, total = min(counts), sum(counts)
+    later = (total - least * provinces) / (provinces - 1)
+    lag = total / provinces - counts[camp] if PROVINCE_MASKS[camp] & ~state.wall else w.NO_ROOM
+    return (
+        PROVINCE_POINTS * least * (1 + w.LEAST_EARLY * turns / LONGEST)
+        + w.LEAST_LATER * span(min(later, 4.0), w.LATER_SPAN * turns)
+        + w.CAMP * span(1.0, w.CAMP_SPAN * turns) * min(lag, 2.0)
+    )
+
+
+def _mosts(state: HuangdiState, turns: float) -> list[float]:
+    """D-END-6: most jade and most workers, the less certain the more turns are left."""
+    blur = 1 + w.MOST_BLUR * turns
+    points = [0.0] * state.seats
+    workers = list(map(int.__add__, state.peasants, state.convicts))
+    for counts in (state.jade, workers):
+        most, second = sorted(counts)[:-3:-1]
+        for seat, count in enumerate(counts):
+            lead = count - (second if count == most else most)
+            points[seat] += MOST_POINTS * min(1.0, max(0.0, 0.5 + 0.5 * lead / blur))
+    return points

@@ -1,0 +1,55 @@
+"""Features of moves of Huang Di, beside those of the states that they lead to."""
+
+from collections.abc import Sequence
+
+from ....core import Action
+from ..rules import HuangdiState
+from ..rules import actions as act
+from ..rules.steps.petition import NO_BID, Petition
+from ..rules.wall import LEVELS, WIDTH
+from .bids import likely_bids, petitions, win_odds
+from .clock import turns_left
+from .priors import priors
+
+KINDS = tuple(dict.fromkeys(type(action) for action in act.ACTIONS))
+"""The kinds of actions."""
+MOVE_FEATURES = len(KINDS) + 4
+
+
+def move_features(state: HuangdiState, seat: int, moves: Sequence[Action]) -> list[list[float]]:
+    """A row of MOVE_FEATURES for each move; the last number is its share of the priors."""
+    weights = priors(state, seat, moves)
+    total = sum(weights)
+    wins = _wins(state, seat)
+    return [
+        [
+            *(float(type(move) is kind) for kind in KINDS),
+            *_size(move),
+            wins.get(move.index, 0.0),
+            weight / total,
+        ]
+        for move, weight in zip(moves, weights, strict=True)
+    ]
+
+
+def _wins(state: HuangdiState, seat: int) -> dict[int, float]:
+    """How likely each bid wins the petition, by the number of the action."""
+    top = state.stack[-1]
+    if type(top) is not Petition:
+        return {}
+    turns = turns_left(state)
+    bids = (*top.bids[:seat], NO_BID, *top.bids[seat + 1 :])
+    likely = likely_bids(state, seat, petitions(state), turns[seat])
+    return {
+        act.BID + jade: both / chance
+        for (jade, both), (_, chance) in zip(
+            win_odds(state, bids, turns)[seat], likely, strict=True
+        )
+    }
+
+
+def _size(move: Action) -> tuple[float, float]:
+    """The amount that a move names, and the level of the location that it names."""
+    amounts = [getattr(move, name, 0) for name in ("count", "jade", "peasants")]
+    place = getattr(move, "place", None)
+    return sum(amounts) / 5, 0.0 if place is None else (1 + place // WIDTH) / LEVELS

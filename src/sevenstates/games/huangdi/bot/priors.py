@@ -1,0 +1,202 @@
+"""Priors: how promising actions look before any search, by what they gain at once."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any
+
+from ....core import Action, bits
+from ..rules import HuangdiState
+from ..rules import actions as act
+from ..rules.components import (
+    BUYBACK_JADE,
+    COLLECTED_JADE,
+    CONVICTS_PRICE,
+    CONVICTS_TAKEN,
+    RECRUIT_COST,
+    REMOVAL_CONVICTS,
+    REPEAT_COST,
+)
+from ..rules.names import BUILDER, RECRUITER
+from ..rules.steps.petition import Petition
+from ..rules.wall import PROVINCE_MASKS, WIDTH
+from . import weights as w
+from .bids import likely_bids, petitions
+from .clock import turns_left
+from .evaluation import chip_points
+from .favours import can_be_played, favour_value, missing
+from .move_gains import NOTHING, MoveGains
+
+TEMPERATURE = 1.5
+"""Points that make an action e times as promising."""
+MIN_PRIOR = 0.005
+"""Prior of the worst action beside the best."""
+MIN_BID_PRIOR = 0.001
+"""The same for bids."""
+DRAW, DRAW_TURNS, DRAW_HELD = 2.0, 20, 0.3
+"""Drawing favours: what it brings, with how many turns at least, and less for each in hand."""
+HARM = 0.5
+"""What harm to the one rival of two seats counts for, beside own points."""
+MOVE_LAG, MOVE_PRISON, MOVE_ROOM = 1.0, 0.25, 4.0
+"""Moving: for each block that the province lags behind, for the prison there, for room at last."""
+USUAL_COUNT = 3
+"""Peasants or blocks that are usually taken at a time."""
+
+
+def priors(state: HuangdiState, seat: int, legal: Sequence[Action]) -> list[float]:
+    """How promising each legal action looks."""
+    if type(state.stack[-1]) is Petition:
+        odds = dict(likely_bids(state, seat, petitions(state), turns_left(state)[seat]))
+        return [odds.get(action.index - act.BID, 0.0) + MIN_BID_PRIOR for action in legal]
+    gains = action_gains(state, seat, legal)
+    most = max(gains)
+    return [exp((gain - most) / TEMPERATURE) + MIN_PRIOR for gain in gains]
+
+
+def action_gains(state: HuangdiState, seat: int, legal: Sequence[Action]) -> list[float]:
+    """What each action gains at once, in points."""
+    gains = MoveGains(state, seat)
+    return [_GAINS[type(action)](gains, action) for action in legal]
+
+
+def _recruit(gains: MoveGains, action: act.Recruit) -> float:
+    return gains.supplies(-RECRUIT_COST[action.count - 1], peasants=action.count)
+
+
+def _convicts(gains: MoveGains, action: act.CollectConvicts) -> float:
+    taken = min(CONVICTS_TAKEN, gains.state.convict_stock)
+    return gains.supplies(peasants=-CONVICTS_PRICE, convicts=taken)
+
+
+def _jade(gains: MoveGains, action: act.CollectJade) -> float:
+    state = gains.state
+    more = sum(state.favours[card].jade for card in bits(state.played[gains.seat]))
+    return gains.supplies(min(COLLECTED_JADE + more, state.jade_stock))
+
+
+def _prison(gains: MoveGains, action: act.EmptyPrison | None = None) -> float:
+    state = gains.state
+    camp = state.camps[gains.seat]
+    return gains.supplies(state.prison_jade[camp], convicts=state.prison_convicts[camp])
+
+
+def _quarry(gains: MoveGains, action: act.Quarry) -> float:
+    return gains.supplies(-RECRUIT_COST[action.count - 1], blocks=action.count)
+
+
+def _draw(gains: MoveGains, action: act.DrawFavours) -> float:
+    return DRAW * min(1.0, gains.turns / DRAW_TURNS) - DRAW_HELD * len(gains.hand)
+
+
+def _build(gains: MoveGains, action: act.Build) -> float:
+    return gains.builds(action.count)
+
+
+def _favour(gains: MoveGains, action: act.PlayFavour) -> float:
+    return gains.favour(gains.state.favours[action.card])
+
+
+def _remove(gains: MoveGains, action: act.Remove) -> float:
+    """The harm is what the block did for its owner, who has it back in the supply."""
+    state = gains.state
+    owner = state.owner_of(action.place)
+    assert owner is not None
+    price = gains.supplies(convicts=-REMOVAL_CONVICTS[action.place // WIDTH])
+    state.walls[owner] ^= 1 << action.place
+    theirs = MoveGains(state, owner)
+    theirs.hand = []  # nobody knows what the block does for another's favours
+    harm = theirs.block(action.place)
+    state.walls[owner] ^= 1 << action.place
+    return HARM * harm / (state.seats - 1) + price
+
+
+def _move(gains: MoveGains, action: act.Move) -> float:
+    state, own = gains.state, gains.state.walls[gains.seat]
+    here, there = state.camps[gains.seat], action.province
+    if not PROVINCE_MASKS[there] & gains.free:
+        return NOTHING
+    lag = (own & PROVINCE_MASKS[here]).bit_count() - (own & PROVINCE_MASKS[there]).bit_count()
+    prison = state.prison_jade[there] + state.prison_convicts[there]
+    prison -= state.prison_jade[here] + state.prison_convicts[here]
+    room = 0.0 if PROVINCE_MASKS[here] & gains.free else MOVE_ROOM
+    return MOVE_LAG * min(max(lag, -2), 3) + MOVE_PRISON * prison + room
+
+
+def _repeat(gains: MoveGains, action: act.Repeat) -> float:
+    """The best that the repeated card offers, less its price."""
+    state, seat, price = gains.state, gains.seat, REPEAT_COST[action.role]
+    jade = state.jade[seat] - price
+    count = USUAL_COUNT if jade >= RECRUIT_COST[USUAL_COUNT - 1] else 1
+    cost = -price - RECRUIT_COST[count - 1]
+    if action.role == RECRUITER:
+        return max(gains.supplies(cost, peasants=count), _prison(gains) - price * gains.jade_value)
+    if action.role == BUILDER:
+        return _repeated_build(gains, jade) - price * gains.jade_value
+    return gains.supplies(cost, blocks=min(count, state.block_stock[seat]))
+
+
+def _repeated_build(gains: MoveGains, jade: int) -> float:
+    blocks = gains.state.blocks[gains.seat]
+    best = gains.builds(2 if blocks > 1 and jade else 1) if blocks else NOTHING
+    for favour in gains.hand:
+        if missing(favour.offsets, favour.corners, gains.own, gains.free) == 0:
+            best = max(best, gains.favour(favour))
+    return best
+
+
+def _emperor(gains: MoveGains, action: act.PlaceEmperor) -> float:
+    return gains.emperor(action.place) - w.EMPEROR
+
+
+def _block(gains: MoveGains, action: act.PlaceBlock) -> float:
+    return gains.block(action.place)
+
+
+def _workers(gains: MoveGains, action: act.AssignWorkers) -> float:
+    """D-BLD-4: an odd peasant dies for half the work; the convicts' number follows."""
+    return gains.supplies(peasants=-((action.peasants + 1) // 2), convicts=action.peasants)
+
+
+def _plaque(gains: MoveGains, action: act.PlacePlaque) -> float:
+    return gains.plaque(action.place)
+
+
+def _keep(gains: MoveGains, action: act.Keep) -> float:
+    favour = gains.state.favours[action.card]
+    lack = missing(favour.offsets, favour.corners, gains.own, gains.free)
+    if not can_be_played(lack, gains.turns):
+        return NOTHING
+    return favour_value(favour, gains.turns) * w.HELD_SHARE[lack]
+
+
+def _done(gains: MoveGains, action: act.Done) -> float:
+    return 0.0
+
+
+def _buyback(gains: MoveGains, action: act.Buyback) -> float:
+    turn = w.TURN[gains.state.seats]
+    if not action.chip:
+        return turn - BUYBACK_JADE * gains.jade_value
+    chips = gains.state.chips[gains.seat]
+    return turn + chip_points(chips - 1, gains.turns) - chip_points(chips, gains.turns)
+
+
+_GAINS: dict[type[Action], Callable[[MoveGains, Any], float]] = {
+    act.Recruit: _recruit,
+    act.CollectConvicts: _convicts,
+    act.CollectJade: _jade,
+    act.EmptyPrison: _prison,
+    act.Quarry: _quarry,
+    act.DrawFavours: _draw,
+    act.Build: _build,
+    act.PlayFavour: _favour,
+    act.Remove: _remove,
+    act.Move: _move,
+    act.Repeat: _repeat,
+    act.PlaceEmperor: _emperor,
+    act.PlaceBlock: _block,
+    act.AssignWorkers: _workers,
+    act.PlacePlaque: _plaque,
+    act.Keep: _keep,
+    act.Done: _done,
+    act.Buyback: _buyback,
+}

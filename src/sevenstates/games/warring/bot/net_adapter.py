@@ -1,0 +1,15 @@
+"""Net adapter of The Warring States."""
+
+from ....bots.nets.python_adapter import PythonAdapter
+from ..rules import WARRING
+from . import HEURISTICS, features
+
+ADAPTER = PythonAdapter(
+    WARRING,
+    HEURISTICS,
+    features,
+    net_decides=False,
+    candidates=6,
+    lookahead_weight=20.0,
+    lookahead_worlds=16,
+)

@@ -1,0 +1,126 @@
+"""The bot that plays what a net has learned, in every game."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sevenstates.arena import play
+from sevenstates.bots import ask, make_bot, names_for
+from sevenstates.bots.nets.python_adapter import PythonAdapter
+from sevenstates.bots.player import Budget
+from sevenstates.core import RandomLuck, State
+from sevenstates.games import get
+from sevenstates.games.huang import native
+
+needs_core = pytest.mark.skipif(not native.available, reason="the adapter uses the compiled core")
+GAMES: list[Any] = [pytest.param("huang", marks=needs_core), "huangdi", "warring"]
+TABLES: list[Any] = [
+    *(pytest.param("huang", seats, marks=needs_core) for seats in (2, 3, 4, 5)),
+    *(("huangdi", seats) for seats in (2, 3, 6)),
+    *(("warring", seats) for seats in (3, 5)),
+]
+
+
+def middle(game: str, moves: int) -> State:
+    """A table of the fewest seats after some random moves, where there is something to choose."""
+    luck = RandomLuck(f"middle of {game}")
+    state: State = get(game).new_state(get(game).seats[0], luck=luck)
+    while moves > 0 or len(state.legal_actions(state.pending()[0].seat)) < 3:
+        seat = state.pending()[0].seat
+        state.apply(seat, state.random_action(seat, luck), luck)
+        moves -= 1
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_knows_the_bot(game: str) -> None:
+    assert "neural" in names_for(game)
+
+
+@pytest.mark.parametrize("others", ["random", pytest.param("neural", marks=pytest.mark.long)])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_whole_games_are_played_at_every_table(game: str, seats: int, others: str) -> None:
+    state = get(game).new_state(seats, luck=RandomLuck(seats))
+    bots = [make_bot(others if seat else "neural", game, seat) for seat in range(seats)]
+
+    moves = list(play(state, bots, RandomLuck(7)))
+
+    assert state.outcome() is not None
+    assert len(moves) > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_choice_depends_on_what_the_seat_knows_and_on_nothing_else(game: str) -> None:
+    state = middle(game, 40)
+    decision = state.pending()[0]
+    chosen = make_bot("neural", game, 1).choose(ask(state, decision))
+
+    for seed in range(6):
+        other = state.determinize(decision.seat, RandomLuck(seed))
+        again = make_bot("neural", game, 1).choose(ask(other, decision))
+        assert again is chosen
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("deals", "wanted"), [(2, 2), pytest.param(12, 9, marks=pytest.mark.long)])
+def test_it_beats_random_moves(game: str, deals: int, wanted: int) -> None:
+    wins, seats = 0, get(game).seats[0]
+    for deal in range(deals):
+        state = get(game).new_state(seats, luck=RandomLuck(deal))
+        own = deal % seats
+        bots = [
+            make_bot("neural" if seat == own else "random", game, seat) for seat in range(seats)
+        ]
+        list(play(state, bots, RandomLuck(deal)))
+        outcome = state.outcome()
+        assert outcome is not None
+        wins += outcome.winners == (own,)
+
+    assert wins >= wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["neural", "hard:24"])
+def test_advice_has_the_choice_first_and_reasons(game: str, level: str) -> None:
+    question = ask(state := middle(game, 30), state.pending()[0])
+
+    advice = make_bot(level, game, 1).advise(question)
+
+    assert advice.best.action is make_bot(level, game, 1).choose(question)
+    assert {found.action for found in advice.candidates} <= set(question.legal)
+    assert all(0 <= found.value <= 1 for found in advice.candidates)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["neural", "hard:24"])
+def test_some_of_the_legal_moves_can_be_compared(game: str, level: str) -> None:
+    state = middle(game, 30)
+    question = ask(state, state.pending()[0])
+    some = question.legal[1:3]
+    fewer = type(question)(question.decision, some, question._view, question._sample)
+
+    advice = make_bot(level, game, 1).advise(fewer)
+
+    assert {found.action for found in advice.candidates} == set(some)
+
+
+@pytest.mark.parametrize(("seconds", "parts"), [(0.0, 1), (None, 4)])
+def test_it_looks_ahead_in_parts_while_there_is_time(
+    monkeypatch: pytest.MonkeyPatch, seconds: float | None, parts: int
+) -> None:
+    tried: list[int] = []
+
+    def rollout_values(
+        adapter: Any, net: Any, seat: int, moves: list[int], worlds: Any, seed: int
+    ) -> Any:
+        tried.append(len(moves) * len(worlds))
+        return np.zeros((len(moves), len(worlds)), np.float32)  # nothing is rejected
+
+    monkeypatch.setattr(PythonAdapter, "rollout_values", rollout_values)
+    question = ask(state := middle("huangdi", 30), state.pending()[0])
+
+    make_bot("expert:200", "huangdi", 1, Budget(seconds=seconds)).advise(question)
+
+    assert len(tried) == parts
+    assert sum(tried) <= 200
