@@ -1,7 +1,6 @@
-"""Finds the files of words: Fluent messages, notations and rules."""
+"""Finds the files of words: Fluent messages and rules."""
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -12,7 +11,6 @@ from fluent.syntax.ast import Resource
 
 from .. import games
 from ..core import Options
-from .notation import Notation
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE)
 _MARKERS = re.compile(r"\*\*|[*`]")
@@ -42,13 +40,6 @@ def load_functions(
 ) -> Mapping[str, Callable[[str], str]]:
     """The functions that a game's messages may call."""
     return games.plugin(game_key).word_functions(language, options) if game_key else {}
-
-
-@lru_cache(maxsize=16)
-def load_notation(game_key: str) -> Notation:
-    """How the notation of the game's actions is taken apart."""
-    text = _words_of(game_key).joinpath("notation.toml").read_text("utf-8")
-    return Notation.from_toml(tomllib.loads(text))
 
 
 @lru_cache(maxsize=64)
