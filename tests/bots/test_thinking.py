@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 import pytest
+from sevenstates_toy.bot.heuristics import ToyKnowledge
+from sevenstates_toy.rules.game import TOY, ToyState
 
 from sevenstates.arena import play
 from sevenstates.bots import (
@@ -17,8 +19,6 @@ from sevenstates.bots import (
     ask,
 )
 from sevenstates.core import RandomLuck
-from tests.bots.toy_knowledge import ToyKnowledge
-from tests.kit.toy import TOY, ToyState
 
 KNOWLEDGE = ToyKnowledge()
 

@@ -3,6 +3,9 @@
 from typing import Any
 
 import pytest
+from sevenstates_toy.rules import steps as toy_steps
+from sevenstates_toy.rules.game import TOY, ToyGame, ToyState
+from sevenstates_toy.rules.steps import KEEP, LAY, SWAP, Bids, Lays, Question
 
 from sevenstates.core import (
     Game,
@@ -14,21 +17,10 @@ from sevenstates.core import (
     ResumedLuck,
 )
 from sevenstates.games.huang.rules import HuangState
-from tests.kit import (
-    copies,
-    notation,
-    questions,
-    records,
-    refusals,
-    saving,
-    toy_steps,
-    undoing,
-)
+from sevenstates.testing import copies, notation, questions, records, refusals, saving, undoing
+from sevenstates.testing.walk import NoLuck, Table, walk
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
 from tests.kit.tables import tables_of
-from tests.kit.toy import TOY, ToyGame, ToyState
-from tests.kit.toy_steps import KEEP, LAY, SWAP, Bids, Lays, Question
-from tests.kit.walk import NoLuck, Table, walk
 
 
 @pytest.fixture
@@ -153,7 +145,7 @@ def test_listed_action_that_is_refused_is_caught(patch: Patch) -> None:
 
 def walk_of_good_choices(patch: Patch) -> Any:
     """A walk of a game that lists actions it then refuses."""
-    choices = "tests.kit.walk.choose"
+    choices = "sevenstates.testing.walk.choose"
     patch_text: Any = patch
     patch_text(choices, lambda rng, legal: rng.choice([a for a in legal if a not in LAY] or legal))
     return walk(TABLE)
@@ -243,7 +235,7 @@ def test_undo_that_restores_too_much_is_caught(patch: Patch) -> None:
 
 def test_game_without_tables_is_told_what_to_do(patch: Patch) -> None:
     patch(ToyGame, "key", "nobody's")
-    with pytest.raises(LookupError, match=r"tests/kit/tables\.py"):
+    with pytest.raises(LookupError, match="tables.py"):
         tables_of(TOY)
 
 

@@ -36,6 +36,7 @@ ARROWS: dict[str, set[str]] = {
     "train": {*GENERIC, "bots", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
     "cli": {*GENERIC, "bots", "arena", "server", "cli", OUTSIDE},
+    "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }
 

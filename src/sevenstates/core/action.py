@@ -1,7 +1,7 @@
 """Actions: what a seat can do, as interned values with an index."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, NoReturn, overload
+from typing import NoReturn, overload
 
 from .luck import Luck
 
@@ -20,7 +20,7 @@ class Action:
 
     index: int
     """The place of the action in `Game.actions`, the same in every state and table."""
-    kind: ClassVar[str]
+    kind: str
     """The first word of its notation."""
 
     @property

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from sevenstates.bots import Reason
 from sevenstates.core import Action, Luck, Seat
-from tests.kit.toy import ToyState
+
+from ..rules.game import ToyState
 
 
 class ToyKnowledge:

@@ -4,8 +4,7 @@ import json
 import random
 from dataclasses import dataclass, replace
 
-from sevenstates.core import Action, Match, RandomLuck, Record, State, UndoRefused, Viewer
-
+from ..core import Action, Match, RandomLuck, Record, State, UndoRefused, Viewer
 from .walk import NoLuck, Table, Walk, choose, raises
 
 UNDO_CHANCE = 0.3

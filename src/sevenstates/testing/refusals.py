@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sevenstates import games
-from sevenstates.core import (
+from .. import games
+from ..core import (
     Action,
     BadViewer,
     Event,
@@ -17,7 +17,6 @@ from sevenstates.core import (
     State,
     number_actions,
 )
-
 from .walk import NoLuck, Walk, raises
 
 EVERY_ACTION = 8

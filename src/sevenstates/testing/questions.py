@@ -3,8 +3,7 @@
 import json
 import random
 
-from sevenstates.core import Outcome, RandomLuck, State, playout
-
+from ..core import Outcome, RandomLuck, State, playout
 from .walk import Walk
 
 RANDOM_GAMES = 3

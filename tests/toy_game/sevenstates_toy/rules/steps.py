@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from sevenstates import core
-from sevenstates.core import Action, Decision, Event, Luck
+from sevenstates.core import Action, Decision, Event, Fields, Luck
 
 if TYPE_CHECKING:
-    from .toy import ToyState
+    from .game import ToyState
 
 LETTERS = "RGB"
 COINS = 4
@@ -20,12 +20,16 @@ Log = list[Event] | None
 class ToyAction(Action):
     """A verb and, if it is about anything, a number of coins or a colour."""
 
-    verb: str
+    kind: str
     what: str = ""
     value: int = -1
 
+    @property
+    def fields(self) -> Fields:
+        return {"what": self.what} if self.what else {}
+
     def __str__(self) -> str:
-        return f"{self.verb} {self.what}".strip()
+        return f"{self.kind} {self.what}".strip()
 
 
 BID = [ToyAction("bid", str(coins), coins) for coins in range(2 * COINS + 1)]
@@ -68,29 +72,33 @@ class Question(core.Step["ToyState"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed(Question):
-    """All answer at once; `show` resolves it when all are in."""
+class Sealed(Question, core.SealedStep["ToyState"]):
+    """All answer at once."""
 
     answers: tuple[tuple[int, ...], ...]
     """The coins or colours that each seat has chosen so far."""
     done: tuple[bool, ...]
 
-    def pending(self, state: "ToyState") -> tuple[Decision, ...]:
-        waiting = [seat for seat, done in enumerate(self.done) if not done]
-        return tuple(Decision(seat, self.name, sealed=True) for seat in waiting)
+    def is_done(self, state: "ToyState", seat: int) -> bool:
+        return self.done[seat]
 
-    def apply(self, state: "ToyState", seat: int, action: Any, luck: Luck, log: Log) -> None:
+    def question(self, seat: int) -> Decision:
+        return Decision(seat, self.name, sealed=True)
+
+    def own_answer(self, state: "ToyState", seat: int) -> list[int]:
+        return list(self.answers[seat])
+
+    def without(self, seat: int) -> Self:
+        answers, done = changed(self.answers, seat, ()), changed(self.done, seat, False)
+        return replace(self, answers=answers, done=done)
+
+    def answered(self, state: "ToyState", seat: int, action: Any) -> Self:
         answer = self.answers[seat] if action is DONE else (*self.answers[seat], action.value)
         answers = changed(self.answers, seat, tuple(sorted(answer)))
-        state.stack[-1] = step = replace(
-            self, answers=answers, done=changed(self.done, seat, action not in LAY)
-        )
-        tell(log, "answered", (seat,), hidden=True, seat=seat, action=str(action))
-        if all(step.done):
-            step.show(state, luck, log)
+        return replace(self, answers=answers, done=changed(self.done, seat, action not in LAY))
 
-    def show(self, state: "ToyState", luck: Luck, log: Log) -> None:
-        raise NotImplementedError
+    def answer_event(self, seat: int, action: Action) -> Event:
+        return Event("answered", {"seat": seat}, {"action": str(action)}, (seat,), hidden=True)
 
     def guess(self, state: "ToyState", seat: int, luck: Luck) -> tuple[int, ...]:
         """What another seat may have answered."""
@@ -107,14 +115,14 @@ class Bids(Sealed):
     def allowed(self, state: "ToyState", seat: int) -> Sequence[Action]:
         return BID[: state.coins[seat] + 1]
 
-    def show(self, state: "ToyState", luck: Luck, log: Log) -> None:
+    def finish(self, state: "ToyState", luck: Luck, log: Log) -> None:
         bids = [bid for (bid,) in self.answers]
         winner, tile = bids.index(max(bids)), core.draw(state.bag, luck)
         state.coins[winner] -= max(bids)
         state.points[winner] += tile + 1
         state.discards[tile] += 1
         tell(log, "bids_shown", bids=bids, tile=LETTERS[tile])
-        state.stack[-1] = Lays(((),) * state.seats, (False,) * state.seats)
+        state.stack.append(Lays(((),) * state.seats, (False,) * state.seats))
 
     def guess(self, state: "ToyState", seat: int, luck: Luck) -> tuple[int, ...]:
         return (luck.pick([1] * (state.coins[seat] + 1)),) if self.done[seat] else ()
@@ -131,12 +139,12 @@ class Lays(Sealed):
         laid, hand = self.answers[seat], state.hands[seat]
         return [*(action for action in LAY if hand[action.value] > laid.count(action.value)), DONE]
 
-    def show(self, state: "ToyState", luck: Luck, log: Log) -> None:
+    def finish(self, state: "ToyState", luck: Luck, log: Log) -> None:
         tell(log, "lays_shown", laid=["".join(LETTERS[c] for c in laid) for laid in self.answers])
         for seat, laid in enumerate(self.answers):
             state.points[seat] += len(set(laid))
             state.discard(seat, laid, luck, log)
-        state.stack[-1] = Turn(0)
+        state.stack.append(Turn(0))
 
     def guess(self, state: "ToyState", seat: int, luck: Luck) -> tuple[int, ...]:
         some = [luck.pick([1] * (held + 1)) for held in state.hands[seat]]

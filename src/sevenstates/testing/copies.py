@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from sevenstates.core import ReplayLuck
-
+from ..core import ReplayLuck
 from .walk import Walk
 
 

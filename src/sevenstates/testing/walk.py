@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sevenstates.core import (
+from ..core import (
     Action,
     Event,
     Game,

@@ -4,8 +4,7 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sevenstates.core import Action, ActionSet, BadText, Luck
-
+from ..core import Action, ActionSet, BadText, Luck
 from .refusals import FOREIGN, Foreign
 from .walk import Walk, raises
 

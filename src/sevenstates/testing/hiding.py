@@ -4,7 +4,7 @@ import json
 import random
 from typing import Any
 
-from sevenstates.core import (
+from ..core import (
     BadRecord,
     Change,
     Event,
@@ -15,7 +15,6 @@ from sevenstates.core import (
     State,
     Viewer,
 )
-
 from .walk import Table, Walk, choose
 
 WORLDS = 5

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sevenstates.core import Event, State
+from ..core import Event, State
 
 
 def moves(state: State, seat: int, start: str = "") -> list[str]:

@@ -22,9 +22,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sevenstates import games
-from sevenstates.core import Event, Game, RandomLuck, RecordingLuck, ReplayLuck, State
-
+from .. import games
+from ..core import Event, Game, RandomLuck, RecordingLuck, ReplayLuck, State
 from .walk import play
 
 SHORT = 12

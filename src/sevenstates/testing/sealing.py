@@ -4,8 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from sevenstates.core import Action, Change, Event, Match, RandomLuck, State, Viewer
-
+from ..core import Action, Change, Event, Match, RandomLuck, State, Viewer
 from .walk import NoLuck, Walk, choose
 
 QUESTIONS = 12

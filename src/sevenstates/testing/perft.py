@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sevenstates.core import Game, Luck, State
+from ..core import Game, Luck, State
 
 HEADER = """\
 # How many ways each position can go on for 1, 2, 3 ... decisions.

@@ -13,7 +13,7 @@ from typing import Any, Self
 from sevenstates import core
 from sevenstates.core import Luck, Viewer
 
-from .toy_steps import ACTIONS, COINS, LETTERS, Bids, Lays, Log, Sealed, Turn, changed, tell
+from .steps import ACTIONS, COINS, LETTERS, Bids, Lays, Log, Sealed, Turn, changed, tell
 
 TILES = (30, 25, 20)
 HAND = 3
@@ -68,20 +68,16 @@ class ToyState(core.State):
         if viewer is not None:
             step = self.stack[-1] if self.stack else None
             seen["hand"] = self.hands[viewer]
-            seen["answer"] = list(step.answers[viewer]) if isinstance(step, Sealed) else []
+            seen["answer"] = step.own_answer(self, viewer) if isinstance(step, Sealed) else []
         return {
+            "game": "toy",
+            "viewer": viewer,
             **copy.deepcopy(seen),
             "bag": sum(self.bag),
             "hand_sizes": [sum(hand) for hand in self.hands],
-            "pending": [decision.to_json() for decision in self.shown_questions(viewer)],
+            "pending": core.pending_seen_by(self, viewer),
+            "outcome": self.result.to_json() if self.result else None,
         }
-
-    def shown_questions(self, viewer: Viewer) -> tuple[core.Decision, ...]:
-        """The open questions; that another seat has answered a sealed one does not show."""
-        if not self.stack or not isinstance(step := self.stack[-1], Sealed):
-            return self.pending()
-        done = tuple(done and seat == viewer for seat, done in enumerate(step.done))
-        return replace(step, done=done).pending(self)
 
     def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
         world = self.copy()

@@ -7,8 +7,7 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from sevenstates.core import BadRecord, Match, Outcome, RandomLuck, Record, SealedLuck
-
+from ..core import BadRecord, Match, Outcome, RandomLuck, Record, SealedLuck
 from .walk import Table, Walk, choose, raises
 
 KEY = bytes(range(32))

@@ -3,8 +3,7 @@
 import json
 from typing import Any
 
-from sevenstates.core import Event, ReplayLuck, State
-
+from ..core import Event, ReplayLuck, State
 from .walk import Moment, Walk
 
 LONG = 4
