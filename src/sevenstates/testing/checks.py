@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from . import copies, hiding, notation, questions, records, refusals, saving, sealing, undoing
-from .walk import Walk
+from .walk import Table, Walk, thinned_walk_of
 
 Check = Callable[[Walk], None]
 
@@ -57,3 +57,13 @@ TABLE_CHECKS: tuple[Check, ...] = (
     undoing.check_undo_knows_its_horizon,
 )
 """What a table is seen by as a whole, through matches of its own."""
+
+
+def check_table(table: Table, every: int = 1) -> None:
+    """Play a game at the table and hold every law; AssertionError says which one is broken.
+
+    `every` is the part of the decisions that is looked at: all of them, or every n-th.
+    """
+    played = thinned_walk_of(table, every)
+    for check in (*WALK_CHECKS, *TABLE_CHECKS):
+        check(played)
