@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from sevenstates_toy.rules import steps as toy_steps
-from sevenstates_toy.rules.game import TOY, ToyGame, ToyOptions, ToyState
+from sevenstates_toy.rules.game import TOY, ToyGame, ToyState
 from sevenstates_toy.rules.steps import KEEP, LAY, SWAP, Bids, Lays, Question
 
 from sevenstates.core import (
@@ -29,7 +29,7 @@ from sevenstates.testing import (
 )
 from sevenstates.testing.walk import NoLuck, Table, walk
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
-from tests.kit.tables import tables_for, tables_of
+from tests.kit.tables import tables_of
 
 
 @pytest.fixture
@@ -254,10 +254,10 @@ def test_luck_that_must_not_be_asked_complains() -> None:
 
 
 def test_a_game_can_be_checked_by_one_call() -> None:
-    check_table(Table(TOY, 2, ToyOptions(pace="short"), tables_for(TOY).reveals))
+    check_table(TABLE, every=5)
 
 
 def test_a_broken_law_is_found_by_that_call(patch: Patch) -> None:
     patch(ToyState, "view", lambda self, viewer: {"hand": (1, 2, 3)})
     with pytest.raises(AssertionError):
-        check_table(Table(TOY, 2, ToyOptions(), tables_for(TOY).reveals))
+        check_table(TABLE, every=5)

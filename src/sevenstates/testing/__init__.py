@@ -9,6 +9,6 @@ In a package of your own:
 """
 
 from .checks import TABLE_CHECKS, WALK_CHECKS, check_table
-from .walk import Table, Walk, walk
+from .walk import Table, Walk
 
-__all__ = ["TABLE_CHECKS", "WALK_CHECKS", "Table", "Walk", "check_table", "walk"]
+__all__ = ["TABLE_CHECKS", "WALK_CHECKS", "Table", "Walk", "check_table"]
