@@ -190,13 +190,13 @@ def test_refusal_without_a_rule_is_caught(patch: Patch) -> None:
 
 
 def test_game_that_goes_on_for_ever_is_caught(patch: Patch) -> None:
-    patch(ToyGame, "random_bound", 10)
+    patch(ToyGame, "max_random_decisions", 10)
     patch(ToyState, "next_round", lambda self: self.stack.append(Bids(((),) * 3, (False,) * 3)))
     caught("no end", questions.check_random_games_end)
 
 
 def test_game_longer_than_promised_is_caught(patch: Patch) -> None:
-    patch(ToyGame, "random_bound", 20)
+    patch(ToyGame, "max_random_decisions", 20)
     caught("still going", questions.check_random_games_end)
 
 

@@ -58,7 +58,7 @@ app = typer.Typer(
 
 
 @contextlib.contextmanager
-def told(language: str, game_key: str = "") -> Iterator[None]:
+def reporting_errors(language: str, game_key: str = "") -> Iterator[None]:
     """Turn what is refused into one sentence and exit code 1."""
     try:
         yield
@@ -100,7 +100,7 @@ def play(
     if load is not None:
         _play_on(terminal, load, bots, seed, language)
         return
-    with told(language, game or games.all()[0].key):
+    with reporting_errors(language, game or games.all()[0].key):
         chosen = games.get(game) if game is not None else None
         if terminal.is_interactive and seats is None and bots is None and not (option or flags):
             plan = Wizard(terminal, language).ask(chosen)
@@ -123,9 +123,9 @@ def _play_on(
     terminal: Terminal, file: Path, bots: str | None, seed: str | None, language: str
 ) -> None:
     """A match from a file, with the bots that sat there unless others are named."""
-    with told(language):
+    with reporting_errors(language):
         save = saves.read(file)
-    with told(language, save.game.key):
+    with reporting_errors(language, save.game.key):
         match = Match.from_record(save.game, save.record)
         seated = save.seated_bots()
         if bots is not None:
@@ -142,9 +142,9 @@ def replay(
     language: Language = "",
     no_colour: NoColour = False,
 ) -> None:
-    with told(language):
+    with reporting_errors(language):
         save = saves.read(file)
-    with told(language, save.game.key):
+    with reporting_errors(language, save.game.key):
         watched = Replay(save, Terminal(no_colour=no_colour), language)
         if not watched.look(seat):
             raise ClientError("no-seat", seat=seat, seats=save.record.seats)
@@ -170,7 +170,7 @@ def simulate_games(
     flags: dict[str, object],
 ) -> None:
     terminal = Terminal()
-    with told(language, game):
+    with reporting_errors(language, game):
         chosen, words = games.get(game), Words(language)
         many = seats if seats is not None else chosen.seats[0]
         options = chosen.check_table(many, parse_options(chosen, option or (), flags))
@@ -217,7 +217,7 @@ def arena(
     flags: dict[str, object],
 ) -> None:
     terminal, words = Terminal(), Words(language)
-    with told(language, game):
+    with reporting_errors(language, game):
         options = parse_options(games.get(game), option or (), flags).to_json()
         results = prepare(game, bots, seats, seed, options, out, resume)
         hold(results, count, terminal.console, words, file=out, processes=processes, ray=ray)
@@ -233,9 +233,9 @@ def verify(
     language: Language = "",
 ) -> None:
     terminal = Terminal()
-    with told(language):
+    with reporting_errors(language):
         save = saves.read(file)
-    with told(language, save.game.key):
+    with reporting_errors(language, save.game.key):
         for line in verify_record(save, Words(language), commitment):
             terminal.note(line)
 
@@ -246,14 +246,14 @@ def rules(
     wanted: Annotated[str, typer.Argument(metavar="ID|WORD", help=HELP("help-rule"))] = "",
     language: Language = "",
 ) -> None:
-    with told(language, game):
+    with reporting_errors(language, game):
         Terminal().print(find_rules(Texts(language, games.get(game).key), wanted))
 
 
 @app.command("games", help=HELP("help-games"))
 def list_games(language: Language = "") -> None:
     terminal = Terminal()
-    with told(language):
+    with reporting_errors(language):
         for game in games.all():
             texts = Texts(language, game.key)
             words = Words(language)

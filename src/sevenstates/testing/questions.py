@@ -51,7 +51,7 @@ def check_random_games_end(walk: Walk) -> None:
             seat = rng.choice(pending).seat
             state.apply(seat, rng.choice(state.legal_actions(seat)), luck)
             asked += 1
-            assert asked < table.game.random_bound, f"still going after {asked} decisions"
+            assert asked < table.game.max_random_decisions, f"still going after {asked} decisions"
         check_is_over(state)
 
 
@@ -60,7 +60,7 @@ def check_playouts_end(walk: Walk) -> None:
     luck = RandomLuck(f"playouts {walk.table}")
     for moment in walk.sample(PLAYOUTS):
         state = moment.before.copy()
-        assert 0 < playout(state, luck) < walk.table.game.random_bound
+        assert 0 < playout(state, luck) < walk.table.game.max_random_decisions
         state.check()
         check_is_over(state)
 

@@ -83,7 +83,7 @@ def submit(match: Match, rng: random.Random, heard: Heard) -> Stood:
     assert match.version == change.version == version + 1
     shown = any(not event.hidden for event in change.events)
     over = match.state.outcome() is not None
-    final = any(event.kind in match.game.final_events for event in change.events)
+    final = any(event.kind in match.game.revealing_events for event in change.events)
     sealed = decision.sealed and not shown
     asks = any(d.sealed and d.seat != decision.seat for d in match.state.pending())
     horizon = bool(change.luck) or (decision.sealed and shown) or over or final

@@ -222,7 +222,7 @@ def walk(table: Table) -> Walk:
     moments = []
     for moment in play(state, random.Random(f"choices {table}"), luck):
         moments.append(moment)
-        bound = 5 * table.game.random_bound
+        bound = 5 * table.game.max_random_decisions
         assert len(moments) < bound, f"{table}: no end after {bound} decisions"
     return Walk(table, start, tuple(moments), tuple(moments))
 

@@ -121,7 +121,7 @@ class ToyGame(core.Game[ToyState, ToyOptions]):
     seats = range(2, 5)
     options_type = ToyOptions
     actions = ACTIONS
-    random_bound = 100
+    max_random_decisions = 100
 
     def _new_state(self, seats: int, options: ToyOptions, luck: Luck, log: core.Log) -> ToyState:
         rounds, coins = 1 if options.pace == "short" else 3, COINS * (1 + options.rich)
