@@ -3,6 +3,7 @@
 # make test-long  test what takes long by nature: soaks, engines compared over many games, strengths
 # make check      check style and types alone
 # make bench      measure speed
+# make generate   write every generated file again
 # make audit      look for known holes in what is installed (needs the network)
 # make clean      remove what the others made
 #
@@ -24,7 +25,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions 
   $(wildcard src/sevenstates/games/*/words/*.ftl src/sevenstates/texts/locale/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check bench audit browser clean
+.PHONY: help play test test-long check bench generate audit browser clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
@@ -55,6 +56,9 @@ browser:
 	  echo "Installing Chromium for the tests of the browser client ..."; apt-get update -qq; \
 	  apt-get install -qq -y chromium-headless-shell >/dev/null || \
 	  apt-get install -qq -y chromium >/dev/null; } || true
+
+generate: .venv/.dev $(CLIENT)
+	@$(BIN)/python -m scripts.generate
 
 bench: .venv/.bench
 	$(BIN)/python -m bench $(ARGS)

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from sevenstates import games
-from tests.kit.perft import format_lines, parse_lines
-from tests.kit.playthrough import parse_playthrough
+from sevenstates.testing.perft import format_lines, parse_lines
+from sevenstates.testing.playthrough import parse_playthrough
 from tests.kit.tables import GAMES
 
 

@@ -19,7 +19,7 @@ SHOWN = 8
 
 
 def page(key: str) -> Path:
-    return DOCS / f"rl-{key}.md"
+    return DOCS / "games" / key / "environment.md"
 
 
 def renewed(key: str) -> str:

@@ -53,7 +53,7 @@ def soak(job: tuple[Table, int]) -> int:
             state.apply(seat, state.random_action(seat, luck), luck, [])
             state.check()
             decisions += 1
-        if state.outcome() is None or decisions >= game.random_bound:
+        if state.outcome() is None or decisions >= game.max_random_decisions:
             raise AssertionError(f"no outcome after {decisions} decisions")
     except Exception as error:
         raise RuntimeError(f"{json.dumps([key, seats, options, seed])}: {error!r}") from error

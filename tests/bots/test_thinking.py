@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 import pytest
+from sevenstates_toy.bot.heuristics import ToyHeuristics
+from sevenstates_toy.rules.game import TOY, ToyState
 
 from sevenstates.arena import play
 from sevenstates.bots import (
@@ -17,8 +19,6 @@ from sevenstates.bots import (
     ask,
 )
 from sevenstates.core import RandomLuck
-from tests.bots.toy_heuristics import ToyHeuristics
-from tests.kit.toy import TOY, ToyState
 
 HEURISTICS = ToyHeuristics()
 

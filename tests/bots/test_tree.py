@@ -1,12 +1,12 @@
 """The trees of a search: what one seat does in secret splits no tree of another."""
 
 import pytest
+from sevenstates_toy.bot.heuristics import ToyHeuristics
+from sevenstates_toy.rules.game import TOY, ToyState
+from sevenstates_toy.rules.steps import Turn
 
 from sevenstates.bots.tree import Edge, Forest, Node, room_for, select
 from sevenstates.core import Action, RandomLuck, State
-from tests.bots.toy_heuristics import ToyHeuristics
-from tests.kit.toy import TOY, ToyState
-from tests.kit.toy_steps import Turn
 
 
 def depth(forest: Forest, state: State, move: str, *, sealed: bool) -> int:

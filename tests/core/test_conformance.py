@@ -1,4 +1,4 @@
-"""Every game holds what the protocol promises, at every table of tests/kit/tables.py."""
+"""Every game holds what the protocol promises, at every table of tests/games/<key>/tables.py."""
 
 import dataclasses
 import itertools
@@ -7,27 +7,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sevenstates_toy.rules.game import TOY
 
 from sevenstates import games
 from sevenstates.core import BadOption, Game
-from tests.kit.checks import TABLE_CHECKS, WALK_CHECKS, Check
-from tests.kit.tables import TABLES, positions_of, tables_of
-from tests.kit.toy import TOY
-from tests.kit.walk import Table, Walk, thinned_walk_of, walk_of
+from sevenstates.testing.checks import TABLE_CHECKS, WALK_CHECKS, Check
+from sevenstates.testing.walk import Table, Walk, thinned_walk_of, walk_of
+from tests.kit.tables import positions_of, tables_of
 
 GAMES = (*games.all(), TOY)
-READY = [game for game in GAMES if game.key in TABLES]
-ALL_TABLES = [table for game in READY for table in tables_of(game)]
-POSITIONS = [table for game in READY for table in positions_of(game)]
+ALL_TABLES = [table for game in GAMES for table in tables_of(game)]
+POSITIONS = [table for game in GAMES for table in positions_of(game)]
 EVERY = 20
 """Every twentieth moment of most games is looked at, beside one of every other kind."""
 EVERY_SIMPLE = 3
 """The same for the simplest table of a game."""
-
-
-def test_every_game_has_tables() -> None:
-    for game in games.all():
-        assert tables_of(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -87,7 +81,7 @@ def looked_at(table: Table) -> Walk:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", READY, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_kind_of_decision_is_looked_at_somewhere(game: Game[Any, Any]) -> None:
     walks = [looked_at(table) for table in tables_of(game)]
     played = {kind for walk in walks for moment in walk.moments for kind in moment.kinds}

@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sevenstates_toy.rules.game import TOY
 
 from sevenstates import games
 from sevenstates.core import Game, SevenStatesError
-from tests.kit.perft import FirstLuck, Line, count, parse_lines
-from tests.kit.playthrough import parse_playthrough
+from sevenstates.testing.perft import FirstLuck, Line, count, parse_lines
+from sevenstates.testing.playthrough import parse_playthrough
 from tests.kit.tables import GAMES
-from tests.kit.toy import TOY
 
 PERFTS = sorted(GAMES.glob("*/goldens/perft.txt"))
 PLAYTHROUGHS = [path for path in sorted(GAMES.glob("*/goldens/*.txt")) if path not in PERFTS]

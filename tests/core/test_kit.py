@@ -3,6 +3,9 @@
 from typing import Any
 
 import pytest
+from sevenstates_toy.rules import steps as toy_steps
+from sevenstates_toy.rules.game import TOY, ToyGame, ToyState
+from sevenstates_toy.rules.steps import KEEP, LAY, SWAP, Bids, Lays, Question
 
 from sevenstates.core import (
     Game,
@@ -14,21 +17,19 @@ from sevenstates.core import (
     ResumedLuck,
 )
 from sevenstates.games.huang.rules import HuangState
-from tests.kit import (
+from sevenstates.testing import (
+    check_table,
     copies,
     notation,
     questions,
     records,
     refusals,
     saving,
-    toy_steps,
     undoing,
 )
+from sevenstates.testing.walk import NoLuck, Table, walk
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
 from tests.kit.tables import tables_of
-from tests.kit.toy import TOY, ToyGame, ToyState
-from tests.kit.toy_steps import KEEP, LAY, SWAP, Bids, Lays, Question
-from tests.kit.walk import NoLuck, Table, walk
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def test_listed_action_that_is_refused_is_caught(patch: Patch) -> None:
 
 def walk_of_good_choices(patch: Patch) -> Any:
     """A walk of a game that lists actions it then refuses."""
-    choices = "tests.kit.walk.choose"
+    choices = "sevenstates.testing.walk.choose"
     patch_text: Any = patch
     patch_text(choices, lambda rng, legal: rng.choice([a for a in legal if a not in LAY] or legal))
     return walk(TABLE)
@@ -189,13 +190,13 @@ def test_refusal_without_a_rule_is_caught(patch: Patch) -> None:
 
 
 def test_game_that_goes_on_for_ever_is_caught(patch: Patch) -> None:
-    patch(ToyGame, "random_bound", 10)
+    patch(ToyGame, "max_random_decisions", 10)
     patch(ToyState, "next_round", lambda self: self.stack.append(Bids(((),) * 3, (False,) * 3)))
     caught("no end", questions.check_random_games_end)
 
 
 def test_game_longer_than_promised_is_caught(patch: Patch) -> None:
-    patch(ToyGame, "random_bound", 20)
+    patch(ToyGame, "max_random_decisions", 20)
     caught("still going", questions.check_random_games_end)
 
 
@@ -243,10 +244,20 @@ def test_undo_that_restores_too_much_is_caught(patch: Patch) -> None:
 
 def test_game_without_tables_is_told_what_to_do(patch: Patch) -> None:
     patch(ToyGame, "key", "nobody's")
-    with pytest.raises(LookupError, match=r"tests/kit/tables\.py"):
+    with pytest.raises(LookupError, match=r"tables\.py"):
         tables_of(TOY)
 
 
 def test_luck_that_must_not_be_asked_complains() -> None:
     with pytest.raises(AssertionError):
         NoLuck().pick([1])
+
+
+def test_a_game_can_be_checked_by_one_call() -> None:
+    check_table(TABLE, every=5)
+
+
+def test_a_broken_law_is_found_by_that_call(patch: Patch) -> None:
+    patch(ToyState, "view", lambda self, viewer: {"hand": (1, 2, 3)})
+    with pytest.raises(AssertionError):
+        check_table(TABLE, every=5)

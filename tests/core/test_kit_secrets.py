@@ -4,8 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sevenstates_toy.rules import game as toy
+from sevenstates_toy.rules import steps as toy_steps
+from sevenstates_toy.rules.game import ToyState
+from sevenstates_toy.rules.steps import Bids, Lays, Sealed
 
 from sevenstates.core import (
+    Action,
     Change,
     Event,
     Luck,
@@ -17,21 +22,11 @@ from sevenstates.games.huang.rules import HuangState
 from sevenstates.games.huang.rules import events as huang_events
 from sevenstates.games.warring.rules import WARRING
 from sevenstates.games.warring.rules import view as warring_view
-from tests.kit import (
-    copies,
-    hiding,
-    refusals,
-    saving,
-    sealing,
-    toy,
-    toy_steps,
-)
-from tests.kit.checks import WALK_CHECKS
+from sevenstates.testing import copies, hiding, refusals, saving, sealing
+from sevenstates.testing.checks import WALK_CHECKS
+from sevenstates.testing.walk import Table, walk
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
-from tests.kit.tables import TABLES
-from tests.kit.toy import ToyState
-from tests.kit.toy_steps import Bids, Lays, Sealed
-from tests.kit.walk import Table, walk
+from tests.kit.tables import tables_for
 
 
 @pytest.fixture
@@ -79,7 +74,7 @@ def test_number_of_tiles_laid_in_the_view_is_caught(patch: Patch) -> None:
 
 
 def test_view_that_tells_who_has_answered_is_caught(patch: Patch) -> None:
-    patch(ToyState, "shown_questions", lambda self, viewer: self.pending())
+    patch(Sealed, "without_others", lambda self, state, viewer: self)
     caught("sees bid", sealing.check_answers_do_not_show)
 
 
@@ -87,7 +82,7 @@ def test_view_that_tells_who_has_laid_cards_is_caught(patch: Patch) -> None:
     def telling(state: Any, viewer: Viewer) -> list[Any]:
         return [decision.to_json() for decision in state.pending()]
 
-    table = Table(WARRING, 3, WARRING.options_type(), TABLES["warring"].reveals)
+    table = Table(WARRING, 3, WARRING.options_type(), tables_for(WARRING).reveals)
     patch(warring_view, "pending_seen_by", telling)
     caught("sees", sealing.check_answers_do_not_show, table)
 
@@ -228,11 +223,10 @@ def test_journal_that_tells_all_is_caught(patch: Patch) -> None:
 
 
 def test_answer_shown_before_all_are_in_is_caught(patch: Patch) -> None:
-    def loud(log: Any, kind: str, *_: Any, **what: Any) -> None:
-        if log is not None:
-            log.append(Event(kind, what))
+    def loud(self: Any, seat: int, action: Action) -> Event:
+        return Event("answered", {"seat": seat, "action": str(action)})
 
-    patch(toy_steps, "tell", loud)
+    patch(Sealed, "answer_event", loud)
     caught("before all were in", sealing.check_order_of_answers_does_not_matter)
 
 

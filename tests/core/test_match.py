@@ -5,6 +5,7 @@ import pickle
 from dataclasses import replace
 
 import pytest
+from sevenstates_toy.rules.game import TOY
 
 from sevenstates.core import (
     BadRecord,
@@ -16,7 +17,6 @@ from sevenstates.core import (
     SealedLuck,
 )
 from sevenstates.games.huang.rules import HUANG
-from tests.kit.toy import TOY
 
 
 def played(moves: int = 400, seed: int = 1) -> Match:

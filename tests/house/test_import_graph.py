@@ -36,6 +36,7 @@ ARROWS: dict[str, set[str]] = {
     "train": {*GENERIC, "bots", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
     "cli": {*GENERIC, "bots", "arena", "server", "cli", OUTSIDE},
+    "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }
 
@@ -199,7 +200,10 @@ def test_planted_bad_import_is_caught(tmp_path: Path, file: str, code: str) -> N
         ("games/huang/rules/game.py", "from __future__ import annotations\nfrom . import steps"),
         ("games/huang/rules/steps/war.py", "from ..state import S\nfrom .....core import luck"),
         ("games/huang/plugin.py", "def f():\n    from .bot import x\n    from ...rl import table"),
-        ("games/huang/bot/eyes.py", "import numpy\nfrom ..rules import x\nfrom ....bots import y"),
+        (
+            "games/huang/bot/compiled.py",
+            "import numpy\nfrom ..rules import x\nfrom ....bots import y",
+        ),
         ("games/huang/native/batch.py", "from ..rules import state"),
         ("texts/words.py", "from fluent.runtime import FluentBundle\nimport sevenstates.games"),
         ("bots/value.py", "import numpy\nfrom sevenstates import __version__, core, games"),

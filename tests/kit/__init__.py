@@ -1,1 +1,1 @@
-"""What every game must hold, as functions that take any game (see docs/testing.md)."""
+"""Tables for the conformance kit, and faults to prove it on."""

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sevenstates_toy.rules.game import TOY, ToyOptions
 
 from sevenstates.core import BrokenState
 from sevenstates.games.huang.rules import HUANG
+from sevenstates.testing.checks import Check
+from sevenstates.testing.walk import Table, walk
+from tests.kit.tables import tables_for
 
-from .checks import Check
-from .tables import TABLES
-from .toy import TOY, ToyOptions
-from .walk import Table, walk
-
-TABLE = Table(TOY, 3, ToyOptions(rich=True), TABLES["toy"].reveals)
+TABLE = Table(TOY, 3, ToyOptions(rich=True), tables_for(TOY).reveals)
 HUANG_TABLE = Table(HUANG, 2, HUANG.options_type(short=True))
 
 Patch = Callable[[Any, str, Any], None]

@@ -55,10 +55,10 @@ def test_nothing_is_forgotten(name: str) -> None:
         done = [line["did"] for line in remembered(state, seat) if "did" in line]
         assert [game.parse_action(text).index for text in done] == acted[seat]
         tensor = np.array(state.information_state_tensor(seat))
-        own = tensor[-game.random_bound :]
+        own = tensor[-game.max_random_decisions :]
         assert own[: len(done)].tolist() == [index + 1 for index in acted[seat]]
         assert not own[len(done) :].any()
-        assert np.array_equal(tensor[: -game.random_bound], state.observation_tensor(seat))
+        assert np.array_equal(tensor[: -game.max_random_decisions], state.observation_tensor(seat))
 
 
 @each_game

@@ -1,5 +1,6 @@
 """A server of the site for the browser tests, and what they know of its pages."""
 
+import os
 import re
 import signal
 import subprocess
@@ -28,9 +29,11 @@ TWO_FRAMES = "() => new Promise((draw) => requestAnimationFrame(() => requestAni
 class Site:
     """A server process with its own data folder; the same one can be started again."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
+        """`variables` are those of its environment besides the test's own."""
         self._data = data
         self._arguments = arguments
+        self._variables = variables
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
         self._port = 0
@@ -53,7 +56,12 @@ class Site:
         command += ["--port", str(self._port), "--data", str(self._data)]
         command += ["--no-rate-limits", "--bot-workers", "1", *self._arguments]
         self._process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command,
+            cwd=ROOT,
+            env={**os.environ, **self._variables},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         assert self._process.stdout is not None
         found = ADDRESS.search(self._process.stdout.readline())

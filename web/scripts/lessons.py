@@ -72,7 +72,7 @@ def _step(
         "rule": step.get("rule"),
         "view": state.view(seat),
         "decision": asked[0].to_json() if asked and legal else None,
-        "legal": [_plain(action_info(game_key, action)) for action in legal],
+        "legal": [_plain(action_info(action)) for action in legal],
         "refused": _refused(game_key, state, seat, shown, **step["refused"]),
         "wanted": step.get("do"),
         "answers": step.get("answers", 0),

@@ -10,7 +10,6 @@ from typing import Any
 
 from sevenstates import games
 from sevenstates.core import Action, Match
-from sevenstates.texts.resources import load_notation
 
 FOLDER = Path(__file__).parents[1] / "workbench" / "positions"
 MOMENTS = (0, 30, 80, 160, 240)
@@ -26,14 +25,14 @@ def position(match: Match, key: str) -> dict[str, Any]:
         "view": match.state.view(seat),
         "seat": seat,
         "decision": decision.to_json(),
-        "legal": [_action(action, key) for action in match.state.legal_actions(seat)],
+        "legal": [_action(action) for action in match.state.legal_actions(seat)],
         "events": [event.to_json() for change in changes for event in change.events],
     }
 
 
-def _action(action: Action, key: str) -> dict[str, Any]:
-    kind, fields = load_notation(key).read(str(action))
-    return {"index": action.index, "text": str(action), "kind": kind, "fields": fields}
+def _action(action: Action) -> dict[str, Any]:
+    fields = dict(action.fields)
+    return {"index": action.index, "text": str(action), "kind": action.kind, "fields": fields}
 
 
 def positions(key: str, seats: int) -> list[dict[str, Any]]:

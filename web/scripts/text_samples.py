@@ -12,7 +12,6 @@ from typing import Any
 from sevenstates import games
 from sevenstates.core import Decision, Event, Match, RandomLuck
 from sevenstates.texts import LANGUAGES, Texts
-from sevenstates.texts.resources import load_notation
 
 FILE = Path(__file__).parents[1] / "tests" / "text_samples.json"
 NAMES = ("Ada", "Bo", "Zhu Xi", "Ōtomo", "Eve", "Fay")
@@ -39,14 +38,12 @@ def samples(key: str) -> list[Sample]:
 
 
 def _happenings(match: Match, key: str, chance: random.Random) -> Iterator[Sample]:
-    notation = load_notation(key)
     while pending := match.state.pending():
         decision = pending[0]
         fields = {"seat": decision.seat, **decision.fields}
         yield {"what": "prompt", "kind": decision.prompt, "fields": fields}
         action = chance.choice(match.state.legal_actions(decision.seat))
-        kind, parts = notation.read(str(action))
-        yield {"what": "action", "kind": kind, "fields": parts}
+        yield {"what": "action", "kind": action.kind, "fields": dict(action.fields)}
         for event in match.submit(decision.seat, action).events:
             for viewer in (None, decision.seat):
                 if (seen := event.seen_by(viewer)) is not None:

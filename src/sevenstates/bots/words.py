@@ -6,9 +6,9 @@ from functools import lru_cache
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
-from .. import games
 from ..core import Options
 from ..texts import Texts
+from ..texts.resources import words_file
 from .advice import Reason
 
 
@@ -36,5 +36,5 @@ class BotTexts(Texts):
 @lru_cache(maxsize=16)
 def load_reasons(language: str, game_key: str) -> Resource:
     """The messages of a game's bots."""
-    file = games.plugin(game_key).folder.joinpath("words", f"reasons.{language}.ftl")
+    file = words_file(game_key, "reasons.{}.ftl", language)
     return FluentResource(file.read_text("utf-8") if file.is_file() else "")

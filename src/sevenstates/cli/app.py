@@ -22,22 +22,17 @@ from . import saves
 from .arena import hold, prepare
 from .arena import report as arena_report
 from .errors import ClientError, sentence
-from .options import parse_options, read_text
+from .option_flags import takes_option_flags
+from .options import parse_options
 from .parameters import (
+    GAME_HELP,
     HELP,
-    Bandits,
-    Edition,
     GameKey,
-    Kingdoms,
     Language,
-    MapFile,
     NoColour,
-    OpenScores,
     Option,
-    Palace,
     RecordFile,
     Seed,
-    Short,
 )
 from .play import play as play_session
 from .players import parse_bots
@@ -63,7 +58,7 @@ app = typer.Typer(
 
 
 @contextlib.contextmanager
-def told(language: str, game_key: str = "") -> Iterator[None]:
+def reporting_errors(language: str, game_key: str = "") -> Iterator[None]:
     """Turn what is refused into one sentence and exit code 1."""
     try:
         yield
@@ -86,31 +81,26 @@ def start(
 
 
 @app.command(help=HELP("help-play"))
+@takes_option_flags
 def play(
-    game: Annotated[str | None, typer.Argument(help=HELP("help-game"), metavar="GAME")] = None,
+    game: Annotated[str | None, typer.Argument(help=GAME_HELP, metavar="GAME")] = None,
     seats: Annotated[int | None, typer.Option(help=HELP("help-seats"))] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="N|N:LEVEL,..", help=HELP("help-bots"))
     ] = None,
     option: Option = None,
-    edition: Edition = None,
-    short: Short = False,
-    bandits: Bandits = False,
-    kingdoms: Kingdoms = False,
-    palace: Palace = False,
-    open_scores: OpenScores = False,
-    map_file: MapFile = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-load"))] = None,
     language: Language = "",
     no_colour: NoColour = False,
+    *,
+    flags: dict[str, object],
 ) -> None:
     terminal = Terminal(no_colour=no_colour)
     if load is not None:
         _play_on(terminal, load, bots, seed, language)
         return
-    with told(language, game or games.all()[0].key):
-        flags = _flags(edition, short, bandits, kingdoms, palace, open_scores, map_file)
+    with reporting_errors(language, game or games.all()[0].key):
         chosen = games.get(game) if game is not None else None
         if terminal.is_interactive and seats is None and bots is None and not (option or flags):
             plan = Wizard(terminal, language).ask(chosen)
@@ -120,28 +110,6 @@ def play(
             options = chosen.check_table(count, parse_options(chosen, option or (), flags))
             plan = TablePlan(chosen, count, options, parse_bots(bots, chosen.key, count))
         play_session(_begun(terminal, plan, seed, language))
-
-
-def _flags(
-    edition: str | None,
-    short: bool,
-    bandits: bool,
-    kingdoms: bool,
-    palace: bool,
-    open_scores: bool,
-    map_file: Path | None,
-) -> dict[str, object]:
-    """The options that have a flag of their own, those that were given."""
-    flags: dict[str, object] = {
-        "edition": edition,
-        "short": short,
-        "bandits": bandits,
-        "kingdoms": kingdoms,
-        "palace": palace,
-        "open_scores": open_scores,
-        "map": read_text(map_file) if map_file is not None else None,
-    }
-    return {name: value for name, value in flags.items() if value not in (None, False)}
 
 
 def _begun(terminal: Terminal, plan: TablePlan, seed: str | None, language: str) -> Session:
@@ -155,9 +123,9 @@ def _play_on(
     terminal: Terminal, file: Path, bots: str | None, seed: str | None, language: str
 ) -> None:
     """A match from a file, with the bots that sat there unless others are named."""
-    with told(language):
+    with reporting_errors(language):
         save = saves.read(file)
-    with told(language, save.game.key):
+    with reporting_errors(language, save.game.key):
         match = Match.from_record(save.game, save.record)
         seated = save.seated_bots()
         if bots is not None:
@@ -174,9 +142,9 @@ def replay(
     language: Language = "",
     no_colour: NoColour = False,
 ) -> None:
-    with told(language):
+    with reporting_errors(language):
         save = saves.read(file)
-    with told(language, save.game.key):
+    with reporting_errors(language, save.game.key):
         watched = Replay(save, Terminal(no_colour=no_colour), language)
         if not watched.look(seat):
             raise ClientError("no-seat", seat=seat, seats=save.record.seats)
@@ -187,28 +155,23 @@ def replay(
 
 
 @app.command("simulate", help=HELP("help-simulate"))
+@takes_option_flags
 def simulate_games(
     game: GameKey,
     count: Annotated[int, typer.Option("--games", min=1, help=HELP("help-games-count"))] = 100,
     seats: Annotated[int | None, typer.Option(help=HELP("help-seats"))] = None,
     option: Option = None,
-    edition: Edition = None,
-    short: Short = False,
-    bandits: Bandits = False,
-    kingdoms: Kingdoms = False,
-    palace: Palace = False,
-    open_scores: OpenScores = False,
-    map_file: MapFile = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option(metavar="DIR", help=HELP("help-save"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=HELP("help-json"))] = False,
     decks: Annotated[bool, typer.Option("--report", help=HELP("help-report"))] = False,
     language: Language = "",
+    *,
+    flags: dict[str, object],
 ) -> None:
     terminal = Terminal()
-    with told(language, game):
+    with reporting_errors(language, game):
         chosen, words = games.get(game), Words(language)
-        flags = _flags(edition, short, bandits, kingdoms, palace, open_scores, map_file)
         many = seats if seats is not None else chosen.seats[0]
         options = chosen.check_table(many, parse_options(chosen, option or (), flags))
         sown = seed if seed is not None else secrets.token_hex(4)
@@ -237,29 +200,24 @@ def _report_on_decks(plan: Plan, count: int, language: str) -> RenderableType:
 
 
 @app.command("arena", help=HELP("help-arena"))
+@takes_option_flags
 def arena(
     game: GameKey,
     bots: Annotated[str, typer.Option(metavar="A,B,..", help=HELP("help-arena-bots"))],
     count: Annotated[int, typer.Option("--games", min=1, help=HELP("help-games-count"))] = 100,
     seats: Annotated[int | None, typer.Option(help=HELP("help-seats"))] = None,
     option: Option = None,
-    edition: Edition = None,
-    short: Short = False,
-    bandits: Bandits = False,
-    kingdoms: Kingdoms = False,
-    palace: Palace = False,
-    open_scores: OpenScores = False,
-    map_file: MapFile = None,
     seed: Seed = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-out"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=HELP("help-resume"))] = False,
     processes: Annotated[int | None, typer.Option(min=1, help=HELP("help-processes"))] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP("help-ray"))] = None,
     language: Language = "",
+    *,
+    flags: dict[str, object],
 ) -> None:
     terminal, words = Terminal(), Words(language)
-    with told(language, game):
-        flags = _flags(edition, short, bandits, kingdoms, palace, open_scores, map_file)
+    with reporting_errors(language, game):
         options = parse_options(games.get(game), option or (), flags).to_json()
         results = prepare(game, bots, seats, seed, options, out, resume)
         hold(results, count, terminal.console, words, file=out, processes=processes, ray=ray)
@@ -275,9 +233,9 @@ def verify(
     language: Language = "",
 ) -> None:
     terminal = Terminal()
-    with told(language):
+    with reporting_errors(language):
         save = saves.read(file)
-    with told(language, save.game.key):
+    with reporting_errors(language, save.game.key):
         for line in verify_record(save, Words(language), commitment):
             terminal.note(line)
 
@@ -288,14 +246,14 @@ def rules(
     wanted: Annotated[str, typer.Argument(metavar="ID|WORD", help=HELP("help-rule"))] = "",
     language: Language = "",
 ) -> None:
-    with told(language, game):
+    with reporting_errors(language, game):
         Terminal().print(find_rules(Texts(language, games.get(game).key), wanted))
 
 
 @app.command("games", help=HELP("help-games"))
 def list_games(language: Language = "") -> None:
     terminal = Terminal()
-    with told(language):
+    with reporting_errors(language):
         for game in games.all():
             texts = Texts(language, game.key)
             words = Words(language)

@@ -65,8 +65,8 @@ def hint(session: Session, seat: Seat, rest: str) -> bool:
         table.add_row(
             Text(f"{found.value:.0%}", style="cyan"),
             Text(str(found.action), style="bold"),
-            Text(session.told_action(found.action)),
-            Text(session.told_reasons(found.reasons) if found.reasons else "", style="dim"),
+            Text(session.format_action(found.action)),
+            Text(session.format_reasons(found.reasons) if found.reasons else "", style="dim"),
         )
     session.terminal.print(table)
     session.terminal.note(session.words("hint-shares"), "dim")

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from ..server.config import Config
 from .parameters import Language
-from .serve import DEFAULTS, Data, Database, told
+from .serve import DEFAULTS, Data, Database, reporting_errors
 from .words import Words
 
 Result = TypeVar("Result")
@@ -37,7 +37,7 @@ def at_desk(work: Callable[..., None]) -> Callable[..., None]:
     """A command that takes the database and the language too, and hands `work` a desk."""
 
     def run(data: Data, database: Database, language: Language, **given: Any) -> None:
-        with told(language):
+        with reporting_errors(language):
             work(Desk(Config(data=data, database=database), language), **given)
 
     _, *own = inspect.signature(work).parameters.values()

@@ -16,8 +16,11 @@ NO = ("no", "false", "off", "0", "n", "nein", "nie")
 def parse_options(
     game: Game[Any, Any], texts: Iterable[str], flags: Mapping[str, object]
 ) -> Options:
-    """The options that `--option NAME=VALUE` and the flags set; flags that are None set nothing."""
-    values: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
+    """The options that `--option NAME=VALUE` and the flags set; a path stands for its text."""
+    values: dict[str, Any] = {
+        name: read_text(value) if isinstance(value, Path) else value
+        for name, value in flags.items()
+    }
     hints = typing.get_type_hints(game.options_type)
     for text in texts:
         name, equals, value = text.partition("=")

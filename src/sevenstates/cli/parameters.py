@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from .. import games
 from ..texts import LANGUAGES
 from .words import Words, language_of_environment
 
@@ -27,16 +28,10 @@ Language = Annotated[
     ),
 ]
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help=HELP("help-no-colour"))]
-GameKey = Annotated[str, typer.Argument(help=HELP("help-game"), metavar="GAME")]
+GAME_HELP = HELP("help-game", game=next(iter(games.plugins())))
+GameKey = Annotated[str, typer.Argument(help=GAME_HELP, metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(help=HELP("help-file"), metavar="FILE")]
 Option = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=HELP("help-option"))
 ]
-Edition = Annotated[str | None, typer.Option(metavar="en|pl|de", help=HELP("help-edition"))]
-Short = Annotated[bool, typer.Option("--short", help=HELP("help-short"))]
-Bandits = Annotated[bool, typer.Option("--bandits", help=HELP("help-bandits"))]
-Kingdoms = Annotated[bool, typer.Option("--kingdoms", help=HELP("help-kingdoms"))]
-Palace = Annotated[bool, typer.Option("--palace", help=HELP("help-palace"))]
-OpenScores = Annotated[bool, typer.Option("--open-scores", help=HELP("help-open-scores"))]
-MapFile = Annotated[Path | None, typer.Option("--map", metavar="FILE", help=HELP("help-map"))]
 Seed = Annotated[str | None, typer.Option(metavar="TEXT", help=HELP("help-seed"))]

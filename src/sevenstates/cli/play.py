@@ -89,7 +89,7 @@ class Player:
                     continue
                 answer = self._understand(seat, menu, line)
             except (SevenStatesError, ClientError) as error:
-                self.terminal.note(self.session.told(error), "red")
+                self.terminal.note(self.session.describe_error(error), "red")
                 continue
             if isinstance(answer, Menu):
                 menu = answer
@@ -116,7 +116,7 @@ class Player:
                 refusal = session.match.state.refusal(seat, action)
                 if refusal is None:
                     return action
-                self.terminal.note(session.told(refusal), "red")
+                self.terminal.note(session.describe_error(refusal), "red")
                 self.terminal.note(session.words("ask-why"), "dim")
                 return None
         self._suggest(seat, menu, line)

@@ -29,7 +29,7 @@ def setting(name: str, **more: Any) -> Any:
 
 
 @contextlib.contextmanager
-def told(language: str) -> Iterator[None]:
+def reporting_errors(language: str) -> Iterator[None]:
     """Turn what the server refuses into one sentence and exit code 1."""
     try:
         yield
@@ -76,7 +76,7 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
-    with told(language):
+    with reporting_errors(language):
         run(_config(context.params), tell)
 
 
@@ -98,7 +98,7 @@ def back_up(
 ) -> None:
     from ..server.ops import backup
 
-    with told(language):
+    with reporting_errors(language):
         size = backup.back_up(Config(data=data, database=database).database_url, file)
         words = Words(language)
         print(words("backed-up", file=str(file), size=size))
@@ -113,7 +113,7 @@ def restore(
 ) -> None:
     from ..server.ops import backup
 
-    with told(language):
+    with reporting_errors(language):
         url = Config(data=data, database=database).database_url
         counts = backup.restore(url, file, overwrite=overwrite)
         words = Words(language)

@@ -82,7 +82,7 @@ class Session:
             adviser(self.match.game.key), f"{self.seed}/{self.match.version}"
         ).advise(self.question(seat))
 
-    def told_reasons(self, reasons: Iterable[Reason]) -> str:
+    def format_reasons(self, reasons: Iterable[Reason]) -> str:
         """Why a bot likes a move or does not, in words."""
         key, names = self.match.game.key, self.texts.names
         texts = BotTexts(self.language, key, names, self.match.options)
@@ -106,12 +106,12 @@ class Session:
         if choice.is_group:
             return choice.word
         if choice.action is not None:
-            return self.told_action(choice.action)
+            return self.format_action(choice.action)
         if not menu.path:
             return self.texts.kind(choice.actions[0])
         return self.screen.board.label(menu.path, choice.word, self.texts)
 
-    def told_action(self, action: Action) -> str:
+    def format_action(self, action: Action) -> str:
         """An action in words, with the name of a card that it gives by its number."""
         told, seat = self.texts.action(action), self.asked()
         if seat is None:
@@ -134,7 +134,7 @@ class Session:
         events = [*opening, *events_of(changes)]
         return Scene(view, title, self.people, events, len(lately), marks, places_of(lately))
 
-    def told(self, error: SevenStatesError | ClientError) -> str:
+    def describe_error(self, error: SevenStatesError | ClientError) -> str:
         """The error in words; a refused move is kept for `why`."""
         if isinstance(error, IllegalAction):
             self.refusal = error
@@ -146,5 +146,5 @@ class Session:
             saves.write_match(self.path, self.match, self.bots)
         except ClientError as error:
             if not self.cannot_keep:
-                self.terminal.note(self.told(error), "yellow")
+                self.terminal.note(self.describe_error(error), "yellow")
             self.cannot_keep = True

@@ -6,8 +6,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .. import games
 from ..texts import LANGUAGES, MissingText
+from ..texts.resources import words_file
 
 
 class Words:
@@ -31,7 +31,7 @@ class Words:
 def _bundle(language: str, game_key: str) -> FluentBundle:
     found = [files(__package__).joinpath("locale", f"{language}.ftl")]
     if game_key:
-        found.append(games.plugin(game_key).folder.joinpath("words", f"terminal.{language}.ftl"))
+        found.append(words_file(game_key, "terminal.{}.ftl", language))
     bundle = FluentBundle([language], use_isolating=False)
     for file in found:
         if file.is_file():

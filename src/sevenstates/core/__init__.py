@@ -1,6 +1,6 @@
 """The protocol every game stands on. Knows no game and needs nothing installed."""
 
-from .action import Action, ActionSet, ActionTable, bits, choose, nth_bit, number_actions
+from .action import Action, ActionSet, ActionTable, Fields, bits, choose, nth_bit, number_actions
 from .decision import Decision
 from .errors import (
     BadOption,
@@ -39,6 +39,7 @@ __all__ = [
     "Change",
     "Decision",
     "Event",
+    "Fields",
     "Game",
     "IllegalAction",
     "Log",

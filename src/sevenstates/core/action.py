@@ -1,9 +1,12 @@
 """Actions: what a seat can do, as interned values with an index."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NoReturn, overload
 
 from .luck import Luck
+
+Fields = Mapping[str, object]
+"""What an action or an event is about, by name; JSON can carry it."""
 
 
 class Action:
@@ -17,6 +20,13 @@ class Action:
 
     index: int
     """The place of the action in `Game.actions`, the same in every state and table."""
+    kind: str
+    """The first word of its notation."""
+
+    @property
+    def fields(self) -> Fields:
+        """The particulars, in the order of the notation."""
+        return {}
 
     def __copy__(self) -> "Action":
         return self

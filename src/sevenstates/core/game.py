@@ -40,9 +40,9 @@ class Game(ABC, Generic[S, P]):
     options_type: type[P]
     actions: tuple[Action, ...]
     """Every action there can be, built once: actions[i].index == i."""
-    final_events: frozenset[str] = frozenset()
+    revealing_events: frozenset[str] = frozenset()
     """Kinds of event that tell somebody what was hidden: no undo goes back behind one."""
-    random_bound: int
+    max_random_decisions: int
     """A game of random moves asks less often than this."""
 
     def new_state(self, seats: int, options: P | None = None, *, luck: Luck, log: Log = None) -> S:

@@ -154,7 +154,7 @@ class Match:
         shown = sealed and not all(event.hidden for event in events)
         # The end shows what was hidden, and the record then holds the key.
         final = bool(luck) or shown or after.outcome() is not None
-        final = final or any(event.kind in self.game.final_events for event in events)
+        final = final or any(event.kind in self.game.revealing_events for event in events)
         reveal = shown and any(played.seat != seat for played in self._unshown())
         self.state = after
         self._played.append(_Played(seat, action, luck, before, sealed, final))

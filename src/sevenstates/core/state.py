@@ -29,6 +29,10 @@ class State(ABC):
     """What is going on; the last step decides. Empty when the game is over."""
     result: Outcome | None
 
+    def __repr__(self) -> str:
+        """The position as text, which `Game.parse_position` reads."""
+        return f"<{type(self).__name__}\n{self.to_text()}>"
+
     def pending(self) -> tuple[Decision, ...]:
         """The open questions: none when the game is over, several if asked at the same time."""
         return self.stack[-1].pending(self) if self.stack else ()

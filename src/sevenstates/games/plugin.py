@@ -101,9 +101,11 @@ class Plugin(ABC):
 
     # Terminal
 
-    @abstractmethod
     def terminal_board(self) -> "Board":
-        """The board in the terminal."""
+        """The board in the terminal; one of words if the game draws none."""
+        from ..cli.plain_board import PlainBoard
+
+        return PlainBoard()
 
     def report_on_decks(self, plan: "Plan", count: int, texts: "Texts") -> "RenderableType | None":
         """What so many games of bots say about its decks; None if they are not measured."""

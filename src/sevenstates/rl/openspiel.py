@@ -32,7 +32,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if reward == "rank" else None,
-            max_game_length=self.kind.game.random_bound,
+            max_game_length=self.kind.game.max_random_decisions,
         )
         super().__init__(_game_type(key, reward), info, dict(params or {}))
 
@@ -60,7 +60,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound: no action draws more often than a whole set-up."""
-        return int(self.kind.game.random_bound) * 10
+        return int(self.kind.game.max_random_decisions) * 10
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types

@@ -16,7 +16,7 @@ class Observer:
         self._layout, self._remembers = kind.layout, remembers
         shapes = {name: space.shape or () for name, space in kind.layout.space().items()}
         if remembers:
-            shapes["own actions"] = (kind.game.random_bound,)
+            shapes["own actions"] = (kind.game.max_random_decisions,)
         sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
         self.dict: dict[str, Any] = {}

@@ -1,7 +1,6 @@
-"""Finds the files of words: Fluent messages, notations and rules."""
+"""Finds the files of words: Fluent messages and rules."""
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -12,15 +11,16 @@ from fluent.syntax.ast import Resource
 
 from .. import games
 from ..core import Options
-from .notation import Notation
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE)
 _MARKERS = re.compile(r"\*\*|[*`]")
 
 
-def _words_of(key: str) -> Traversable:
-    """The folder with the words of a game."""
-    return games.plugin(key).folder.joinpath("words")
+def words_file(key: str, name: str, language: str) -> Traversable:
+    """A file among the words of a game; the English one where it is not in the language."""
+    folder = games.plugin(key).folder.joinpath("words")
+    found = folder.joinpath(name.format(language))
+    return found if found.is_file() else folder.joinpath(name.format("en"))
 
 
 @lru_cache(maxsize=64)
@@ -29,11 +29,9 @@ def load_messages(language: str, game_key: str) -> tuple[Resource, ...]:
 
     The first of two messages with the same id counts, so a game can put its own in their place.
     """
-    folders = [_words_of(game_key)] if game_key else []
-    folders.append(files(__package__).joinpath("locale"))
-    return tuple(
-        FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")) for folder in folders
-    )
+    found = [words_file(game_key, "{}.ftl", language)] if game_key else []
+    found.append(files(__package__).joinpath("locale", f"{language}.ftl"))
+    return tuple(FluentResource(file.read_text("utf-8")) for file in found)
 
 
 @lru_cache(maxsize=64)
@@ -44,18 +42,12 @@ def load_functions(
     return games.plugin(game_key).word_functions(language, options) if game_key else {}
 
 
-@lru_cache(maxsize=16)
-def load_notation(game_key: str) -> Notation:
-    """How the notation of the game's actions is taken apart."""
-    text = _words_of(game_key).joinpath("notation.toml").read_text("utf-8")
-    return Notation.from_toml(tomllib.loads(text))
-
-
 @lru_cache(maxsize=64)
 def load_rules(language: str, game_key: str) -> str:
     """The rules reference as Markdown; the English one has no language in its name."""
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return _words_of(game_key).joinpath(name).read_text("utf-8")
+    folder = games.plugin(game_key).folder.joinpath("words")
+    own = folder.joinpath(f"RULES.{language}.md")
+    return (own if own.is_file() else folder.joinpath("RULES.md")).read_text("utf-8")
 
 
 @lru_cache(maxsize=64)

@@ -24,11 +24,9 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from ..core import Action, BadOption, Decision, Event, Options, Outcome, SevenStatesError
-from .notation import Notation
 from .resources import (
     load_functions,
     load_messages,
-    load_notation,
     load_rules,
     parse_rules,
 )
@@ -120,13 +118,11 @@ class Texts:
 
     def action(self, action: Action) -> str:
         """The action as a phrase for a menu."""
-        kind, fields = self._notation().read(str(action))
-        return self._text(f"do-{kind}", fields)
+        return self._text(f"do-{action.kind}", action.fields)
 
     def kind(self, action: Action) -> str:
         """The kind of action as a phrase for a menu."""
-        kind, _ = self._notation().read(str(action))
-        return self._text(f"action-{kind}", {})
+        return self._text(f"action-{action.kind}", {})
 
     def outcome(self, outcome: Outcome) -> str:
         """Why the game is over and who won."""
@@ -147,9 +143,6 @@ class Texts:
             return parse_rules(self.rules())[rule_id]
         except KeyError:
             raise MissingText(rule_id) from None
-
-    def _notation(self) -> Notation:
-        return load_notation(self.game_key)
 
     def _text(self, key: str, fields: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):

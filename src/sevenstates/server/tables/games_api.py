@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ... import games, texts
 from ...core import Game
 from ...texts import LANGUAGES
-from ...texts.resources import load_rules, parse_rules
+from ...texts.resources import load_rules, parse_rules, words_file
 from .. import wire
 from ..documents import Document, document_of
 from ..endpoint import Call, Endpoint
@@ -133,7 +133,7 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
 def load_event_rules(game_key: str) -> dict[str, str | dict[str, str]]:
     """The clause of the rules that each kind of event follows."""
     file = games.plugin(game_key).folder.joinpath("rules", "data", "event_rules.toml")
-    return tomllib.loads(file.read_text("utf-8"))
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def messages(language: str, game_key: str) -> str:
@@ -141,10 +141,9 @@ def messages(language: str, game_key: str) -> str:
 
     Of two with one id the first counts.
     """
-    words = games.plugin(game_key).folder.joinpath("words")
     found = [
-        words.joinpath(f"{language}.ftl"),
-        words.joinpath(f"reasons.{language}.ftl"),
+        words_file(game_key, "{}.ftl", language),
+        words_file(game_key, "reasons.{}.ftl", language),
         files(texts.__name__).joinpath("locale", f"{language}.ftl"),
     ]
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())

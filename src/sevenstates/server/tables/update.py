@@ -8,7 +8,6 @@ import msgspec
 
 from ... import games
 from ...core import Action, Game, State, Viewer
-from ...texts.resources import load_notation
 from .. import wire
 from . import clock
 from .chair import Chair, Reader
@@ -21,7 +20,7 @@ from .table import Table
 @lru_cache(maxsize=16)
 def action_infos(game_key: str) -> tuple[wire.ActionInfo, ...]:
     """Every action of a game as it goes over the wire, by index."""
-    return tuple(action_info(game_key, action) for action in games.get(game_key).actions)
+    return tuple(action_info(action) for action in games.get(game_key).actions)
 
 
 @lru_cache(maxsize=16)
@@ -29,10 +28,9 @@ def _encoded_actions(game_key: str) -> tuple[bytes, ...]:
     return tuple(msgspec.json.encode(info) for info in action_infos(game_key))
 
 
-def action_info(game_key: str, action: Action) -> wire.ActionInfo:
-    text = str(action)
-    kind, fields = load_notation(game_key).read(text)
-    return wire.ActionInfo(index=action.index, text=text, kind=kind, fields=fields)
+def action_info(action: Action) -> wire.ActionInfo:
+    fields = dict(action.fields)
+    return wire.ActionInfo(index=action.index, text=str(action), kind=action.kind, fields=fields)
 
 
 def legal_list(game: Game[Any, Any], legal: Any) -> msgspec.Raw:

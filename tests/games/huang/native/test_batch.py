@@ -8,7 +8,7 @@ from tests.games.huang.native.comparing import rows
 
 
 def step_to_the_end(batch: Batch) -> None:
-    for _ in range(HUANG.random_bound):
+    for _ in range(HUANG.max_random_decisions):
         if max(batch.seats) < 0:
             return
         batch.step_random()

@@ -25,10 +25,10 @@ import pytest
 
 from sevenstates.core import Event, IllegalAction, Luck, Viewer
 from sevenstates.games.huang.rules import HUANG, HuangState
-from tests.kit.reading import asked as asked
-from tests.kit.reading import facts as facts
-from tests.kit.reading import kinds as kinds
-from tests.kit.reading import moves as moves
+from sevenstates.testing.reading import asked as asked
+from sevenstates.testing.reading import facts as facts
+from sevenstates.testing.reading import kinds as kinds
+from sevenstates.testing.reading import moves as moves
 
 LETTERS = "YRBGW"
 

@@ -13,7 +13,7 @@ from sevenstates.core import BadOption, BadText, RandomLuck
 from sevenstates.games.huang.rules import HUANG, HuangOptions
 from sevenstates.games.huang.rules.maps import MOST_CHARACTERS, Board, parse_map
 from tests.games.huang.rules.map_texts import GAME, KINGDOMS, MAIN, VALLEYS, edited, line_of
-from tests.paths import ROOT
+from tests.paths import DOCS
 
 
 class Refusal(NamedTuple):
@@ -188,7 +188,7 @@ def test_every_reason_has_a_bad_map_and_stands_on_the_page() -> None:
     tables = (BAD, BAD_BANDITS, BAD_KINGDOMS)
     tried = {wanted.reason for table in tables for wanted in table.values()}
     tried |= {reason for _, reason, _ in BAD_OPTIONS.values()} | {"map-too-large"}
-    page = (ROOT / "docs" / "maps.md").read_text("utf-8")
+    page = (DOCS / "games" / "huang" / "maps.md").read_text("utf-8")
 
     assert tried == reasons
     assert set(re.findall(r"`((?:map|no)-[a-z-]+)`", page)) == reasons

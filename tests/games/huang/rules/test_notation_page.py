@@ -1,4 +1,4 @@
-"""What docs/notation.md shows can be typed."""
+"""What docs/games/huang/notation.md shows can be typed."""
 
 import contextlib
 import re
@@ -11,7 +11,7 @@ from sevenstates.core import BadText
 from sevenstates.games.huang.rules import HUANG
 from tests.paths import DOCS
 
-PAGE = DOCS / "notation.md"
+PAGE = DOCS / "games" / "huang" / "notation.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 
 

@@ -8,9 +8,9 @@ from sevenstates.core import Match, RandomLuck, Record
 from sevenstates.games.huang.rules import HUANG, HuangOptions
 from sevenstates.games.huang.rules.maps import MOST_CHARACTERS, parse_map
 from tests.games.huang.rules.map_texts import KINGDOMS, MAIN, VALLEYS, edited
-from tests.paths import ROOT
+from tests.paths import DOCS
 
-PAGE = (ROOT / "docs" / "maps.md").read_text("utf-8")
+PAGE = (DOCS / "games" / "huang" / "maps.md").read_text("utf-8")
 LINES = VALLEYS.splitlines(keepends=True)
 
 SAME = {

@@ -25,10 +25,10 @@ import pytest
 
 from sevenstates.core import Event, IllegalAction, Luck, Viewer, bits
 from sevenstates.games.huangdi.rules import HUANGDI, HuangdiOptions, HuangdiState
-from tests.kit.reading import asked as asked
-from tests.kit.reading import facts as facts
-from tests.kit.reading import kinds as kinds
-from tests.kit.reading import moves as moves
+from sevenstates.testing.reading import asked as asked
+from sevenstates.testing.reading import facts as facts
+from sevenstates.testing.reading import kinds as kinds
+from sevenstates.testing.reading import moves as moves
 
 
 class First(Luck):

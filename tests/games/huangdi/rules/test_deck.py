@@ -96,7 +96,7 @@ def test_the_engine_plays_this_deck() -> None:
 
 
 def test_the_page_shows_the_deck() -> None:
-    page = DOCS.joinpath("huangdi-favours.md").read_text("utf-8")
+    page = DOCS.joinpath("games", "huangdi", "favours.md").read_text("utf-8")
     shown = [
         [word.strip().strip("`") for word in line.split("|")[1:8]]
         for line in page.partition("## The cards")[2].splitlines()

@@ -1,4 +1,4 @@
-"""What docs/huangdi-notation.md shows can be typed."""
+"""What docs/games/huangdi/notation.md shows can be typed."""
 
 import contextlib
 import re
@@ -11,7 +11,7 @@ from sevenstates.core import BadText
 from sevenstates.games.huangdi.rules import HUANGDI
 from tests.paths import DOCS
 
-PAGE = DOCS / "huangdi-notation.md"
+PAGE = DOCS / "games" / "huangdi" / "notation.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ from sevenstates.games.warring.rules import WARRING
 from sevenstates.games.warring.rules.position_reader import _LINES, _SEAT_LINES
 from tests.paths import DOCS
 
-PAGE = (DOCS / "warring-notation.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "games" / "warring" / "notation.md").read_text(encoding="utf-8")
 MOVES, POSITIONS = PAGE.split("## Positions")
 
 

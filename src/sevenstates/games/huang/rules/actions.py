@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from ....core import Action, ActionTable
-from .colours import COLOUR_LETTERS, COLOURS, format_tiles
+from ....core import Action, ActionTable, Fields
+from .colours import COLOUR_LETTERS, COLOUR_NAMES, COLOURS, format_tiles
 from .components import HAND, PALACE_HAND
 from .grid import NAMES, PLACES, RHOMBI, TRIANGLES, format_shape
 
@@ -18,12 +18,22 @@ def _plus_leader(leader: bool) -> str:
     return "+leader" if leader else ""
 
 
+def _places(shape: tuple[int, ...]) -> list[str]:
+    return [NAMES[place] for place in shape]
+
+
 @dataclass(slots=True, eq=False)
 class PlaceLeader(Action):
     """Put the own leader of a colour on a space, from the screen or from another space."""
 
     colour: int
     place: int
+
+    kind = "leader"
+
+    @property
+    def fields(self) -> Fields:
+        return {"colour": COLOUR_NAMES[self.colour], "place": NAMES[self.place]}
 
     def __str__(self) -> str:
         return f"leader {COLOUR_LETTERS[self.colour]} {NAMES[self.place]}"
@@ -34,6 +44,12 @@ class Withdraw(Action):
     """Take the own leader of a colour back in front of the screen."""
 
     colour: int
+
+    kind = "withdraw"
+
+    @property
+    def fields(self) -> Fields:
+        return {"colour": COLOUR_NAMES[self.colour]}
 
     def __str__(self) -> str:
         return f"withdraw {COLOUR_LETTERS[self.colour]}"
@@ -46,6 +62,12 @@ class PlaceTile(Action):
     colour: int
     place: int
 
+    kind = "tile"
+
+    @property
+    def fields(self) -> Fields:
+        return {"colour": COLOUR_NAMES[self.colour], "place": NAMES[self.place]}
+
     def __str__(self) -> str:
         return f"tile {COLOUR_LETTERS[self.colour]} {NAMES[self.place]}"
 
@@ -56,6 +78,12 @@ class Riot(Action):
 
     leader: bool
     place: int
+
+    kind = "riot"
+
+    @property
+    def fields(self) -> Fields:
+        return {"leader": self.leader, "place": NAMES[self.place]}
 
     def __str__(self) -> str:
         return f"riot{_plus_leader(self.leader)} {NAMES[self.place]}"
@@ -68,6 +96,12 @@ class TradePagoda(Action):
     leader: bool
     triangle: int
 
+    kind = "trade"
+
+    @property
+    def fields(self) -> Fields:
+        return {"leader": self.leader, "palace": False, "places": _places(TRIANGLES[self.triangle])}
+
     def __str__(self) -> str:
         return f"trade{_plus_leader(self.leader)} {format_shape(TRIANGLES[self.triangle])}"
 
@@ -79,6 +113,12 @@ class TradePalace(Action):
     leader: bool
     rhombus: int
 
+    kind = "trade"
+
+    @property
+    def fields(self) -> Fields:
+        return {"leader": self.leader, "palace": True, "places": _places(RHOMBI[self.rhombus])}
+
     def __str__(self) -> str:
         return f"trade{_plus_leader(self.leader)} palace {format_shape(RHOMBI[self.rhombus])}"
 
@@ -88,6 +128,12 @@ class Replace(Action):
     """Discard these tiles face down and draw as many."""
 
     counts: tuple[int, ...]
+
+    kind = "replace"
+
+    @property
+    def fields(self) -> Fields:
+        return {"counts": {COLOUR_NAMES[c]: n for c, n in enumerate(self.counts) if n}}
 
     def __str__(self) -> str:
         return f"replace {format_tiles(list(self.counts))}"
@@ -99,6 +145,12 @@ class BuildPagoda(Action):
 
     triangle: int
 
+    kind = "pagoda"
+
+    @property
+    def fields(self) -> Fields:
+        return {"places": _places(TRIANGLES[self.triangle])}
+
     def __str__(self) -> str:
         return f"pagoda {format_shape(TRIANGLES[self.triangle])}"
 
@@ -108,6 +160,12 @@ class BuildPalace(Action):
     """Found the palace on a rhombus that the tile just laid completes."""
 
     rhombus: int
+
+    kind = "palace"
+
+    @property
+    def fields(self) -> Fields:
+        return {"places": _places(RHOMBI[self.rhombus])}
 
     def __str__(self) -> str:
         return f"palace {format_shape(RHOMBI[self.rhombus])}"
@@ -119,6 +177,12 @@ class LiftPagoda(Action):
 
     triangle: int
 
+    kind = "lift"
+
+    @property
+    def fields(self) -> Fields:
+        return {"places": _places(TRIANGLES[self.triangle])}
+
     def __str__(self) -> str:
         return f"lift {format_shape(TRIANGLES[self.triangle])}"
 
@@ -128,6 +192,12 @@ class TakeTile(Action):
     """Take a tile of that colour from the market."""
 
     colour: int
+
+    kind = "take"
+
+    @property
+    def fields(self) -> Fields:
+        return {"colour": COLOUR_NAMES[self.colour]}
 
     def __str__(self) -> str:
         return f"take {COLOUR_LETTERS[self.colour]}"
@@ -139,6 +209,12 @@ class Commit(Action):
 
     leader: bool
     tiles: int
+
+    kind = "commit"
+
+    @property
+    def fields(self) -> Fields:
+        return {"tiles": self.tiles, "leader": self.leader}
 
     def __str__(self) -> str:
         return f"commit {self.tiles}{_plus_leader(self.leader)}"
@@ -152,6 +228,12 @@ class Support(Action):
     leader: bool
     tiles: int
 
+    kind = "support"
+
+    @property
+    def fields(self) -> Fields:
+        return {"side": SIDE_LETTERS[self.side], "tiles": self.tiles, "leader": self.leader}
+
     def __str__(self) -> str:
         return f"support {SIDE_LETTERS[self.side]} {self.tiles}{_plus_leader(self.leader)}"
 
@@ -161,6 +243,12 @@ class NameWinner(Action):
     """Choose which of the tied states wins the war."""
 
     side: int
+
+    kind = "winner"
+
+    @property
+    def fields(self) -> Fields:
+        return {"side": SIDE_LETTERS[self.side]}
 
     def __str__(self) -> str:
         return f"winner {SIDE_LETTERS[self.side]}"
@@ -172,6 +260,12 @@ class RemoveTile(Action):
 
     place: int
 
+    kind = "remove"
+
+    @property
+    def fields(self) -> Fields:
+        return {"place": NAMES[self.place]}
+
     def __str__(self) -> str:
         return f"remove {NAMES[self.place]}"
 
@@ -182,6 +276,12 @@ class KeepGranary(Action):
 
     place: int
 
+    kind = "keep"
+
+    @property
+    def fields(self) -> Fields:
+        return {"place": NAMES[self.place]}
+
     def __str__(self) -> str:
         return f"keep {NAMES[self.place]}"
 
@@ -189,6 +289,8 @@ class KeepGranary(Action):
 @dataclass(slots=True, eq=False)
 class Skip(Action):
     """Decline what is offered."""
+
+    kind = "skip"
 
     def __str__(self) -> str:
         return "skip"

@@ -30,7 +30,7 @@ class HuangGame(Game[HuangState, HuangOptions]):
     seats = range(2, 6)
     options_type = HuangOptions
     actions = ACTIONS
-    random_bound = 2000
+    max_random_decisions = 2000
 
     def _new_state(self, seats: int, options: HuangOptions, luck: Luck, log: Log) -> HuangState:
         state = HuangState.blank(seats, options, options.board())

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ....core import Action, ActionTable
+from ....core import Action, ActionTable, Fields
 from .components import FAVOURS, JADE, MOST_PROVINCES, RECRUIT_COST, REPEAT_COST, WORKERS
 from .names import BUILDER, RECRUITER, RESOURCES, ROLE_NAMES, TASKMASTER
 from .wall import LOCATIONS, NAMES, PROVINCE_LETTERS
@@ -11,6 +11,8 @@ from .wall import LOCATIONS, NAMES, PROVINCE_LETTERS
 @dataclass(slots=True, eq=False)
 class Done(Action):
     """End the turn without buying a card back or placing the emperor block."""
+
+    kind = "done"
 
     def __str__(self) -> str:
         return "done"
@@ -22,6 +24,12 @@ class Buyback(Action):
 
     chip: bool
 
+    kind = "buyback"
+
+    @property
+    def fields(self) -> Fields:
+        return {"payment": "chip" if self.chip else "jade"}
+
     def __str__(self) -> str:
         return f"buyback {'chip' if self.chip else 'jade'}"
 
@@ -31,6 +39,12 @@ class Bid(Action):
     """Bid so much jade for the emperor's petition."""
 
     jade: int
+
+    kind = "bid"
+
+    @property
+    def fields(self) -> Fields:
+        return {"jade": self.jade}
 
     def __str__(self) -> str:
         return f"bid {self.jade}"
@@ -42,6 +56,12 @@ class Keep(Action):
 
     card: int
 
+    kind = "keep"
+
+    @property
+    def fields(self) -> Fields:
+        return {"card": self.card}
+
     def __str__(self) -> str:
         return f"keep {self.card}"
 
@@ -52,6 +72,12 @@ class Recruit(Action):
 
     count: int
 
+    kind = "recruit"
+
+    @property
+    def fields(self) -> Fields:
+        return {"count": self.count}
+
     def __str__(self) -> str:
         return f"recruit {self.count}"
 
@@ -59,6 +85,8 @@ class Recruit(Action):
 @dataclass(slots=True, eq=False)
 class CollectConvicts(Action):
     """Recruiter: two peasants for five convicts."""
+
+    kind = "convicts"
 
     def __str__(self) -> str:
         return "convicts"
@@ -70,6 +98,12 @@ class CollectJade(Action):
 
     role: int
 
+    kind = "jade"
+
+    @property
+    def fields(self) -> Fields:
+        return {"role": ROLE_NAMES[self.role]}
+
     def __str__(self) -> str:
         return f"jade {ROLE_NAMES[self.role]}"
 
@@ -77,6 +111,8 @@ class CollectJade(Action):
 @dataclass(slots=True, eq=False)
 class EmptyPrison(Action):
     """Recruiter: take all that lies in the prison of the own province."""
+
+    kind = "prison"
 
     def __str__(self) -> str:
         return "prison"
@@ -88,6 +124,12 @@ class Quarry(Action):
 
     count: int
 
+    kind = "quarry"
+
+    @property
+    def fields(self) -> Fields:
+        return {"count": self.count}
+
     def __str__(self) -> str:
         return f"quarry {self.count}"
 
@@ -95,6 +137,8 @@ class Quarry(Action):
 @dataclass(slots=True, eq=False)
 class DrawFavours(Action):
     """Resources: draw favour cards."""
+
+    kind = "draw"
 
     def __str__(self) -> str:
         return "draw"
@@ -106,6 +150,12 @@ class Build(Action):
 
     count: int
 
+    kind = "build"
+
+    @property
+    def fields(self) -> Fields:
+        return {"count": self.count}
+
     def __str__(self) -> str:
         return f"build {self.count}"
 
@@ -115,6 +165,12 @@ class PlayFavour(Action):
     """Builder: play a favour card from hand."""
 
     card: int
+
+    kind = "favour"
+
+    @property
+    def fields(self) -> Fields:
+        return {"card": self.card}
 
     def __str__(self) -> str:
         return f"favour {self.card}"
@@ -126,6 +182,12 @@ class Remove(Action):
 
     place: int
 
+    kind = "remove"
+
+    @property
+    def fields(self) -> Fields:
+        return {"place": NAMES[self.place]}
+
     def __str__(self) -> str:
         return f"remove {NAMES[self.place]}"
 
@@ -135,6 +197,12 @@ class Move(Action):
     """Taskmaster: move to another province."""
 
     province: int
+
+    kind = "move"
+
+    @property
+    def fields(self) -> Fields:
+        return {"province": PROVINCE_LETTERS[self.province]}
 
     def __str__(self) -> str:
         return f"move {PROVINCE_LETTERS[self.province]}"
@@ -146,6 +214,12 @@ class Repeat(Action):
 
     role: int
 
+    kind = "repeat"
+
+    @property
+    def fields(self) -> Fields:
+        return {"role": ROLE_NAMES[self.role]}
+
     def __str__(self) -> str:
         return f"repeat {ROLE_NAMES[self.role]}"
 
@@ -155,6 +229,12 @@ class PlaceEmperor(Action):
     """Put the emperor block into the wall."""
 
     place: int
+
+    kind = "emperor"
+
+    @property
+    def fields(self) -> Fields:
+        return {"place": NAMES[self.place]}
 
     def __str__(self) -> str:
         return f"emperor {NAMES[self.place]}"
@@ -166,6 +246,12 @@ class PlaceBlock(Action):
 
     place: int
 
+    kind = "block"
+
+    @property
+    def fields(self) -> Fields:
+        return {"place": NAMES[self.place]}
+
     def __str__(self) -> str:
         return f"block {NAMES[self.place]}"
 
@@ -176,6 +262,12 @@ class AssignWorkers(Action):
 
     peasants: int
 
+    kind = "peasants"
+
+    @property
+    def fields(self) -> Fields:
+        return {"count": self.peasants}
+
     def __str__(self) -> str:
         return f"peasants {self.peasants}"
 
@@ -185,6 +277,12 @@ class PlacePlaque(Action):
     """Put the plaque of the favour just played on a block."""
 
     place: int
+
+    kind = "plaque"
+
+    @property
+    def fields(self) -> Fields:
+        return {"place": NAMES[self.place]}
 
     def __str__(self) -> str:
         return f"plaque {NAMES[self.place]}"

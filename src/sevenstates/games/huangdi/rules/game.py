@@ -21,7 +21,7 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
     seats = SEATS
     options_type = HuangdiOptions
     actions = ACTIONS
-    random_bound = 1500
+    max_random_decisions = 1500
 
     def _new_state(self, seats: int, options: HuangdiOptions, luck: Luck, log: Log) -> HuangdiState:
         state = HuangdiState.blank(seats, options)

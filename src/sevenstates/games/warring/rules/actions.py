@@ -5,7 +5,7 @@ Cards, characters and seats go by their number, from 1: the table does not depen
 
 from dataclasses import dataclass
 
-from ....core import Action, ActionTable
+from ....core import Action, ActionTable, Fields
 from .components import AGENDA_MOST, HAND, HERO_DRAW, KEEP, LATE_DRAW, SEATS_MOST, STATES
 
 CHOICES = "ab"
@@ -25,6 +25,8 @@ SUPPORT, OPPOSE = len(STATEMENTS) - 2, len(STATEMENTS) - 1
 class Pass(Action):
     """Decline what is offered: a speech, a claim, a change of the event deck, a new hero."""
 
+    kind = "pass"
+
     def __str__(self) -> str:
         return "pass"
 
@@ -32,6 +34,8 @@ class Pass(Action):
 @dataclass(slots=True, eq=False)
 class Done(Action):
     """No more cards: what lies face down is what is played."""
+
+    kind = "done"
 
     def __str__(self) -> str:
         return "done"
@@ -43,6 +47,12 @@ class Play(Action):
 
     slot: int
 
+    kind = "play"
+
+    @property
+    def fields(self) -> Fields:
+        return {"slot": str(self.slot + 1)}
+
     def __str__(self) -> str:
         return f"play {self.slot + 1}"
 
@@ -52,6 +62,12 @@ class Mark(Action):
     """Mark a state as the card's next target."""
 
     state: int
+
+    kind = "mark"
+
+    @property
+    def fields(self) -> Fields:
+        return {"state": STATES[self.state]}
 
     def __str__(self) -> str:
         return f"mark {STATES[self.state]}"
@@ -63,6 +79,12 @@ class Choose(Action):
 
     choice: int
 
+    kind = "choose"
+
+    @property
+    def fields(self) -> Fields:
+        return {"choice": CHOICES[self.choice]}
+
     def __str__(self) -> str:
         return f"choose {CHOICES[self.choice]}"
 
@@ -73,6 +95,12 @@ class Swap(Action):
 
     slot: int
 
+    kind = "swap"
+
+    @property
+    def fields(self) -> Fields:
+        return {"slot": "none" if self.slot == NO_CHARACTER else str(self.slot + 1)}
+
     def __str__(self) -> str:
         return "swap none" if self.slot == NO_CHARACTER else f"swap {self.slot + 1}"
 
@@ -82,6 +110,12 @@ class Keep(Action):
     """Keep a character of those drawn."""
 
     slot: int
+
+    kind = "keep"
+
+    @property
+    def fields(self) -> Fields:
+        return {"slot": str(self.slot + 1)}
 
     def __str__(self) -> str:
         return f"keep {self.slot + 1}"
@@ -94,6 +128,12 @@ class Exchange(Action):
     offer: int
     slot: int
 
+    kind = "exchange"
+
+    @property
+    def fields(self) -> Fields:
+        return {"offer": str(self.offer + 1), "slot": str(self.slot + 1)}
+
     def __str__(self) -> str:
         return f"exchange {self.offer + 1} for {self.slot + 1}"
 
@@ -104,6 +144,12 @@ class Give(Action):
 
     slot: int
 
+    kind = "give"
+
+    @property
+    def fields(self) -> Fields:
+        return {"slot": str(self.slot + 1)}
+
     def __str__(self) -> str:
         return f"give {self.slot + 1}"
 
@@ -113,6 +159,13 @@ class Say(Action):
     """Make a statement; it binds nobody."""
 
     statement: int
+
+    kind = "say"
+
+    @property
+    def fields(self) -> Fields:
+        said, _, state = STATEMENTS[self.statement].partition(" ")
+        return {"said": said, "state": state or None}
 
     def __str__(self) -> str:
         return f"say {STATEMENTS[self.statement]}"
@@ -125,6 +178,12 @@ class Take(Action):
     seat: int
     card: int
 
+    kind = "take"
+
+    @property
+    def fields(self) -> Fields:
+        return {"owner": str(self.seat + 1), "card": str(self.card + 1)}
+
     def __str__(self) -> str:
         return f"take {self.seat + 1}.{self.card + 1}"
 
@@ -134,6 +193,12 @@ class Abandon(Action):
     """Discard a card of the event deck, face down."""
 
     card: int
+
+    kind = "abandon"
+
+    @property
+    def fields(self) -> Fields:
+        return {"card": str(self.card + 1)}
 
     def __str__(self) -> str:
         return f"abandon {self.card + 1}"
@@ -145,6 +210,12 @@ class Add(Action):
 
     slot: int
 
+    kind = "add"
+
+    @property
+    def fields(self) -> Fields:
+        return {"slot": str(self.slot + 1)}
+
     def __str__(self) -> str:
         return f"add {self.slot + 1}"
 
@@ -155,6 +226,12 @@ class Next(Action):
 
     card: int
 
+    kind = "next"
+
+    @property
+    def fields(self) -> Fields:
+        return {"card": str(self.card + 1)}
+
     def __str__(self) -> str:
         return f"next {self.card + 1}"
 
@@ -164,6 +241,12 @@ class Claim(Action):
     """Show a character whose goal is met, and score it."""
 
     slot: int
+
+    kind = "claim"
+
+    @property
+    def fields(self) -> Fields:
+        return {"slot": str(self.slot + 1)}
 
     def __str__(self) -> str:
         return f"claim {self.slot + 1}"

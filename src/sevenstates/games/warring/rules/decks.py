@@ -1,4 +1,4 @@
-"""The decks: the printed ones, and those a player writes (docs/warring-decks.md)."""
+"""The decks: the printed ones, and those a player writes (docs/games/warring/decks.md)."""
 
 import json
 import re

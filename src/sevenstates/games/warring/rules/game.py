@@ -24,8 +24,8 @@ class WarringGame(Game[WarringState, WarringOptions]):
     seats = range(3, 6)
     options_type = WarringOptions
     actions = ACTIONS
-    random_bound = 3000
-    final_events = frozenset(
+    max_random_decisions = 3000
+    revealing_events = frozenset(
         {
             "card_played",
             "cards_revealed",

@@ -1,0 +1,52 @@
+"""The board of a game that brings none: what its view holds, field by field."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..core import State
+from ..texts import Texts
+from .board import Facts, View
+from .words import Words
+
+NOT_SHOWN = ("game", "viewer", "pending", "options", "outcome")
+"""Fields that other parts of the screen show."""
+
+
+class PlainBoard:
+    """Draws any view as lines of text."""
+
+    def names(self, view: View, texts: Texts) -> list[str]:
+        return []  # seats go by their numbers
+
+    def draw(
+        self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
+    ) -> Text:
+        fields = {name: value for name, value in view.items() if name not in NOT_SHOWN}
+        lines = [f"{name.replace('_', ' ')}: {format_value(fields[name])}" for name in fields]
+        return Text("\n".join(lines))
+
+    def facts(self, view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
+        return Facts(seats=Text(), pieces=[], conflict=[])
+
+    def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
+        return Text(texts.rules())
+
+    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
+        return ""
+
+    def name_of(self, view: View, move: str, texts: Texts) -> str:
+        return ""
+
+    def open_view(self, state: State) -> View:
+        return {**state.to_json(), "pending": [one.to_json() for one in state.pending()]}
+
+
+def format_value(value: object) -> str:
+    """A value of a view on one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {format_value(part)}" for key, part in value.items()) or "-"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return " ".join(format_value(part) for part in value) or "-"
+    return "-" if value is None else str(value)

@@ -1,0 +1,1 @@
+"""A toy game in a package of its own, as anybody may write one."""

@@ -1,0 +1,33 @@
+"""What a seat of the toy game observes."""
+
+from sevenstates.core import Options
+from sevenstates.rl.adapter import EnvAdapter
+from sevenstates.rl.channels import Counts, Layout, View
+
+from ..rules.game import HAND
+from ..rules.steps import COINS, LETTERS
+
+MOST_COINS = 2 * COINS
+MOST_POINTS = 100
+MOST_ROUNDS = 3
+
+
+def layout(seats: int, options: Options) -> Layout:
+    """The hand, and what lies open."""
+    places = tuple(f"seat {seat}" for seat in range(seats))
+    return Layout(
+        (
+            Counts("own hand", tuple(LETTERS), HAND, lambda view: view.get("hand", ())),
+            Counts("coins", places, MOST_COINS, lambda view: view["coins"]),
+            Counts("points", places, MOST_POINTS, lambda view: view["points"]),
+            Counts("rounds", ("left",), MOST_ROUNDS, lambda view: (view["rounds"],)),
+        )
+    )
+
+
+def potential(view: View) -> float:
+    """Points of the viewer, as a part of the most there can be."""
+    return float(view["points"][view["viewer"]]) / MOST_POINTS
+
+
+ADAPTER = EnvAdapter(layout, potential)
