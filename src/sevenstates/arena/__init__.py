@@ -1,4 +1,4 @@
-"""The arena: bots play each other many times, fairly, and what came of it is kept."""
+"""The arena: contests of bots, with seats rotated, and their results."""
 
 from .plan import Plan, make_plan
 from .playing import play, seated_bots

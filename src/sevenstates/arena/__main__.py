@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.games,
             player=on_this_machine(given.processes),
             file=given.out,
-            tell=_tell,
+            on_result=_show_count,
         )
     except SevenStatesError as error:
         print(error, file=sys.stderr)
@@ -51,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _tell(results: Results) -> None:
+def _show_count(results: Results) -> None:
     print(f"\r{len(results.games)}", end="", file=sys.stderr, flush=True)
 
 

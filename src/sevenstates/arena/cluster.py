@@ -1,7 +1,7 @@
 """Work on a Ray cluster: the same games, in chunks, on many machines."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from types import ModuleType
 
 from .plan import Plan
 from .table import GameResult, play_numbered
@@ -28,7 +28,7 @@ def on_ray(address: str) -> Callable[[Plan, Sequence[int]], Iterator[GameResult]
     return games
 
 
-def _connected(address: str) -> Any:
+def _connected(address: str) -> ModuleType:
     try:
         import ray
     except ImportError as error:
@@ -40,7 +40,7 @@ def _connected(address: str) -> Any:
     return ray
 
 
-def _games(ray: Any, plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
+def _games(ray: ModuleType, plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     size = min(LARGEST, max(1, len(numbers) // (cores * CHUNKS_A_CORE)))
     chunk = ray.remote(play_chunk)

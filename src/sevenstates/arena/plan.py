@@ -1,4 +1,4 @@
-"""What is to be played: who, how often, at which table."""
+"""Plan of a contest: the game, the bots and the table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def line_up(self) -> tuple[str, ...]:
-        """Who sits at the table: each bot once, and the last one on all seats that are left."""
+        """The bots at the table: each once, and the last one on all seats that are left."""
         return self.bots + self.bots[-1:] * (self.seats - len(self.bots))
 
     def deal(self, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Work on all cores of this machine."""
+"""Process pool on the cores of this machine."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 WAITING = 4
-"""So many parts for each process are handed out at a time, so that stopping is quick."""
+"""Maximum parts handed out to each process at a time, so that stopping is quick."""
 
 
 def spread(work: Callable[[T], R], parts: Sequence[T], processes: int | None = None) -> Iterator[R]:

@@ -1,4 +1,4 @@
-"""What came of a contest: the file that keeps it, and the share of the wins of each bot."""
+"""Results of a contest: the file that keeps them, and the standings of the bots."""
 
 import json
 import math
@@ -27,7 +27,7 @@ class Results:
         self.games[game.number] = game
 
     def continued(self, plan: Plan) -> "Results":
-        """These results, to be gone on with; BadRecord if they are of another contest."""
+        """These results, to be continued; BadRecord if they are of another contest."""
         if plan.to_json() != self.plan.to_json():
             raise BadRecord("arena-other")
         return self
@@ -48,11 +48,11 @@ class Results:
         }
 
     def write(self, path: Path) -> None:
-        """Write the file anew or leave the old one: never a half of either."""
-        beside = path.with_name(f"{path.name}.part")
+        """Replace the file, or leave the old one: never a half of either."""
+        part = path.with_name(f"{path.name}.part")
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(f"{json.dumps(self.to_json())}\n", encoding="utf-8")
-        beside.replace(path)
+        part.write_text(f"{json.dumps(self.to_json())}\n", encoding="utf-8")
+        part.replace(path)
 
 
 def read_results(path: Path) -> Results:
@@ -71,16 +71,16 @@ def read_results(path: Path) -> Results:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did."""
+    """Standing of one bot."""
 
     bot: str
     seats: int
-    """How many seats it had at each table."""
+    """Its seats at each table."""
     games: int
     wins: float
     """Shared wins count in parts; those of all its seats together."""
     equal: float
-    """The share of the wins that it would have if all seats were as good."""
+    """Its share of the wins if all bots were equally good."""
     decisions: int
     seconds: float
     longest: float

@@ -1,4 +1,4 @@
-"""Holds a contest."""
+"""Running a contest."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ Player = Callable[[Plan, Sequence[int]], Iterator[GameResult]]
 
 
 def on_this_machine(processes: int | None = None) -> Player:
-    """Plays on so many cores, all of them without a number."""
+    """Plays on that many cores; on all of them without a number."""
 
     def games(plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
         return spread(partial(play_numbered, plan), numbers, processes)
@@ -32,23 +32,23 @@ def run_arena(
     *,
     player: Player,
     file: Path | None = None,
-    tell: Callable[[Results], None] = lambda results: None,
+    on_result: Callable[[Results], None] = lambda results: None,
 ) -> None:
-    """Play what is missing of so many games; the file is written as they end."""
-    _collect(results, player(results.plan, results.missing(count)), file, tell)
+    """Play the missing ones of `count` games; the file is written as they end."""
+    _collect(results, player(results.plan, results.missing(count)), file, on_result)
 
 
 def _collect(
     results: Results,
     games: Iterable[GameResult],
     file: Path | None,
-    tell: Callable[[Results], None],
+    on_result: Callable[[Results], None],
 ) -> None:
     written = time.monotonic()
     try:
         for game in games:
             results.add(game)
-            tell(results)
+            on_result(results)
             if file is not None and time.monotonic() - written > PAUSE:
                 results.write(file)
                 written = time.monotonic()

@@ -38,7 +38,7 @@ class TimedBot:
 
 @dataclass(frozen=True)
 class GameResult:
-    """How one game of a contest went."""
+    """Result of one game of a contest."""
 
     number: int
     bots: tuple[str, ...]

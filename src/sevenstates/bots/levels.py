@@ -17,7 +17,7 @@ AT_A_TABLE = Budget(seconds=4.5)
 
 
 LONGER = 8
-"""How many times as long as `hard` `expert` searches where there is no net."""
+"""Where there is no net, `expert` searches this many times as long as `hard`."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:

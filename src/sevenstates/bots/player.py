@@ -24,7 +24,7 @@ class Question:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """What the seat may know."""
+        """The seat's view of the state."""
         return self._view()
 
     def sample(self, luck: Luck) -> State:
@@ -34,7 +34,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision; at least one of the two is given.
+    """Limits of the thinking about one decision; at least one of the two is given.
 
     With simulations alone the same seed gives the same answer anywhere.
     """
@@ -50,7 +50,7 @@ class Bot(Protocol):
         """One of the legal actions."""
 
     def advise(self, question: Question) -> Advice:
-        """What it thinks of the legal actions, the one it would choose first."""
+        """The legal actions with their values, the one it would choose first."""
 
 
 def ask(state: State, decision: Decision) -> Question:

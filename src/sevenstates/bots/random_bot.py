@@ -1,4 +1,4 @@
-"""A bot that takes any legal action, each as likely as the others."""
+"""A bot that plays at random."""
 
 from ..core import Action, Luck
 from .advice import Advice, Candidate
@@ -15,7 +15,7 @@ class RandomBot:
         return question.legal[self._luck.below(len(question.legal))]
 
     def advise(self, question: Question) -> Advice:
-        """All actions are worth the same; the one it takes comes first."""
+        """All actions get the same value; the one it takes comes first."""
         chosen = self.choose(question)
         equal = 1 / question.sample(self._luck).seats
         others = [action for action in question.legal if action is not chosen]

@@ -73,7 +73,7 @@ def hold(
                 count,
                 player=player,
                 file=file,
-                tell=lambda so_far: progress.update(task, completed=len(so_far.games)),
+                on_result=lambda so_far: progress.update(task, completed=len(so_far.games)),
             )
         except NoCluster as error:
             raise ClientError("arena-no-cluster", address=ray, why=str(error)) from None

@@ -34,7 +34,7 @@ class World(Protocol):
         """Make a move."""
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
 
 
 W = TypeVar("W", bound=World)
@@ -49,7 +49,7 @@ class NetAdapter(Protocol[W]):
 
     @property
     def heuristics(self) -> AnyHeuristics:
-        """The heuristics beside the net."""
+        """The heuristics of the game."""
 
     @property
     def feature_count(self) -> int:

@@ -43,8 +43,8 @@ def stakes(state: HuangState, war: War, seat: int) -> list[float]:
                 continue
             if seat in holders[side]:
                 value -= SOLDIER_LOST * (masks[side] & state.tiles[RED]).bit_count()
-            for holder, colour, worth in rows:
-                value += -worth if holder == seat else share * worth
+            for holder, colour, stake in rows:
+                value += -stake if holder == seat else share * stake
                 victor = holders[winner][colour]
                 if victor is not None:
                     value += 1 if victor == seat else -share
@@ -60,8 +60,8 @@ def _drawn(state: HuangState, mask: int, colour: int) -> int:
 
 def support(state: HuangState, war: War, seat: int) -> Action:
     """Back the side whose victory is worth most: just enough, or nothing if it is lost."""
-    totals, worth = war.totals(state), stakes(state, war, seat)
-    side = max(range(len(totals)), key=worth.__getitem__)
+    totals, gains = war.totals(state), stakes(state, war, seat)
+    side = max(range(len(totals)), key=gains.__getitem__)
     rival = max(total for other, total in enumerate(totals) if other != side)
     leader = state.leaders[seat * 5 + RED] < 0
     red = state.hands[seat * 5 + RED]
@@ -93,16 +93,16 @@ def _later(state: HuangState, war: War, seat: int, side: int) -> bool:
     asked = seat
     while asked != war.unifier:
         asked = (asked + 1) % state.seats
-        worth = stakes(state, war, asked)
-        if worth[side] < max(worth):
+        gains = stakes(state, war, asked)
+        if gains[side] < max(gains):
             return True
     return False
 
 
 def name_winner(state: HuangState, war: War, seat: int, tied: tuple[int, ...]) -> Action:
     """The tied side whose victory is worth most."""
-    worth = stakes(state, war, seat)
-    return act.ACTIONS[act.WINNER + max(tied, key=worth.__getitem__)]
+    gains = stakes(state, war, seat)
+    return act.ACTIONS[act.WINNER + max(tied, key=gains.__getitem__)]
 
 
 def attack(state: HuangState, revolt: AttackerCommits) -> Action:

@@ -1,4 +1,4 @@
-"""How likely leaders are to fall, by revolt or by war."""
+"""Dangers: the chances that leaders fall, by revolt or by war."""
 
 from collections.abc import Sequence
 from math import exp

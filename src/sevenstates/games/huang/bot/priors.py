@@ -209,7 +209,7 @@ def pagodas(state: HuangState, group: Group, colour: int) -> int:
 def _weigh_wars(
     state: HuangState, seat: int, regions: Regions, own: list[Group], found: list[float]
 ) -> None:
-    """A tile between states in conflict is as good as the own side is strong."""
+    """A tile between states in conflict is as good as the seat's side is strong."""
     red = state.tiles[RED]
     help_ = state.hands[seat * 5 + RED] // 2 + (state.leaders[seat * 5 + RED] < 0)
     for number, group in enumerate(regions.states):

@@ -13,7 +13,7 @@ class Regions:
     def __init__(self, state: HuangState, seat: int) -> None:
         self.states = [group for group in state.groups if group.colours]
         self.homes: list[Group | None] = [None] * 5
-        """The state of each own leader."""
+        """The state of each of the seat's leaders."""
         self.rivals: list[list[tuple[Group, int]]] = [[], [], [], [], []]
         """The states where another seat has the leader of a colour, and that seat."""
         self.scores = [0] * 5

@@ -37,14 +37,14 @@ def _tile(state: HuangState, seat: int, luck: Luck) -> Action | None:
             free = group.border & state.empty
             free &= state.board.river if colour == BLUE else state.board.land
             alike = group.mask & tiles[colour] & ~state.built
-            worth = -points[first + colour] if colour < 4 else -points[first]
+            value = -points[first + colour] if colour < 4 else -points[first]
             where = completions(alike) & free
             if where and (state.supply[colour] or not state.built & group.mask & tiles[colour]):
-                worth += 50
+                value += 50
             else:
                 where = beside(alike) & free or free
-            if where and worth > best:
-                best, spaces, kind = worth, where, colour
+            if where and value > best:
+                best, spaces, kind = value, where, colour
     if out and ((best < 20 and len(out) > 5 - LEADERS_WANTED) or not spaces):
         placed = _leader(state, seat, out[luck.below(len(out))], luck)
         if placed is not None:

@@ -86,15 +86,15 @@ def _take(state: HuangState, seat: int, step: OfferMarket) -> Action:
     for colour in COLOURS:
         if not state.market[colour]:
             continue
-        worth = MARKET[colour] - 0.1 * (points[colour] - min(points[:4])) * (colour < 4)
+        value = MARKET[colour] - 0.1 * (points[colour] - min(points[:4])) * (colour < 4)
         home = regions.homes[colour]
         if regions.scores[colour]:
-            worth += 1
+            value += 1
         if home is not None and completions(home.mask & state.tiles[colour] & ~state.built):
-            worth += 1
-        worth -= 0.4 * state.hands[seat * 5 + colour]
-        if worth > best or chosen is SKIP:
-            best, chosen = worth, act.ACTIONS[act.TAKE + colour]
+            value += 1
+        value -= 0.4 * state.hands[seat * 5 + colour]
+        if value > best or chosen is SKIP:
+            best, chosen = value, act.ACTIONS[act.TAKE + colour]
     return chosen
 
 

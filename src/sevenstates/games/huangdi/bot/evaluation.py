@@ -39,7 +39,7 @@ class Terms(NamedTuple):
 
 
 def terms_of(state: HuangdiState, turns: list[int]) -> list[Terms]:
-    """What makes up the score that each seat may expect. `turns` are those that each has left."""
+    """The parts of the score that each seat may expect. `turns` are those that each has left."""
     fills = fills_of(state, turns)
     rows, levels = foreseen(state.provinces, state.wall, tuple(state.walls), fills)
     free = WALLS[state.provinces] & ~state.wall

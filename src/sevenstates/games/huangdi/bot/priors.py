@@ -35,7 +35,7 @@ MIN_BID_PRIOR = 0.001
 DRAW, DRAW_TURNS, DRAW_HELD = 2.0, 20, 0.3
 """Drawing favours: what it brings, with how many turns at least, and less for each in hand."""
 HARM = 0.5
-"""What harm to the one rival of two seats counts for, beside own points."""
+"""What harm to the one rival of two seats counts for, beside the seat's own points."""
 MOVE_LAG, MOVE_PRISON, MOVE_ROOM = 1.0, 0.25, 4.0
 """Moving: for each block that the province lags behind, for the prison there, for room at last."""
 USUAL_COUNT = 3

@@ -14,7 +14,7 @@ from .trials import Trials, trials
 
 
 class Plan(NamedTuple):
-    """What a seat means to lay besides what lies already; or a swap."""
+    """Plan of a seat: the cards to lay besides those that lie already, or a swap."""
 
     cards: tuple[Laid, ...]
     swap: int | None
@@ -35,7 +35,7 @@ def plan_round(state: WarringState, seat: int, laid: tuple[Laid, ...] = ()) -> P
 
 
 class _Planner(NamedTuple):
-    """What a plan depends on."""
+    """The input of a plan."""
 
     found: Trials
     hand: tuple[int, ...]

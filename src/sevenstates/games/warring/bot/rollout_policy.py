@@ -7,10 +7,12 @@ from ....core import Action, Luck
 from ..rules import WarringState
 from ..rules import actions as act
 from ..rules.components import KEEP, STATES
-from ..rules.steps.agenda import MarkAdded, Order
+from ..rules.steps.agenda import Amend, ChooseNext, MarkAdded, Order
 from ..rules.steps.claims import AskClaim
-from ..rules.steps.draft import KeepTwo
+from ..rules.steps.collect import TakeCards
+from ..rules.steps.draft import KeepOne, KeepTwo
 from ..rules.steps.play import PlayCards
+from ..rules.steps.public import NewHero, PassRight
 from ..rules.steps.speech import Speech
 from . import weights as w
 from .character_value import character_values, rounds_left
@@ -26,7 +28,7 @@ def choose(state: WarringState, seat: int, luck: Luck) -> Action:
     return _ANSWERS[step.name](state, seat, step)
 
 
-def _keep(state: WarringState, seat: int, step: Any) -> Action:
+def _keep(state: WarringState, seat: int, step: KeepTwo | KeepOne) -> Action:
     taken = step.picks[seat] if isinstance(step, KeepTwo) else ()
     functions, board, left = character_values(state.deck), state.board, rounds_left(state)
     offer = state.offers[seat]
@@ -35,7 +37,7 @@ def _keep(state: WarringState, seat: int, step: Any) -> Action:
     return act.ACTIONS[act.KEEP_ONE + best]
 
 
-def _new_hero(state: WarringState, seat: int, step: Any) -> Action:
+def _new_hero(state: WarringState, seat: int, step: NewHero) -> Action:
     found = trials(state)
     offer, mine = state.offers[seat], state.characters[seat]
     new = max(range(len(offer)), key=lambda slot: found.before(offer[slot]))
@@ -64,7 +66,7 @@ def _speech(state: WarringState, seat: int, step: Speech) -> Action:
     return act.ACTIONS[act.SAY + (act.SUPPORT if statement in homes else act.OPPOSE)]
 
 
-def _give(state: WarringState, seat: int, step: Any) -> Action:
+def _give(state: WarringState, seat: int, step: PassRight) -> Action:
     found, mine = trials(state), tuple(state.characters[seat])
     hand = state.hands[seat]
     worst = min(range(len(hand)), key=lambda slot: found.best(hand[slot], mine)[0])
@@ -85,7 +87,7 @@ def _play(state: WarringState, seat: int, step: PlayCards) -> Action:
     return act.ACTIONS[act.PLAY + plan.cards[0][0] if plan.cards else act.DONE]
 
 
-def _take(state: WarringState, seat: int, step: Any) -> Action:
+def _take(state: WarringState, seat: int, step: TakeCards) -> Action:
     found, mine = trials(state), tuple(state.characters[seat])
     best, most = -1, -99.0
     for owner, quota in enumerate(step.quotas):
@@ -97,7 +99,7 @@ def _take(state: WarringState, seat: int, step: Any) -> Action:
     return act.ACTIONS[best]
 
 
-def _amend(state: WarringState, seat: int, step: Any) -> Action:
+def _amend(state: WarringState, seat: int, step: Amend) -> Action:
     """Abandon what hurts most, or add what helps most, whichever matters more."""
     found, mine = trials(state), tuple(state.characters[seat])
     best, most = act.PASS, w.MIN_AMENDMENT
@@ -120,7 +122,7 @@ def _mark_added(state: WarringState, seat: int, step: MarkAdded) -> Action:
     return best_mark(trials(state), kind, tuple(state.characters[seat]), step.targets)
 
 
-def _order(state: WarringState, seat: int, step: Any) -> Action:
+def _order(state: WarringState, seat: int, step: Order | ChooseNext) -> Action:
     """What helps comes first: what is met is shown before anything spoils it."""
     found, mine = trials(state), tuple(state.characters[seat])
     taken = step.order if isinstance(step, Order) else ()

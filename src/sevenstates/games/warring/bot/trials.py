@@ -62,7 +62,7 @@ class _Dice(Luck):
 
 
 class Trials:
-    """What cards do on one board, found when first asked for."""
+    """Trials of cards on one board, made when first asked for."""
 
     def __init__(self, deck: Deck, board: Board, left: int) -> None:
         self.deck, self.board, self.left = deck, board, left
