@@ -48,7 +48,7 @@ class Results:
         }
 
     def write(self, path: Path) -> None:
-        """Write the file anew or leave the old one: never a half of either."""
+        """Replace the file or leave the old one: never a half of either."""
         beside = path.with_name(f"{path.name}.part")
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(f"{json.dumps(self.to_json())}\n", encoding="utf-8")
