@@ -25,9 +25,9 @@ from sevenstates.games import get, plugin
 
 SIMULATIONS = 200
 POSITIONS = 10
-"""So many decisions are thought about in turn, taken from one game."""
+"""Number of decisions to think about, taken from one game."""
 EVERY = 9
-"""One decision of so many is taken, and none without a choice."""
+"""Every n-th decision is taken, and none without a choice."""
 
 Think = Callable[[int], None]
 """Thinks about one decision, with SIMULATIONS simulations; the number says which."""

@@ -1,6 +1,6 @@
 """Draws a war in the middle of a game as the terminal shows it: docs/images/terminal.svg.
 
-python scripts/draw_screenshot.py draws the picture anew.
+python scripts/draw_screenshot.py draws the picture again.
 """
 
 import io

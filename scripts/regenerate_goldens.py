@@ -1,4 +1,4 @@
-"""Write the golden files anew: `python -m scripts.regenerate_goldens [name ...]`.
+"""Write the golden files again: `python -m scripts.regenerate_goldens [name ...]`.
 
 A playthrough is played again from the four header lines of its file (game, seats, options,
 seed), so a file with nothing but those lines becomes a whole one. Each line of a perft.txt is

@@ -1,4 +1,4 @@
-"""Write the tables of spaces in docs/rl-*.md anew: `python -m scripts.rl_tables`."""
+"""Write the tables of docs/games/*/environment.md again: `python -m scripts.rl_tables`."""
 
 import itertools
 from collections.abc import Iterator, Sequence

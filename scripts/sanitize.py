@@ -2,7 +2,7 @@
 
     python -m scripts.sanitize --games 300
 
-Builds the core anew, with the compiler's sanitizers, into a folder that is thrown away, and runs
+Builds the core again, with the compiler's sanitizers, into a folder that is thrown away, and runs
 every part of it: games beside the readable engine, playouts, batches with their observations,
 and what bots judge by. Needs gcc with its sanitizers, on Linux.
 """

@@ -24,7 +24,7 @@ class ChaosReport:
 async def chaos(
     urls: list[str], moves: int, tables: int, seed: int = 1, trouble: Trouble = BAD_LINE
 ) -> ChaosReport:
-    """Play at `tables` tables until so many moves were acknowledged; new tables as games end."""
+    """Play at `tables` tables until `moves` moves were acknowledged; new tables as games end."""
     client, cookie = await new_guest(urls[0], "Chaos")
     report = ChaosReport(0, 0, 0, 0, 0, [])
     try:

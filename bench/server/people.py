@@ -44,7 +44,7 @@ async def players(
     seed: int = 1,
     games: Sequence[tuple[str, int]] = (("huang", 2), ("huangdi", 3), ("warring", 3)),
 ) -> list[Player]:
-    """Players at so many tables, the games by turns; seats by turns at the addresses."""
+    """Players at a number of tables, the games by turns; seats by turns at the addresses."""
     urls = [url] if isinstance(url, str) else list(url)
     found = []
     for number in range(count):

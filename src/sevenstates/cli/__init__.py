@@ -24,6 +24,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (KeyboardInterrupt, typer.Abort):
         code = 1
     except BrokenPipeError:
-        # Whoever read the output, `head` for one, has seen enough.
+        # The reader of the output, `head` for one, has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)

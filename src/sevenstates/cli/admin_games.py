@@ -44,6 +44,6 @@ def _reason(error: SevenStatesError, game: str, language: str) -> str:
 
 
 def register(admin: typer.Typer) -> None:
-    """Add the commands to those for whoever runs the server."""
+    """Add the commands to those for the server's host."""
     admin.command("replay", help=HELP("help-admin-replay"))(replay)
     admin.command("migrate", help=HELP("help-admin-migrate"))(migrate)

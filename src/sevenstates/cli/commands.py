@@ -13,14 +13,14 @@ from .rules import find_rules
 from .session import Session
 
 FEW = 24
-"""So many moves are listed with what they mean."""
+"""Maximum moves listed with what they mean."""
 
 SHOWN = 5
-"""So many moves are shown as a hint."""
+"""Maximum moves shown in a hint."""
 
 
 class Quit(Exception):
-    """Whoever plays wants to stop."""
+    """The player wants to stop."""
 
 
 Command = Callable[[Session, Seat, str], bool]
@@ -28,7 +28,7 @@ Command = Callable[[Session, Seat, str], bool]
 
 
 def undo(session: Session, seat: Seat, rest: str) -> bool:
-    """Take back the asked seat's last decision, or that of whoever else sits at this screen."""
+    """Take back the asked seat's last decision, or that of another seat at this screen."""
     for person in [seat, *(other for other in session.people if other != seat)]:
         if session.match.can_undo(person):
             session.match.undo(person)

@@ -1,4 +1,4 @@
-"""What all commands for whoever runs a server have in common: its database, and the language."""
+"""Parameters of all commands for a server's host: its database, and the language."""
 
 import inspect
 from collections.abc import Callable

@@ -21,11 +21,11 @@ WORDY = 14
 LOW = 30
 """A screen of fewer lines has its menus side by side."""
 NEWCOMER = 12
-"""So many decisions after the beginning of a game hints are shown."""
+"""Number of decisions at the beginning of a game for which hints are shown."""
 
 
 class Player:
-    """Plays one session to its end, or until whoever plays has had enough."""
+    """Plays one session to its end, or until the player has had enough."""
 
     def __init__(self, session: Session) -> None:
         self.session = session

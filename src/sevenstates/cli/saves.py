@@ -46,7 +46,7 @@ def write_match(path: Path, match: Match, bots: Seating) -> None:
 
 
 def write_record(path: Path, record: Record, bots: Seating) -> None:
-    """Write the file anew or leave the old one: never a half of either."""
+    """Replace the file or leave the old one: never a half of either."""
     text = json.dumps(
         {**record.to_json(), "bots": [bots.get(seat) for seat in range(record.seats)]}
     )

@@ -1,4 +1,4 @@
-"""The command that serves tables to browsers and programs, and those for whoever runs it."""
+"""The command that serves tables to browsers and programs, and those for its host."""
 
 import contextlib
 import webbrowser

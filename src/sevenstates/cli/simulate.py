@@ -82,7 +82,7 @@ def _play(plan: Plan, number: int, tally: Tally) -> Record:
 
 
 def simulate(plan: Plan, count: int, console: Console, what: str) -> Tally:
-    """Play so many games on all cores, with a progress bar on a terminal."""
+    """Play `count` games on all cores, with a progress bar on a terminal."""
     tally = Tally()
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(what, total=count)

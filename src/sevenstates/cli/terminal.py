@@ -14,7 +14,7 @@ LONGEST_LINE = 5000
 
 
 class Left(Exception):
-    """Ctrl-C, Ctrl-D or the end of the input: whoever sat here is gone."""
+    """Ctrl-C, Ctrl-D or the end of the input: the player is gone."""
 
 
 def read_line(prompt: str) -> str:

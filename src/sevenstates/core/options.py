@@ -29,7 +29,7 @@ class Options:
                 )
 
     def check(self, seats: int) -> None:
-        """Raise BadOption, with the rule's id, if a table of so many seats may not have these."""
+        """Raise BadOption, with the rule's id, if a table with these seats may not have them."""
 
     def to_json(self) -> dict[str, Any]:
         """Every field as JSON carries it."""

@@ -57,7 +57,7 @@ class Record:
     entropy: tuple[str, ...] = ()
     """What the seats added to the key, in hexadecimal, in the order of the seats."""
     skips: tuple[tuple[int, int], ...] = ()
-    """After so many moves the draws went on with that number of the key: going back behind a
+    """After that number of moves the draws went on with that number of the key: going back behind a
     draw by consent does not give the same draw again."""
 
     def picks(self) -> list[int]:
@@ -160,7 +160,7 @@ class Record:
         return luck
 
     def skip(self, luck: Luck, moves: int) -> None:
-        """Pass over the numbers of the key that were not used after so many moves."""
+        """Pass over the numbers of the key that were not used after that number of moves."""
         for after, counter in self.skips:
             if after == moves and isinstance(luck, SealedLuck):
                 luck.counter = counter

@@ -11,6 +11,6 @@ class EnvAdapter(NamedTuple):
     """How a learning program observes a game."""
 
     layout: Callable[[int, Options], Layout]
-    """Of the observations at a table of so many seats with these options."""
+    """Layout of the observations, by number of seats and options."""
     potential: Callable[[View], float]
     """What shaping rewards the growth of."""

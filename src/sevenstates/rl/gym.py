@@ -100,7 +100,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         return self.table.state.to_text() if self.render_mode == "ansi" else None
 
     def _seated(self, seed: int) -> dict[int, Bot]:
-        """A bot for each other seat; they begin anew with every game."""
+        """A bot for each other seat; they begin again with every game."""
         seats, key = self.kind.seats, self.kind.game.key
         return {
             (self.seat + ahead) % seats: make_bot(name, key, seed=f"{seed} {ahead}")

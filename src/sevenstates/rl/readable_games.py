@@ -32,7 +32,7 @@ class ReadableGames:
     def asked(self) -> Ints:
         return np.array([next(iter(table.asked()), -1) for table in self._tables])
 
-    def play(self, actions: Ints, anew: Iterable[int]) -> None:
+    def play(self, actions: Ints, again: Iterable[int]) -> None:
         moves = [
             (game, table.asked()[0], int(actions[game]))
             for game, table in enumerate(self._tables)
@@ -44,7 +44,7 @@ class ReadableGames:
                 raise ValueError(f"game {game}: {refusal}")
         for game, seat, action in moves:
             self._tables[game].play(seat, action)
-        self._deal_again(anew)
+        self._deal_again(again)
 
     def observe(self, seats: Ints) -> dict[str, Any]:
         rows = [table.observe(int(seat)) for table, seat in zip(self._tables, seats, strict=True)]

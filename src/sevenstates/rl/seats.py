@@ -1,4 +1,4 @@
-"""Seats as the viewer counts them: the own one first, then clockwise."""
+"""Seats as the viewer counts them: the viewer's first, then clockwise."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -52,7 +52,7 @@ class Kind:
         return Texts("en", self.game.key).refusal(error)
 
     def observation_space(self, actions: int | None = None) -> spaces.Dict:
-        """`observation` and `action_mask`; for so many actions, else the game's own."""
+        """`observation` and `action_mask`; for that number of actions, else the game's own."""
         size = len(self.game.actions) if actions is None else actions
         mask = spaces.Box(0, 1, (size,), np.int8)
         return spaces.Dict({"observation": self.layout.space(), "action_mask": mask})

@@ -27,8 +27,8 @@ class Games(Protocol):
     def asked(self) -> Ints:
         """The seat that is asked in each; -1 where it is over."""
 
-    def play(self, actions: Ints, anew: Iterable[int]) -> None:
-        """An action in each, below 0 for none; then these begin anew.
+    def play(self, actions: Ints, again: Iterable[int]) -> None:
+        """An action in each, below 0 for none; then the games in `again` begin again.
 
         ValueError, and nothing is changed, at a bad action.
         """
@@ -44,7 +44,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
     """Games in which the caller plays every seat, as self-play does.
 
     In each game the seat that is asked acts; `infos["seat"]` tells whose observation is given.
-    A game that is over begins anew in the next step, whatever action is given for it.
+    A game that is over begins again in the next step, whatever action is given for it.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # theirs

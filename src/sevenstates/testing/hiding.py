@@ -21,7 +21,7 @@ WORLDS = 5
 """Number of moments from which possible worlds are played on."""
 MOVES = 15
 OTHER_DRAWS = 4
-"""So many times a decision is repeated with other draws."""
+"""Number of times a decision is repeated with other draws."""
 
 
 def check_views_show_only_what_is_known(walk: Walk) -> None:
@@ -139,7 +139,7 @@ def check_events_keep_secrets(walk: Walk) -> None:
 
 
 def check_journal_keeps_secrets(walk: Walk) -> None:
-    """The journal shows a viewer the events seen and the own actions, and no more."""
+    """The journal shows a viewer the events seen and its own actions, and no more."""
     table = walk.table
     luck = RandomLuck(f"journal {table}")
     match = Match(table.game, table.seats, table.options, luck=luck)

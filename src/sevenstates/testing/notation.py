@@ -9,7 +9,7 @@ from .refusals import FOREIGN, Foreign
 from .walk import Walk, raises
 
 BRUTE_FORCE = 12
-"""At so many moments every action of the table is tried."""
+"""Number of moments at which every action of the table is tried."""
 PART = 8
 """Every n-th action is tried for a seat that is not asked."""
 
@@ -43,7 +43,7 @@ def check_legal_actions_are_all(walk: Walk) -> None:
     for number, moment in enumerate(walk.sample(BRUTE_FORCE)):
         for seat in range(walk.table.seats):
             listed = list(moment.before.legal_actions(seat))
-            # Whoever is not asked is refused everything alike: a part of the actions shows it.
+            # A seat that is not asked is refused everything alike: a part of the actions shows it.
             trying = actions if moment.before.is_asked(seat) else actions[number % PART :: PART]
             tried = [a for a in trying if moment.before.is_legal(seat, a)]
             missing = [str(a) for a in tried if a not in listed]

@@ -28,7 +28,7 @@ class FirstLuck(Luck):
 
 
 def count(state: State, depth: int) -> int:
-    """The number of paths of so many decisions."""
+    """The number of paths of `depth` decisions."""
     pending = state.pending()
     if not pending:
         return 0

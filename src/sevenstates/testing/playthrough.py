@@ -27,7 +27,7 @@ from ..core import Event, Game, RandomLuck, RecordingLuck, ReplayLuck, State
 from .walk import play
 
 SHORT = 12
-"""Up to so many legal actions are written out."""
+"""Maximum legal actions written out."""
 POSITION_EVERY = 20
 
 

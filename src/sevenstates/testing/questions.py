@@ -17,7 +17,7 @@ def check_pieces_are_counted(walk: Walk) -> None:
 
 
 def check_questions_can_be_answered(walk: Walk) -> None:
-    """While a game goes on somebody is asked, and whoever is asked can do something."""
+    """While a game goes on somebody is asked, and who is asked can do something."""
     for state in walk.states[:-1]:
         pending = state.pending()
         assert pending, "nobody is asked before the end"

@@ -20,7 +20,7 @@ from ..core import (
 from .walk import NoLuck, Walk, raises
 
 EVERY_ACTION = 8
-"""At so many moments every action that is not legal is tried."""
+"""Number of moments at which every action that is not legal is tried."""
 RULE = re.compile(r"[A-Z]-[A-Z]{3}-\d+")
 NO_SEATS: tuple[Any, ...] = (-1, -2, 10**9, True, False, None, "0", 0.0, (0,))
 NO_ACTIONS: tuple[Any, ...] = (None, "skip", 0, -1, (), [], {}, object(), Action)
@@ -45,7 +45,7 @@ def check_impossible_seats_are_refused(walk: Walk) -> None:
 
 
 def check_impossible_viewers_are_refused(walk: Walk) -> None:
-    """Whoever is neither a seat of the table nor a spectator is shown and asked nothing."""
+    """A viewer that is neither a seat nor a spectator is shown and asked nothing."""
     table = walk.table
     match = Match(table.game, table.seats, table.options, luck=RandomLuck("viewers"))
     strangers = [viewer for viewer in NO_SEATS if viewer is not None]

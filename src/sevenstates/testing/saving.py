@@ -7,7 +7,7 @@ from ..core import Event, ReplayLuck, State
 from .walk import Moment, Walk
 
 LONG = 4
-"""From so many moments the rest of the game is played on in a loaded state."""
+"""Number of moments from which the rest of the game is played on in a loaded state."""
 
 
 def through_json(data: Any) -> Any:

@@ -15,7 +15,7 @@ for its own. A message's id is made of a prefix and the key of the rules, unders
 A field that is a list or a mapping is worded item by item and joined. The attribute of the message
 with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
 fields if that is a mapping again. Truth values are the strings true and false. `SEAT($field)` is
-the name of whoever sits there; a game may add functions of its own (`Plugin.word_functions`).
+the player's name; a game may add functions of its own (`Plugin.word_functions`).
 """
 
 from collections.abc import Mapping, Sequence

@@ -80,14 +80,14 @@ def test_games_end_and_begin_anew() -> None:
 def test_games_begin_anew_in_a_step() -> None:
     batch, other = (Batch(3, 2, seed=6) for _ in range(2))
     chosen = [legal[0] for legal in masks(batch)]
-    batch.step([*chosen[:2], -1], anew=[2])
+    batch.step([*chosen[:2], -1], again=[2])
     other.step([*chosen[:2], -1])
     other.reset([2])
 
     assert batch.states == other.states
     assert batch.masks == other.masks
     with pytest.raises(ValueError, match="illegal"):
-        batch.step([99999, -1, -1], anew=[0, 1, 2])
+        batch.step([99999, -1, -1], again=[0, 1, 2])
     assert batch.states == other.states
 
 

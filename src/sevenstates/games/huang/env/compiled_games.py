@@ -30,11 +30,11 @@ class CompiledGames:
     def asked(self) -> Ints:
         return np.asarray(self._batch.seats).astype(int)
 
-    def play(self, actions: Ints, anew: Iterable[int]) -> None:
+    def play(self, actions: Ints, again: Iterable[int]) -> None:
         for game in np.nonzero((actions < 0) & (self.asked() >= 0))[0]:
             raise ValueError(f"game {game}: There is no action {actions[game]}.")
         try:
-            self._batch.step(actions.tolist(), anew)
+            self._batch.step(actions.tolist(), again)
         except ValueError as error:
             raise ValueError(self._refused(actions) or str(error)) from None
 

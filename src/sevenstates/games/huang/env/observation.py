@@ -38,7 +38,7 @@ ALL_TILES = sum(TILES)
 
 @lru_cache(maxsize=16)
 def layout(seats: int, options: Options) -> Layout:
-    """The observation at a table of so many seats; the same for all options."""
+    """The observation at a table with that number of seats; the same for all options."""
     return Layout((*_question(seats), *_table(), *_seats(seats)), _planes(seats), (ROWS, COLUMNS))
 
 

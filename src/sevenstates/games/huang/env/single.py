@@ -22,7 +22,7 @@ class CompiledTable(Table):
         self._observation = CompiledObservation(self._core.rules)
 
     @property
-    def state(self) -> State:  # type: ignore[override]  # made anew each time
+    def state(self) -> State:  # type: ignore[override]  # made again each time
         """The state for the readable engine; changing it changes nothing here."""
         return self._core.to_readable()
 

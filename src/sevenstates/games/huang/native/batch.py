@@ -38,18 +38,18 @@ class Batch:
         self.reset()
 
     def reset(self, games: Iterable[int] | None = None) -> None:
-        """Begin these games anew, all if None; their generators go on."""
+        """Begin these games again, all if None; their generators go on."""
         self._deal(range(self.games) if games is None else games)
         self._observe()
 
-    def step(self, actions: Iterable[int], anew: Iterable[int] = ()) -> None:
+    def step(self, actions: Iterable[int], again: Iterable[int] = ()) -> None:
         """Carry out an action in each game; below 0 is none, the only choice in one that is over.
 
-        The games in `anew` begin anew after that. ValueError, and nothing is changed, if an
+        The games in `again` begin again after that. ValueError, and nothing is changed, if an
         action is not legal.
         """
         _huang.batch_step(self.rules, self._states, self._generators, array("i", actions))
-        self._deal(anew)
+        self._deal(again)
         self._observe()
 
     def step_random(self) -> None:

@@ -54,7 +54,7 @@ class Rules(_huang.Rules):
 
 @lru_cache(maxsize=64)
 def rules_for(seats: int, options: HuangOptions) -> Rules:
-    """The tables for so many seats and these options, which are checked already."""
+    """The tables for a number of seats and these options, which are checked already."""
     board = options.board()
     rules = Rules({**_fixed(), **_of_board(board), **_of_options(seats, options)})
     rules.options, rules.seats, rules.board = options, seats, board

@@ -24,7 +24,7 @@ def _places(shape: tuple[int, ...]) -> list[str]:
 
 @dataclass(slots=True, eq=False)
 class PlaceLeader(Action):
-    """Put the own leader of a colour on a space, from the screen or from another space."""
+    """Put your leader of a colour on a space, from the screen or from another space."""
 
     colour: int
     place: int
@@ -41,7 +41,7 @@ class PlaceLeader(Action):
 
 @dataclass(slots=True, eq=False)
 class Withdraw(Action):
-    """Take the own leader of a colour back in front of the screen."""
+    """Take your leader of a colour back in front of the screen."""
 
     colour: int
 

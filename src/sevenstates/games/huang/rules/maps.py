@@ -291,7 +291,7 @@ def check_no_river_triangle(board: Board) -> None:
 
 @lru_cache(maxsize=64)
 def board_for(text: str | None, kingdoms: bool) -> Board:
-    """The board of an own map file, or one of the printed ones."""
+    """The board of your map file, or one of the printed ones."""
     if text is None:
         name = "kingdoms.txt" if kingdoms else "main.txt"
         text = files(__package__).joinpath("data", name).read_text("utf-8")

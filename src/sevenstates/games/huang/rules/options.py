@@ -26,7 +26,7 @@ class HuangOptions(Options):
     dynasties: tuple[str, ...] = ()
     """The dynasty of each seat; empty for the order of the box."""
     map: str | None = None
-    """The text of an own map file; None for the printed boards."""
+    """The text of a map file of your own; None for the printed boards."""
 
     def check(self, seats: int) -> None:
         board = self.board()

@@ -285,7 +285,7 @@ class HuangState(State):
         self.measure_built()
 
     def measure_built(self) -> None:
-        """Find the spaces under buildings anew."""
+        """Find the spaces under buildings again."""
         built = self.granaries
         for _, triangle in self.pagodas:
             built |= TRIANGLE_MASKS[triangle]

@@ -45,7 +45,7 @@ STOCK = {
 
 @lru_cache(maxsize=16)
 def layout(seats: int, options: Options) -> Layout:
-    """The observation at a table of so many seats; the same for all options."""
+    """The observation at a table with that number of seats; the same for all options."""
     return Layout(
         (*_question(seats), *_table(seats), *_own_cards(), *_seats(seats)),
         _planes(seats),

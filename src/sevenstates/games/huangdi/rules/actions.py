@@ -68,7 +68,7 @@ class Keep(Action):
 
 @dataclass(slots=True, eq=False)
 class Recruit(Action):
-    """Recruiter: take so many peasants."""
+    """Recruiter: take a number of peasants."""
 
     count: int
 
@@ -110,7 +110,7 @@ class CollectJade(Action):
 
 @dataclass(slots=True, eq=False)
 class EmptyPrison(Action):
-    """Recruiter: take all that lies in the prison of the own province."""
+    """Recruiter: take all that lies in the prison of your province."""
 
     kind = "prison"
 
@@ -120,7 +120,7 @@ class EmptyPrison(Action):
 
 @dataclass(slots=True, eq=False)
 class Quarry(Action):
-    """Resources: take so many own blocks."""
+    """Resources: take a number of your blocks."""
 
     count: int
 
@@ -258,7 +258,7 @@ class PlaceBlock(Action):
 
 @dataclass(slots=True, eq=False)
 class AssignWorkers(Action):
-    """Use so many peasants for a build; the other workers are convicts."""
+    """Use a number of peasants for a build; the other workers are convicts."""
 
     peasants: int
 

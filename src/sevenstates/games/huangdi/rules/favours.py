@@ -60,7 +60,7 @@ Deck = tuple[Favour, ...]
 
 @lru_cache(maxsize=KEPT)
 def deck_for(text: str | None) -> Deck:
-    """The deck of an own file, or the one that comes with the game."""
+    """The deck of a file of your own, or the one that comes with the game."""
     if text is None:
         text = files(__package__).joinpath("data", "favours.json").read_text("utf-8")
     return parse_deck(text)

@@ -1,9 +1,9 @@
-"""What a viewer does not know, dealt anew so that it agrees with all the viewer has seen.
+"""Possible worlds: what a viewer does not know, dealt again to agree with all the viewer has seen.
 
 A card's path numbers the draws it was part of. From a draw the viewer last saw it in, it has gone
 where some card of that draw went; a card never seen may have gone anywhere. So two cards that
 were in the same draw after the viewer last saw them, or that were never seen, can have changed
-places from there on. So each draw deals anew which card goes which way, and every world that can
+places from there on. So each draw deals again which card goes which way, and every world that can
 have come about is equally likely, whichever is the true one.
 
 One thing the worlds tell that the viewer does not know: which draw a played card came from. Its
@@ -63,7 +63,7 @@ def _deal_anew(state: "HuangdiState", step: ChooseFavours, viewer: Viewer, luck:
 
 
 def _some_of(cards: int, count: int, luck: Luck) -> int:
-    """So many of these cards."""
+    """`count` of these cards, drawn at random."""
     some = 0
     for _ in range(count):
         left = cards & ~some

@@ -17,7 +17,7 @@ class HuangdiOptions(Options):
     variant: str = field(default="standard", metadata={"choices": tuple(VARIANTS)})
     """Friendly plays with one province more, cutthroat with one fewer (D-SET-1)."""
     deck: str | None = None
-    """The text of an own favour deck; None for the one that comes with the game."""
+    """The text of a favour deck of your own; None for the one that comes with the game."""
 
     def check(self, seats: int) -> None:
         provinces = self.provinces(seats)
@@ -36,7 +36,7 @@ class HuangdiOptions(Options):
             raise BadOption("deck-too-small", "D-SET-5", seats=seats, found=cards, wanted=wanted)
 
     def provinces(self, seats: int) -> int:
-        """How many provinces so many players build in."""
+        """The number of provinces for a number of players."""
         return PROVINCES[seats] + VARIANTS[self.variant]
 
     def favours(self) -> Deck:

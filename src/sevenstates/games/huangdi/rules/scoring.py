@@ -56,7 +56,7 @@ def _score_level(state: "HuangdiState", level: int, log: Log) -> None:
 
 
 def _score_majority(state: "HuangdiState", mask: int, points: int, source: str, log: Log) -> None:
-    """Whoever has most blocks in the mask scores; tied seats all score in full."""
+    """The seat with most blocks in the mask scores; tied seats all score in full."""
     _score_most(state, [(own & mask).bit_count() for own in state.walls], points, source, log)
 
 

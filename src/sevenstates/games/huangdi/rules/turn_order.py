@@ -2,7 +2,7 @@
 
 
 def turn_seat(seats: int, holder: int, taken: int) -> int:
-    """The seat whose turn was begun last, of so many that were begun in the round."""
+    """The seat whose turn was begun last, after `taken` turns were begun in the round."""
     return (holder + taken - 1) % seats
 
 

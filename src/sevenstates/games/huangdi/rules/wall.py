@@ -88,7 +88,7 @@ WALLS = {
     provinces: sum(PROVINCE_MASKS[:provinces])
     for provinces in range(LEAST_PROVINCES, MOST_PROVINCES + 1)
 }
-"""All locations of a wall of so many provinces."""
+"""All locations of a wall, by its number of provinces."""
 
 
 def open_locations(wall: int, within: int) -> int:

@@ -11,7 +11,7 @@ from . import style
 ROOM = 7
 """The columns of a picture."""
 A_ROW = 3
-"""So many pictures lie side by side."""
+"""Pictures side by side."""
 MOST_PLACES = 4
 PLAYABLE, KEPT = "!", "="
 

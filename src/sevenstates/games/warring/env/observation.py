@@ -47,7 +47,7 @@ _ONE = ("",)
 
 @lru_cache(maxsize=16)
 def layout(seats: int, options: Options) -> Layout:
-    """The observation at a table of so many seats; its length depends on the deck."""
+    """The observation at a table with that number of seats; its length depends on the deck."""
     assert isinstance(options, WarringOptions)
     index = index_of(options)
     return Layout(
@@ -64,7 +64,7 @@ def layout(seats: int, options: Options) -> Layout:
 
 
 def potential(view: View) -> float:
-    """What shaping rewards: the points so far, and how near the own goals are."""
+    """What shaping rewards: the points so far, and how near the viewer's goals are."""
     own = view["seats"][view["viewer"]]
     near = [person["points"] * person["progress"] for person in own["own_characters"]]
     return float(own["points"] + sum(near) / 10)

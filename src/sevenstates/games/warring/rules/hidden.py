@@ -1,4 +1,4 @@
-"""What a viewer does not know, dealt anew from what the viewer has not seen."""
+"""Possible worlds: what a viewer does not know, dealt again from what the viewer has not seen."""
 
 from collections.abc import Iterable, MutableSequence
 from typing import TYPE_CHECKING, TypeVar
@@ -31,7 +31,7 @@ def determinize(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
 
 
 def _answer_anew(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
-    """Answers that nobody else has seen, drawn anew; the Host's half-made ones are undone."""
+    """Answers that nobody else has seen, drawn again; the Host's half-made ones are undone."""
     step = state.stack[-1]
     if isinstance(step, SealedStep):
         for seat in step.asked(state):
@@ -117,7 +117,7 @@ class _Dealer:
         return Entry(kind, targets, self.luck.below(len(card.ways)), owner)
 
     def _deal_agenda(self) -> None:
-        """The event deck and the abandoned card: the Host knows all, an owner the own ones."""
+        """The event deck and the abandoned card: the Host knows all, an owner its own."""
         state, viewer = self.state, self.viewer
         if viewer == state.host and state.rule != "no_host":
             return

@@ -13,7 +13,7 @@ class WarringOptions(Options):
     stepwise: bool = False
     """The Host chooses the next card after each result instead of the whole order (W-RND-8)."""
     deck: str | None = None
-    """The text of an own deck; None for the printed one. Parts it leaves out stay as printed."""
+    """The text of your own deck, None for the printed one; parts it leaves out are printed ones."""
 
     def check(self, seats: int) -> None:
         self.cards()

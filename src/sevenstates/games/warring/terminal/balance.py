@@ -20,7 +20,7 @@ CHUNK = 10
 
 
 def measure_games(plan: Plan, count: int) -> Balance:
-    """Let bots play so many games."""
+    """Let bots play `count` games."""
     chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     balance = Balance(plan.seats)
     for part in spread(partial(measure_chunk, plan), chunks, 1 if count <= SMALL else None):
@@ -34,7 +34,7 @@ def measure_chunk(plan: Plan, numbers: range) -> Balance:
 
 
 def report_on_decks(plan: Plan, count: int, texts: Texts) -> Group:
-    """Let bots play so many games, and report on the decks."""
+    """Let bots play `count` games, and report on the decks."""
     return balance_report(measure_games(plan, count), plan, texts, Words(texts.language, "warring"))
 
 

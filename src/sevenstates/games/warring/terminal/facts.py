@@ -46,7 +46,7 @@ def facts(view: View, texts: Texts, words: Words, people: Collection[int]) -> Fa
 
 
 def name_of(view: View, move: str, texts: Texts) -> str:
-    """The card or character that a move names by its number in the own hand."""
+    """The card or character that a move names by its number in the viewer's hand."""
     kind, _, number = move.partition(" ")
     if view["viewer"] is None or kind not in _NUMBERED or not number.isdecimal():
         return ""

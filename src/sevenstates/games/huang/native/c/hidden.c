@@ -1,4 +1,4 @@
-/* What a viewer does not know, dealt anew from what the viewer has not seen. */
+/* Possible worlds: what a viewer does not know, dealt again from what the viewer has not seen. */
 #include "huang.h"
 
 /* The tiles whose place the viewer does not know. */

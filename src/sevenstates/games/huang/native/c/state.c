@@ -113,7 +113,7 @@ void remove_leader(const Rules *r, State *s, int seat, int colour) {
     add(&s->empty, place);
 }
 
-/* Find the spaces under buildings anew. */
+/* Find the spaces under buildings again. */
 void measure_built(const Rules *r, State *s) {
     s->built = s->granaries;
     for (int i = 0; i < s->pagoda_count; i++)
