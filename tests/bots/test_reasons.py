@@ -7,7 +7,7 @@ from fluent.syntax import ast as ftl
 
 from sevenstates import games
 from sevenstates.bots import Budget, ask, make_bot
-from sevenstates.bots.words import BotTexts, load_reasons
+from sevenstates.bots.reason_texts import BotTexts, load_reasons
 from sevenstates.core import RandomLuck, State
 from sevenstates.texts import LANGUAGES
 from tests.texts.test_texts import Found

@@ -1,11 +1,11 @@
 """The arena: contests of bots, with seats rotated, and their results."""
 
+from .game_loop import play, seated_bots
+from .game_result import GameResult, play_numbered
 from .plan import Plan, make_plan
-from .playing import play, seated_bots
 from .pool import spread
 from .results import Results, Standing, interval, standings
 from .run import run_arena
-from .table import GameResult, play_numbered
 
 __all__ = [
     "GameResult",

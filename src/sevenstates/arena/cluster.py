@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from types import ModuleType
 
+from .game_result import GameResult, play_numbered
 from .plan import Plan
-from .table import GameResult, play_numbered
 
 CHUNKS_A_CORE = 8
 LARGEST = 16

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..core import BadRecord
+from .game_result import GameResult
 from .plan import Plan
-from .table import GameResult
 
 FORMAT = 1
 Z = 1.96

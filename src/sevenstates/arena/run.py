@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
+from .game_result import GameResult, play_numbered
 from .plan import Plan
 from .pool import spread
 from .results import Results
-from .table import GameResult, play_numbered
 
 PAUSE = 1.0
 """Seconds between two writings of the file; a crash costs no more than the games of these."""

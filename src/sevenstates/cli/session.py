@@ -7,7 +7,7 @@ from pathlib import Path
 from .. import games
 from ..bots import AT_A_TABLE, Advice, Bot, Question, Reason, ask, make_bot
 from ..bots.levels import adviser
-from ..bots.words import BotTexts
+from ..bots.reason_texts import BotTexts
 from ..core import Action, IllegalAction, Match, Seat, SevenStatesError
 from ..texts import Texts
 from . import saves

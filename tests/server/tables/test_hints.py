@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sevenstates.bots import NAMES, Reason
-from sevenstates.bots.words import BotTexts
+from sevenstates.bots.reason_texts import BotTexts
 from sevenstates.server.tables.levels import OFFERED, STANDIN, levels_for
 from sevenstates.server.tables.thoughts import HINT_LEVEL
 from tests.server.tables.client import Guest

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from sevenstates.bots.advice import Reason
+from sevenstates.bots.reason_texts import BotTexts
 from sevenstates.bots.rollout import advance, rollout
-from sevenstates.bots.words import BotTexts
 from sevenstates.core import RandomLuck
 from sevenstates.games.huangdi.bot import HEURISTICS, REASON_KEYS
 from sevenstates.games.huangdi.rules import HUANGDI, HuangdiOptions, HuangdiState

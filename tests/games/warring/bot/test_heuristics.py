@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sevenstates.bots.words import BotTexts
+from sevenstates.bots.reason_texts import BotTexts
 from sevenstates.core import Decision, RandomLuck
 from sevenstates.games.warring.bot import HEURISTICS, REASON_KEYS
 from sevenstates.games.warring.rules import WARRING, WarringOptions, WarringState

@@ -9,8 +9,8 @@ from .. import games
 from ..bots.advice import Advice
 from ..bots.player import Bot, Question
 from ..core import Action, Outcome, RandomLuck
+from .game_loop import play, seated_bots
 from .plan import Plan
-from .playing import play, seated_bots
 
 
 class TimedBot:
