@@ -12,28 +12,28 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import games
-from .access import AccessLog
 from .accounts.api import Accounts
-from .accounts.neighbours import Neighbours
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .config import Config
-from .documents import Document, document_of
-from .endpoint import Call, Endpoint
 from .errors import Refused
-from .health import Health
+from .http.access_log import AccessLog
+from .http.documents import Document, document_of
+from .http.endpoint import Call, Endpoint
+from .http.health import Health
+from .http.openapi import document
+from .http.pipeline import METHODS, Gate
+from .http.prefix import Prefix
+from .http.responses import refuse
+from .http.site import FOLDER, Site
 from .metrics import Metrics
-from .openapi import document
-from .prefix import Prefix
-from .reply import refuse
 from .security.addresses import AddressCheck, Proxies
-from .security.gate import METHODS, Gate
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .security.origin import OriginCheck
-from .site import FOLDER, Site
 from .store import Store
-from .tables.room import Room
+from .sync.people import Neighbours
+from .tables.lifecycle import Room
 
 
 class Parts:

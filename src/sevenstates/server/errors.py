@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ..core import SevenStatesError, UndoRefused
 from ..texts import LANGUAGES, Texts
-from .words import Words
+from .messages import Words
 
 logger = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
-from .access import request_id
-from .security.keys import KEY
+from .http.access_log import request_id
+from .security.tokens import KEY
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 _SECRET_NAMES = {"password", "token", "cookie", "authorization", "key", "secret", "entropy"}

@@ -10,12 +10,12 @@ import uvicorn
 
 from .app import Parts, create_app
 from .config import Config
-from .connections import TimedProtocol
 from .errors import OpsError
 from .garbage import OldGarbage
+from .http.http_protocol import TimedProtocol
+from .http.websocket_protocol import WebSocketProtocol
 from .logs import set_up_logs
 from .ops.starting import held_database
-from .websocket import WebSocketProtocol
 
 FRAME_LIMIT = 16 * 1024
 """The largest WebSocket frame of a client, in bytes."""

@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates.server.accounts.names import clean_label, clean_line, clean_name
 from sevenstates.server.errors import Refused
-from sevenstates.server.tables.chair import chair_of_row
+from sevenstates.server.tables.model.seat import chair_of_row
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest
 

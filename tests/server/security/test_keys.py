@@ -2,7 +2,7 @@
 
 import base64
 
-from sevenstates.server.security.keys import KEY, MARK, hash_key, new_key
+from sevenstates.server.security.tokens import KEY, MARK, hash_key, new_key
 
 
 def test_a_key_has_256_bits_and_no_twin() -> None:

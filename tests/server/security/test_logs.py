@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from sevenstates.server.access import request_id
+from sevenstates.server.http.access_log import request_id
 from sevenstates.server.logs import HIDDEN, set_up_logs
-from sevenstates.server.security.keys import new_key
+from sevenstates.server.security.tokens import new_key
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.endpoint import Person
+from sevenstates.server.http.endpoint import Person
 from sevenstates.server.security import limits
 from sevenstates.server.security.limits import LIMITS, MOST_OPEN, PAIR_RATE
 from tests.patience import PATIENCE, wait_until

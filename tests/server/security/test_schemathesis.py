@@ -10,7 +10,7 @@ from schemathesis.core.failures import FailureGroup
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.openapi import document
+from sevenstates.server.http.openapi import document
 from tests.server.running import Running
 
 API = schemathesis.openapi.from_dict(document(create_app(Config()).state.parts.endpoints()))

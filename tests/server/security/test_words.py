@@ -9,7 +9,7 @@ import pytest
 
 import sevenstates.server
 from sevenstates.server.errors import OpsError, Refused, told
-from sevenstates.server.words import Words
+from sevenstates.server.messages import Words
 from sevenstates.texts import LANGUAGES, MissingText
 
 FOLDER = Path(sevenstates.server.__file__).parent

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from sevenstates.server import wire
 from sevenstates.server.accounts.people import add_guest
 from sevenstates.server.config import Config
-from sevenstates.server.endpoint import Person
 from sevenstates.server.errors import Refused
+from sevenstates.server.http.endpoint import Person
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
-from sevenstates.server.tables import allowance
-from sevenstates.server.tables.create import from_plan
+from sevenstates.server.tables.commands import quotas
+from sevenstates.server.tables.commands.create import from_plan
 from tests.server.conftest import NewDatabase
 from tests.server.tables.test_cards import COMET
 
@@ -48,7 +48,7 @@ def test_tables_of_bots_are_counted_with_those_that_people_left(store: Store) ->
     left = open_table(store, ada, bot, me)
     gone = s.seats.c.table_id == left
     store.write_now(lambda db: db.execute(sa.update(s.seats).where(gone).values(standin="clock")))
-    for _ in range(allowance.MOST_BOT_TABLES - 1):
+    for _ in range(quotas.MOST_BOT_TABLES - 1):
         open_table(store, ada, bot, bot)
 
     with pytest.raises(Refused, match="too-many-bot-tables"):
@@ -65,7 +65,7 @@ def test_texts_are_counted_until_their_tables_are_over(
 ) -> None:
     ada = store.write_now(lambda db: add_guest(db, "Ada", 1))
     deck, me = json.dumps({"events": [COMET]}), wire.OwnSeat()
-    monkeypatch.setattr(allowance, "MOST_TEXT_OF_ONE", len(deck))
+    monkeypatch.setattr(quotas, "MOST_TEXT_OF_ONE", len(deck))
     first = open_table(store, ada, me, me, me, deck=deck)
 
     with pytest.raises(Refused, match="texts-too-long"):

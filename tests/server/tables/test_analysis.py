@@ -10,8 +10,8 @@ from sevenstates import games
 from sevenstates.bots import GreedyBot, ask
 from sevenstates.bots.registry import knowledge_of
 from sevenstates.core import RandomLuck
-from sevenstates.server.tables import analysis
-from sevenstates.server.tables.think import judge
+from sevenstates.server.tables.bots.worker import judge
+from sevenstates.server.tables.replay import analysis
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from sevenstates.bots.levels import AT_A_TABLE
-from sevenstates.server.tables import allowance, think
-from sevenstates.server.tables.bots import MOST_AT_ONCE
-from sevenstates.server.tables.questions import SHORTEST_THOUGHT, Answer, Task
-from sevenstates.server.tables.think import budget_for
-from sevenstates.server.tables.turns import Asker, Turns, Urgency
-from sevenstates.server.tables.workers import Worker, WorkerFailed, Workers
+from sevenstates.server.tables.bots.fair_queue import Asker, Turns, Urgency
+from sevenstates.server.tables.bots.players import MOST_AT_ONCE
+from sevenstates.server.tables.bots.pool import Worker, WorkerFailed, Workers
+from sevenstates.server.tables.bots.tasks import SHORTEST_THOUGHT, Answer, Task
+from sevenstates.server.tables.bots.worker import answer, budget_for
+from sevenstates.server.tables.commands import quotas
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
@@ -153,16 +153,16 @@ def test_a_worker_that_is_slow_to_start_is_waited_for(tmp_path: Path) -> None:
 
 SPENDS = """
 import sys
-from sevenstates.server.tables import think
-think.PROCESSOR_SECONDS = 0.05
+from sevenstates.server.tables.bots import worker
+worker.PROCESSOR_SECONDS = 0.05
 def spend(task):
     while True: pass
 def rest(task):
     import time
     time.sleep(0.3)
-    return think.Answer("rested")
-think.answer = {name}
-think.main()
+    return worker.Answer("rested")
+worker.answer = {name}
+worker.main()
 """
 
 
@@ -206,9 +206,9 @@ def test_where_people_play_a_bot_waits_once_for_several_questions(
     asked: list[str] = []
     take = Turns.take
 
-    async def answer(worker: Worker, task: Task) -> Answer:
+    async def ask(worker: Worker, task: Task) -> Answer:
         asked.append("question")
-        return think.answer(task)
+        return answer(task)
 
     def note(turns: Turns[Worker], asker: Asker) -> Awaitable[Worker]:
         asked.append("turn")
@@ -216,7 +216,7 @@ def test_where_people_play_a_bot_waits_once_for_several_questions(
 
     monkeypatch.setattr(Worker, "start", lambda worker: asyncio.sleep(0))
     monkeypatch.setattr(Worker, "is_ready", True)
-    monkeypatch.setattr(Worker, "ask", answer)
+    monkeypatch.setattr(Worker, "ask", ask)
     monkeypatch.setattr(Turns, "take", note)
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         ada = Guest(running.url, "Ada")
@@ -245,7 +245,7 @@ def test_a_person_may_have_few_tables_where_only_bots_play(
     ada, bob = Guest(patient.url, "Ada"), Guest(patient.url, "Bob")
     left = ada.open("huang", ME, BOT, start=True)["id"]
     ada.done(left, "resign")  # from now on a bot plays there too
-    for _ in range(allowance.MOST_BOT_TABLES - 1):
+    for _ in range(quotas.MOST_BOT_TABLES - 1):
         assert ada.open("huang", BOT, BOT, start=True)["status"] == "playing"
 
     plan = {"game": "huang", "seats": [BOT, BOT], "start": True}
@@ -258,7 +258,7 @@ def test_a_person_may_have_few_tables_where_only_bots_play(
     assert ada.open("huang", ME, BOT, start=True)["status"] == "playing"
     assert bob.open("huang", BOT, BOT, start=True)["status"] == "playing"
 
-    monkeypatch.setattr(allowance, "MOST_BOT_TABLES_IN_ALL", 5)
+    monkeypatch.setattr(quotas, "MOST_BOT_TABLES_IN_ALL", 5)
     assert bob.post("/api/tables", plan).status_code == 503
     ada.close()
     bob.close()

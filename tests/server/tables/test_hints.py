@@ -6,8 +6,8 @@ import pytest
 
 from sevenstates.bots import NAMES, Reason
 from sevenstates.bots.words import BotTexts
-from sevenstates.server.tables.levels import OFFERED, STANDIN, levels_for
-from sevenstates.server.tables.thoughts import HINT_LEVEL
+from sevenstates.server.tables.bots.hints import HINT_LEVEL
+from sevenstates.server.tables.bots.levels import OFFERED, STANDIN, levels_for
 from tests.server.tables.client import Guest
 
 Make = Callable[[str], Guest]

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from sevenstates.server.store.notes import LONGEST, Notes
-from sevenstates.server.tables import clock, files, news, play
-from sevenstates.server.tables.draft import Draft
-from sevenstates.server.tables.table import Table
+from sevenstates.server.sync import table_changes
+from sevenstates.server.sync.notifications import LONGEST, Notes
+from sevenstates.server.tables import storage
+from sevenstates.server.tables.commands import play
+from sevenstates.server.tables.model import clock
+from sevenstates.server.tables.model.changeset import Draft
+from sevenstates.server.tables.model.table import Table
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 from tests.server.tables.test_snapshots import facts
@@ -27,7 +30,7 @@ def begun(guest: Make, server: Running) -> Callable[..., Load]:
         table_id = guest("Ada").open(game, *[ME] * seats, start=True, **more)["id"]
 
         def load() -> Table:
-            loaded = server.parts.store.read_now(lambda db: files.load(db, table_id))
+            loaded = server.parts.store.read_now(lambda db: storage.load(db, table_id))
             assert loaded is not None
             return loaded
 
@@ -62,13 +65,13 @@ def test_who_hears_the_decisions_of_another_process_has_the_same_table(
     here, there = load(), load()
     followed = 0
     for draft in drafts(here, 200):
-        heard = news.decode(news.encode(news.news_of(draft)))
-        assert isinstance(heard, news.News)
+        heard = table_changes.decode(table_changes.encode(table_changes.news_of(draft)))
+        assert isinstance(heard, table_changes.News)
         if heard.decisions is None:
             return_to(there, here)
             continue
         assert heard.before == there.seq
-        news.follow(there, heard.decisions)
+        table_changes.follow(there, heard.decisions)
         followed += 1
         assert facts(there) == facts(here)
         assert (there.due, there.outcome) == (here.due, here.outcome)
@@ -94,14 +97,14 @@ def test_what_is_sealed_beside_a_clock_is_to_be_read(begun: Callable[..., Load])
         table = begun("warring", 3, clock=rule)()
         draft = next(drafts(table, 1))
         assert draft.entries[0].sealed
-        assert (news.news_of(draft).decisions is not None) is is_told
+        assert (table_changes.news_of(draft).decisions is not None) is is_told
 
 
 def test_long_news_are_to_be_read(begun: Callable[..., Load]) -> None:
     draft = next(drafts(begun("huang", 2)(), 1))
-    short = news.news_of(draft)
+    short = table_changes.news_of(draft)
     draft.columns["outcome"] = {"reason": "x" * LONGEST}
-    long = news.news_of(draft)
+    long = table_changes.news_of(draft)
 
     assert short.decisions is not None
     assert long.decisions is None

@@ -15,14 +15,15 @@ import pytest
 from sevenstates import games
 from sevenstates.core import Decision, RandomLuck, Seat, SevenStatesError, Viewer
 from sevenstates.server import wire
-from sevenstates.server.reply import problem
-from sevenstates.server.tables import files, play
-from sevenstates.server.tables.chair import Reader
-from sevenstates.server.tables.draft import Draft
-from sevenstates.server.tables.handlers import HANDLERS
-from sevenstates.server.tables.table import Table
-from sevenstates.server.tables.thoughts import preview
-from sevenstates.server.tables.update import changes_for, update_for
+from sevenstates.server.http.responses import problem
+from sevenstates.server.tables import storage
+from sevenstates.server.tables.bots.hints import preview
+from sevenstates.server.tables.commands import play
+from sevenstates.server.tables.commands.handlers import HANDLERS
+from sevenstates.server.tables.model.changeset import Draft
+from sevenstates.server.tables.model.seat import Reader
+from sevenstates.server.tables.model.table import Table
+from sevenstates.server.tables.views.update import changes_for, update_for
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 
@@ -45,7 +46,7 @@ def loader(guest: Callable[[str], Guest], server: Running) -> Callable[..., Load
         opened = guest("Ada").open(game, *[ME] * seats, start=True, **more)["id"]
 
         def load() -> Table:
-            table = server.parts.store.read_now(lambda db: files.load(db, opened))
+            table = server.parts.store.read_now(lambda db: storage.load(db, opened))
             assert table is not None
             for chair in table.chairs:  # the clocks of both began at the same moment
                 chair.since = None if chair.since is None else NOW
@@ -147,7 +148,7 @@ def test_another_world_that_looks_the_same_sends_the_same_bytes(
 def test_others_sealed_answers_in_another_order_send_the_same_bytes(
     loader: Callable[..., Load], monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    monkeypatch.setattr("sevenstates.server.tables.table.KEPT", 1000)
+    monkeypatch.setattr("sevenstates.server.tables.model.table.KEPT", 1000)
     load = loader(game, seats, clock=BANK)
     here, there = load(), load()
     chance = random.Random(f"orders {game} {seats}")

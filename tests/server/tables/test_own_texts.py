@@ -10,7 +10,8 @@ import pytest
 from sevenstates.games.huangdi.rules import favours
 from sevenstates.games.warring.bot import affinity, appraisal, people, reach
 from sevenstates.games.warring.rules import WarringOptions, decks
-from sevenstates.server.tables import allowance, cards
+from sevenstates.server.tables.commands import quotas
+from sevenstates.server.tables.views import deck_words
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 from tests.server.tables.test_cards import COMET
@@ -91,7 +92,7 @@ def test_the_snapshots_of_a_game_do_not_hold_the_deck_again(guest: Make, server:
 def test_a_text_for_one_table_has_a_greatest_length(guest: Make) -> None:
     ada = guest("Ada")
     seats = [ME, ME, ME]
-    plan = {"game": "warring", "seats": seats, "options": options(length=allowance.MOST_TEXT)}
+    plan = {"game": "warring", "seats": seats, "options": options(length=quotas.MOST_TEXT)}
 
     refused = ada.post("/api/tables", plan)
 
@@ -102,7 +103,7 @@ def test_the_texts_of_one_person_have_a_greatest_length_together(
     guest: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bob = guest("Ada"), guest("Bob")
-    monkeypatch.setattr(allowance, "MOST_TEXT_OF_ONE", 2 * len(deck()))
+    monkeypatch.setattr(quotas, "MOST_TEXT_OF_ONE", 2 * len(deck()))
     for number in range(2):
         ada.open("warring", ME, OPEN, OPEN, options=options(number))
     plan: dict[str, Any] = {"game": "warring", "seats": [ME, OPEN, OPEN]}
@@ -122,12 +123,12 @@ def test_nothing_is_kept_of_all_the_decks_that_were_ever_read() -> None:
         reach.reaches(own)
         people._people(own)
         affinity.affinity(own, 0, 0)
-        cards._words("warring", "en", WarringOptions(deck=deck(number)))
+        deck_words._words("warring", "en", WarringOptions(deck=deck(number)))
         favours.deck_for(json.dumps([{"id": 0, "pattern": ["##"], "points": 1}]) + " " * number)
 
     assert decks.load_deck(None) is printed
     for kept in (appraisal.worths, reach.reaches, people._people, affinity._affinities):
         assert len(kept) <= decks.KEPT
-    for cache in (decks._own_deck, cards._words, favours.deck_for):
+    for cache in (decks._own_deck, deck_words._words, favours.deck_for):
         info = cache.cache_info()
         assert info.currsize <= (info.maxsize or 0) <= decks.KEPT

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from sevenstates.server.tables import files, presence
-from sevenstates.server.tables.presence import Presence, is_online, spectators
+from sevenstates.server.tables import storage
+from sevenstates.server.tables.model import presence
+from sevenstates.server.tables.model.presence import Presence, is_online, spectators
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 
@@ -16,7 +17,7 @@ def test_a_process_that_falls_silent_takes_its_people_along(
     guest: Callable[[str], Guest], server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = guest("Ada").open("huang", ME, ME)["id"]
-    table = server.parts.store.read_now(lambda db: files.load(db, opened))
+    table = server.parts.store.read_now(lambda db: storage.load(db, opened))
     assert table is not None
 
     assert presence.hear(table, "one", Presence(opened, [0], 2))

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from sevenstates.core import Record
-from sevenstates.server.tables import replays, shelf
-from sevenstates.server.tables.files import load
-from sevenstates.server.tables.replays import PAGE, Replays
-from sevenstates.server.tables.table import Table
-from sevenstates.server.tables.turns import Asker, Urgency
+from sevenstates.server.tables import cache
+from sevenstates.server.tables.bots.fair_queue import Asker, Urgency
+from sevenstates.server.tables.model.table import Table
+from sevenstates.server.tables.replay import replays
+from sevenstates.server.tables.replay.replays import PAGE, Replays
+from sevenstates.server.tables.storage import load
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
 
@@ -178,13 +179,13 @@ def test_a_table_that_was_only_looked_at_leaves_the_memory_soon(
     watched = ada.open("huang", ME, ME)["id"]
     ada.update(over)
 
-    assert aged(over, shelf.LOOKED_AT / 2)
-    assert not aged(over, shelf.LOOKED_AT)
-    assert aged(playing, shelf.IDLE - 60)
+    assert aged(over, cache.LOOKED_AT / 2)
+    assert not aged(over, cache.LOOKED_AT)
+    assert aged(playing, cache.IDLE - 60)
     assert not aged(playing, 120)
     with ada.sit(watched) as seated:
         seated.until("presence")
-        assert aged(watched, 10 * shelf.IDLE)
+        assert aged(watched, 10 * cache.IDLE)
     assert ada.update(over)["table"]["status"] == "over"
 
 
@@ -195,7 +196,7 @@ def test_few_tables_that_nobody_watches_stay_in_memory(
 ) -> None:
     ada, _ = finished
     tables = [ada.open("huang", ME, ME, start=True)["id"] for _ in range(3)]
-    monkeypatch.setattr(shelf, "MOST_IDLE", 2)
+    monkeypatch.setattr(cache, "MOST_IDLE", 2)
 
-    assert not aged(tables[0], shelf.JUST_NOW + 30)
+    assert not aged(tables[0], cache.JUST_NOW + 30)
     assert aged(tables[1], 0)  # it was just asked for

@@ -12,15 +12,21 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from sevenstates.server.endpoint import Person
 from sevenstates.server.errors import Refused
-from sevenstates.server.security.keys import hash_key
+from sevenstates.server.http.endpoint import Person
+from sevenstates.server.security.tokens import hash_key
 from sevenstates.server.store import schema as s
-from sevenstates.server.tables import files
-from sevenstates.server.tables.access import acting
-from sevenstates.server.tables.chair import Reader
-from sevenstates.server.tables.rights import CHUNK, Right, TokenSeat, find_alive, find_holders
-from sevenstates.server.tables.socket import RIGHT_GONE
+from sevenstates.server.tables import storage
+from sevenstates.server.tables.access.admission import acting
+from sevenstates.server.tables.access.credentials import (
+    CHUNK,
+    Right,
+    TokenSeat,
+    find_alive,
+    find_holders,
+)
+from sevenstates.server.tables.api.socket import RIGHT_GONE
+from sevenstates.server.tables.model.seat import Reader
 from tests.patience import wait_until
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
@@ -260,7 +266,7 @@ def test_a_command_is_carried_out_for_its_seat_or_not_at_all(
     people: tuple[Guest, Guest, str], server: Running
 ) -> None:
     host, bob, table_id = people
-    table = server.parts.store.read_now(lambda db: files.load(db, table_id))
+    table = server.parts.store.read_now(lambda db: storage.load(db, table_id))
     assert table is not None
     ids = [person.get("/api/me")["id"] for person in (host, bob)]
     person = Reader(1, ids[1], seats=frozenset((1,)))

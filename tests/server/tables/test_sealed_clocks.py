@@ -6,10 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from sevenstates.server import wire
-from sevenstates.server.tables import clock, play
-from sevenstates.server.tables.chair import Reader
-from sevenstates.server.tables.draft import Draft
-from sevenstates.server.tables.table import Table
+from sevenstates.server.tables.commands import play
+from sevenstates.server.tables.model import clock
+from sevenstates.server.tables.model.changeset import Draft
+from sevenstates.server.tables.model.seat import Reader
+from sevenstates.server.tables.model.table import Table
 from tests.server.tables.test_non_interference import (
     BANK,
     NOW,

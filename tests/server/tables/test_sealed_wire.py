@@ -122,8 +122,8 @@ def still(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """
     now = server.parts.room.tables.now()
     monkeypatch.setattr(server.parts.room.tables, "now", lambda: now)
-    monkeypatch.setattr("sevenstates.server.tables.history.PAGE", 5)
-    monkeypatch.setattr("sevenstates.server.tables.table.KEPT", 3)
+    monkeypatch.setattr("sevenstates.server.tables.views.history.PAGE", 5)
+    monkeypatch.setattr("sevenstates.server.tables.model.table.KEPT", 3)
 
 
 @pytest.mark.usefixtures("still")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from sevenstates.server.tables.chair import Chair
-from sevenstates.server.tables.ratings import final_ranks
+from sevenstates.server.tables.commands.ratings import final_ranks
+from sevenstates.server.tables.model.seat import Chair
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
 

@@ -8,9 +8,9 @@ import pytest
 import sqlalchemy as sa
 
 from sevenstates.server.store import schema as s
-from sevenstates.server.tables import files
-from sevenstates.server.tables.draft import SNAPSHOT_EVERY
-from sevenstates.server.tables.table import BrokenTable, Table
+from sevenstates.server.tables import storage
+from sevenstates.server.tables.model.changeset import SNAPSHOT_EVERY
+from sevenstates.server.tables.model.table import BrokenTable, Table
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
 
@@ -55,7 +55,7 @@ def test_a_table_comes_back_from_disk_as_it_was(
     for _ in range(70):
         if play_on(seated, chance, most=1) == 0:
             break
-        loaded = tables.store.read_now(lambda db: files.load(db, table_id))
+        loaded = tables.store.read_now(lambda db: storage.load(db, table_id))
         held = tables.find(table_id)
         assert loaded is not None
         assert held is not None
@@ -80,12 +80,12 @@ def test_a_log_that_does_not_replay_is_not_played_on(guest: Make, server: Runnin
             table_id, "act", seat, position=now["position"], action=now["ask"]["legal"][-1]["text"]
         )
     store = server.parts.store
-    last = store.read_now(lambda db: files.read_last_entries(db, table_id, None, 1))[0]
+    last = store.read_now(lambda db: storage.read_last_entries(db, table_id, None, 1))[0]
     spoiled = sa.update(s.log).where(s.log.c.table_id == table_id, s.log.c.seq == last.seq)
     store.write_now(lambda db: db.execute(spoiled.values(luck=[7, 7, 7])))
 
     with pytest.raises(BrokenTable):
-        store.read_now(lambda db: files.load(db, table_id))
+        store.read_now(lambda db: storage.load(db, table_id))
 
 
 def test_a_table_of_other_rules_is_not_played_on(guest: Make, server: Running) -> None:
@@ -95,4 +95,4 @@ def test_a_table_of_other_rules_is_not_played_on(guest: Make, server: Running) -
     server.parts.store.write_now(lambda db: db.execute(other))
 
     with pytest.raises(BrokenTable, match="record-rules"):
-        server.parts.store.read_now(lambda db: files.load(db, table_id))
+        server.parts.store.read_now(lambda db: storage.load(db, table_id))

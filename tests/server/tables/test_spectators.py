@@ -11,8 +11,9 @@ import pytest
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
-from sevenstates.server.tables import presence, talk
-from sevenstates.server.websocket import WebSocketProtocol
+from sevenstates.server.http.websocket_protocol import WebSocketProtocol
+from sevenstates.server.tables.commands import chat
+from sevenstates.server.tables.model import presence
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, Seated
@@ -72,13 +73,13 @@ def test_a_line_of_chat_is_read_and_encoded_once(
 ) -> None:
     host, table, sockets = crowd
     reads: list[Any] = []
-    read = talk.read_lines
+    read = chat.read_lines
 
     def reading(*args: Any) -> Any:
         reads.append(args)
         return read(*args)
 
-    monkeypatch.setattr(talk, "read_lines", reading)
+    monkeypatch.setattr(chat, "read_lines", reading)
     host.done(table, "say", text="hello")
     for socket in sockets:
         assert socket.until("chat")["lines"][0]["text"] == "hello"

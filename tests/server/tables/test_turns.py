@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sevenstates.server.tables.turns import (
+from sevenstates.server.tables.bots.fair_queue import (
     PASSED_OVER,
     Asker,
     FairLine,

@@ -15,10 +15,10 @@ from sevenstates import games
 from sevenstates.core import RandomLuck
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
-from sevenstates.server.tables import room
-from sevenstates.server.tables.questions import Answer, Task, task_for
-from sevenstates.server.tables.turns import Asker, Urgency
-from sevenstates.server.tables.workers import Worker, WorkerFailed, Workers
+from sevenstates.server.tables import lifecycle
+from sevenstates.server.tables.bots.fair_queue import Asker, Urgency
+from sevenstates.server.tables.bots.pool import Worker, WorkerFailed, Workers
+from sevenstates.server.tables.bots.tasks import Answer, Task, task_for
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on
@@ -86,8 +86,8 @@ def test_a_worker_that_fails_is_gone_and_another_one_comes(code: str, tmp_path: 
     marker = tmp_path / "failed-once"
     script = (
         f"import pathlib, runpy\nmarker = pathlib.Path({str(marker)!r})\n"
-        "think = 'sevenstates.server.tables.think'\n"
-        "if marker.exists():\n    runpy.run_module(think, run_name='__main__')\n"
+        "worker = 'sevenstates.server.tables.bots.worker'\n"
+        "if marker.exists():\n    runpy.run_module(worker, run_name='__main__')\n"
         f"else:\n    marker.touch()\n    exec({code!r})\n"
     )
 
@@ -129,7 +129,7 @@ def with_code(code: str) -> Callable[..., None]:
 def test_bots_do_not_wait_for_the_review_of_another_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "BACKGROUND", (sys.executable, "-c", HANGS))
+    monkeypatch.setattr(lifecycle, "BACKGROUND", (sys.executable, "-c", HANGS))
     with (
         serving(plain_config(tmp_path, bot_workers=1)) as running,
         contextlib.closing(Guest(running.url, "Ada")) as ada,

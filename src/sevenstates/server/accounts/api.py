@@ -9,10 +9,10 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..endpoint import Call, Endpoint, Person
 from ..errors import Refused
-from ..reply import reply
-from ..security.gate import address_of
+from ..http.endpoint import Call, Endpoint, Person
+from ..http.pipeline import address_of
+from ..http.responses import reply
 from ..security.limits import PAIR_RATE, Limiter, network_of
 from ..store import Store
 from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp

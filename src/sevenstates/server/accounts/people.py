@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from ..endpoint import Person
+from ..http.endpoint import Person
 from ..store import schema
 from ..wire import RatingLine
 from .names import key_of

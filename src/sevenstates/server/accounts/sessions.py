@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..endpoint import Person
-from ..security.keys import hash_key, new_key
+from ..http.endpoint import Person
+from ..security.tokens import hash_key, new_key
 from ..store import Store, schema
 from . import people
 

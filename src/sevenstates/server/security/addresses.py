@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketClose
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..errors import Refused
-from ..reply import refuse
+from ..http.responses import refuse
 from .origin import NOT_ALLOWED
 
 LOCAL = "localhost"

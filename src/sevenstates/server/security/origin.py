@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from ..errors import Refused
-from ..reply import refuse
+from ..http.responses import refuse
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 NOT_ALLOWED = 1008

@@ -11,25 +11,29 @@ from sqlalchemy.exc import IntegrityError
 from ...core import SevenStatesError, UndoRefused
 from .. import wire
 from ..errors import Refused
+from ..http.responses import problem
 from ..metrics import Metrics
-from ..reply import problem
 from ..store import Store
 from ..store import schema as s
-from . import clock, files, history, news, play, seating, talk
-from .access import acting
-from .bots import BotPlayers
-from .chair import Reader
-from .draft import Draft
-from .entry import standing
-from .frames import Frame, Lines, encode
-from .handlers import HANDLERS
-from .presence import is_online, spectators
-from .ratings import rate
-from .shelf import Shelf
-from .table import KEPT, Table
-from .turns import Asker, Urgency
-from .update import changes_for, update_for
-from .workers import Workers
+from ..sync import table_changes
+from . import storage
+from .access.admission import acting
+from .bots.fair_queue import Asker, Urgency
+from .bots.players import BotPlayers
+from .bots.pool import Workers
+from .cache import Shelf
+from .commands import chat, play, seating
+from .commands.handlers import HANDLERS
+from .commands.ratings import rate
+from .model import clock
+from .model.changeset import Draft
+from .model.frames import Frame, Lines, encode
+from .model.log_entry import standing
+from .model.presence import is_online, spectators
+from .model.seat import Reader
+from .model.table import KEPT, Table
+from .views import history
+from .views.update import changes_for, update_for
 
 TRIES = 5
 """How often a command is tried again when another process was first."""
@@ -116,7 +120,7 @@ class Tables(Shelf):
                     continue
                 first = await self._first_result(table, reader, command.id)
                 return first or await self._stale(table, reader, command), None
-            except files.Conflict:
+            except storage.Conflict:
                 await self.reload(table)
             except IntegrityError:
                 await self.reload(table)
@@ -174,9 +178,13 @@ class Tables(Shelf):
             rate(draft)
         began = time.perf_counter()
         try:
-            notes = [news.encode(news.news_of(draft))] if self.store.is_postgres else []
-            await self.store.write(lambda db: files.write(db, draft), table.id, notes)
-        except (files.Conflict, IntegrityError):
+            notes = (
+                [table_changes.encode(table_changes.news_of(draft))]
+                if self.store.is_postgres
+                else []
+            )
+            await self.store.write(lambda db: storage.write(db, draft), table.id, notes)
+        except (storage.Conflict, IntegrityError):
             raise
         except BaseException:
             await self.reload(table)
@@ -196,7 +204,7 @@ class Tables(Shelf):
                 try:
                     await self.commit(draft)
                     break
-                except files.Conflict:
+                except storage.Conflict:
                     await self.reload(table)
         self.tell(table)
 
@@ -211,13 +219,13 @@ class Tables(Shelf):
         async with table.lock:
             if not play.is_agreed(table) or table.undo is None:
                 return
-            entries = await self.store.read(lambda db: files.read_entries(db, table.id, 0))
+            entries = await self.store.read(lambda db: storage.read_entries(db, table.id, 0))
             moves = standing(entries)
             draft = Draft(table, self.now())
             try:
                 count = play.rewind_point(moves, table.undo["seat"])
                 snapshot = await self.store.read(
-                    lambda db: files.read_snapshot(db, table.id, count)
+                    lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 draft.go_back(play.state_before(table, snapshot, moves, count), count)
             except UndoRefused:
@@ -225,7 +233,7 @@ class Tables(Shelf):
                 draft.tell("undo_refused", None)
             try:
                 await self.commit(draft)
-            except files.Conflict:
+            except storage.Conflict:
                 await self.reload(table)
         self.tell(table)
 
@@ -247,7 +255,7 @@ class Tables(Shelf):
             changes = changes_for(list(entries), viewer, since)
             if not changes or changes[0].version > since + 1:
                 entries = await self.store.read(
-                    lambda db: files.read_last_entries(db, table.id, viewer, history.PAGE)
+                    lambda db: storage.read_last_entries(db, table.id, viewer, history.PAGE)
                 )
                 changes = changes_for(list(entries), viewer, since)
             whole = whole or not changes or changes[0].version > since + 1
@@ -281,12 +289,12 @@ class Tables(Shelf):
         """The lines of chat after one, as text; None if there are none."""
 
         def read() -> "asyncio.Task[Lines]":
-            return self.spawn(self.store.read(lambda db: talk.read_lines(db, table.id, after)))
+            return self.spawn(self.store.read(lambda db: chat.read_lines(db, table.id, after)))
 
         lines = await table.frames.lines(after, read)
         if not lines:
             return None
-        shown = talk.without_muted(lines, table, reader)
+        shown = chat.without_muted(lines, table, reader)
         key = (wire.ChatFrame, *(line.line for line in shown))
         frame = table.frames.find(table.seq, key)
         if frame is None:

@@ -1,0 +1,131 @@
+"""Who may see and do what at a table, when a call arrives and again before every frame."""
+
+from dataclasses import replace
+
+from ....core import Seat
+from ...errors import Refused
+from ...http.endpoint import Call, Person
+from ...http.pipeline import address_of
+from ...security.limits import network_of
+from ...security.tokens import hash_key
+from ..bots.fair_queue import Asker, Urgency
+from ..model.seat import Reader
+from ..model.table import Table
+from .credentials import Holder, Right, RightGone, Rights, TokenSeat
+
+NO_SEATS: frozenset[Seat] = frozenset()
+
+
+async def reader_for(
+    rights: Rights,
+    table: Table,
+    person: Person | None,
+    token: str | None,
+    *,
+    seat: Seat | None = None,
+    invite: str | None = None,
+    language: str = "en",
+) -> Reader:
+    """Who the caller is at this table; Refused if the seat is another's or the table private."""
+    if token is not None:
+        right = Right(token=hash_key(token))
+        return _reader_of_token(table, right, await rights.holder(right), seat, language)
+    person_id = person.id if person else None
+    mine = _seats_of(table, person_id)
+    if seat is not None and seat not in mine:
+        raise Refused(403, "not-your-seat", seat=seat)
+    if not mine and not _may_watch(table, person_id, invite):
+        raise Refused(404, "no-such-table")
+    return Reader(
+        viewer=seat if seat is not None else min(mine, default=None),
+        person=person_id,
+        name=person.name if person else "",
+        has_account=person is not None and not person.is_guest,
+        language=language,
+        seats=mine,
+        right=Right(session=person.session) if person else Right(),
+        wanted=seat,
+        invite=invite,
+    )
+
+
+def _reader_of_token(
+    table: Table, right: Right, found: Holder | None, seat: Seat | None, language: str
+) -> Reader:
+    if not isinstance(found, TokenSeat):
+        raise Refused(401, "bad-token")
+    if found.table != table.id or (seat is not None and seat != found.seat):
+        raise Refused(403, "not-your-seat", seat=seat if seat is not None else found.seat)
+    return Reader(
+        viewer=found.seat,
+        is_token=True,
+        language=language,
+        seats=frozenset((found.seat,)),
+        right=right,
+        sitter=table.chairs[found.seat].person,
+    )
+
+
+def _seats_of(table: Table, person: str | None) -> frozenset[Seat]:
+    if person is None:
+        return NO_SEATS
+    return frozenset([chair.seat for chair in table.chairs if chair.person == person])
+
+
+def _may_watch(table: Table, person: str | None, invite: str | None) -> bool:
+    if table.visibility == "public" or invite == table.invite:
+        return True
+    return person is not None and (person == table.host or person in table.members)
+
+
+async def readmit(rights: Rights, table: Table, reader: Reader) -> Reader:
+    """The same reader as things are now; RightGone if the right has ended."""
+    right = reader.right
+    if not right.is_open:
+        found = await rights.holder(right)
+        if found is None:
+            raise right.gone()
+        if isinstance(found, TokenSeat):
+            sitter = table.chairs[found.seat].person
+            return reader if sitter == reader.sitter else replace(reader, sitter=sitter)
+        has_account = not found.is_guest
+        if (found.id, found.name, has_account) != (reader.person, reader.name, reader.has_account):
+            reader = replace(reader, person=found.id, name=found.name, has_account=has_account)
+    return refreshed(table, reader)
+
+
+def refreshed(table: Table, reader: Reader) -> Reader:
+    """The same reader, now that others may sit at the table than before."""
+    if reader.is_token:
+        return reader
+    mine = _seats_of(table, reader.person)
+    if not mine and not _may_watch(table, reader.person, reader.invite):
+        raise RightGone(403, "not-admitted")
+    viewer = reader.wanted if reader.wanted in mine else min(mine, default=None)
+    if (mine, viewer) == (reader.seats, reader.viewer):
+        return reader
+    return replace(reader, seats=mine, viewer=viewer)
+
+
+def asker_of(call: Call, table: Table, reader: Reader, urgency: Urgency = Urgency.AWAITED) -> Asker:
+    """Whom the work for a call counts against; somebody without a cookie by the address."""
+    network = network_of(address_of(call.request))
+    return Asker(network, reader.person or network, table.id, urgency)
+
+
+def acting(table: Table, reader: Reader) -> Reader:
+    """The reader of a command that is carried out now: as the seat it was sent for, or not at all.
+
+    The table's lock is held. A command may have waited for it while others sat down.
+    """
+    if reader.is_token:
+        seat = reader.viewer
+        if seat is None or table.chairs[seat].person != reader.sitter:
+            raise Refused(403, "not-your-seat", seat=seat or 0)
+        return reader
+    now = refreshed(table, reader)
+    if reader.viewer is None or now.viewer == reader.viewer:
+        return now
+    if reader.viewer in now.seats:
+        return replace(now, viewer=reader.viewer)
+    raise Refused(403, "not-your-seat", seat=reader.viewer)

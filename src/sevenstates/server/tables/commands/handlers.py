@@ -1,0 +1,45 @@
+"""Which function carries out which command, and what limits it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ... import wire
+from ...security.limits import Limiter
+from . import chat, play, seating
+
+Handler = Callable[[Any, Any, Any], None]
+
+HANDLERS: dict[type, Handler] = {
+    wire.Act: play.act,
+    wire.Undo: play.undo,
+    wire.AskUndo: play.ask_undo,
+    wire.AnswerUndo: play.answer_undo,
+    wire.Resign: play.resign,
+    wire.Return: play.come_back,
+    wire.TakeSeat: seating.take_seat,
+    wire.LeaveSeat: seating.leave_seat,
+    wire.SetSeat: seating.set_seat,
+    wire.Start: seating.start,
+    wire.OfferEntropy: seating.offer_entropy,
+    wire.RevealEntropy: seating.reveal_entropy,
+    wire.Say: chat.say,
+    wire.Mute: chat.mute,
+    wire.Rematch: seating.rematch,
+}
+
+LIMIT_NAMES: dict[type, str] = {
+    wire.Say: "chat",
+    wire.Mute: "chat",
+    wire.TakeSeat: "seat",
+    wire.LeaveSeat: "seat",
+    wire.SetSeat: "seat",
+    wire.Rematch: "table",
+}
+"""The rate limits that some commands have besides `command`."""
+
+
+def count(limiter: Limiter, command: object, address: str, session: str) -> None:
+    """Count a command against the limit of its own kind, if it has one."""
+    name = LIMIT_NAMES.get(type(command))
+    if name is not None:
+        limiter.take(name, address, session)

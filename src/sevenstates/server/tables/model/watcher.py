@@ -1,0 +1,52 @@
+"""Watchers: those who wait for news of a table, by socket or by long poll."""
+
+import asyncio
+import math
+from typing import TYPE_CHECKING
+
+from ...errors import Refused
+from .seat import Reader
+
+if TYPE_CHECKING:
+    from .presence import Presence, Present
+
+
+class Watcher:
+    """Somebody who waits. News are pulled: whoever is slow gets several changes in one update."""
+
+    def __init__(self, reader: Reader, version: int, *, is_present: bool = True) -> None:
+        self.reader = reader
+        self.version = version
+        """The last version that was handed out."""
+        self.is_present = is_present
+        """Whether it shows that the reader is there."""
+        self.line = 0
+        """The last line of chat that was handed out."""
+        self.chat_changed = self.presence_changed = False
+        self.checked = -math.inf
+        """When the database last had the reader's right, in seconds of the monotonic clock."""
+        self.closing: Refused | None = None
+        """Why the connection is to end, and after it the table is not to be watched."""
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def close(self, why: Refused) -> None:
+        """End the connection, after what it was sent before."""
+        self.closing = self.closing or why
+        self.wake()
+
+
+class Audience:
+    """What is known of those who watch a table, and what they were shown of each other."""
+
+    def __init__(self) -> None:
+        self.present: Present | None = None
+        """Everybody who watches, counted; None when it has to be counted again."""
+        self.shown = 0.0
+        """When watchers were last shown who is there."""
+        self.timer: asyncio.TimerHandle | None = None
+        """Set while they are about to be shown it again."""
+        self.announced: Presence | None = None
+        """What other processes were told of who is here."""
