@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, TextIO
 
 from .http.access_log import request_id
-from .security.tokens import KEY
+from .security.tokens import TOKEN
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 _SECRET_NAMES = {"password", "token", "cookie", "authorization", "key", "secret", "entropy"}
@@ -37,7 +37,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def _clean(value: Any) -> Any:
-    """The same without secrets: neither under a telling name nor in the form of a key."""
+    """The same without secrets: neither under a telling name nor in the form of a token."""
     if isinstance(value, dict):
         return {
             name: HIDDEN if str(name).lower() in _SECRET_NAMES else _clean(part)
@@ -51,8 +51,8 @@ def _clean(value: Any) -> Any:
 
 
 def hide_secrets(text: str) -> str:
-    """The text without keys and without the passwords of addresses, in one pass over each."""
-    return _WORD.sub(lambda word: _hide_password(word.group()), KEY.sub(HIDDEN, text))
+    """The text without tokens and without the passwords of addresses, in one pass over each."""
+    return _WORD.sub(lambda word: _hide_password(word.group()), TOKEN.sub(HIDDEN, text))
 
 
 def _hide_password(word: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 from sevenstates.cli import main
 from sevenstates.server.tables import lifecycle
-from sevenstates.server.tables.api.socket import RIGHT_GONE
+from sevenstates.server.tables.api.socket import ACCESS_REVOKED
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest
@@ -140,7 +140,7 @@ def test_a_socket_ends_although_the_command_is_another_process(
             socket.until("update")
             assert command(*words, given=given).code == 0
 
-            assert socket.ended() == (RIGHT_GONE, "session-ended")
+            assert socket.ended() == (ACCESS_REVOKED, "session-ended")
         person.close()
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from sevenstates.bots.levels import AT_A_TABLE
-from sevenstates.server.tables.bots.fair_queue import Asker, Turns, Urgency
+from sevenstates.server.tables.bots.fair_queue import FairPool, Priority, Requester
 from sevenstates.server.tables.bots.players import MOST_AT_ONCE
-from sevenstates.server.tables.bots.pool import Worker, WorkerFailed, Workers
-from sevenstates.server.tables.bots.tasks import SHORTEST_THOUGHT, Answer, Task
+from sevenstates.server.tables.bots.pool import WorkerFailed, WorkerPool, WorkerProcess
+from sevenstates.server.tables.bots.tasks import MIN_THINKING_SECONDS, Answer, Task
 from sevenstates.server.tables.bots.worker import answer, budget_for
 from sevenstates.server.tables.commands import quotas
 from tests.patience import wait_until
@@ -39,10 +39,10 @@ class Script:
         self.started = 0
         self._go_on = asyncio.Event()
 
-    async def start(self, worker: Worker) -> None:
+    async def start(self, worker: WorkerProcess) -> None:
         self.started += 1
 
-    async def ask(self, worker: Worker, task: Task) -> Answer:
+    async def ask(self, worker: WorkerProcess, task: Task) -> Answer:
         self.asked.append(task.level)
         self.tasks.append(task)
         await self._go_on.wait()
@@ -55,9 +55,9 @@ class Script:
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
     script = Script()
-    monkeypatch.setattr(Worker, "start", lambda worker: script.start(worker))
-    monkeypatch.setattr(Worker, "ask", lambda worker, task: script.ask(worker, task))
-    monkeypatch.setattr(Worker, "is_ready", True)
+    monkeypatch.setattr(WorkerProcess, "start", lambda worker: script.start(worker))
+    monkeypatch.setattr(WorkerProcess, "ask", lambda worker, task: script.ask(worker, task))
+    monkeypatch.setattr(WorkerProcess, "is_ready", True)
     return script
 
 
@@ -65,26 +65,26 @@ def task(level: str) -> Task:
     return Task("huang", {}, 0, level, 1)
 
 
-async def ask(workers: Workers, asker: Asker, name: str) -> str:
-    async with workers.turn(asker) as put:
+async def ask(workers: WorkerPool, requester: Requester, name: str) -> str:
+    async with workers.lease(requester) as put:
         return (await put(task(name))).action
 
 
-def by_eve(table: int, urgency: Urgency = Urgency.BACKGROUND) -> Asker:
-    return Asker("203.0.113.7", f"guest {table % 6}", f"table {table}", urgency)
+def by_eve(table: int, priority: Priority = Priority.BACKGROUND) -> Requester:
+    return Requester("203.0.113.7", f"guest {table % 6}", f"table {table}", priority)
 
 
-ADA = Asker("198.51.100.1", "ada", "hers", Urgency.AWAITED)
+ADA = Requester("198.51.100.1", "ada", "hers", Priority.AWAITED)
 
 
-@pytest.mark.parametrize("urgency", [Urgency.BACKGROUND, Urgency.AWAITED])
+@pytest.mark.parametrize("priority", [Priority.BACKGROUND, Priority.AWAITED])
 def test_an_easy_bot_is_asked_next_however_many_experts_another_address_has(
-    script: Script, urgency: Urgency
+    script: Script, priority: Priority
 ) -> None:
     async def work() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         flood = [
-            asyncio.ensure_future(ask(workers, by_eve(table, urgency), "expert"))
+            asyncio.ensure_future(ask(workers, by_eve(table, priority), "expert"))
             for table in range(60)
             for _ in range(5)
         ]
@@ -103,7 +103,7 @@ def test_an_easy_bot_is_asked_next_however_many_experts_another_address_has(
 
 def test_the_bots_of_an_address_that_asks_much_think_shorter(script: Script) -> None:
     async def work() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         flood = [asyncio.ensure_future(ask(workers, by_eve(table), "expert")) for table in range(9)]
         hers = asyncio.ensure_future(ask(workers, ADA, "easy"))
         await asyncio.sleep(0)  # all are in line
@@ -116,7 +116,7 @@ def test_the_bots_of_an_address_that_asks_much_think_shorter(script: Script) -> 
     assert shares == [1.0, *(1 / waiting for waiting in range(8, 0, -1))]
     assert [t.share for t in script.tasks if t.level == "easy"] == [1.0]
     assert (AT_A_TABLE.seconds or 0) == budget_for(1.0).seconds
-    assert budget_for(0.001).seconds == SHORTEST_THOUGHT
+    assert budget_for(0.001).seconds == MIN_THINKING_SECONDS
 
 
 def test_workers_are_started_with_the_server_and_before_the_first_question(
@@ -135,7 +135,7 @@ def test_a_worker_that_is_slow_to_start_is_waited_for(tmp_path: Path) -> None:
     )
 
     async def work() -> str:
-        worker = Worker([sys.executable, "-c", slow + ECHO], patience=60)
+        worker = WorkerProcess([sys.executable, "-c", slow + ECHO], patience=60)
         try:
             starting = asyncio.ensure_future(worker.ask(task("easy")))
             while not worker.is_ready:
@@ -169,7 +169,7 @@ worker.main()
 @pytest.mark.skipif(sys.platform == "win32", reason="the system cannot count it there")
 def test_a_worker_may_wait_for_a_processor_but_not_use_it_for_ever() -> None:
     async def work(name: str) -> str:
-        worker = Worker([sys.executable, "-c", SPENDS.format(name=name)])
+        worker = WorkerProcess([sys.executable, "-c", SPENDS.format(name=name)])
         try:
             return (await worker.ask(task("easy"))).action
         finally:
@@ -186,38 +186,38 @@ def ada(guest: Callable[[str], Guest]) -> Guest:
 
 
 def test_how_urgent_a_question_is_depends_on_who_waits(ada: Guest, server: Running) -> None:
-    tables = server.parts.room.tables
+    tables = server.parts.lifecycle.tables
     table_id = ada.open("huang", ME, BOT)["id"]
     table = tables.find(table_id)
     assert table is not None
-    assert tables.asker(table).urgency == Urgency.PEOPLE
+    assert tables.requester(table).priority == Priority.PEOPLE
     with ada.sit(table_id) as seated:
         seated.until("presence")
-        assert tables.asker(table).urgency == Urgency.AWAITED
+        assert tables.requester(table).priority == Priority.AWAITED
     bots = tables.find(ada.open("huang", BOT, BOT)["id"])
     assert bots is not None
-    assert tables.asker(bots).urgency == Urgency.BACKGROUND
-    assert tables.asker(bots).network == tables.asker(table).network == "127.0.0.1"
+    assert tables.requester(bots).priority == Priority.BACKGROUND
+    assert tables.requester(bots).network == tables.requester(table).network == "127.0.0.1"
 
 
 def test_where_people_play_a_bot_waits_once_for_several_questions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    take = Turns.take
+    acquire = FairPool.acquire
 
-    async def ask(worker: Worker, task: Task) -> Answer:
+    async def ask(worker: WorkerProcess, task: Task) -> Answer:
         asked.append("question")
         return answer(task)
 
-    def note(turns: Turns[Worker], asker: Asker) -> Awaitable[Worker]:
+    def note(turns: FairPool[WorkerProcess], requester: Requester) -> Awaitable[WorkerProcess]:
         asked.append("turn")
-        return take(turns, asker)
+        return acquire(turns, requester)
 
-    monkeypatch.setattr(Worker, "start", lambda worker: asyncio.sleep(0))
-    monkeypatch.setattr(Worker, "is_ready", True)
-    monkeypatch.setattr(Worker, "ask", ask)
-    monkeypatch.setattr(Turns, "take", note)
+    monkeypatch.setattr(WorkerProcess, "start", lambda worker: asyncio.sleep(0))
+    monkeypatch.setattr(WorkerProcess, "is_ready", True)
+    monkeypatch.setattr(WorkerProcess, "ask", ask)
+    monkeypatch.setattr(FairPool, "acquire", note)
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         ada = Guest(running.url, "Ada")
         random_bot = {"kind": "bot", "level": "random"}
@@ -234,7 +234,7 @@ def test_where_people_play_a_bot_waits_once_for_several_questions(
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Running]:
     """A server whose bots never answer."""
-    monkeypatch.setattr(Worker, "__init__", with_code(HANGS))
+    monkeypatch.setattr(WorkerProcess, "__init__", with_code(HANGS))
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         yield running
 

@@ -36,12 +36,12 @@ def test_a_table_that_nobody_starts_for_a_week_is_closed(running: Running) -> No
     ada = Guest(running.url, "Ada")
     started = ada.open("huang", ME, ME, start=True)["id"]
     old = ada.open("huang", ME, OPEN)["id"]
-    running.parts.room.tables.now = lambda: now_ms() + lifecycle.FORGOTTEN - 60_000
+    running.parts.lifecycle.tables.now = lambda: now_ms() + lifecycle.FORGOTTEN - 60_000
     new = ada.open("huang", ME, OPEN)["id"]
     with ada.sit(old) as seated:
         seated.until("presence")
         assert seated.now["table"]["status"] == "open"
-        running.parts.room.tables.now = lambda: now_ms() + lifecycle.FORGOTTEN
+        running.parts.lifecycle.tables.now = lambda: now_ms() + lifecycle.FORGOTTEN
         update = seated.until("update")
 
     assert update["table"]["status"] == "closed"

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from sevenstates.server.sync import table_changes
-from sevenstates.server.sync.notifications import LONGEST, Notes
+from sevenstates.server.sync import messages
+from sevenstates.server.sync.notifications import LONGEST, Notifier
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.commands import play
 from sevenstates.server.tables.model import clock
-from sevenstates.server.tables.model.changeset import Draft
+from sevenstates.server.tables.model.changeset import Changeset
 from sevenstates.server.tables.model.table import Table
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
@@ -39,21 +39,21 @@ def begun(guest: Make, server: Running) -> Callable[..., Load]:
     return begin
 
 
-def drafts(table: Table, moves: int) -> Iterator[Draft]:
+def changesets(table: Table, moves: int) -> Iterator[Changeset]:
     """Random decisions, each in a draft of its own; now and then one is taken back."""
     chance = random.Random(table.game.key)
     for number in range(moves):
         if table.status != "playing":
             return
-        draft = Draft(table, table.created + number)
+        changeset = Changeset(table, table.created + number)
         decision = chance.choice(table.pending())
         assert table.match is not None
         if number % 7 == 6 and table.match.can_undo(decision.seat):
-            draft.take_back(table.match.undo(decision.seat))
+            changeset.add_undo(table.match.undo(decision.seat))
         else:
             legal = table.match.state.legal_actions(decision.seat)
-            play.decide(draft, decision.seat, str(chance.choice(list(legal))))
-        yield draft
+            play.decide(changeset, decision.seat, str(chance.choice(list(legal))))
+        yield changeset
 
 
 @pytest.mark.parametrize("rule", [{"kind": "none"}, {"kind": "bank", "seconds": 9000}])
@@ -64,14 +64,14 @@ def test_who_hears_the_decisions_of_another_process_has_the_same_table(
     load = begun(game, seats, clock=rule)
     here, there = load(), load()
     followed = 0
-    for draft in drafts(here, 200):
-        heard = table_changes.decode(table_changes.encode(table_changes.news_of(draft)))
-        assert isinstance(heard, table_changes.News)
+    for changeset in changesets(here, 200):
+        heard = messages.decode(messages.encode(messages.change_of(changeset)))
+        assert isinstance(heard, messages.TableChange)
         if heard.decisions is None:
             return_to(there, here)
             continue
         assert heard.before == there.seq
-        table_changes.follow(there, heard.decisions)
+        messages.follow(there, heard.decisions)
         followed += 1
         assert facts(there) == facts(here)
         assert (there.due, there.outcome) == (here.due, here.outcome)
@@ -80,11 +80,11 @@ def test_who_hears_the_decisions_of_another_process_has_the_same_table(
 
 def return_to(there: Table, here: Table) -> None:
     """What is not told is read from disk; here it is taken from the table that wrote it."""
-    there.chairs = [type(chair)(**_slots(chair)) for chair in here.chairs]
+    there.seat_states = [type(seat_state)(**_slots(seat_state)) for seat_state in here.seat_states]
     there.due, there.status, there.outcome = here.due, here.status, here.outcome
     there.follow([entry for entry in here.recent if entry.seq > there.seq])
     clock.stop_sealed(there)
-    for mine, its in zip(there.chairs, here.chairs, strict=True):
+    for mine, its in zip(there.seat_states, here.seat_states, strict=True):
         mine.shown_left, mine.shown_since = its.shown_left, its.shown_since
 
 
@@ -95,16 +95,16 @@ def _slots(thing: Any) -> dict[str, Any]:
 def test_what_is_sealed_beside_a_clock_is_to_be_read(begun: Callable[..., Load]) -> None:
     for rule, is_told in (({"kind": "none"}, True), ({"kind": "move", "seconds": 60}, False)):
         table = begun("warring", 3, clock=rule)()
-        draft = next(drafts(table, 1))
-        assert draft.entries[0].sealed
-        assert (table_changes.news_of(draft).decisions is not None) is is_told
+        changeset = next(changesets(table, 1))
+        assert changeset.entries[0].sealed
+        assert (messages.change_of(changeset).decisions is not None) is is_told
 
 
 def test_long_news_are_to_be_read(begun: Callable[..., Load]) -> None:
-    draft = next(drafts(begun("huang", 2)(), 1))
-    short = table_changes.news_of(draft)
-    draft.columns["outcome"] = {"reason": "x" * LONGEST}
-    long = table_changes.news_of(draft)
+    changeset = next(changesets(begun("huang", 2)(), 1))
+    short = messages.change_of(changeset)
+    changeset.columns["outcome"] = {"reason": "x" * LONGEST}
+    long = messages.change_of(changeset)
 
     assert short.decisions is not None
     assert long.decisions is None
@@ -112,7 +112,7 @@ def test_long_news_are_to_be_read(begun: Callable[..., Load]) -> None:
 
 
 def test_notes_of_one_commit_share_payloads_that_the_database_takes() -> None:
-    one, two = Notes(), Notes()
+    one, two = Notifier(), Notifier()
     notes = [f"{number} " + "ü" * 500 for number in range(30)]
 
     payloads = list(one._packed(notes))

@@ -20,8 +20,8 @@ from sevenstates.server.tables import storage
 from sevenstates.server.tables.bots.hints import preview
 from sevenstates.server.tables.commands import play
 from sevenstates.server.tables.commands.handlers import HANDLERS
-from sevenstates.server.tables.model.changeset import Draft
-from sevenstates.server.tables.model.seat import Reader
+from sevenstates.server.tables.model.changeset import Changeset
+from sevenstates.server.tables.model.reader import Reader
 from sevenstates.server.tables.model.table import Table
 from sevenstates.server.tables.views.update import changes_for, update_for
 from tests.server.running import Running
@@ -48,8 +48,8 @@ def loader(guest: Callable[[str], Guest], server: Running) -> Callable[..., Load
         def load() -> Table:
             table = server.parts.store.read_now(lambda db: storage.load(db, opened))
             assert table is not None
-            for chair in table.chairs:  # the clocks of both began at the same moment
-                chair.since = None if chair.since is None else NOW
+            for seat_state in table.seat_states:  # the clocks of both began at the same moment
+                seat_state.since = None if seat_state.since is None else NOW
             table.show_clocks()
             return table
 
@@ -94,10 +94,10 @@ def refusals(table: Table, reader: Reader) -> Iterator[object]:
             )
         )
         if not is_possible:
-            draft = Draft(table, NOW)
-            call = partial(HANDLERS[type(command)], draft, reader, command)
+            changeset = Changeset(table, NOW)
+            call = partial(HANDLERS[type(command)], changeset, reader, command)
             yield answer_or_refusal(table, call)
-            assert not draft.is_touched
+            assert not changeset.has_changes
 
 
 def answer_or_refusal(table: Table, call: Callable[[], object]) -> object:
@@ -108,7 +108,7 @@ def answer_or_refusal(table: Table, call: Callable[[], object]) -> object:
 
 
 def decide(table: Table, seat: Seat, action: str) -> None:
-    play.decide(Draft(table, NOW), seat, action)
+    play.decide(Changeset(table, NOW), seat, action)
 
 
 def random_action(table: Table, seat: Seat, chance: random.Random) -> str:
@@ -148,7 +148,7 @@ def test_another_world_that_looks_the_same_sends_the_same_bytes(
 def test_others_sealed_answers_in_another_order_send_the_same_bytes(
     loader: Callable[..., Load], monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    monkeypatch.setattr("sevenstates.server.tables.model.table.KEPT", 1000)
+    monkeypatch.setattr("sevenstates.server.tables.model.table.MAX_RECENT", 1000)
     load = loader(game, seats, clock=BANK)
     here, there = load(), load()
     chance = random.Random(f"orders {game} {seats}")
@@ -218,9 +218,9 @@ def answer(table: Table, seat: Viewer, seed: int, *, wavers: bool = False) -> No
         if wavers and table.match.can_undo(seat) and len(table.pending()) == before:
             taken = table.recent[-1].action
             assert taken is not None
-            Draft(table, NOW).take_back(table.match.undo(seat))
+            Changeset(table, NOW).add_undo(table.match.undo(seat))
             decide(table, seat, taken)
-        if len(table.pending()) < before or table.unshown == []:
+        if len(table.pending()) < before or table.unrevealed == []:
             return
 
 
@@ -228,7 +228,7 @@ def take_back(table: Table, seat: Seat) -> None:
     """All parts of the seat's answer."""
     assert table.match is not None
     while table.match.can_undo(seat):
-        Draft(table, NOW).take_back(table.match.undo(seat))
+        Changeset(table, NOW).add_undo(table.match.undo(seat))
 
 
 def ask_to_go_back(seat: Seat, *tables: Table) -> None:
@@ -236,6 +236,6 @@ def ask_to_go_back(seat: Seat, *tables: Table) -> None:
     for table in tables:
         reader = Reader(seat, seats=frozenset((seat,)))
         command = wire.AskUndo(id="asks-undo", position=table.position(seat))
-        play.ask_undo(Draft(table, NOW), reader, command)
+        play.ask_undo(Changeset(table, NOW), reader, command)
         assert table.undo is not None
         table.undo["waiting"] = [other for other in range(table.seats) if other != seat]

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bench.server.chaos import chaos
 from sevenstates.core import Record
 from sevenstates.games import get
-from sevenstates.server.tables.api.socket import RIGHT_GONE
+from sevenstates.server.tables.api.socket import ACCESS_REVOKED
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, Seated, play_on
@@ -144,7 +144,7 @@ def test_a_socket_at_one_server_ends_with_the_session_at_the_other(
         socket.settle()
         assert ada.http.delete("/api/session").status_code == 200
 
-        assert socket.ended() == (RIGHT_GONE, "session-ended")
+        assert socket.ended() == (ACCESS_REVOKED, "session-ended")
 
 
 def test_a_token_at_one_server_ends_with_the_seat_at_the_other(
@@ -159,7 +159,7 @@ def test_a_token_at_one_server_ends_with_the_seat_at_the_other(
         known = socket.now["version"]
         ada.done(table, "set-seat", seat=1, plan={"kind": "open"})
 
-        assert socket.ended() == (RIGHT_GONE, "bad-token")
+        assert socket.ended() == (ACCESS_REVOKED, "bad-token")
         assert socket.now["version"] == known
     bob.close()
 
@@ -188,7 +188,7 @@ def test_one_server_thinks_for_a_bot_while_both_show_the_game(
 ) -> None:
     ada, elsewhere = people
 
-    def thoughts(server: Running) -> float:
+    def scored_moves(server: Running) -> float:
         text = server.parts.metrics.to_text().decode()
         return sum(
             float(line.split()[1])
@@ -196,7 +196,7 @@ def test_one_server_thinks_for_a_bot_while_both_show_the_game(
             if line.startswith("sevenstates_bot_seconds_count")
         )
 
-    before = thoughts(pair[1])
+    before = scored_moves(pair[1])
     table = ada.open("huang", ME, {"kind": "bot", "level": "random"}, start=True)["id"]
     with ada.sit(table) as first, elsewhere.sit(table) as second:
         first.until("update")
@@ -206,8 +206,8 @@ def test_one_server_thinks_for_a_bot_while_both_show_the_game(
             first.receive()
         second.catch_up(first.now["version"])
 
-    assert thoughts(pair[0]) > 0
-    assert thoughts(pair[1]) == before
+    assert scored_moves(pair[0]) > 0
+    assert scored_moves(pair[1]) == before
 
 
 def test_nothing_diverges_between_two_servers(pair: tuple[Running, Running]) -> None:

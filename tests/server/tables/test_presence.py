@@ -23,13 +23,13 @@ def test_a_process_that_falls_silent_takes_its_people_along(
     assert presence.hear(table, "one", Presence(opened, [0], 2))
     assert not presence.hear(table, "one", Presence(opened, [0], 2))
     assert presence.hear(table, "two", Presence(opened, [1], 1))
-    assert [is_online(table, chair) for chair in table.chairs] == [True, True]
+    assert [is_online(table, seat_state) for seat_state in table.seat_states] == [True, True]
     assert spectators(table) == 3
     assert presence.hear(table, "two", Presence(opened, [], 0))
-    assert [is_online(table, chair) for chair in table.chairs] == [True, False]
+    assert [is_online(table, seat_state) for seat_state in table.seat_states] == [True, False]
 
     assert not presence.forget_silent(table)
     monkeypatch.setattr(presence, "LONGEST_SILENCE", -1.0)
     assert presence.forget_silent(table)
-    assert [is_online(table, chair) for chair in table.chairs] == [False, False]
+    assert [is_online(table, seat_state) for seat_state in table.seat_states] == [False, False]
     assert spectators(table) == 0

@@ -10,7 +10,7 @@ import pytest
 
 from sevenstates.core import Record
 from sevenstates.server.tables import cache
-from sevenstates.server.tables.bots.fair_queue import Asker, Urgency
+from sevenstates.server.tables.bots.fair_queue import Priority, Requester
 from sevenstates.server.tables.model.table import Table
 from sevenstates.server.tables.replay import replays
 from sevenstates.server.tables.replay.replays import PAGE, Replays
@@ -19,7 +19,7 @@ from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
 
 ME: Json = {"kind": "me"}
-ADA = Asker("net", "ada", "table", Urgency.AWAITED)
+ADA = Requester("net", "ada", "table", Priority.AWAITED)
 
 
 @pytest.fixture(scope="module")
@@ -84,17 +84,17 @@ def test_a_game_is_played_again_once_however_often_it_is_read(
 
     async def read() -> int:
         kept = Replays(server.parts.store)
-        tape = await kept.tape(table, ADA)
+        replay = await kept.replay(table, ADA)
         for _ in range(3):
-            for first in range(0, tape.count, 20):
+            for first in range(0, replay.count, 20):
                 await kept.moments(table, "spectator", first, 20, ADA)
-            await kept.moments(table, "spectator", tape.count - 3, 20, ADA)
+            await kept.moments(table, "spectator", replay.count - 3, 20, ADA)
         once = len(played)
-        for first in range(0, tape.count, PAGE):
+        for first in range(0, replay.count, PAGE):
             await kept.moments(table, "all", first, PAGE, ADA)
         kept.close()
         assert len(played) <= 2 * once  # the pages of another viewer, none twice
-        return once - 2 * tape.count
+        return once - 2 * replay.count
 
     assert asyncio.run(read()) <= 0
 
@@ -117,9 +117,9 @@ def test_what_is_kept_of_replays_is_bounded(
             assert kept.size == sum(len(m) for page in kept._pages.values() for m in page)
         other: Table = table
         other.id = "another table of the same game"
-        kept._tapes[other.id] = kept._tapes[table_id]
-        await kept.tape(other, ADA)
-        assert len(kept._tapes) == 1
+        kept._replays[other.id] = kept._replays[table_id]
+        await kept.replay(other, ADA)
+        assert len(kept._replays) == 1
         kept.close()
 
     asyncio.run(read())
@@ -133,7 +133,7 @@ def test_readers_of_replays_take_turns(server: Running) -> None:
         kept = Replays(server.parts.store)
         first = asyncio.ensure_future(kept.run(ADA, lambda: begun.wait(30)))
         await asyncio.sleep(0)
-        eve = Asker("far", "eve", "table", Urgency.AWAITED)
+        eve = Requester("far", "eve", "table", Priority.AWAITED)
         works = [kept.run(eve, lambda: order.append("eve")) for _ in range(20)]
         flood = [asyncio.ensure_future(work) for work in works]
         await asyncio.sleep(0)
@@ -150,13 +150,13 @@ def test_readers_of_replays_take_turns(server: Running) -> None:
 @pytest.fixture
 def aged(server: Running) -> Callable[[str, float], bool]:
     """Whether a table that was touched so many seconds ago is still in memory after a round."""
-    tables = server.parts.room.tables
+    tables = server.parts.lifecycle.tables
 
     def look(table_id: str, seconds: float) -> bool:
         table = tables.find(table_id)
         assert table is not None
-        table.touched -= seconds
-        loop = server.parts.room._sweeper
+        table.last_used -= seconds
+        loop = server.parts.lifecycle._sweeper
         assert loop is not None
         done = threading.Event()
 

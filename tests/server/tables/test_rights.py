@@ -14,19 +14,19 @@ from websockets.exceptions import ConnectionClosed
 
 from sevenstates.server.errors import Refused
 from sevenstates.server.http.endpoint import Person
-from sevenstates.server.security.tokens import hash_key
+from sevenstates.server.security.tokens import hash_token
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.access.admission import acting
 from sevenstates.server.tables.access.credentials import (
     CHUNK,
-    Right,
+    Credential,
     TokenSeat,
     find_alive,
     find_holders,
 )
-from sevenstates.server.tables.api.socket import RIGHT_GONE
-from sevenstates.server.tables.model.seat import Reader
+from sevenstates.server.tables.api.socket import ACCESS_REVOKED
+from sevenstates.server.tables.model.reader import Reader
 from tests.patience import wait_until
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
@@ -83,7 +83,7 @@ def test_a_token_ends_with_its_seat_on_an_open_socket(
         before = len(socket.frames)
         end(host, bob, table)
 
-        assert socket.ended() == (RIGHT_GONE, "bad-token")
+        assert socket.ended() == (ACCESS_REVOKED, "bad-token")
         rest = socket.frames[before:]
         assert [frame["type"] for frame in rest if frame["type"] != "presence"] == ["closing"]
         assert rest[-1]["again"] is False
@@ -104,7 +104,7 @@ def test_a_token_that_is_no_more_commands_nothing(
         with contextlib.suppress(ConnectionClosed):  # the server may have seen it by itself
             socket.send_frame({"id": "too-late-1", **command})
 
-        assert socket.ended() == (RIGHT_GONE, "bad-token")
+        assert socket.ended() == (ACCESS_REVOKED, "bad-token")
     assert host.update(table)["table"]["seats"][1]["standin"] is None
     assert host.get(f"/api/tables/{table}/chat")["lines"] == []
 
@@ -136,7 +136,7 @@ def test_a_socket_ends_with_its_session(
         socket.settle()
         end(ada)
 
-        assert socket.ended() == (RIGHT_GONE, "session-ended")
+        assert socket.ended() == (ACCESS_REVOKED, "session-ended")
         assert socket.frames[-1]["type"] == "closing"
 
 
@@ -163,10 +163,10 @@ def test_what_comes_in_and_goes_out_is_checked_against_the_database(
         known = listening.now["version"]
         end_sessions(server, bob)
         speaking.send_frame({"type": "resign", "id": "too-late-2"})
-        assert speaking.ended() == (RIGHT_GONE, "session-ended")
+        assert speaking.ended() == (ACCESS_REVOKED, "session-ended")
         host.done(table, "resign")
 
-        assert listening.ended() == (RIGHT_GONE, "session-ended")
+        assert listening.ended() == (ACCESS_REVOKED, "session-ended")
         assert listening.now["version"] == known
     assert host.update(table)["table"]["seats"][1]["standin"] is None
 
@@ -180,7 +180,7 @@ def test_a_ping_on_a_dead_session_is_not_answered(
         end_sessions(server, bob)
         socket.send_frame({"type": "ping"})
 
-        assert socket.ended() == (RIGHT_GONE, "session-ended")
+        assert socket.ended() == (ACCESS_REVOKED, "session-ended")
         assert "pong" not in [frame["type"] for frame in socket.frames]
 
 
@@ -198,7 +198,7 @@ def test_a_long_poll_ends_with_its_session(
         answers.append(httpx.get(url, params=query, cookies=cookies, timeout=60))
 
     def watched() -> bool:
-        held = server.parts.room.tables.find(table)
+        held = server.parts.lifecycle.tables.find(table)
         return held is not None and len(held.watchers) == 1
 
     waiting = threading.Thread(target=wait)
@@ -258,7 +258,7 @@ def test_who_is_removed_from_a_private_table_no_longer_watches_it(guest: Make) -
             one.settle()
         host.done(table, "set-seat", seat=1, plan=OPEN)
 
-        assert socket.ended() == (RIGHT_GONE, "not-admitted")
+        assert socket.ended() == (ACCESS_REVOKED, "not-admitted")
         assert invited.until("update")["viewer"] is None
 
 
@@ -274,11 +274,11 @@ def test_a_command_is_carried_out_for_its_seat_or_not_at_all(
     assert acting(table, person) == person
     assert acting(table, token) == token
 
-    table.chairs[1].person = ids[0]
+    table.seat_states[1].person = ids[0]
     for reader in (person, token):
         with pytest.raises(Refused, match="not-your-seat"):
             acting(table, reader)
-    table.chairs[0].person, table.chairs[1].person = ids[1], ids[0]
+    table.seat_states[0].person, table.seat_states[1].person = ids[1], ids[0]
     with pytest.raises(Refused, match="not-your-seat"):  # and for no other seat of the person's
         acting(table, person)
 
@@ -321,9 +321,9 @@ def test_many_rights_are_looked_up_together(
 ) -> None:
     _, bob, table = people
     token = bob.token(table, 1)
-    session = Right(session=hash_key(next(iter(bob.http.cookies.values()))))
-    spoken = Right(token=hash_key(token))
-    strangers = [Right(session=f"{number:064}") for number in range(CHUNK + 1)]
+    session = Credential(session=hash_token(next(iter(bob.http.cookies.values()))))
+    spoken = Credential(token=hash_token(token))
+    strangers = [Credential(session=f"{number:064}") for number in range(CHUNK + 1)]
     found = server.parts.store.read_now(
         lambda db: find_holders(db, [session, spoken, *strangers], 0)
     )

@@ -8,8 +8,8 @@ import pytest
 from sevenstates.server import wire
 from sevenstates.server.tables.commands import play
 from sevenstates.server.tables.model import clock
-from sevenstates.server.tables.model.changeset import Draft
-from sevenstates.server.tables.model.seat import Reader
+from sevenstates.server.tables.model.changeset import Changeset
+from sevenstates.server.tables.model.reader import Reader
 from sevenstates.server.tables.model.table import Table
 from tests.server.tables.test_non_interference import (
     BANK,
@@ -26,16 +26,16 @@ HER = Reader(0, seats=frozenset((0,)))
 
 
 def resign(table: Table) -> None:
-    play.resign(Draft(table, NOW + 20 * SECOND), HER, wire.Resign(id="resigns-"))
+    play.resign(Changeset(table, NOW + 20 * SECOND), HER, wire.Resign(id="resigns-"))
 
 
 def run_out(table: Table) -> None:
-    table.chairs[0].standin = None
-    play.time_out(Draft(table, NOW), 0)
+    table.seat_states[0].standin = None
+    play.time_out(Changeset(table, NOW), 0)
 
 
 def come_back(table: Table) -> None:
-    play.come_back(Draft(table, NOW + 20 * SECOND), HER, wire.Return(id="returns-"))
+    play.come_back(Changeset(table, NOW + 20 * SECOND), HER, wire.Return(id="returns-"))
 
 
 @pytest.mark.parametrize("rule", [BANK, {"kind": "move", "seconds": 600}])
@@ -68,9 +68,9 @@ def test_coming_back_does_not_tell_whether_a_bot_has_answered(
     assert own is not None
     assert not own.seats[0].running
     # After a restart the clock on disk runs, and stops again as the answer is read.
-    there.chairs[0].left, there.chairs[0].since = (
-        there.chairs[0].shown_left,
-        there.chairs[0].shown_since,
+    there.seat_states[0].left, there.seat_states[0].since = (
+        there.seat_states[0].shown_left,
+        there.seat_states[0].shown_since,
     )
     clock.stop_sealed(there)
     assert clock.clocks_for(there, 0, NOW + 20 * SECOND) == own
@@ -79,9 +79,9 @@ def test_coming_back_does_not_tell_whether_a_bot_has_answered(
 def test_taking_back_takes_back_the_time_that_was_given(loader: Callable[..., Load]) -> None:
     table = loader("warring", 3, clock=BANK)()
     assert table.match is not None
-    before = table.chairs[0].left
+    before = table.seat_states[0].left
     for _ in range(3):
-        play.decide(Draft(table, NOW), 0, random_action(table, 0, random.Random(1)))
-        assert table.chairs[0].left == before + 5 * SECOND
-        Draft(table, NOW).take_back(table.match.undo(0))
-        assert table.chairs[0].left == before
+        play.decide(Changeset(table, NOW), 0, random_action(table, 0, random.Random(1)))
+        assert table.seat_states[0].left == before + 5 * SECOND
+        Changeset(table, NOW).add_undo(table.match.undo(0))
+        assert table.seat_states[0].left == before

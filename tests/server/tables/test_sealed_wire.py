@@ -120,10 +120,10 @@ def still(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 
     An update carries few changes and few stay in memory, as in games that are longer.
     """
-    now = server.parts.room.tables.now()
-    monkeypatch.setattr(server.parts.room.tables, "now", lambda: now)
+    now = server.parts.lifecycle.tables.now()
+    monkeypatch.setattr(server.parts.lifecycle.tables, "now", lambda: now)
     monkeypatch.setattr("sevenstates.server.tables.views.history.PAGE", 5)
-    monkeypatch.setattr("sevenstates.server.tables.model.table.KEPT", 3)
+    monkeypatch.setattr("sevenstates.server.tables.model.table.MAX_RECENT", 3)
 
 
 @pytest.mark.usefixtures("still")
@@ -133,10 +133,10 @@ def test_nothing_that_is_sent_tells_that_others_have_answered(guest: Make, game:
     for _ in range(2):
         now = site.play_until_sealed(chance)
         asked = [decision["seat"] for decision in now["pending"]]
-        asker, *others = chance.sample(asked, len(asked))
-        position = site.people[asker].update(site.id)["position"]
-        site.people[asker].done(site.id, "ask-undo", position=position)
-        watching = [site.spectator, site.people[asker]]
+        requester, *others = chance.sample(asked, len(asked))
+        position = site.people[requester].update(site.id)["position"]
+        site.people[requester].done(site.id, "ask-undo", position=position)
+        watching = [site.spectator, site.people[requester]]
         before = [site.sent_to(person) for person in watching]
         with site.spectator.sit(site.id) as open_socket:
             open_socket.settle()
@@ -148,8 +148,8 @@ def test_nothing_that_is_sent_tells_that_others_have_answered(guest: Make, game:
             news = [frame["type"] for frame in open_socket.frames[heard:] if is_of_game(frame)]
             assert news == ["pong"]
         assert [site.sent_to(person) for person in watching] == before
-        assert site.spectator.update(site.id)["table"]["undo"]["seat"] == asker
-        site.answer(asker, chance)
+        assert site.spectator.update(site.id)["table"]["undo"]["seat"] == requester
+        site.answer(requester, chance)
         assert site.spectator.update(site.id)["table"]["undo"] is None
         shown = site.spectator.get(f"/api/tables/{site.id}/changes")["changes"][-1]
         assert shown["events"]

@@ -34,7 +34,7 @@ def facts(table: Table) -> dict[str, Any]:
             for viewer in (*range(table.seats), None)
         ],
         "status": table.status,
-        "clocks": [(c.left, c.since, c.shown_left, c.shown_since) for c in table.chairs],
+        "clocks": [(c.left, c.since, c.shown_left, c.shown_since) for c in table.seat_states],
     }
 
 
@@ -45,7 +45,7 @@ def test_a_table_comes_back_from_disk_as_it_was(
     ada = guest("Ada")
     clock = {"kind": "bank", "seconds": 10_000}
     table_id = ada.open(game, *[ME] * seats, start=True, clock=clock)["id"]
-    tables = server.parts.room.tables
+    tables = server.parts.lifecycle.tables
     chance = random.Random(game)
     sockets = [ada.sit(table_id, seat=seat) for seat in range(seats)]
     seated = [socket.__enter__() for socket in sockets]

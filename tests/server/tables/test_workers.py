@@ -16,8 +16,8 @@ from sevenstates.core import RandomLuck
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import lifecycle
-from sevenstates.server.tables.bots.fair_queue import Asker, Urgency
-from sevenstates.server.tables.bots.pool import Worker, WorkerFailed, Workers
+from sevenstates.server.tables.bots.fair_queue import Priority, Requester
+from sevenstates.server.tables.bots.pool import WorkerFailed, WorkerPool, WorkerProcess
 from sevenstates.server.tables.bots.tasks import Answer, Task, task_for
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
@@ -32,7 +32,7 @@ HANGS = STARTS + "time.sleep(1000)"
 TALKS_NONSENSE = STARTS + "for line in sys.stdin: print('nonsense', flush=True)"
 LIES = STARTS + 'for line in sys.stdin: print(\'{"action": "no such move"}\', flush=True)'
 NEVER_READY = "raise SystemExit(1)"
-ANYBODY = Asker("net", "ada", "table", Urgency.AWAITED)
+ANYBODY = Requester("net", "ada", "table", Priority.AWAITED)
 
 
 def question(game: str, seats: int, moves: int) -> Task:
@@ -44,8 +44,8 @@ def question(game: str, seats: int, moves: int) -> Task:
     return task_for(game, state, state.pending()[0].seat, "random")
 
 
-async def ask_one(workers: Workers, task: Task) -> Answer:
-    async with workers.turn(ANYBODY) as ask:
+async def ask_one(workers: WorkerPool, task: Task) -> Answer:
+    async with workers.lease(ANYBODY) as ask:
         return await ask(task)
 
 
@@ -69,7 +69,7 @@ def test_a_worker_gets_a_world_that_tells_no_more_than_the_seat_knows(
 
 def test_a_worker_answers_one_question_after_another() -> None:
     async def ask() -> list[Answer]:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         try:
             return [await ask_one(workers, question("huang", 2, n)) for n in range(3)]
         finally:
@@ -92,7 +92,9 @@ def test_a_worker_that_fails_is_gone_and_another_one_comes(code: str, tmp_path: 
     )
 
     async def ask() -> Answer:
-        worker = Worker([sys.executable, "-c", script], *([0.5, 0.5] if code == HANGS else []))
+        worker = WorkerProcess(
+            [sys.executable, "-c", script], *([0.5, 0.5] if code == HANGS else [])
+        )
         try:
             while not marker.exists():  # a busy machine may not even have started it in time
                 with pytest.raises(WorkerFailed):
@@ -111,16 +113,16 @@ def test_a_worker_that_fails_is_gone_and_another_one_comes(code: str, tmp_path: 
 def test_the_move_of_a_bot_is_made_whatever_its_worker_does(
     tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Worker, "__init__", with_code(code))
+    monkeypatch.setattr(WorkerProcess, "__init__", with_code(code))
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         moves = _play_beside_a_bot(running)
     assert moves > 0
 
 
 def with_code(code: str) -> Callable[..., None]:
-    make = Worker.__init__
+    make = WorkerProcess.__init__
 
-    def makewith_code(self: Worker, command: list[str]) -> None:
+    def makewith_code(self: WorkerProcess, command: list[str]) -> None:
         make(self, [sys.executable, "-c", code])
 
     return makewith_code
@@ -161,7 +163,7 @@ def _play_beside_a_bot(running: Running) -> int:
 def test_a_server_that_goes_down_leaves_the_move_of_a_bot_to_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Worker, "__init__", with_code(HANGS))
+    monkeypatch.setattr(WorkerProcess, "__init__", with_code(HANGS))
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         ada = Guest(running.url, "Ada")
         table = ada.open("huang", ME, BOT, start=True)["id"]

@@ -11,10 +11,10 @@ from ...core import SevenStatesError
 from ..accounts.sessions import Sessions, set_cookie
 from ..errors import Refused, language_of
 from ..internal_errors import refusal_of
-from ..messages import Words
 from ..metrics import Metrics
 from ..security.bodies import read_body, read_query
 from ..security.limits import Limiter
+from ..texts import ServerTexts
 from .endpoint import Call, Endpoint, Person, language_for
 from .responses import refuse, reply
 
@@ -22,7 +22,7 @@ METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-class Gate:
+class RequestPipeline:
     """Makes routes of endpoints."""
 
     def __init__(
@@ -33,7 +33,7 @@ class Gate:
         body_limit: int,
         game_of: Callable[[Request], str],
     ) -> None:
-        """`game_of` is the game that a request is about: its rules refuse in its words."""
+        """`game_of` is the game that a request is about: its texts have the rules' refusals."""
         self.sessions = sessions
         self.game_of = game_of
         self.limiter = limiter
@@ -65,8 +65,8 @@ class Gate:
             except Exception as error:
                 response = _refuse(request, refusal_of(error, route=endpoint.path))
             # Also who is refused keeps the new cookie: the next try is no second guest.
-            if key := getattr(request.state, "new_key", ""):
-                set_cookie(request, response, key)
+            if token := getattr(request.state, "new_token", ""):
+                set_cookie(request, response, token)
             return response
 
         return answer
@@ -94,9 +94,9 @@ class Gate:
     async def _make_guest(self, request: Request) -> Person:
         """Whoever does something without a cookie gets one, and a name to begin with."""
         self.limiter.take("guest", address_of(request))
-        words = Words(language_of(request.headers.get("accept-language", "")))
-        name = words("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
-        person, request.state.new_key = await self.sessions.make_guest(name)
+        texts = ServerTexts(language_of(request.headers.get("accept-language", "")))
+        name = texts("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
+        person, request.state.new_token = await self.sessions.make_guest(name)
         return person
 
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from ... import __file__ as package_file
 from ..errors import language_of
-from ..messages import Words
+from ..texts import ServerTexts
 
 FOLDER = Path(package_file).parent / "web"
 INDEX = "index.html"
@@ -44,7 +44,7 @@ class Site:
 
     async def answer(self, request: Request) -> Response:
         path: str = request.path_params["path"] or INDEX
-        words = Words(language_of(request.headers.get("accept-language", "")))
+        texts = ServerTexts(language_of(request.headers.get("accept-language", "")))
         file = self._find(path)
         if file is not None:
             # What lies in assets has the hash of its content in its name.
@@ -52,8 +52,8 @@ class Site:
             media = MEDIA.get(file.suffix)
             return FileResponse(file, headers={"cache-control": cache}, media_type=media)
         if path == INDEX:
-            return self._not_built(words)
-        return PlainTextResponse(words("refused-not-found"), 404)
+            return self._not_built(texts)
+        return PlainTextResponse(texts("refused-not-found"), 404)
 
     def _find(self, path: str) -> Path | None:
         """The file at a path; none if there is no such file, or no file can have the path."""
@@ -63,11 +63,11 @@ class Site:
         except (OSError, ValueError):
             return None
 
-    def _not_built(self, words: Words) -> Response:
+    def _not_built(self, texts: ServerTexts) -> Response:
         page = _PAGE.format(
-            language=words.language,
-            told=html.escape(words("client-not-built")),
-            api=html.escape(words("client-api")),
+            language=texts.language,
+            told=html.escape(texts("client-not-built")),
+            api=html.escape(texts("client-api")),
             prefix=html.escape(self.prefix),
         )
         return HTMLResponse(page, headers={"vary": "accept-language"})

@@ -9,12 +9,12 @@ from ..accounts import people, sessions
 from ..accounts.people import Row
 from ..errors import OpsError
 from ..store import schema
-from ..sync.notifications import Notes
-from ..sync.table_changes import encode, news_of
+from ..sync.messages import change_of, encode
+from ..sync.notifications import Notifier
 from ..tables import storage
 from ..tables.commands import seating
 from ..tables.commands.leaving import leave_for_good
-from ..tables.model.changeset import Draft
+from ..tables.model.changeset import Changeset
 from ..tables.model.table import BrokenTable
 
 
@@ -76,9 +76,9 @@ def remove_account(db: Connection, name: str, now: int) -> None:
         with contextlib.suppress(BrokenTable):  # not played on; a seat without a person is a bot's
             table = storage.load(db, table_id)
             assert table is not None
-            draft = Draft(table, now)
-            if leave_for_good(draft, person):
-                _write(db, draft)
+            changeset = Changeset(table, now)
+            if leave_for_good(changeset, person):
+                _write(db, changeset)
 
 
 def reset_password(db: Connection, name: str, password_hash: str) -> None:
@@ -95,13 +95,13 @@ def close_table(db: Connection, table_id: str, now: int) -> None:
         raise OpsError("no-such-table", table=table_id)
     if table.status in storage.ENDED:
         raise OpsError("table-ended", table=table_id)
-    draft = Draft(table, now)
-    seating.close(draft)
-    _write(db, draft)
+    changeset = Changeset(table, now)
+    seating.close(changeset)
+    _write(db, changeset)
 
 
-def _write(db: Connection, draft: Draft) -> None:
+def _write(db: Connection, changeset: Changeset) -> None:
     """Write, and tell the servers that run."""
-    storage.write(db, draft)
+    storage.write(db, changeset)
     if db.dialect.name == "postgresql":
-        Notes().send(db, [encode(news_of(draft))])
+        Notifier().send(db, [encode(change_of(changeset))])

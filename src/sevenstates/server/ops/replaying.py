@@ -12,7 +12,7 @@ from ...core import Record, SevenStatesError
 from ..errors import OpsError
 from ..store import schema as s
 from ..tables import storage
-from ..tables.model.log_entry import Entry
+from ..tables.model.log_entry import LogEntry
 from ..tables.model.table import Table, saved_state
 from ..tables.replay.record import read_record
 
@@ -52,11 +52,11 @@ def replay(db: Connection, table_id: str) -> Replayed:
     return Replayed(table_id, table.game.key, table.rules_version, len(entries), error)
 
 
-def _read(db: Connection, table_id: str) -> tuple[Table, Record, list[Entry]]:
+def _read(db: Connection, table_id: str) -> tuple[Table, Record, list[LogEntry]]:
     row = storage.read_row(db, table_id)
     if row is None or row.setup is None:
         raise OpsError("no-such-table", table=table_id)
-    table = Table(row, storage.read_chairs(db, table_id), {})
+    table = Table(row, storage.read_seat_states(db, table_id), {})
     record, moves = read_record(db, table)
     return table, record, moves
 

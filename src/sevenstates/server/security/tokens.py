@@ -1,19 +1,19 @@
-"""Secrets that stand for somebody: 256 random bits, of which only the hash is kept."""
+"""Tokens of sessions and seats: 256 random bits, of which only the hash is stored."""
 
 import hashlib
 import re
 import secrets
 
 MARK = "7s-"
-"""How every key begins, so that one that strays into a log is recognised."""
-KEY = re.compile(re.escape(MARK) + r"[\w-]{20,}")
+"""The start of every token, by which one in a log is recognised."""
+TOKEN = re.compile(re.escape(MARK) + r"[\w-]{20,}")
 
 
-def new_key() -> str:
-    """A key nobody can guess."""
+def new_token() -> str:
+    """A token that nobody can guess."""
     return MARK + secrets.token_urlsafe(32)
 
 
-def hash_key(key: str) -> str:
-    """What is kept of a key. It needs no salt and no slow hash: nobody guesses 256 bits."""
-    return hashlib.sha256(key.encode()).hexdigest()
+def hash_token(token: str) -> str:
+    """The stored hash of a token. It needs no salt and no slow hash: nobody guesses 256 bits."""
+    return hashlib.sha256(token.encode()).hexdigest()

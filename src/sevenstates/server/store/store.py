@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
-from ..sync.notifications import Notes
+from ..sync.notifications import Notifier
 from .failures import Condition, StoreClosed, is_broken
 from .migrate import migrate
 from .writer import Writer
@@ -32,7 +32,7 @@ class Store:
         # Only so does a transaction see one moment: a table's row and its log belong together.
         isolation = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
         self._reading = self.engine.execution_options(**isolation)
-        self.notes = Notes()
+        self.notes = Notifier()
         self.condition = Condition()
         self._writer: Writer | None = None
 

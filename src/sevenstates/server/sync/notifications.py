@@ -14,7 +14,7 @@ LONGEST = 7900
 _NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
-class Notes:
+class Notifier:
     """Sends notes, and tells those of others from one's own."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ BATCH = 100
 """A note holds 8000 bytes, and the id of a table twelve."""
 
 
-class Neighbours:
+class PeopleSync:
     """Tells the others which tables have other people now, and hears it from them."""
 
     def __init__(

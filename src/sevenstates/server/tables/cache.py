@@ -13,9 +13,9 @@ from ..accounts.sessions import now_ms
 from ..errors import Refused
 from ..metrics import Metrics
 from ..store import Store
-from ..sync import table_changes
+from ..sync import messages
 from . import storage
-from .access.credentials import Rights
+from .access.credentials import Credentials
 from .model import clock, presence
 from .model.table import Table
 from .model.watcher import Watcher
@@ -29,7 +29,7 @@ MOST_IDLE = 500
 JUST_NOW = 10.0
 """Seconds for which a table stays in memory, whatever else is there: a call may be about it."""
 
-KEPT_HERE = ("lock", "watchers", "elsewhere", "audience", "thinking", "touched")
+KEPT_HERE = ("lock", "watchers", "presence_elsewhere", "audience", "thinking", "last_used")
 """What of a table is not on disk."""
 
 
@@ -39,7 +39,7 @@ class Shelf:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
-        self.rights = Rights(store, now_ms)
+        self.credentials = Credentials(store, now_ms)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -58,10 +58,10 @@ class Shelf:
     def forget_idle(self) -> None:
         """Forget the tables that nobody needs in memory; they are on disk."""
         now = time.monotonic()
-        idle = sorted((t for t in self.held() if t.is_idle), key=lambda table: table.touched)
+        idle = sorted((t for t in self.held() if t.is_idle), key=lambda table: table.last_used)
         too_many = len(idle) - MOST_IDLE
         for number, table in enumerate(idle):
-            age = now - table.touched
+            age = now - table.last_used
             longest = IDLE if table.status == "playing" else LOOKED_AT
             if age > (JUST_NOW if number < too_many else longest):
                 self._forget(table)
@@ -92,7 +92,7 @@ class Shelf:
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(loading)
-        table.touched = time.monotonic()
+        table.last_used = time.monotonic()
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -132,13 +132,13 @@ class Shelf:
 
     def hear(self, origin: str, note: str) -> None:
         """Take over what another process tells."""
-        heard = table_changes.decode(note)
-        if isinstance(heard, table_changes.News):
+        heard = messages.decode(note)
+        if isinstance(heard, messages.TableChange):
             self.spawn(self._hear_news(heard))
         else:
             self._hear_presence(origin, heard)
 
-    async def _hear_news(self, heard: table_changes.News) -> None:
+    async def _hear_news(self, heard: messages.TableChange) -> None:
         """Take over what another process tells that it has written."""
         if heard.table in self._loading:  # perhaps what is being read is older than the news
             await asyncio.wait([self._loading[heard.table]])
@@ -147,7 +147,7 @@ class Shelf:
             return
         async with table.lock:
             if heard.decisions is not None and heard.before == table.seq:
-                table_changes.follow(table, heard.decisions)
+                messages.follow(table, heard.decisions)
             elif heard.after > table.seq:
                 with contextlib.suppress(Refused):
                     await self.has_followed(table)
@@ -178,18 +178,18 @@ class Shelf:
             entries = storage.read_entries(db, table.id, table.seq)
             if any(e.kind == "rewind" or (e.kind == "table" and e.is_of_game) for e in entries):
                 return None
-            return entries, storage.read_row(db, table.id), storage.read_chairs(db, table.id)
+            return entries, storage.read_row(db, table.id), storage.read_seat_states(db, table.id)
 
         found = await self.store.read(read)
         if found is None:
             await self.reload(table)
             return
-        entries, row, chairs = found
-        table.refresh(row, chairs, table.members)
+        entries, row, seat_states = found
+        table.refresh(row, seat_states, table.members)
         table.follow(entries)
         clock.stop_sealed(table)
 
-    async def end_lost_rights(self) -> None:
+    async def close_revoked(self) -> None:
         """Close the connections whose session or token has ended, wherever it was ended."""
         watching = [watcher for table in self.held() for watcher in table.watchers]
         with contextlib.suppress(Refused):  # the database fails: the next round looks again
@@ -197,11 +197,11 @@ class Shelf:
 
     async def _admitted(self, watching: Sequence[Watcher]) -> list[Watcher]:
         """Those who may still read; the others are sent away."""
-        lost = await self.rights.lost({watcher.reader.right for watcher in watching})
+        lost = await self.credentials.revoked({watcher.reader.credential for watcher in watching})
         checked, admitted = time.monotonic(), []
         for watcher in watching:
-            if watcher.reader.right in lost:
-                watcher.close(watcher.reader.right.gone())
+            if watcher.reader.credential in lost:
+                watcher.close(watcher.reader.credential.revoked())
             else:
                 watcher.checked = checked
                 admitted.append(watcher)
@@ -243,7 +243,7 @@ class Shelf:
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
-        table.touched = time.monotonic()
+        table.last_used = time.monotonic()
         self.show_presence(table, watcher)
 
     def show_presence(self, table: Table, changed: Watcher) -> None:
@@ -279,7 +279,7 @@ class Shelf:
     def announce(self, tables: Sequence[Table]) -> None:
         """Tell other processes who is at these tables here."""
         if self.store.is_postgres and tables:
-            notes = [table_changes.encode(presence.present_here(table)) for table in tables]
+            notes = [messages.encode(presence.present_here(table)) for table in tables]
             self.spawn(self._send(notes))
 
     async def _send(self, notes: Sequence[str]) -> None:
@@ -290,7 +290,7 @@ class Shelf:
         table = self._tables.get(heard.table)
         if table is None:
             return
-        is_first = origin not in table.elsewhere
+        is_first = origin not in table.presence_elsewhere
         if presence.hear(table, origin, heard):
             self._presence_changed(table)
         if is_first and not heard.is_empty and not presence.present_here(table).is_empty:

@@ -23,11 +23,11 @@ from .api.games import GamesApi
 from .api.replays import ReplayApi
 from .api.socket import SOCKET, Sockets
 from .api.tables import TableApi
-from .bots.pool import BACKGROUND, Workers
+from .bots.pool import BACKGROUND, WorkerPool
 from .commands import seating
 from .commands.leaving import leave_for_good
 from .model import clock
-from .model.changeset import Draft
+from .model.changeset import Changeset
 from .model.table import Table
 from .replay.replays import Replays
 from .service import Tables
@@ -40,7 +40,7 @@ FORGOTTEN = 7 * 24 * 60 * 60 * 1000
 """Milliseconds after which a table that nobody has started is closed."""
 
 
-class Room:
+class TableLifecycle:
     """Tables with their sockets, bots and clocks."""
 
     def __init__(
@@ -49,9 +49,9 @@ class Room:
         """`workers` is how many processes think for bots; 0 is one less than there are cores."""
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.store = store
-        self.workers = Workers(count, metrics)
+        self.workers = WorkerPool(count, metrics)
         # A process of its own: a bot at a table never waits for the review of another game.
-        self.reviewers = Workers(1, metrics, command=BACKGROUND)
+        self.reviewers = WorkerPool(1, metrics, command=BACKGROUND)
         metrics.bot_questions.set_function(lambda: self.workers.waiting)
         self.tables = Tables(store, self.workers, metrics, limiter.network_of)
         self.sockets = Sockets(self.tables, sessions, limiter)
@@ -127,14 +127,14 @@ class Room:
                     with contextlib.suppress(Refused):  # a backup without it was restored
                         await self.tables.reload(table)
                 self.tables.show_everybody(table)
-        await self.tables.end_lost_rights()
+        await self.tables.close_revoked()
 
     async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
         """An account at these tables is no more."""
         await self.people_moved(table_ids)
         for table_id in await self.store.read(lambda db: storage.not_over(db, table_ids)):
             table = await self.tables.get(table_id)
-            await self.tables.change(table, lambda draft: leave_for_good(draft, person))
+            await self.tables.change(table, lambda changeset: leave_for_good(changeset, person))
 
     def _set_timer(self, table: Table) -> None:
         old = self._timers.pop(table.id, None)
@@ -161,7 +161,7 @@ class Room:
             try:
                 await self._show_life()
                 await self._look()
-                await self.tables.end_lost_rights()
+                await self.tables.close_revoked()
                 self.tables.compare_presence()
             except Exception:
                 logger.exception("the round of the tables failed")
@@ -214,7 +214,7 @@ def _call(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
         loop.call_soon_threadsafe(work, *args)  # type: ignore[arg-type]
 
 
-def _close(draft: Draft) -> bool:
-    if draft.table.status == "open":
-        seating.close(draft)
-    return draft.is_touched
+def _close(changeset: Changeset) -> bool:
+    if changeset.table.status == "open":
+        seating.close(changeset)
+    return changeset.has_changes

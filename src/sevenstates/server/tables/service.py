@@ -15,23 +15,23 @@ from ..http.responses import problem
 from ..metrics import Metrics
 from ..store import Store
 from ..store import schema as s
-from ..sync import table_changes
+from ..sync import messages
 from . import storage
 from .access.admission import acting
-from .bots.fair_queue import Asker, Urgency
+from .bots.fair_queue import Priority, Requester
 from .bots.players import BotPlayers
-from .bots.pool import Workers
+from .bots.pool import WorkerPool
 from .cache import Shelf
 from .commands import chat, play, seating
 from .commands.handlers import HANDLERS
 from .commands.ratings import rate
 from .model import clock
-from .model.changeset import Draft
+from .model.changeset import Changeset
 from .model.frames import Frame, Lines, encode
 from .model.log_entry import standing
 from .model.presence import is_online, spectators
-from .model.seat import Reader
-from .model.table import KEPT, Table
+from .model.reader import Reader
+from .model.table import MAX_RECENT, Table
 from .views import history
 from .views.update import changes_for, update_for
 
@@ -54,7 +54,7 @@ class Tables(Shelf):
     def __init__(
         self,
         store: Store,
-        workers: Workers,
+        workers: WorkerPool,
         metrics: Metrics | None = None,
         network_of: Callable[[str], str] = str,
     ) -> None:
@@ -65,14 +65,14 @@ class Tables(Shelf):
         self.now = now_ms
         self._network_of = network_of
 
-    def asker(self, table: Table) -> Asker:
+    def requester(self, table: Table) -> Requester:
         """Whom the questions to a table's bots count against: the person who opened the table."""
-        people = [chair for chair in table.chairs if not chair.is_bot]
-        if any(is_online(table, chair) for chair in people):
-            urgency = Urgency.AWAITED
+        people = [seat_state for seat_state in table.seat_states if not seat_state.is_bot]
+        if any(is_online(table, seat_state) for seat_state in people):
+            priority = Priority.AWAITED
         else:
-            urgency = Urgency.PEOPLE if people else Urgency.BACKGROUND
-        return Asker(self._network_of(table.host), table.host, table.id, urgency)
+            priority = Priority.PEOPLE if people else Priority.BACKGROUND
+        return Requester(self._network_of(table.host), table.host, table.id, priority)
 
     async def command(
         self,
@@ -94,27 +94,27 @@ class Tables(Shelf):
     ) -> wire.Result:
         async with table.lock:
             first = table.results.get((reader.author, command.id))
-            result, draft = (
+            result, changeset = (
                 (first, None) if first else await self._carry_out(table, reader, command)
             )
             acknowledge(result)
-        if draft is not None:
+        if changeset is not None:
             self.tell(table)
-            if draft.has_spoken:
+            if changeset.has_chat:
                 self.tell_chat(table)
             await self._go_back_if_agreed(table)
         return result
 
     async def _carry_out(
         self, table: Table, reader: Reader, command: wire.Command
-    ) -> tuple[wire.Result, Draft | None]:
+    ) -> tuple[wire.Result, Changeset | None]:
         for _ in range(TRIES):
-            draft = Draft(table, self.now())
+            changeset = Changeset(table, self.now())
             try:
                 reader = acting(table, reader)
-                HANDLERS[type(command)](draft, reader, command)
-                result = self._done(draft, reader, command)
-                await self.commit(draft)
+                HANDLERS[type(command)](changeset, reader, command)
+                result = self._done(changeset, reader, command)
+                await self.commit(changeset)
             except play.StaleCommand:
                 if await self.has_followed(table):
                     continue
@@ -135,25 +135,25 @@ class Tables(Shelf):
                 return first or wire.Refused(id=command.id, problem=refusal), None
             else:
                 table.results[reader.author, command.id] = result
-                while len(table.results) > KEPT:
+                while len(table.results) > MAX_RECENT:
                     del table.results[next(iter(table.results))]
-                return result, draft
+                return result, changeset
         raise Refused(503, "too-busy")
 
-    def _done(self, draft: Draft, reader: Reader, command: wire.Command) -> wire.Done:
-        table = draft.table
+    def _done(self, changeset: Changeset, reader: Reader, command: wire.Command) -> wire.Done:
+        table = changeset.table
         done = wire.Done(
             id=command.id,
             version=table.version(reader.viewer),
             position=table.position(reader.viewer),
-            table=draft.new_table,
+            table=changeset.new_table,
         )
-        draft.command = {
+        changeset.command = {
             "table_id": table.id,
             "author": reader.author,
             "id": command.id,
             "result": {"version": done.version, "position": done.position, "table": done.table},
-            "at": draft.now,
+            "at": changeset.now,
         }
         return done
 
@@ -171,38 +171,36 @@ class Tables(Shelf):
         update = await self._update(table, reader, command.position)
         return wire.Stale(id=command.id, update=update)
 
-    async def commit(self, draft: Draft) -> None:
+    async def commit(self, changeset: Changeset) -> None:
         """Put a draft on disk; the table in memory is as on disk again if that fails."""
-        table = draft.table
-        if table.status == "over" and "outcome" in draft.columns:
-            rate(draft)
+        table = changeset.table
+        if table.status == "over" and "outcome" in changeset.columns:
+            rate(changeset)
         began = time.perf_counter()
         try:
             notes = (
-                [table_changes.encode(table_changes.news_of(draft))]
-                if self.store.is_postgres
-                else []
+                [messages.encode(messages.change_of(changeset))] if self.store.is_postgres else []
             )
-            await self.store.write(lambda db: storage.write(db, draft), table.id, notes)
+            await self.store.write(lambda db: storage.write(db, changeset), table.id, notes)
         except (storage.Conflict, IntegrityError):
             raise
         except BaseException:
             await self.reload(table)
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        moves = sum(entry.kind == "move" for entry in draft.entries)
+        moves = sum(entry.kind == "move" for entry in changeset.entries)
         if moves:
             self.metrics.moves.labels(table.game.key).inc(moves)
 
-    async def change(self, table: Table, work: Callable[[Draft], bool]) -> None:
+    async def change(self, table: Table, work: Callable[[Changeset], bool]) -> None:
         """A change that nobody commanded, such as a bot's move; `work` says if there is one."""
         async with table.lock:
             for _ in range(TRIES):
-                draft = Draft(table, self.now())
-                if not work(draft):
+                changeset = Changeset(table, self.now())
+                if not work(changeset):
                     return
                 try:
-                    await self.commit(draft)
+                    await self.commit(changeset)
                     break
                 except storage.Conflict:
                     await self.reload(table)
@@ -221,18 +219,18 @@ class Tables(Shelf):
                 return
             entries = await self.store.read(lambda db: storage.read_entries(db, table.id, 0))
             moves = standing(entries)
-            draft = Draft(table, self.now())
+            changeset = Changeset(table, self.now())
             try:
                 count = play.rewind_point(moves, table.undo["seat"])
                 snapshot = await self.store.read(
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
-                draft.go_back(play.state_before(table, snapshot, moves, count), count)
+                changeset.rewind(play.state_before(table, snapshot, moves, count), count)
             except UndoRefused:
-                draft.set(undo=None)
-                draft.tell("undo_refused", None)
+                changeset.set(undo=None)
+                changeset.add_event("undo_refused", None)
             try:
-                await self.commit(draft)
+                await self.commit(changeset)
             except storage.Conflict:
                 await self.reload(table)
         self.tell(table)
@@ -280,7 +278,7 @@ class Tables(Shelf):
         """Who is there, as text."""
         frame = table.frames.find(table.seq, wire.Presence)
         if frame is None:
-            online = [is_online(table, chair) for chair in table.chairs]
+            online = [is_online(table, seat_state) for seat_state in table.seat_states]
             shown = wire.Presence(online=online, spectators=spectators(table))
             frame = table.frames.keep(table.seq, wire.Presence, Frame(encode(shown), 0))
         return frame
@@ -305,15 +303,15 @@ class Tables(Shelf):
     async def wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough."""
 
-        def work(draft: Draft) -> bool:
-            if table.status == "dealing" and (table.due or 0) <= draft.now:
-                seating.deal(draft)
+        def work(changeset: Changeset) -> bool:
+            if table.status == "dealing" and (table.due or 0) <= changeset.now:
+                seating.deal(changeset)
                 return True
             if table.status != "playing":
                 return False
-            for seat in clock.run_out(table, draft.now):
-                play.time_out(draft, seat)
-            return draft.is_touched
+            for seat in clock.run_out(table, changeset.now):
+                play.time_out(changeset, seat)
+            return changeset.has_changes
 
         await self.change(table, work)
         self.bots.poke(table)

@@ -10,9 +10,9 @@ from ...core import Viewer
 from ..store import schema as s
 from . import outages
 from .model import clock
-from .model.changeset import Draft
-from .model.log_entry import Entry
-from .model.seat import Chair, chair_of_row
+from .model.changeset import Changeset
+from .model.log_entry import LogEntry
+from .model.seat import SeatState, seat_state_of_row
 from .model.table import Table
 
 ENDED = ("over", "closed")
@@ -50,14 +50,14 @@ def not_over(connection: Connection, table_ids: Sequence[str]) -> list[str]:
     return list(connection.scalars(query))
 
 
-def read_chairs(connection: Connection, table_id: str) -> list[Chair]:
+def read_seat_states(connection: Connection, table_id: str) -> list[SeatState]:
     query = (
         sa.select(s.seats, s.people.c.name, s.people.c.kind.label("person_kind"))
         .join_from(s.seats, s.people, isouter=True)
         .where(s.seats.c.table_id == table_id)
         .order_by(s.seats.c.seat)
     )
-    return [chair_of_row(row) for row in connection.execute(query)]
+    return [seat_state_of_row(row) for row in connection.execute(query)]
 
 
 def read_members(connection: Connection, table_id: str) -> dict[str, list[str]]:
@@ -67,7 +67,7 @@ def read_members(connection: Connection, table_id: str) -> dict[str, list[str]]:
 
 def read_entries(
     connection: Connection, table_id: str, after: int, limit: int | None = None
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Changes after a number of the log, the oldest first."""
     query = (
         sa.select(s.log)
@@ -75,12 +75,12 @@ def read_entries(
         .order_by(s.log.c.seq)
         .limit(limit)
     )
-    return [Entry.from_json(row._asdict()) for row in connection.execute(query)]
+    return [LogEntry.from_json(row._asdict()) for row in connection.execute(query)]
 
 
 def read_last_entries(
     connection: Connection, table_id: str, viewer: Viewer, count: int
-) -> list[Entry]:
+) -> list[LogEntry]:
     """The newest changes that the viewer may know, the oldest of them first.
 
     Were the others counted, the number of those that are left would tell of them.
@@ -92,7 +92,7 @@ def read_last_entries(
         .order_by(s.log.c.seq.desc())
         .limit(count)
     )
-    return [Entry.from_json(row._asdict()) for row in connection.execute(query)][::-1]
+    return [LogEntry.from_json(row._asdict()) for row in connection.execute(query)][::-1]
 
 
 def read_snapshot(connection: Connection, table_id: str, moves: int | None = None) -> Any:
@@ -108,8 +108,8 @@ def load(connection: Connection, table_id: str) -> Table | None:
     row = read_row(connection, table_id)
     if row is None:
         return None
-    chairs = read_chairs(connection, table_id)
-    table = Table(row, chairs, read_members(connection, table_id))
+    seat_states = read_seat_states(connection, table_id)
+    table = Table(row, seat_states, read_members(connection, table_id))
     snapshot = read_snapshot(connection, table_id)
     if snapshot is not None:
         table.restore(snapshot.data, snapshot.seq, snapshot.moves)
@@ -120,36 +120,37 @@ def load(connection: Connection, table_id: str) -> Table | None:
     return table
 
 
-def write(connection: Connection, draft: Draft) -> None:
+def write(connection: Connection, changeset: Changeset) -> None:
     """Write a draft of changes; Conflict if somebody else was first."""
-    table = draft.table
-    if draft.entries or draft.columns:
-        columns = {**draft.columns, "seq": table.seq}
+    table = changeset.table
+    if changeset.entries or changeset.columns:
+        columns = {**changeset.columns, "seq": table.seq}
         changed = connection.execute(
-            UPDATE_TABLE, {"its_id": table.id, "its_seq": draft.seq, **columns}
+            UPDATE_TABLE, {"its_id": table.id, "its_seq": changeset.seq, **columns}
         )
         if changed.rowcount != 1:
             raise Conflict(table.id)
-    for entry in draft.entries:  # mostly one, for which executing many costs more
+    for entry in changeset.entries:  # mostly one, for which executing many costs more
         connection.execute(INSERT_ENTRY, entry.to_row(table.id))
-    if draft.chairs:
+    if changeset.seats:
         connection.execute(
-            UPDATE_SEAT, [_chair(table.id, table.chairs[seat]) for seat in sorted(draft.chairs)]
+            UPDATE_SEAT,
+            [_seat_state(table.id, table.seat_states[seat]) for seat in sorted(changeset.seats)],
         )
-    if draft.rewound_to is not None:
-        late = s.snapshots.c.moves > draft.rewound_to
+    if changeset.rewound_to is not None:
+        late = s.snapshots.c.moves > changeset.rewound_to
         connection.execute(sa.delete(s.snapshots).where(s.snapshots.c.table_id == table.id, late))
-    if draft.snapshot is not None:
+    if changeset.snapshot is not None:
         values = {"table_id": table.id, "seq": table.seq, "moves": table.moves}
-        connection.execute(INSERT_SNAPSHOT, values | {"data": draft.snapshot})
-    if draft.command is not None:
-        connection.execute(INSERT_COMMAND, draft.command)
-    for work in draft.works:
+        connection.execute(INSERT_SNAPSHOT, values | {"data": changeset.snapshot})
+    if changeset.command is not None:
+        connection.execute(INSERT_COMMAND, changeset.command)
+    for work in changeset.writes:
         work(connection)
 
 
-def _chair(table_id: str, chair: Chair) -> dict[str, Any]:
-    values = {name: getattr(chair, name) for name in SEAT_COLUMNS}
+def _seat_state(table_id: str, seat_state: SeatState) -> dict[str, Any]:
+    values = {name: getattr(seat_state, name) for name in SEAT_COLUMNS}
     # As everybody may know it: a restart must not tell who has answered in secret.
-    values |= {"left": chair.shown_left, "since": chair.shown_since}
-    return {"its_id": table_id, "its_seat": chair.seat, **values}
+    values |= {"left": seat_state.shown_left, "since": seat_state.shown_since}
+    return {"its_id": table_id, "its_seat": seat_state.seat, **values}

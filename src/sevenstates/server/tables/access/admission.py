@@ -7,17 +7,17 @@ from ...errors import Refused
 from ...http.endpoint import Call, Person
 from ...http.pipeline import address_of
 from ...security.limits import network_of
-from ...security.tokens import hash_key
-from ..bots.fair_queue import Asker, Urgency
-from ..model.seat import Reader
+from ...security.tokens import hash_token
+from ..bots.fair_queue import Priority, Requester
+from ..model.reader import Reader
 from ..model.table import Table
-from .credentials import Holder, Right, RightGone, Rights, TokenSeat
+from .credentials import AccessRevoked, Credential, Credentials, Holder, TokenSeat
 
 NO_SEATS: frozenset[Seat] = frozenset()
 
 
 async def reader_for(
-    rights: Rights,
+    credentials: Credentials,
     table: Table,
     person: Person | None,
     token: str | None,
@@ -28,8 +28,10 @@ async def reader_for(
 ) -> Reader:
     """Who the caller is at this table; Refused if the seat is another's or the table private."""
     if token is not None:
-        right = Right(token=hash_key(token))
-        return _reader_of_token(table, right, await rights.holder(right), seat, language)
+        credential = Credential(token=hash_token(token))
+        return _reader_of_token(
+            table, credential, await credentials.holder(credential), seat, language
+        )
     person_id = person.id if person else None
     mine = _seats_of(table, person_id)
     if seat is not None and seat not in mine:
@@ -43,14 +45,14 @@ async def reader_for(
         has_account=person is not None and not person.is_guest,
         language=language,
         seats=mine,
-        right=Right(session=person.session) if person else Right(),
+        credential=Credential(session=person.session) if person else Credential(),
         wanted=seat,
         invite=invite,
     )
 
 
 def _reader_of_token(
-    table: Table, right: Right, found: Holder | None, seat: Seat | None, language: str
+    table: Table, credential: Credential, found: Holder | None, seat: Seat | None, language: str
 ) -> Reader:
     if not isinstance(found, TokenSeat):
         raise Refused(401, "bad-token")
@@ -61,15 +63,17 @@ def _reader_of_token(
         is_token=True,
         language=language,
         seats=frozenset((found.seat,)),
-        right=right,
-        sitter=table.chairs[found.seat].person,
+        credential=credential,
+        sitter=table.seat_states[found.seat].person,
     )
 
 
 def _seats_of(table: Table, person: str | None) -> frozenset[Seat]:
     if person is None:
         return NO_SEATS
-    return frozenset([chair.seat for chair in table.chairs if chair.person == person])
+    return frozenset(
+        [seat_state.seat for seat_state in table.seat_states if seat_state.person == person]
+    )
 
 
 def _may_watch(table: Table, person: str | None, invite: str | None) -> bool:
@@ -78,15 +82,15 @@ def _may_watch(table: Table, person: str | None, invite: str | None) -> bool:
     return person is not None and (person == table.host or person in table.members)
 
 
-async def readmit(rights: Rights, table: Table, reader: Reader) -> Reader:
-    """The same reader as things are now; RightGone if the right has ended."""
-    right = reader.right
-    if not right.is_open:
-        found = await rights.holder(right)
+async def readmit(credentials: Credentials, table: Table, reader: Reader) -> Reader:
+    """The same reader as things are now; AccessRevoked if the credential is no longer valid."""
+    credential = reader.credential
+    if not credential.is_empty:
+        found = await credentials.holder(credential)
         if found is None:
-            raise right.gone()
+            raise credential.revoked()
         if isinstance(found, TokenSeat):
-            sitter = table.chairs[found.seat].person
+            sitter = table.seat_states[found.seat].person
             return reader if sitter == reader.sitter else replace(reader, sitter=sitter)
         has_account = not found.is_guest
         if (found.id, found.name, has_account) != (reader.person, reader.name, reader.has_account):
@@ -100,17 +104,19 @@ def refreshed(table: Table, reader: Reader) -> Reader:
         return reader
     mine = _seats_of(table, reader.person)
     if not mine and not _may_watch(table, reader.person, reader.invite):
-        raise RightGone(403, "not-admitted")
+        raise AccessRevoked(403, "not-admitted")
     viewer = reader.wanted if reader.wanted in mine else min(mine, default=None)
     if (mine, viewer) == (reader.seats, reader.viewer):
         return reader
     return replace(reader, seats=mine, viewer=viewer)
 
 
-def asker_of(call: Call, table: Table, reader: Reader, urgency: Urgency = Urgency.AWAITED) -> Asker:
+def requester_of(
+    call: Call, table: Table, reader: Reader, priority: Priority = Priority.AWAITED
+) -> Requester:
     """Whom the work for a call counts against; somebody without a cookie by the address."""
     network = network_of(address_of(call.request))
-    return Asker(network, reader.person or network, table.id, urgency)
+    return Requester(network, reader.person or network, table.id, priority)
 
 
 def acting(table: Table, reader: Reader) -> Reader:
@@ -120,7 +126,7 @@ def acting(table: Table, reader: Reader) -> Reader:
     """
     if reader.is_token:
         seat = reader.viewer
-        if seat is None or table.chairs[seat].person != reader.sitter:
+        if seat is None or table.seat_states[seat].person != reader.sitter:
             raise Refused(403, "not-your-seat", seat=seat or 0)
         return reader
     now = refreshed(table, reader)

@@ -1,4 +1,4 @@
-"""Rights of connections: whether a session or a seat's token still holds, by the database."""
+"""Credentials of connections: sessions and seat tokens, checked against the database."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -17,27 +17,29 @@ from ...store import Store
 from ...store import schema as s
 
 CHUNK = 500
-"""Maximum rights in one statement; SQLite takes some thousand parameters."""
+"""Maximum credentials in one statement; SQLite takes some thousand parameters."""
 
 
-class RightGone(Refused):
-    """The right of a connection has ended: a session, a token, or a place at a private table."""
+class AccessRevoked(Refused):
+    """A connection has lost its access: a session, a token, or a place at a private table."""
 
 
-class Right(NamedTuple):
-    """What a connection was opened with, by its hash: a session, a token, or neither."""
+class Credential(NamedTuple):
+    """The hash of a connection's session or token; a stranger has neither."""
 
     session: str = ""
     token: str = ""
 
     @property
-    def is_open(self) -> bool:
-        """Whether there is nothing to check: anybody may look as a stranger."""
+    def is_empty(self) -> bool:
+        """Whether there is nothing to check: the caller is a stranger."""
         return not self.session and not self.token
 
-    def gone(self) -> RightGone:
-        """The refusal when the right has ended."""
-        return RightGone(401, "bad-token") if self.token else RightGone(401, "session-ended")
+    def revoked(self) -> AccessRevoked:
+        """The refusal when the credential is no longer valid."""
+        return (
+            AccessRevoked(401, "bad-token") if self.token else AccessRevoked(401, "session-ended")
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,24 +54,24 @@ Holder = Person | TokenSeat
 
 
 class _Check:
-    """One look into the database for all who asked before it began."""
+    """One query for all callers that asked before it began."""
 
     def __init__(self) -> None:
-        self.rights: set[Right] = set()
-        self.found: dict[Right, Holder] = {}
-        self.only_alive: set[Right] = set()
-        """Rights of which nobody asks who holds them."""
-        self.alive: set[Right] = set()
+        self.credentials: set[Credential] = set()
+        self.found: dict[Credential, Holder] = {}
+        self.only_alive: set[Credential] = set()
+        """Credentials whose holder nobody asks for."""
+        self.alive: set[Credential] = set()
         self.failure: Refused | None = None
         self.is_done = asyncio.Event()
 
     def run(self, db: Connection, now: int) -> None:
-        self.found = find_holders(db, self.rights, now)
+        self.found = find_holders(db, self.credentials, now)
         self.alive = find_alive(db, self.only_alive, now)
 
 
-class Rights:
-    """Looks rights up, for all connections that ask at one time together."""
+class Credentials:
+    """Looks credentials up, in one query for all connections that ask at the same time."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -78,27 +80,29 @@ class Rights:
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def holder(self, right: Right) -> Holder | None:
-        """Who holds the right now; None if nobody does, or there is none."""
-        if right.is_open:
+    async def holder(self, credential: Credential) -> Holder | None:
+        """The holder of the credential; None if it is not valid or empty."""
+        if credential.is_empty:
             return None
-        return (await self._look((right,))).found.get(right)
+        return (await self._look((credential,))).found.get(credential)
 
-    async def lost(self, rights: Collection[Right]) -> set[Right]:
-        """Those that nobody holds any more."""
-        checked = {right for right in rights if not right.is_open}
+    async def revoked(self, credentials: Collection[Credential]) -> set[Credential]:
+        """Those that are no longer valid."""
+        checked = {credential for credential in credentials if not credential.is_empty}
         if not checked:
             return checked
         return checked - (await self._look((), checked)).alive
 
-    async def _look(self, rights: Collection[Right], only_alive: Collection[Right] = ()) -> _Check:
+    async def _look(
+        self, credentials: Collection[Credential], only_alive: Collection[Credential] = ()
+    ) -> _Check:
         check = self._next
         if check is None:
             check = self._next = _Check()
             task = asyncio.create_task(self._run(check))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        check.rights.update(rights)
+        check.credentials.update(credentials)
         check.only_alive.update(only_alive)
         await check.is_done.wait()
         if check.failure is not None:
@@ -111,30 +115,32 @@ class Rights:
             try:
                 await self._store.read(lambda db: check.run(db, self._now()))
             except (SQLAlchemyError, RuntimeError) as error:
-                # Without the database nobody has any right.
+                # Without the database nobody has access.
                 check.failure = refusal_of(error, what="rights")
             finally:
                 check.is_done.set()
 
 
-def find_holders(db: Connection, rights: Collection[Right], now: int) -> dict[Right, Holder]:
-    """Who holds which of the rights."""
-    sessions = [right.session for right in rights if right.session]
-    tokens = [right.token for right in rights if right.token]
-    found: dict[Right, Holder] = {}
+def find_holders(
+    db: Connection, credentials: Collection[Credential], now: int
+) -> dict[Credential, Holder]:
+    """The holders of the credentials."""
+    sessions = [credential.session for credential in credentials if credential.session]
+    tokens = [credential.token for credential in credentials if credential.token]
+    found: dict[Credential, Holder] = {}
     for hashed, number, name, kind in _in_chunks(db, _SESSIONS, sessions, now=now):
-        found[Right(session=hashed)] = Person(number, name, kind != "account", session=hashed)
+        found[Credential(session=hashed)] = Person(number, name, kind != "account", session=hashed)
     for row in _in_chunks(db, _TOKENS, tokens):
-        found[Right(token=row.hash)] = TokenSeat(row.table_id, row.seat)
+        found[Credential(token=row.hash)] = TokenSeat(row.table_id, row.seat)
     return found
 
 
-def find_alive(db: Connection, rights: Collection[Right], now: int) -> set[Right]:
-    """Those of the rights that somebody holds."""
-    sessions = [right.session for right in rights if right.session]
-    tokens = [right.token for right in rights if right.token]
-    alive = {Right(hashed, "") for (hashed,) in _in_chunks(db, _ALIVE, sessions, now=now)}
-    return alive | {Right("", row.hash) for row in _in_chunks(db, _TOKENS, tokens)}
+def find_alive(db: Connection, credentials: Collection[Credential], now: int) -> set[Credential]:
+    """Those of the credentials that are valid."""
+    sessions = [credential.session for credential in credentials if credential.session]
+    tokens = [credential.token for credential in credentials if credential.token]
+    alive = {Credential(hashed, "") for (hashed,) in _in_chunks(db, _ALIVE, sessions, now=now)}
+    return alive | {Credential("", row.hash) for row in _in_chunks(db, _TOKENS, tokens)}
 
 
 def _in_chunks(

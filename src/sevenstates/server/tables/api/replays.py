@@ -8,10 +8,10 @@ from msgspec import Meta
 from ... import wire
 from ...errors import Refused
 from ...http.endpoint import Call, Endpoint
-from ..access.admission import asker_of, reader_for
-from ..bots.fair_queue import Urgency
-from ..bots.pool import Workers
-from ..model.seat import Reader
+from ..access.admission import reader_for, requester_of
+from ..bots.fair_queue import Priority
+from ..bots.pool import WorkerPool
+from ..model.reader import Reader
 from ..model.table import Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch
@@ -33,7 +33,7 @@ class MomentsQuery(ViewQuery, rename={"first": "from"}):
 class ReplayApi:
     """Answers calls about finished games."""
 
-    def __init__(self, tables: Tables, replays: Replays, reviewers: Workers) -> None:
+    def __init__(self, tables: Tables, replays: Replays, reviewers: WorkerPool) -> None:
         self.tables = tables
         self.replays = replays
         self.analyst = Analyst(tables, reviewers)
@@ -90,15 +90,15 @@ class ReplayApi:
 
     async def record(self, call: Call) -> dict[str, Any]:
         table, reader = await self._finished(call)
-        tape = await self.replays.tape(table, asker_of(call, table, reader))
-        return tape.record.to_json()
+        replay = await self.replays.replay(table, requester_of(call, table, reader))
+        return replay.record.to_json()
 
     async def moments(self, call: Call) -> wire.MomentList:
         table, reader = await self._finished(call)
         query: MomentsQuery = call.query
         viewer = _viewer(query.viewer, table)
-        asker = asker_of(call, table, reader)
-        return await self.replays.moments(table, viewer, query.first, query.count, asker)
+        requester = requester_of(call, table, reader)
+        return await self.replays.moments(table, viewer, query.first, query.count, requester)
 
     async def analysis(self, call: Call) -> wire.Analysis:
         """The first call sets it off; a client asks again until all decisions are seen."""
@@ -106,10 +106,10 @@ class ReplayApi:
         if reader.viewer is None:
             raise Refused(403, "not-seated")
         if self.analyst.so_far(table, reader.viewer) is None:
-            asker = asker_of(call, table, reader)
-            tape = await self.replays.tape(table, asker)
-            choices = await self.replays.run(asker, lambda: choices_of(tape, reader.viewer))
-            later = asker_of(call, table, reader, Urgency.BACKGROUND)
+            requester = requester_of(call, table, reader)
+            replay = await self.replays.replay(table, requester)
+            choices = await self.replays.run(requester, lambda: choices_of(replay, reader.viewer))
+            later = requester_of(call, table, reader, Priority.BACKGROUND)
             self.analyst.begin(table, reader.viewer, choices, later)
         found = self.analyst.so_far(table, reader.viewer)
         assert found is not None
@@ -118,22 +118,22 @@ class ReplayApi:
     async def branch(self, call: Call) -> wire.TableInfo:
         table, reader = await self._finished(call)
         person = person_of(call)
-        asker = asker_of(call, table, reader)
-        tape = await self.replays.tape(table, asker)
+        requester = requester_of(call, table, reader)
+        replay = await self.replays.replay(table, requester)
         plan: wire.Branch = call.body
-        if plan.moment >= tape.count:
-            raise Refused(422, "no-such-moment", moment=plan.moment, last=tape.count - 1)
+        if plan.moment >= replay.count:
+            raise Refused(422, "no-such-moment", moment=plan.moment, last=replay.count - 1)
         now = self.tables.now()
-        new = await self.replays.run(asker, lambda: branch(table, tape, plan, person, now))
+        new = await self.replays.run(requester, lambda: branch(table, replay, plan, person, now))
         await self.tables.store.write(new.insert)
         opened = await self.tables.get(new.id)
-        return table_info(opened, await reader_for(self.tables.rights, opened, person, None))
+        return table_info(opened, await reader_for(self.tables.credentials, opened, person, None))
 
     async def _finished(self, call: Call) -> tuple[Table, Reader]:
         table = await self.tables.get(call.path("table"))
         query = call.query
         reader = await reader_for(
-            self.tables.rights,
+            self.tables.credentials,
             table,
             call.person,
             call.token,

@@ -19,10 +19,10 @@ from ...internal_errors import refusal_of
 from ...security.bodies import decode, read_query
 from ...security.limits import Limiter
 from ..access.admission import reader_for, readmit, refreshed
-from ..access.credentials import RightGone
+from ..access.credentials import AccessRevoked
 from ..commands.handlers import count
 from ..model.frames import encode
-from ..model.seat import Reader
+from ..model.reader import Reader
 from ..model.table import Table
 from ..model.watcher import Watcher
 from ..service import Tables
@@ -32,7 +32,7 @@ SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""
 FRESH = 0.2
 """Seconds that a frame may go out after the look into the database that allowed it."""
-NOT_ALLOWED, GOING_DOWN, RIGHT_GONE, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
+NOT_ALLOWED, GOING_DOWN, ACCESS_REVOKED, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
 FAILED, TRY_LATER = 1011, 1013
 
 CODES = {
@@ -91,7 +91,7 @@ class Sockets:
         query: SocketQuery = read_query(websocket.query_params, SocketQuery)
         table = await self.tables.get(websocket.path_params["table"])
         reader = await reader_for(
-            self.tables.rights,
+            self.tables.credentials,
             table,
             person,
             bearer_of(websocket),
@@ -148,7 +148,7 @@ class Connection:
             try:
                 await self._handle(text)
             except SevenStatesError as error:
-                if isinstance(error, RightGone) or error.reason in CODES:
+                if isinstance(error, AccessRevoked) or error.reason in CODES:
                     raise
                 self._answer(wire.Refused(id="", problem=self._problem(error)))
 
@@ -170,8 +170,8 @@ class Connection:
         self.watcher.wake()
 
     async def _readmit(self) -> Reader:
-        """Who reads, as the database has it now; RightGone if nobody may any more."""
-        reader = await readmit(self.tables.rights, self.table, self.watcher.reader)
+        """Who reads, as the database has it now; AccessRevoked if the reader may no longer."""
+        reader = await readmit(self.tables.credentials, self.table, self.watcher.reader)
         self.watcher.checked = time.monotonic()
         return self._take(reader)
 
@@ -262,10 +262,10 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
 
 async def _close(websocket: WebSocket, error: SevenStatesError, language: str) -> None:
     """Say why, then hang up."""
-    gone = isinstance(error, RightGone)
-    code = RIGHT_GONE if gone else CODES.get(error.reason, NOT_ALLOWED)
+    is_revoked = isinstance(error, AccessRevoked)
+    code = ACCESS_REVOKED if is_revoked else CODES.get(error.reason, NOT_ALLOWED)
     frame = wire.Closing(
-        problem=problem(error, language), again=code not in (NOT_ALLOWED, RIGHT_GONE)
+        problem=problem(error, language), again=code not in (NOT_ALLOWED, ACCESS_REVOKED)
     )
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await websocket.send_text(encode(frame))

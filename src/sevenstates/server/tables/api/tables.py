@@ -16,16 +16,16 @@ from ...http.endpoint import Call, Endpoint, Person
 from ...http.pipeline import address_of
 from ...http.responses import reply
 from ...security.limits import Limiter
-from ...security.tokens import hash_key, new_key
+from ...security.tokens import hash_token, new_token
 from ...store import schema as s
-from ..access.admission import acting, asker_of, reader_for, readmit
-from ..access.credentials import RightGone
+from ..access.admission import acting, reader_for, readmit, requester_of
+from ..access.credentials import AccessRevoked
 from ..bots import hints
 from ..commands import chat, ratings, seating
 from ..commands.create import from_plan
 from ..commands.handlers import count
-from ..model.changeset import Draft
-from ..model.seat import Reader
+from ..model.changeset import Changeset
+from ..model.reader import Reader
 from ..model.table import Table
 from ..model.text_options import find_text
 from ..model.watcher import Watcher
@@ -217,7 +217,7 @@ class TableApi:
         table = await self.tables.get(call.path("table"))
         query = call.query
         reader = await reader_for(
-            self.tables.rights,
+            self.tables.credentials,
             table,
             call.person,
             call.token,
@@ -242,7 +242,7 @@ class TableApi:
         table = await self._open(plan, person)
         if plan.start and table.status == "open":
             await self.tables.change(table, _begin)
-        reader = await reader_for(self.tables.rights, table, person, None)
+        reader = await reader_for(self.tables.credentials, table, person, None)
         return table_info(table, reader)
 
     async def _open(self, plan: wire.CreateTable, person: Person) -> Table:
@@ -268,7 +268,7 @@ class TableApi:
         if query.wait and query.since == table.version(reader.viewer):
             with self.limiter.holding(address_of(call.request), reader.person or ""):
                 await self._wait(table, reader, query.since, query.wait)
-            reader = await readmit(self.tables.rights, table, reader)
+            reader = await readmit(self.tables.credentials, table, reader)
         tag = f'"{reader.viewer}-{table.version(reader.viewer)}"'
         headers = {"etag": tag, "cache-control": "no-store", "vary": "cookie, authorization"}
         if call.request.headers.get("if-none-match") == tag:
@@ -289,7 +289,7 @@ class TableApi:
             pass
         finally:
             self.tables.unwatch(table, watcher)
-        if isinstance(watcher.closing, RightGone):
+        if isinstance(watcher.closing, AccessRevoked):
             raise watcher.closing
 
     async def command(self, call: Call) -> Any:
@@ -302,8 +302,8 @@ class TableApi:
         table, reader = await self.reader(call)
         moments = {}
         if table.status == "over":  # before the end they would tell who has answered in secret
-            tape = await self.replays.tape(table, asker_of(call, table, reader))
-            moments = {entry.seq: number for number, entry in enumerate(tape.moves, start=1)}
+            replay = await self.replays.replay(table, requester_of(call, table, reader))
+            moments = {entry.seq: number for number, entry in enumerate(replay.moves, start=1)}
         query: ChangesQuery = call.query
         return await history(self.store, table, reader, query.after, query.limit, moments)
 
@@ -317,8 +317,8 @@ class TableApi:
     async def cards(self, call: Call) -> wire.DeckWords:
         language = language_in_path(call)
         table, reader = await self.reader(call)
-        asker = asker_of(call, table, reader)
-        return await self.replays.run(asker, lambda: deck_words.words_of(table, language))
+        requester = requester_of(call, table, reader)
+        return await self.replays.run(requester, lambda: deck_words.words_of(table, language))
 
     async def text(self, call: Call) -> Response:
         table, _ = await self.reader(call)
@@ -334,9 +334,9 @@ class TableApi:
 
     async def hint(self, call: Call) -> wire.Hint:
         table, reader = await self.reader(call)
-        asker = asker_of(call, table, reader)
-        hint = await hints.hint(self.tables.workers, asker, table, reader)
-        await readmit(self.tables.rights, table, reader)
+        requester = requester_of(call, table, reader)
+        hint = await hints.hint(self.tables.workers, requester, table, reader)
+        await readmit(self.tables.credentials, table, reader)
         return hint
 
     async def token(self, call: Call) -> wire.SeatToken:
@@ -344,10 +344,10 @@ class TableApi:
         person = person_of(call)
         number = call.path("seat")
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        reader = await reader_for(self.tables.rights, table, person, None, seat=seat)
-        token = new_key()
+        reader = await reader_for(self.tables.credentials, table, person, None, seat=seat)
+        token = new_token()
         t, seats = s.seat_tokens.c, s.seats.c
-        values = {"hash": hash_key(token), "table_id": table.id, "seat": reader.viewer}
+        values = {"hash": hash_token(token), "table_id": table.id, "seat": reader.viewer}
         sitter = sa.select(seats.person).where(seats.table_id == table.id, seats.seat == seat)
 
         def put(db: Connection) -> None:
@@ -358,7 +358,7 @@ class TableApi:
             db.execute(sa.insert(s.seat_tokens).values(**values, created=self.tables.now()))
 
         await self.store.write(put, table.id)
-        await self.tables.end_lost_rights()
+        await self.tables.close_revoked()
         return wire.SeatToken(table=table.id, seat=seat, token=token)
 
     async def invite(self, call: Call) -> wire.TableInfo:
@@ -378,7 +378,7 @@ class TableApi:
             except IntegrityError:
                 pass  # came in at the same time through another door
             table.members.setdefault(person.id, [])
-        reader = await reader_for(self.tables.rights, table, person, None, invite=code)
+        reader = await reader_for(self.tables.credentials, table, person, None, invite=code)
         return table_info(table, reader)
 
     async def ratings(self, call: Call) -> wire.RatingList:
@@ -394,6 +394,6 @@ def person_of(call: Call) -> Person:
     return call.person
 
 
-def _begin(draft: Draft) -> bool:
-    seating.begin(draft)
+def _begin(changeset: Changeset) -> bool:
+    seating.begin(changeset)
     return True

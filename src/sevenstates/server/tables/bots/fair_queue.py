@@ -14,7 +14,7 @@ PASSED_OVER = 8
 """Turns that less urgent questions are passed over before one of them is served."""
 
 
-class Urgency(IntEnum):
+class Priority(IntEnum):
     """How urgent a question is; the lowest is served first."""
 
     AWAITED = 0
@@ -26,14 +26,14 @@ class Urgency(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Requester:
     """Whom a question counts against."""
 
     network: str
     """Where the person calls from; the person's id if that is not known."""
     person: str
     table: str
-    urgency: Urgency
+    priority: Priority
 
     @property
     def path(self) -> tuple[str, str, str]:
@@ -85,15 +85,15 @@ class _Ring(Generic[T]):
                 del self._rings[path[0]]
 
 
-class FairLine(Generic[T]):
+class FairQueue(Generic[T]):
     """A waiting line: networks take turns, then the people of one, then their tables.
 
     The most urgent questions come first, but the others are not passed over for ever.
     """
 
     def __init__(self) -> None:
-        self._rings: dict[Urgency, _Ring[T]] = {urgency: _Ring() for urgency in Urgency}
-        self._passed = dict.fromkeys(Urgency, 0)
+        self._rings: dict[Priority, _Ring[T]] = {priority: _Ring() for priority in Priority}
+        self._passed = dict.fromkeys(Priority, 0)
 
     def __len__(self) -> int:
         return sum(len(ring) for ring in self._rings.values())
@@ -103,79 +103,79 @@ class FairLine(Generic[T]):
         inner = (ring.inner(network) for ring in self._rings.values())
         return sum(len(ring) for ring in inner if ring is not None)
 
-    def push(self, asker: Asker, item: T) -> None:
-        self._rings[asker.urgency].push(asker.path, item)
+    def push(self, requester: Requester, item: T) -> None:
+        self._rings[requester.priority].push(requester.path, item)
 
-    def discard(self, asker: Asker, item: T) -> None:
-        self._rings[asker.urgency].discard(asker.path, item)
+    def discard(self, requester: Requester, item: T) -> None:
+        self._rings[requester.priority].discard(requester.path, item)
 
-    def pop(self, last: Urgency = Urgency.BACKGROUND) -> T | None:
+    def pop(self, last: Priority = Priority.BACKGROUND) -> T | None:
         """The next question that is at least as urgent as `last`; None if there is none."""
-        waiting = [u for u in Urgency if u <= last and not self._rings[u].is_empty]
+        waiting = [u for u in Priority if u <= last and not self._rings[u].is_empty]
         if not waiting:
             return None
         neglected = [u for u in waiting if self._passed[u] >= PASSED_OVER]
         chosen = (neglected or waiting)[0]
-        for urgency in waiting:
-            self._passed[urgency] = 0 if urgency == chosen else self._passed[urgency] + 1
+        for priority in waiting:
+            self._passed[priority] = 0 if priority == chosen else self._passed[priority] + 1
         return self._rings[chosen].pop()
 
     def drain(self) -> list[T]:
         """Everything that waits, which is taken out."""
-        return [self._rings[u].pop() for u in Urgency for _ in range(len(self._rings[u]))]
+        return [self._rings[u].pop() for u in Priority for _ in range(len(self._rings[u]))]
 
 
-class TurnRefused(Exception):
+class PoolClosed(Exception):
     """There are no turns any more."""
 
 
-class Turns(Generic[T]):
+class FairPool(Generic[T]):
     """A few places that many share fairly."""
 
     def __init__(self, places: Iterable[T], *, reserved: int = 0) -> None:
         """`reserved` places are never taken by what runs in the background."""
         self._free = list(places)
         self._reserved = reserved
-        self._line: FairLine[asyncio.Future[T]] = FairLine()
+        self._queue: FairQueue[asyncio.Future[T]] = FairQueue()
         self._is_closed = False
 
     def __len__(self) -> int:
-        return len(self._line)
+        return len(self._queue)
 
     def waiting_of(self, network: str) -> int:
         """The number of questions from one network that wait."""
-        return self._line.waiting_of(network)
+        return self._queue.waiting_of(network)
 
     @contextlib.asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[T]:
+    async def lease(self, requester: Requester) -> AsyncIterator[T]:
         """A place, when it is the asker's turn; TurnRefused if there are none any more."""
-        place = await self.take(asker)
+        place = await self.acquire(requester)
         try:
             yield place
         finally:
-            self.put_back(place)
+            self.release(place)
 
-    async def take(self, asker: Asker) -> T:
+    async def acquire(self, requester: Requester) -> T:
         """The same for callers who put the place back themselves."""
         if self._is_closed:
-            raise TurnRefused
+            raise PoolClosed
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._line.push(asker, future)
+        self._queue.push(requester, future)
         self._serve()
         try:
             return await future
         except asyncio.CancelledError:
             if future.done() and not future.cancelled() and future.exception() is None:
-                self.put_back(future.result())
-            self._line.discard(asker, future)
+                self.release(future.result())
+            self._queue.discard(requester, future)
             raise
 
-    def take_all(self) -> list[T]:
+    def acquire_all(self) -> list[T]:
         """The free places, which are not given out until they are put back."""
         taken, self._free = self._free, []
         return taken
 
-    def put_back(self, place: T) -> None:
+    def release(self, place: T) -> None:
         """Let the next one have the place."""
         self._free.append(place)
         self._serve()
@@ -183,14 +183,14 @@ class Turns(Generic[T]):
     def close(self) -> None:
         """Refuse everybody who waits, and everybody who comes."""
         self._is_closed = True
-        for future in self._line.drain():
+        for future in self._queue.drain():
             if not future.done():
-                future.set_exception(TurnRefused())
+                future.set_exception(PoolClosed())
 
     def _serve(self) -> None:
         while self._free:
             is_plenty = len(self._free) > self._reserved
-            future = self._line.pop(Urgency.BACKGROUND if is_plenty else Urgency.PEOPLE)
+            future = self._queue.pop(Priority.BACKGROUND if is_plenty else Priority.PEOPLE)
             if future is None:
                 return
             if not future.done():

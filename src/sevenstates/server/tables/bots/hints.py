@@ -9,11 +9,11 @@ from ....core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from ... import wire
 from ...errors import Refused
 from ..access.admission import acting
-from ..model.seat import Reader
+from ..model.reader import Reader
 from ..model.table import Table
 from ..views.update import action_infos, shown_view
-from .fair_queue import Asker
-from .pool import WorkerFailed, Workers
+from .fair_queue import Requester
+from .pool import WorkerFailed, WorkerPool
 from .tasks import Answer, Task, task_for
 
 WORLDS = 3
@@ -108,12 +108,14 @@ def hint_task(table: Table, reader: Reader) -> Task:
     return task_for(table.game.key, state, seat, adviser(table.game.key), advise=True)
 
 
-async def hint(workers: Workers, asker: Asker, table: Table, reader: Reader) -> wire.Hint:
+async def hint(
+    workers: WorkerPool, requester: Requester, table: Table, reader: Reader
+) -> wire.Hint:
     """What the bot thinks."""
     async with table.lock:
         hint_task(table, acting(table, reader))  # who may not ask is refused at once
     try:
-        async with workers.turn(asker) as ask:
+        async with workers.lease(requester) as ask:
             async with table.lock:
                 task = hint_task(table, acting(table, reader))
             answer: Answer = await ask(task)
@@ -124,11 +126,11 @@ async def hint(workers: Workers, asker: Asker, table: Table, reader: Reader) -> 
         level=HINT_LEVEL,
         moves=[
             wire.HintMove(
-                action=infos[table.game.parse_action(thought.action).index],
-                value=thought.value,
-                weight=thought.weight,
-                reasons=[wire.HintReason(key=key, fields=f) for key, f in thought.reasons],
+                action=infos[table.game.parse_action(scored.action).index],
+                value=scored.value,
+                weight=scored.weight,
+                reasons=[wire.HintReason(key=key, fields=f) for key, f in scored.reasons],
             )
-            for thought in answer.thoughts
+            for scored in answer.scored_moves
         ],
     )

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ....core import Action, RandomLuck, Seat, SevenStatesError
 from ..commands import play
-from ..model.changeset import Draft
+from ..model.changeset import Changeset
 from ..model.table import Table
-from .fair_queue import Urgency
+from .fair_queue import Priority
 from .levels import STANDIN
 from .pool import Ask, WorkerFailed
 from .tasks import task_for
@@ -43,7 +43,7 @@ class BotPlayers:
             return
         for decision in table.pending():
             seat = decision.seat
-            if table.chairs[seat].is_bot and seat not in table.thinking:
+            if table.seat_states[seat].is_bot and seat not in table.thinking:
                 table.thinking.add(seat)
                 self._tables.spawn(self._play(table, seat))
 
@@ -67,9 +67,9 @@ class BotPlayers:
             return
         for _ in range(TRIES):
             try:
-                asker = self._tables.asker(table)
-                most = 1 if asker.urgency is Urgency.BACKGROUND else MOST_AT_ONCE
-                async with self._tables.workers.turn(asker) as ask:
+                requester = self._tables.requester(table)
+                most = 1 if requester.priority is Priority.BACKGROUND else MOST_AT_ONCE
+                async with self._tables.workers.lease(requester) as ask:
                     for _ in range(most):
                         action = await self._choose(table, seat, ask)
                         if action is None or self.is_stopped:
@@ -92,13 +92,13 @@ class BotPlayers:
             state = table.known_to(seat)
             if len(legal) < 2 or state is None:
                 return str(legal[0]) if legal else None
-            level = table.chairs[seat].level or STANDIN
+            level = table.seat_states[seat].level or STANDIN
             task = task_for(table.game.key, state, seat, level)
         return (await ask(task)).action
 
     def _is_asked(self, table: Table, seat: Seat) -> bool:
         asked = any(decision.seat == seat for decision in table.pending())
-        return asked and table.chairs[seat].is_bot
+        return asked and table.seat_states[seat].is_bot
 
     def _legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         state = table.known_to(seat)
@@ -106,16 +106,16 @@ class BotPlayers:
             return ()
         return state.legal_actions(seat)
 
-    def _move(self, draft: Draft, seat: Seat, action: str) -> bool:
-        table = draft.table
+    def _move(self, changeset: Changeset, seat: Seat, action: str) -> bool:
+        table = changeset.table
         if not self._is_asked(table, seat) or table.match is None:
             return False
         if action != ANY:
             try:
-                play.decide(draft, seat, action)
+                play.decide(changeset, seat, action)
                 return True
             except SevenStatesError:
-                if draft.is_touched:
+                if changeset.has_changes:
                     raise
-        play.decide(draft, seat, str(table.match.state.random_action(seat, RandomLuck())))
+        play.decide(changeset, seat, str(table.match.state.random_action(seat, RandomLuck())))
         return True

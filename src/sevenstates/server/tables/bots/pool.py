@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 import msgspec
 
 from ...metrics import Metrics
-from .fair_queue import Asker, TurnRefused, Turns
+from .fair_queue import FairPool, PoolClosed, Requester
 from .tasks import READY, Answer, Task
 
 logger = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ Ask = Callable[[Task], Awaitable[Answer]]
 """Hands a question to a worker."""
 
 
-class Worker:
+class WorkerProcess:
     """One process, which answers one question at a time."""
 
     def __init__(
@@ -108,57 +108,59 @@ class Worker:
             await process.wait()
 
 
-class Workers:
+class WorkerPool:
     """A few processes, and a fair line of questions before them."""
 
     def __init__(
         self, count: int, metrics: Metrics | None = None, *, command: Sequence[str] = COMMAND
     ) -> None:
         self.metrics = metrics or Metrics()
-        self._all = [Worker(command) for _ in range(count)]
+        self._all = [WorkerProcess(command) for _ in range(count)]
         # One worker is left to people, if there are several.
-        self._turns = Turns(self._all, reserved=min(1, count - 1))
+        self._fair_pool = FairPool(self._all, reserved=min(1, count - 1))
         self._starts: set[asyncio.Task[None]] = set()
         self._is_stopped = False
 
     @property
     def waiting(self) -> int:
         """Number of questions that wait for a worker."""
-        return len(self._turns)
+        return len(self._fair_pool)
 
     def start(self) -> None:
         """Start all processes in the background, so that the first question need not wait."""
-        for worker in self._turns.take_all():
+        for worker in self._fair_pool.acquire_all():
             self._prepare(worker)
 
     @contextlib.asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[Ask]:
+    async def lease(self, requester: Requester) -> AsyncIterator[Ask]:
         """A worker, when it is the asker's turn; WorkerFailed when the server goes down.
 
         Make the question when you have it: what it is about may have changed meanwhile.
         """
         try:
-            worker = await self._turns.take(asker)
-        except TurnRefused:
+            worker = await self._fair_pool.acquire(requester)
+        except PoolClosed:
             raise WorkerFailed("stopped") from None
 
         async def ask(task: Task) -> Answer:
-            task.share = self._share(asker)
+            task.share = self._share(requester)
             return await self._ask(worker, task)
 
         try:
             yield ask
         finally:
             if worker.is_ready or self._is_stopped:
-                self._turns.put_back(worker)
+                self._fair_pool.release(worker)
             else:
                 self._prepare(worker)
 
-    def _share(self, asker: Asker) -> float:
+    def _share(self, requester: Requester) -> float:
         """The more one network has asked, the shorter its bots think: others wait less for it."""
-        return len(self._all) / max(len(self._all), 1 + self._turns.waiting_of(asker.network))
+        return len(self._all) / max(
+            len(self._all), 1 + self._fair_pool.waiting_of(requester.network)
+        )
 
-    async def _ask(self, worker: Worker, task: Task) -> Answer:
+    async def _ask(self, worker: WorkerProcess, task: Task) -> Answer:
         try:
             with self.metrics.bot_seconds.labels(task.level).time():
                 return await worker.ask(task)
@@ -166,24 +168,24 @@ class Workers:
             self.metrics.worker_restarts.inc()
             raise
 
-    def _prepare(self, worker: Worker) -> None:
+    def _prepare(self, worker: WorkerProcess) -> None:
         """Start a worker's process; until it is ready no question waits for it."""
         start = asyncio.ensure_future(self._start(worker))
         self._starts.add(start)
         start.add_done_callback(self._starts.discard)
 
-    async def _start(self, worker: Worker) -> None:
+    async def _start(self, worker: WorkerProcess) -> None:
         try:
             await worker.start()
         except WorkerFailed as error:  # the next question tries again
             logger.warning("a bot worker did not start", extra={"why": str(error)})
         finally:
-            self._turns.put_back(worker)
+            self._fair_pool.release(worker)
 
     async def stop(self) -> None:
         """End all processes; who waits for one gets WorkerFailed."""
         self._is_stopped = True
-        self._turns.close()
+        self._fair_pool.close()
         for start in self._starts:
             start.cancel()
         await asyncio.gather(*self._starts, return_exceptions=True)

@@ -9,7 +9,7 @@ from ..model import chance
 
 READY = b"ready\n"
 """The first line of a worker: it has started and can think."""
-SHORTEST_THOUGHT = 0.5
+MIN_THINKING_SECONDS = 0.5
 """Seconds that a bot may always think, whatever else the same network has asked."""
 
 
@@ -29,7 +29,7 @@ class Task(msgspec.Struct):
     """The part of a bot's usual time that it may think."""
 
 
-class Thought(msgspec.Struct):
+class ScoredMove(msgspec.Struct):
     """A move that was looked at: the notation, value, weight, and reasons as key and fields."""
 
     action: str
@@ -42,7 +42,7 @@ class Answer(msgspec.Struct):
     """What a worker gives back."""
 
     action: str
-    thoughts: list[Thought] = []
+    scored_moves: list[ScoredMove] = []
 
 
 def task_for(

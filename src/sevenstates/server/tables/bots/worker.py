@@ -10,7 +10,7 @@ import msgspec
 from .... import games
 from ....bots import Advice, Bot, Budget, Question, ask
 from ....bots.levels import AT_A_TABLE, make_bot
-from .tasks import READY, SHORTEST_THOUGHT, Answer, Task, Thought
+from .tasks import MIN_THINKING_SECONDS, READY, Answer, ScoredMove, Task
 
 PROCESSOR_SECONDS = 30.0
 """Seconds of processor time for one question; a process that uses more is ended by the system.
@@ -34,8 +34,8 @@ def answer(task: Task) -> Answer:
         advice = bot.advise(question)
     else:
         return Answer(str(bot.choose(question)))
-    thoughts = [
-        Thought(
+    scored_moves = [
+        ScoredMove(
             str(candidate.action),
             candidate.value,
             candidate.weight,
@@ -43,13 +43,13 @@ def answer(task: Task) -> Answer:
         )
         for candidate in advice.candidates
     ]
-    return Answer(thoughts[0].action, thoughts)
+    return Answer(scored_moves[0].action, scored_moves)
 
 
 def budget_for(share: float) -> Budget:
     """The time for one thought: a part of the usual one, but never nothing."""
-    usual = AT_A_TABLE.seconds or SHORTEST_THOUGHT
-    return replace(AT_A_TABLE, seconds=max(SHORTEST_THOUGHT, usual * share))
+    usual = AT_A_TABLE.seconds or MIN_THINKING_SECONDS
+    return replace(AT_A_TABLE, seconds=max(MIN_THINKING_SECONDS, usual * share))
 
 
 def judge(bot: Bot, question: Question, made: str) -> Advice:

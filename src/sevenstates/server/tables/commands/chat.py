@@ -10,8 +10,8 @@ from ... import wire
 from ...accounts.names import clean_line
 from ...errors import Refused
 from ...store import schema as s
-from ..model.changeset import Draft
-from ..model.seat import Reader
+from ..model.changeset import Changeset
+from ..model.reader import Reader
 from ..model.table import Table
 
 SHOWN = 100
@@ -23,8 +23,8 @@ def author_of(table_id: str, person: str) -> str:
     return hashlib.sha256(f"{table_id} {person}".encode()).hexdigest()[:12]
 
 
-def say(draft: Draft, reader: Reader, command: wire.Say) -> None:
-    table = draft.table
+def say(changeset: Changeset, reader: Reader, command: wire.Say) -> None:
+    table = changeset.table
     person = _person(reader)
     text = clean_line(command.text)
     if not text:
@@ -37,14 +37,14 @@ def say(draft: Draft, reader: Reader, command: wire.Say) -> None:
         )
         values = {"table_id": table.id, "person": person, "seat": seat, "text": text}
         line = connection.scalar(last)
-        connection.execute(sa.insert(s.chat).values(**values, line=line, at=draft.now))
+        connection.execute(sa.insert(s.chat).values(**values, line=line, at=changeset.now))
 
-    draft.works.append(add)
-    draft.has_spoken = True
+    changeset.writes.append(add)
+    changeset.has_chat = True
 
 
-def mute(draft: Draft, reader: Reader, command: wire.Mute) -> None:
-    table = draft.table
+def mute(changeset: Changeset, reader: Reader, command: wire.Mute) -> None:
+    table = changeset.table
     person = _person(reader)
     muted = [author for author in table.members.get(person, []) if author != command.author]
     if command.muted:
@@ -58,7 +58,7 @@ def mute(draft: Draft, reader: Reader, command: wire.Mute) -> None:
         if is_new
         else sa.update(s.members).where(where).values(**values)
     )
-    draft.works.append(lambda db: db.execute(change))
+    changeset.writes.append(lambda db: db.execute(change))
 
 
 def _speaker(reader: Reader) -> str | None:

@@ -1,22 +1,22 @@
 """An account that is no more, at tables that are not over."""
 
-from ..model.changeset import Draft
+from ..model.changeset import Changeset
 from ..storage import ENDED
 from . import play, seating
 
 
-def leave_for_good(draft: Draft, person: str) -> bool:
+def leave_for_good(changeset: Changeset, person: str) -> bool:
     """A bot plays on; what has not begun goes on without them. Whether anything changed."""
-    table = draft.table
+    table = changeset.table
     if table.status == "open" and table.host == person:
-        seating.close(draft)
+        seating.close(changeset)
     elif table.status not in ENDED:
-        for chair in table.chairs:
-            if chair.person != person:
+        for seat_state in table.seat_states:
+            if seat_state.person != person:
                 continue
             if table.status == "open":
-                seating.empty(draft, chair)
-                draft.tell("seat_left", chair.seat)
-            elif chair.standin is None:
-                play.leave_for_good(draft, chair.seat)
-    return draft.is_touched
+                seating.empty(changeset, seat_state)
+                changeset.add_event("seat_left", seat_state.seat)
+            elif seat_state.standin is None:
+                play.leave_for_good(changeset, seat_state.seat)
+    return changeset.has_changes

@@ -6,8 +6,8 @@ from ....core import BadText, ReplayLuck, Seat, UndoRefused
 from ... import wire
 from ...errors import Refused
 from ..model import clock
-from ..model.changeset import Draft
-from ..model.seat import Reader
+from ..model.changeset import Changeset
+from ..model.reader import Reader
 from ..model.table import Table
 
 
@@ -15,52 +15,52 @@ class StaleCommand(Exception):
     """The command was meant for another position."""
 
 
-def act(draft: Draft, reader: Reader, command: wire.Act) -> None:
-    seat = _own_turn(draft.table, reader)
-    _same_position(draft.table, reader, command.position)
-    decide(draft, seat, command.action)
+def act(changeset: Changeset, reader: Reader, command: wire.Act) -> None:
+    seat = _own_turn(changeset.table, reader)
+    _same_position(changeset.table, reader, command.position)
+    decide(changeset, seat, command.action)
 
 
-def decide(draft: Draft, seat: Seat, action: str | int) -> None:
+def decide(changeset: Changeset, seat: Seat, action: str | int) -> None:
     """Carry out a decision of a seat."""
-    match = draft.table.match
+    match = changeset.table.match
     assert match is not None
     if isinstance(action, int):
-        if not 0 <= action < len(draft.table.game.actions):
+        if not 0 <= action < len(changeset.table.game.actions):
             raise BadText("no-such-move", text=str(action))
-        draft.play(match.submit(seat, draft.table.game.actions[action]))
+        changeset.add_move(match.submit(seat, changeset.table.game.actions[action]))
     else:
-        draft.play(match.submit(seat, action))
+        changeset.add_move(match.submit(seat, action))
 
 
-def undo(draft: Draft, reader: Reader, command: wire.Undo) -> None:
-    seat = _own_turn(draft.table, reader)
-    _same_position(draft.table, reader, command.position)
-    match = draft.table.match
+def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
+    seat = _own_turn(changeset.table, reader)
+    _same_position(changeset.table, reader, command.position)
+    match = changeset.table.match
     assert match is not None
-    draft.take_back(match.undo(seat))
+    changeset.add_undo(match.undo(seat))
 
 
-def ask_undo(draft: Draft, reader: Reader, command: wire.AskUndo) -> None:
+def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> None:
     """The request; with nobody else to ask it is granted at once."""
-    table = draft.table
+    table = changeset.table
     seat = _own_turn(table, reader)
     _same_position(table, reader, command.position)
     if table.undo is not None:
         raise Refused(409, "undo-asked-already")
-    draft.tell("undo_asked", seat)
-    mine = table.chairs[seat].person
+    changeset.add_event("undo_asked", seat)
+    mine = table.seat_states[seat].person
     waiting = [
-        chair.seat
-        for chair in table.chairs
-        if chair.kind == "person" and not chair.is_bot and chair.person != mine
+        seat_state.seat
+        for seat_state in table.seat_states
+        if seat_state.kind == "person" and not seat_state.is_bot and seat_state.person != mine
     ]
     # The count of changes that everybody knows: the log's own number would tell of sealed ones.
-    draft.set(undo={"request": table.version(None), "seat": seat, "waiting": waiting})
+    changeset.set(undo={"request": table.version(None), "seat": seat, "waiting": waiting})
 
 
-def answer_undo(draft: Draft, reader: Reader, command: wire.AnswerUndo) -> None:
-    table = draft.table
+def answer_undo(changeset: Changeset, reader: Reader, command: wire.AnswerUndo) -> None:
+    table = changeset.table
     request = table.undo
     if request is None or request["request"] != command.request:
         raise Refused(409, "no-such-request")
@@ -69,12 +69,12 @@ def answer_undo(draft: Draft, reader: Reader, command: wire.AnswerUndo) -> None:
         raise Refused(403, "not-asked")
     seat = min(mine)
     if not command.agree:
-        draft.set(undo=None)
-        draft.tell("undo_refused", seat)
+        changeset.set(undo=None)
+        changeset.add_event("undo_refused", seat)
         return
     waiting = [other for other in request["waiting"] if other not in mine]
-    draft.set(undo={**request, "waiting": waiting})
-    draft.tell("undo_agreed", seat)
+    changeset.set(undo={**request, "waiting": waiting})
+    changeset.add_event("undo_agreed", seat)
 
 
 def is_agreed(table: Table) -> bool:
@@ -112,47 +112,47 @@ def _before_sealed(moves: list[Any], number: int) -> int:
     return number
 
 
-def resign(draft: Draft, reader: Reader, command: wire.Resign) -> None:
-    seat = _own_seat(draft.table, reader)
-    if draft.table.chairs[seat].standin == "resigned":
+def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:
+    seat = _own_seat(changeset.table, reader)
+    if changeset.table.seat_states[seat].standin == "resigned":
         raise Refused(409, "resigned-already")
-    _hand_over(draft, seat, "resigned")
-    draft.tell("resigned", seat)
-    draft.settle()
+    _hand_over(changeset, seat, "resigned")
+    changeset.add_event("resigned", seat)
+    changeset.settle()
 
 
-def time_out(draft: Draft, seat: Seat) -> None:
+def time_out(changeset: Changeset, seat: Seat) -> None:
     """The clock of a seat has run out: a bot plays on."""
-    _hand_over(draft, seat, "clock")
-    draft.tell("clock_out", seat)
-    draft.settle()
+    _hand_over(changeset, seat, "clock")
+    changeset.add_event("clock_out", seat)
+    changeset.settle()
 
 
-def leave_for_good(draft: Draft, seat: Seat) -> None:
+def leave_for_good(changeset: Changeset, seat: Seat) -> None:
     """The person in the seat is no more."""
-    _hand_over(draft, seat, "left")
-    draft.tell("resigned", seat)
-    draft.settle()
+    _hand_over(changeset, seat, "left")
+    changeset.add_event("resigned", seat)
+    changeset.settle()
 
 
-def _hand_over(draft: Draft, seat: Seat, why: Any) -> None:
-    clock.leave(draft.table, seat, draft.now)
-    draft.table.chairs[seat].standin = why
-    draft.chairs.add(seat)
-    if draft.table.undo is not None:
-        draft.set(undo=None)
+def _hand_over(changeset: Changeset, seat: Seat, why: Any) -> None:
+    clock.leave(changeset.table, seat, changeset.now)
+    changeset.table.seat_states[seat].standin = why
+    changeset.seats.add(seat)
+    if changeset.table.undo is not None:
+        changeset.set(undo=None)
 
 
-def come_back(draft: Draft, reader: Reader, command: wire.Return) -> None:
-    table = draft.table
+def come_back(changeset: Changeset, reader: Reader, command: wire.Return) -> None:
+    table = changeset.table
     seat = _own_seat(table, reader)
-    if table.chairs[seat].standin != "clock":
+    if table.seat_states[seat].standin != "clock":
         raise Refused(409, "nothing-to-return-to")
-    table.chairs[seat].standin = None
-    clock.come_back(table, seat, draft.now)
-    draft.chairs.add(seat)
-    draft.tell("returned", seat)
-    draft.settle()
+    table.seat_states[seat].standin = None
+    clock.come_back(table, seat, changeset.now)
+    changeset.seats.add(seat)
+    changeset.add_event("returned", seat)
+    changeset.settle()
 
 
 def _own_seat(table: Table, reader: Reader) -> Seat:
@@ -166,7 +166,7 @@ def _own_seat(table: Table, reader: Reader) -> Seat:
 
 def _own_turn(table: Table, reader: Reader) -> Seat:
     seat = _own_seat(table, reader)
-    if table.chairs[seat].is_bot:
+    if table.seat_states[seat].is_bot:
         raise Refused(409, "seat-left-to-bot")
     return seat
 

@@ -8,31 +8,31 @@ from sqlalchemy import Connection
 
 from ... import wire
 from ...store import schema as s
-from ..model.changeset import Draft
-from ..model.seat import Chair
+from ..model.changeset import Changeset
+from ..model.seat import SeatState
 
 MODEL = PlackettLuce()
 
 
-def rate(draft: Draft) -> None:
+def rate(changeset: Changeset) -> None:
     """Let the end of a rated game change the ratings, in the same transaction."""
-    table = draft.table
+    table = changeset.table
     if table.mode != "rated" or table.outcome is None:
         return
-    people = [chair.person for chair in table.chairs]
+    people = [seat_state.person for seat_state in table.seat_states]
     if None in people or len(set(people)) < len(people):
         return
-    ranks = final_ranks(table.chairs, table.outcome["ranks"])
+    ranks = final_ranks(table.seat_states, table.outcome["ranks"])
     key, seats = table.game.key, table.seats
-    draft.works.append(lambda db: _rate(db, key, seats, people, ranks))
+    changeset.writes.append(lambda db: _rate(db, key, seats, people, ranks))
 
 
-def final_ranks(chairs: list[Chair], ranks: list[int]) -> list[int]:
+def final_ranks(seat_states: list[SeatState], ranks: list[int]) -> list[int]:
     """The places by which people are rated: who left the seat to a bot comes last."""
     last = len(ranks) + 1
     return [
-        last if chair.standin is not None else rank
-        for chair, rank in zip(chairs, ranks, strict=True)
+        last if seat_state.standin is not None else rank
+        for seat_state, rank in zip(seat_states, ranks, strict=True)
     ]
 
 

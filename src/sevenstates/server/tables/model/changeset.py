@@ -8,14 +8,14 @@ from sqlalchemy import Connection
 from ....core import Change, Event, Seat
 from ... import wire
 from . import clock
-from .log_entry import Entry, Kind
+from .log_entry import Kind, LogEntry
 from .table import Table
 
 SNAPSHOT_EVERY = 20
 """After so many decisions a snapshot is wanted, at the next moment behind which no undo goes."""
 
 
-class Draft:
+class Changeset:
     """Changes of a table that are carried out in memory and written in one go.
 
     The table's lock is held from the making of a draft until it is on disk; if it cannot be
@@ -27,38 +27,38 @@ class Draft:
         self.now = now
         self.seq = table.seq
         """The number of the last change that is on disk."""
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.columns: dict[str, Any] = {}
-        self.chairs: set[Seat] = set()
+        self.seats: set[Seat] = set()
         self.snapshot: dict[str, Any] | None = None
         self.rewound_to: int | None = None
-        self.works: list[Callable[[Connection], Any]] = []
+        self.writes: list[Callable[[Connection], Any]] = []
         self.command: dict[str, Any] | None = None
         """The row that remembers the result of the command."""
         self.new_table: str | None = None
-        self.has_spoken = False
+        self.has_chat = False
         """Whether there is a new line of chat."""
 
     @property
-    def is_touched(self) -> bool:
+    def has_changes(self) -> bool:
         """Whether the table in memory is ahead of the disk."""
-        return bool(self.entries or self.columns or self.chairs or self.works)
+        return bool(self.entries or self.columns or self.seats or self.writes)
 
     def set(self, **columns: Any) -> None:
         """Change columns of the table's row."""
-        self.table.take(columns)
+        self.table.set_columns(columns)
         self.columns |= columns
 
-    def tell(self, event: str, seat: Seat | None = None, **fields: Any) -> None:
+    def add_event(self, event: str, seat: Seat | None = None, **fields: Any) -> None:
         """A change about the table, which everybody may know."""
         fields = fields if seat is None else {"seat": seat, **fields}
         self._add("table", seat, [Event(event, fields)])
 
-    def begin(self, opening: Sequence[Event]) -> None:
+    def add_start(self, opening: Sequence[Event]) -> None:
         """The game begins; with that comes what everybody sees of the set-up."""
         self._add("table", None, [Event("started", {}), *opening])
 
-    def play(self, change: Change) -> None:
+    def add_move(self, change: Change) -> None:
         """A decision that the match has carried out."""
         table = self.table
         assert table.match is not None
@@ -68,14 +68,14 @@ class Draft:
         self._add("move", change.seat, change.events, change)
         self._after(change)
 
-    def take_back(self, change: Change) -> None:
+    def add_undo(self, change: Change) -> None:
         """A decision that the match has taken back."""
         self.table.moves -= 1
         self._before(change)
         self._add("undo", change.seat, (), change)
         self._after(change)
 
-    def go_back(self, state: Any, moves: int) -> None:
+    def rewind(self, state: Any, moves: int) -> None:
         """Everybody agreed to go back to a state; draws go on with further numbers of the key."""
         table = self.table
         table.play_from(state, table.counter)
@@ -86,7 +86,7 @@ class Draft:
         self._save_clocks()
         self._add("rewind", None, ())
         self.settle()
-        self.snap()
+        self.take_snapshot()
 
     def _before(self, change: Change) -> None:
         """Clocks stop and start before the change is counted, for then everybody sees them.
@@ -106,11 +106,11 @@ class Draft:
     def _after(self, change: Change) -> None:
         self.settle()
         if change.final and self.table.moves - self.table.snapshot_moves >= SNAPSHOT_EVERY:
-            self.snap()
+            self.take_snapshot()
 
     def _save_clocks(self) -> None:
         if not isinstance(self.table.clock, wire.NoClock):
-            self.chairs.update(range(self.table.seats))
+            self.seats.update(range(self.table.seats))
 
     def _finish(self) -> None:
         table = self.table
@@ -125,7 +125,7 @@ class Draft:
         self.columns["asked"] = [decision.seat for decision in table.pending()]
         self.set(due=clock.due(table, self.now))
 
-    def snap(self) -> None:
+    def take_snapshot(self) -> None:
         """Keep the state, so that loading need not play from the beginning."""
         self.snapshot = self.table.snapshot()
         self.table.snapshot_moves = self.table.moves
@@ -140,7 +140,7 @@ class Draft:
         table = self.table
         sealed = change.sealed if change else False
         known = [not sealed or viewer == seat for viewer in (*range(table.seats), None)]
-        entry = Entry(
+        entry = LogEntry(
             seq=table.seq + 1,
             kind=kind,
             at=self.now,
@@ -155,4 +155,4 @@ class Draft:
             reveal=change.reveal if change else False,
         )
         self.entries.append(entry)
-        table.note(entry)
+        table.add_entry(entry)

@@ -3,7 +3,7 @@
 from ....core import Seat, Viewer
 from ... import wire
 from ..outages import moved
-from .seat import Chair
+from .seat import SeatState
 from .table import Table
 
 RETURN_TIME = 60_000
@@ -28,40 +28,40 @@ def turn(table: Table, now: int, answered: Seat | None = None) -> None:
     if isinstance(rule, wire.NoClock):
         return
     asked = {decision.seat for decision in table.pending()}
-    for chair in table.chairs:
-        if chair.seat == answered:
-            _answer(chair, rule, now)
-        elif chair.seat not in asked:
-            _stop(chair, now)
-        if chair.seat in asked and not chair.is_bot and chair.since is None:
-            chair.since = now
+    for seat_state in table.seat_states:
+        if seat_state.seat == answered:
+            _answer(seat_state, rule, now)
+        elif seat_state.seat not in asked:
+            _stop(seat_state, now)
+        if seat_state.seat in asked and not seat_state.is_bot and seat_state.since is None:
+            seat_state.since = now
             if isinstance(rule, wire.MoveClock):
-                chair.left = full_time(rule)
+                seat_state.left = full_time(rule)
 
 
-def _answer(chair: Chair, rule: wire.ClockRule, now: int) -> None:
-    if chair.since is not None:
-        _stop(chair, now)
+def _answer(seat_state: SeatState, rule: wire.ClockRule, now: int) -> None:
+    if seat_state.since is not None:
+        _stop(seat_state, now)
         if isinstance(rule, wire.BankClock):
-            chair.left += rule.increment * 1000
+            seat_state.left += rule.increment * 1000
         else:
-            chair.left = full_time(rule)
+            seat_state.left = full_time(rule)
 
 
-def _stop(chair: Chair, now: int) -> None:
-    if chair.since is not None:
-        chair.left = max(0, chair.left - (now - chair.since))
-        chair.since = None
+def _stop(seat_state: SeatState, now: int) -> None:
+    if seat_state.since is not None:
+        seat_state.left = max(0, seat_state.left - (now - seat_state.since))
+        seat_state.since = None
 
 
 def take_back(table: Table, seat: Seat) -> None:
     """A decision was taken back, and so is the time that a bank gave for it."""
-    _take_back(table.chairs[seat], table.clock)
+    _take_back(table.seat_states[seat], table.clock)
 
 
-def _take_back(chair: Chair, rule: wire.ClockRule) -> None:
+def _take_back(seat_state: SeatState, rule: wire.ClockRule) -> None:
     if isinstance(rule, wire.BankClock):
-        chair.left = max(0, chair.left - rule.increment * 1000)
+        seat_state.left = max(0, seat_state.left - rule.increment * 1000)
 
 
 def leave(table: Table, seat: Seat, now: int) -> None:
@@ -69,28 +69,28 @@ def leave(table: Table, seat: Seat, now: int) -> None:
 
     It stops as others saw it run, so that it does not tell whether a sealed answer was in.
     """
-    chair = table.chairs[seat]
-    chair.left, chair.since = chair.shown_left, chair.shown_since
-    _stop(chair, now)
-    chair.shown_left, chair.shown_since = chair.left, None
+    seat_state = table.seat_states[seat]
+    seat_state.left, seat_state.since = seat_state.shown_left, seat_state.shown_since
+    _stop(seat_state, now)
+    seat_state.shown_left, seat_state.shown_since = seat_state.left, None
 
 
 def come_back(table: Table, seat: Seat, now: int) -> None:
     """Give somebody who comes back some time."""
-    chair = table.chairs[seat]
+    seat_state = table.seat_states[seat]
     if isinstance(table.clock, wire.MoveClock):
-        chair.left = full_time(table.clock)
+        seat_state.left = full_time(table.clock)
     elif isinstance(table.clock, wire.BankClock):
-        chair.left = max(chair.left, RETURN_TIME)
+        seat_state.left = max(seat_state.left, RETURN_TIME)
     turn(table, now)
     is_asked = any(decision.seat == seat for decision in table.pending_for(None))
-    chair.shown_left, chair.shown_since = chair.left, now if is_asked else None
+    seat_state.shown_left, seat_state.shown_since = seat_state.left, now if is_asked else None
 
 
 def forget_sealed(table: Table) -> None:
     """The sealed answers that were in are void: the clocks have run as others saw them run."""
-    for chair in table.chairs:
-        chair.left, chair.since = chair.shown_left, chair.shown_since
+    for seat_state in table.seat_states:
+        seat_state.left, seat_state.since = seat_state.shown_left, seat_state.shown_since
 
 
 def stop_sealed(table: Table) -> None:
@@ -101,38 +101,42 @@ def stop_sealed(table: Table) -> None:
     if isinstance(table.clock, wire.NoClock):
         return
     asked = {decision.seat for decision in table.pending()}
-    last = {entry.seat: entry.seq for entry in table.unshown}
-    began = [chair.since for chair in table.chairs]
-    for entry in table.unshown:
+    last = {entry.seat: entry.seq for entry in table.unrevealed}
+    began = [seat_state.since for seat_state in table.seat_states]
+    for entry in table.unrevealed:
         assert entry.seat is not None
-        chair, at = table.chairs[entry.seat], moved(entry.at, table.outages)
+        seat_state, at = table.seat_states[entry.seat], moved(entry.at, table.outages)
         goes_on = entry.seat in asked or last[entry.seat] != entry.seq
         if at < (began[entry.seat] or 0):  # a bot's, before the person came back
-            chair.since = chair.since if goes_on else None
+            seat_state.since = seat_state.since if goes_on else None
             continue
         if entry.kind == "move":
-            _answer(chair, table.clock, at)
+            _answer(seat_state, table.clock, at)
         else:
-            _take_back(chair, table.clock)
-        if goes_on and not chair.is_bot and chair.since is None:
-            chair.since = at
+            _take_back(seat_state, table.clock)
+        if goes_on and not seat_state.is_bot and seat_state.since is None:
+            seat_state.since = at
 
 
 def run_out(table: Table, now: int) -> list[Seat]:
     """The seats whose time is over."""
     return [
-        chair.seat
-        for chair in table.chairs
-        if chair.since is not None and chair.since + chair.left <= now
+        seat_state.seat
+        for seat_state in table.seat_states
+        if seat_state.since is not None and seat_state.since + seat_state.left <= now
     ]
 
 
 def due(table: Table, now: int) -> int | None:
     """When somebody must look at the table again, even if nobody comes."""
-    times = [chair.since + chair.left for chair in table.chairs if chair.since is not None]
+    times = [
+        seat_state.since + seat_state.left
+        for seat_state in table.seat_states
+        if seat_state.since is not None
+    ]
     if table.status == "dealing":
         times.append(now + DEALING_TIME)
-    if any(table.chairs[decision.seat].is_bot for decision in table.pending()):
+    if any(table.seat_states[decision.seat].is_bot for decision in table.pending()):
         times.append(now + BOT_TIME)
     return min(times, default=None)
 
@@ -142,9 +146,13 @@ def clocks_for(table: Table, viewer: Viewer, now: int) -> wire.Clocks | None:
     if isinstance(table.clock, wire.NoClock):
         return None
     seats = []
-    for chair in table.chairs:
-        own = chair.seat == viewer
-        left, since = (chair.left, chair.since) if own else (chair.shown_left, chair.shown_since)
+    for seat_state in table.seat_states:
+        own = seat_state.seat == viewer
+        left, since = (
+            (seat_state.left, seat_state.since)
+            if own
+            else (seat_state.shown_left, seat_state.shown_since)
+        )
         passed = now - since if since is not None else 0
         seats.append(wire.SeatClock(left=max(0, left - passed), running=since is not None))
     return wire.Clocks(now=now, seats=seats)

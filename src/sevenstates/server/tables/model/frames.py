@@ -31,7 +31,7 @@ def encode(frame: Any) -> str:
     return msgspec.json.encode(frame).decode()
 
 
-class Frames:
+class FrameCache:
     """The frames of one table in its present state."""
 
     def __init__(self) -> None:

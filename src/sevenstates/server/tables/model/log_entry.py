@@ -13,7 +13,7 @@ GAME_KINDS = ("move", "undo", "rewind")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One change."""
 
     seq: int
@@ -81,7 +81,7 @@ class Entry:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "Entry":
+    def from_json(cls, data: Mapping[str, Any]) -> "LogEntry":
         """From JSON, or from a row of the log."""
         return cls(
             seq=data["seq"],
@@ -104,9 +104,9 @@ def version_of(versions: tuple[int, ...] | list[int], viewer: Viewer) -> int:
     return versions[-1 if viewer is None else viewer]
 
 
-def standing(entries: list[Entry]) -> list[Entry]:
+def standing(entries: list[LogEntry]) -> list[LogEntry]:
     """The decisions that stand after all these changes, beginning with the first of the game."""
-    moves: list[Entry] = []
+    moves: list[LogEntry] = []
     for entry in entries:
         if entry.kind == "move":
             moves.append(entry)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from ....core import Seat
-from .seat import Chair
+from .seat import SeatState
 from .table import Table
 
 ROUND = 20.0
@@ -49,7 +49,7 @@ def present(table: Table) -> Present:
     """Everybody at the table, counted once after each change of `Shelf.show_presence`."""
     audience = table.audience
     if audience.present is None:
-        everywhere = [present_here(table), *(one for _, one in table.elsewhere.values())]
+        everywhere = [present_here(table), *(one for _, one in table.presence_elsewhere.values())]
         audience.present = Present(
             frozenset(seat for one in everywhere for seat in one.seats),
             sum(one.spectators for one in everywhere),
@@ -57,9 +57,9 @@ def present(table: Table) -> Present:
     return audience.present
 
 
-def is_online(table: Table, chair: Chair) -> bool:
+def is_online(table: Table, seat_state: SeatState) -> bool:
     """Bots always are; people when they or their token watch."""
-    return chair.kind == "bot" or chair.seat in present(table).seats
+    return seat_state.kind == "bot" or seat_state.seat in present(table).seats
 
 
 def spectators(table: Table) -> int:
@@ -73,9 +73,9 @@ def pause(table: Table) -> float:
 
 def hear(table: Table, origin: str, presence: Presence) -> bool:
     """Note who is at another process; whether that is news."""
-    _, before = table.elsewhere.pop(origin, (0.0, Presence(table.id, [], 0)))
+    _, before = table.presence_elsewhere.pop(origin, (0.0, Presence(table.id, [], 0)))
     if not presence.is_empty:
-        table.elsewhere[origin] = time.monotonic(), presence
+        table.presence_elsewhere[origin] = time.monotonic(), presence
     table.audience.present = None
     return presence != before
 
@@ -83,8 +83,8 @@ def hear(table: Table, origin: str, presence: Presence) -> bool:
 def forget_silent(table: Table) -> bool:
     """Forget what processes showed that say nothing any more; whether there were any."""
     last = time.monotonic() - LONGEST_SILENCE
-    silent = [origin for origin, (at, _) in table.elsewhere.items() if at < last]
+    silent = [origin for origin, (at, _) in table.presence_elsewhere.items() if at < last]
     for origin in silent:
-        del table.elsewhere[origin]
+        del table.presence_elsewhere[origin]
     table.audience.present = None
     return bool(silent)

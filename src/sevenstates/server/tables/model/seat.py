@@ -1,19 +1,16 @@
-"""A seat of a table, and who reads what happens at it."""
+"""A seat of a table."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
-from ....core import Seat, Viewer
+from ....core import Seat
 from ...accounts.names import clean_line
-from ..access.credentials import Right
-
-OPEN = Right()
 
 Standin = Literal["clock", "resigned", "left"]
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatState:
     """A seat: who sits there, who plays for them, and their time."""
 
     seat: Seat
@@ -53,9 +50,9 @@ class Chair:
         return self.is_guest or self.label is not None
 
 
-def chair_of_row(row: Any) -> Chair:
+def seat_state_of_row(row: Any) -> SeatState:
     """A seat with the person in it."""
-    return Chair(
+    return SeatState(
         seat=row.seat,
         kind=row.kind,
         person=row.person,
@@ -72,37 +69,3 @@ def chair_of_row(row: Any) -> Chair:
         entropy_hash=row.entropy_hash,
         entropy=row.entropy,
     )
-
-
-def token_author(seat: Seat) -> str:
-    """The author of the commands that a seat's token sends."""
-    return f"seat {seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Somebody who looks at a table: a person, or a token that speaks for a seat."""
-
-    viewer: Viewer
-    person: str | None = None
-    name: str = ""
-    has_account: bool = False
-    is_token: bool = False
-    language: str = "en"
-    seats: frozenset[Seat] = field(default_factory=frozenset)
-    """The seats that are the reader's."""
-    right: Right = OPEN
-    """What the connection was opened with; it is checked again before every frame."""
-    sitter: str | None = None
-    """The person whose seat a token speaks for."""
-    wanted: Seat | None = None
-    """The seat that the call named."""
-    invite: str | None = None
-    """The code of the invite link that the call named."""
-
-    @property
-    def author(self) -> str:
-        """Whose command ids these are."""
-        if self.is_token and self.viewer is not None:
-            return token_author(self.viewer)
-        return self.person or ""

@@ -10,9 +10,9 @@ from .... import games
 from ....core import BadRecord, Decision, Game, Match, SealedLuck, Seat, State, Viewer
 from ... import wire
 from ..outages import Outage
-from .frames import Frames
-from .log_entry import Entry, version_of
-from .seat import Chair
+from .frames import FrameCache
+from .log_entry import LogEntry, version_of
+from .seat import SeatState
 from .text_options import shortened
 from .watcher import Audience
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from .presence import Presence
     from .watcher import Watcher
 
-KEPT = 32
-"""So many of the last changes stay in memory."""
+MAX_RECENT = 32
+"""Maximum log entries of a table kept in memory."""
 
 
 def saved_state(state: State) -> dict[str, Any]:
@@ -36,7 +36,9 @@ class BrokenTable(BadRecord):
 class Table:
     """A table: who sits there, the game, and its last changes."""
 
-    def __init__(self, row: Any, chairs: list[Chair], members: dict[str, list[str]]) -> None:
+    def __init__(
+        self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
+    ) -> None:
         self.id: str = row.id
         self.game: Game[Any, Any] = games.get(row.game)
         self.rules_version: int = row.rules_version
@@ -51,7 +53,7 @@ class Table:
         self.commitment: str | None = row.commitment
         self.fork: dict[str, Any] | None = row.fork
         self.created: int = row.created
-        self.chairs: list[Chair] = []
+        self.seat_states: list[SeatState] = []
         self.members: dict[str, list[str]] = {}
         self.match: Match | None = None
         self.seq = 0
@@ -61,31 +63,33 @@ class Table:
         self.counter = 0
         """How many numbers of the key are used up, those that were taken back included."""
         self.snapshot_moves = 0
-        self.recent: list[Entry] = []
-        self.unshown: list[Entry] = []
+        self.recent: list[LogEntry] = []
+        self.unrevealed: list[LogEntry] = []
         """Sealed answers to the question that is open, and those of them taken back."""
         self.outages: list[Outage] = []
         """Those since the start."""
         self.views: dict[Viewer, msgspec.Raw] = {}
         self._known: dict[Viewer, State] = {}
-        self.refresh(row, chairs, members)
+        self.refresh(row, seat_states, members)
         self._open()
 
     def _open(self) -> None:
         """Begin with what is not on disk."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        self.presence_elsewhere: dict[str, tuple[float, Presence]] = {}
         """Who watches at other processes, and when they said so."""
         self.audience = Audience()
-        self.frames = Frames()
+        self.frames = FrameCache()
         self.results: dict[tuple[str, str], Any] = {}
         self.thinking: set[Seat] = set()
-        self.touched = 0.0
+        self.last_used = 0.0
         self.is_abandoned = False
         """Whether it may show what is not on disk, and so is shown to nobody any more."""
 
-    def refresh(self, row: Any, chairs: list[Chair], members: dict[str, list[str]]) -> None:
+    def refresh(
+        self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
+    ) -> None:
         """Take over what can change besides the game."""
         self.status: Any = row.status
         self.host: str = row.host
@@ -97,10 +101,10 @@ class Table:
         self.ended: int | None = row.ended
         self.setup: list[int] | None = row.setup
         self.due: int | None = row.due
-        self.chairs = chairs
+        self.seat_states = seat_states
         self.members = members
 
-    def take(self, columns: Mapping[str, Any]) -> None:
+    def set_columns(self, columns: Mapping[str, Any]) -> None:
         """Take over changed columns of the row; who is asked is known from the game."""
         for name, value in columns.items():
             if name != "asked":
@@ -108,7 +112,7 @@ class Table:
 
     @property
     def seats(self) -> int:
-        return len(self.chairs)
+        return len(self.seat_states)
 
     @property
     def is_idle(self) -> bool:
@@ -122,7 +126,11 @@ class Table:
     def luck(self, counter: int) -> SealedLuck:
         """The table's own chance, after so many numbers."""
         assert self.key is not None
-        added = [bytes.fromhex(chair.entropy) for chair in self.chairs if chair.entropy]
+        added = [
+            bytes.fromhex(seat_state.entropy)
+            for seat_state in self.seat_states
+            if seat_state.entropy
+        ]
         return SealedLuck(self.key, added, counter)
 
     def play_from(self, state: Any, counter: int) -> None:
@@ -159,7 +167,7 @@ class Table:
             "positions": list(self.positions),
         }
 
-    def follow(self, entries: Sequence[Entry]) -> None:
+    def follow(self, entries: Sequence[LogEntry]) -> None:
         """Take over changes that are on disk; none of them may be a rewind or the start."""
         for entry in entries:
             if entry.kind == "move":
@@ -174,18 +182,18 @@ class Table:
                 assert self.match is not None
                 assert entry.seat is not None
                 self.match.undo(entry.seat)
-            self.note(entry)
+            self.add_entry(entry)
 
-    def note(self, entry: Entry) -> None:
+    def add_entry(self, entry: LogEntry) -> None:
         """Count a change that has been carried out."""
         self.seq = entry.seq
         self.versions = list(entry.versions)
         self.moves = entry.moves
         self.recent.append(entry)
-        del self.recent[:-KEPT]
+        del self.recent[:-MAX_RECENT]
         if not entry.is_of_game:
             return
-        self.unshown = [*self.unshown, entry] if entry.sealed else []
+        self.unrevealed = [*self.unrevealed, entry] if entry.sealed else []
         for viewer in (*range(self.seats), None):
             if entry.is_known_to(viewer):
                 place = -1 if viewer is None else viewer
@@ -201,8 +209,8 @@ class Table:
 
     def show_clocks(self) -> None:
         """From now on everybody may know how the clocks stand."""
-        for chair in self.chairs:
-            chair.shown_left, chair.shown_since = chair.left, chair.since
+        for seat_state in self.seat_states:
+            seat_state.shown_left, seat_state.shown_since = seat_state.left, seat_state.since
 
     def pending(self) -> tuple[Decision, ...]:
         """The open questions; none if the game has not begun or is not played any more."""

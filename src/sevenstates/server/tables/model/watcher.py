@@ -5,7 +5,7 @@ import math
 from typing import TYPE_CHECKING
 
 from ...errors import Refused
-from .seat import Reader
+from .reader import Reader
 
 if TYPE_CHECKING:
     from .presence import Presence, Present
@@ -24,7 +24,7 @@ class Watcher:
         """The last line of chat that was handed out."""
         self.chat_changed = self.presence_changed = False
         self.checked = -math.inf
-        """When the database last had the reader's right, in seconds of the monotonic clock."""
+        """When the reader's credential was last checked, in seconds of the monotonic clock."""
         self.closing: Refused | None = None
         """Why the connection is to end, and after it the table is not to be watched."""
         self.news = asyncio.Event()

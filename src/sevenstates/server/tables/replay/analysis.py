@@ -7,21 +7,21 @@ from dataclasses import dataclass, field
 from ....bots.levels import adviser
 from ....core import Seat, State
 from ... import wire
-from ..bots.fair_queue import Asker
+from ..bots.fair_queue import Requester
 from ..bots.hints import HINT_LEVEL
-from ..bots.pool import WorkerFailed, Workers
-from ..bots.tasks import Task, Thought, task_for
+from ..bots.pool import WorkerFailed, WorkerPool
+from ..bots.tasks import ScoredMove, Task, task_for
 from ..model.table import Table
 from ..service import Tables
 from ..views.update import action_infos
-from .replays import Tape
+from .replays import Replay
 
 KEPT = 200
 """So many analyses are kept in memory; an older one is made again if somebody wants it."""
 
 
 @dataclass(slots=True)
-class Study:
+class SeatAnalysis:
     """The decisions of one seat in one game, and what was found so far."""
 
     count: int
@@ -41,52 +41,63 @@ class Choice:
 class Analyst:
     """Makes analyses in the background."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: Tables, workers: WorkerPool) -> None:
         self._tables = tables
         self._workers = workers
-        self._studies: OrderedDict[tuple[str, Seat], Study] = OrderedDict()
+        self._analyses: OrderedDict[tuple[str, Seat], SeatAnalysis] = OrderedDict()
 
     def so_far(self, table: Table, seat: Seat) -> wire.Analysis | None:
         """What is known; None if nobody has asked yet."""
-        study = self._studies.get((table.id, seat))
-        if study is None:
+        analysis = self._analyses.get((table.id, seat))
+        if analysis is None:
             return None
-        self._studies.move_to_end((table.id, seat))
+        self._analyses.move_to_end((table.id, seat))
         return wire.Analysis(
-            seat=seat, level=HINT_LEVEL, count=study.count, seen=study.seen, moves=study.moves[:]
+            seat=seat,
+            level=HINT_LEVEL,
+            count=analysis.count,
+            seen=analysis.seen,
+            moves=analysis.moves[:],
         )
 
-    def begin(self, table: Table, seat: Seat, choices: list[Choice], asker: Asker) -> None:
+    def begin(self, table: Table, seat: Seat, choices: list[Choice], requester: Requester) -> None:
         """Look at all decisions of a seat, one after another."""
-        if (table.id, seat) in self._studies:
+        if (table.id, seat) in self._analyses:
             return  # somebody else was first
-        study = self._studies[table.id, seat] = Study(len(choices))
-        while len(self._studies) > KEPT:
-            self._studies.popitem(last=False)
-        self._tables.spawn(self._work(table, seat, study, choices, asker))
+        analysis = self._analyses[table.id, seat] = SeatAnalysis(len(choices))
+        while len(self._analyses) > KEPT:
+            self._analyses.popitem(last=False)
+        self._tables.spawn(self._work(table, seat, analysis, choices, requester))
 
     async def _work(
-        self, table: Table, seat: Seat, study: Study, choices: list[Choice], asker: Asker
+        self,
+        table: Table,
+        seat: Seat,
+        analysis: SeatAnalysis,
+        choices: list[Choice],
+        requester: Requester,
     ) -> None:
         while choices:
             if self._tables.bots.is_stopped:
                 return
             choice = choices.pop(0)
             try:
-                async with self._workers.turn(asker) as ask:
+                async with self._workers.lease(requester) as ask:
                     answer = await ask(_task(table, seat, choice))
             except WorkerFailed:
                 pass  # the other decisions still have something to tell
             else:
-                study.moves.append(_judged(table, choice.moment, choice.made, answer.thoughts))
-            study.seen += 1
+                analysis.moves.append(
+                    _judged(table, choice.moment, choice.made, answer.scored_moves)
+                )
+            analysis.seen += 1
 
 
-def choices_of(tape: Tape, seat: Seat | None) -> list[Choice]:
+def choices_of(replay: Replay, seat: Seat | None) -> list[Choice]:
     """The decisions of a seat that left a choice."""
     found = []
     before: State | None = None
-    for number, moment in enumerate(tape.all()):
+    for number, moment in enumerate(replay.all()):
         move = moment.move
         if before and move and move.seat == seat and len(before.legal_actions(seat)) > 1:
             found.append(Choice(number, before, move.action))
@@ -104,19 +115,21 @@ def bot_name(game_key: str) -> str:
     return adviser(game_key, hurried=True)
 
 
-def _judged(table: Table, moment: int, made: str, thoughts: Sequence[Thought]) -> wire.JudgedMove:
+def _judged(
+    table: Table, moment: int, made: str, scored_moves: Sequence[ScoredMove]
+) -> wire.JudgedMove:
     return wire.JudgedMove(
         moment=moment,
-        made=_move(table, next(thought for thought in thoughts if thought.action == made)),
-        best=_move(table, thoughts[0]),
+        made=_move(table, next(scored for scored in scored_moves if scored.action == made)),
+        best=_move(table, scored_moves[0]),
     )
 
 
-def _move(table: Table, thought: Thought) -> wire.HintMove:
-    action = table.game.parse_action(thought.action)
+def _move(table: Table, scored: ScoredMove) -> wire.HintMove:
+    action = table.game.parse_action(scored.action)
     return wire.HintMove(
         action=action_infos(table.game.key)[action.index],
-        value=thought.value,
-        weight=thought.weight,
-        reasons=[wire.HintReason(key=key, fields=fields) for key, fields in thought.reasons],
+        value=scored.value,
+        weight=scored.weight,
+        reasons=[wire.HintReason(key=key, fields=fields) for key, fields in scored.reasons],
     )

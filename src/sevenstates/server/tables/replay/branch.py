@@ -8,15 +8,15 @@ from ...http.endpoint import Person
 from ...store import schema as s
 from ..bots.levels import check_level
 from ..commands.create import NewTable, new_table
-from ..model.log_entry import Entry
+from ..model.log_entry import LogEntry
 from ..model.table import Table, saved_state
-from .replays import Tape
+from .replays import Replay
 
 
-def branch(table: Table, tape: Tape, plan: wire.Branch, person: Person, now: int) -> NewTable:
+def branch(table: Table, replay: Replay, plan: wire.Branch, person: Person, now: int) -> NewTable:
     """A hot-seat table with the decisions up to a moment behind it and fresh draws before it."""
-    moves, record = tape.moves, tape.record
-    state = tape.state_at(plan.moment)
+    moves, record = replay.moves, replay.record
+    state = replay.state_at(plan.moment)
     if state.outcome() is not None:
         raise Refused(409, "moment-is-the-end")
     new = new_table(
@@ -51,10 +51,10 @@ def _seat(table: Table, seat: int, level: str | None, person: Person) -> dict[st
     if level is not None:
         check_level(level, table.game.key)
         return {"kind": "bot", "level": level}
-    return {"kind": "person", "person": person.id, "label": table.chairs[seat].shown_name}
+    return {"kind": "person", "person": person.id, "label": table.seat_states[seat].shown_name}
 
 
-def _entry(table_id: str, move: Entry, number: int) -> dict[str, Any]:
+def _entry(table_id: str, move: LogEntry, number: int) -> dict[str, Any]:
     """A decision of the game before; its player is not asked to keep it secret any more."""
     row = move.to_row(table_id)
     versions = [number] * len(move.versions)

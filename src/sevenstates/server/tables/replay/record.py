@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from ....core import Moment, Move, Outcome, Record
 from ... import wire
 from .. import storage
-from ..model.log_entry import Entry, standing
+from ..model.log_entry import LogEntry, standing
 from ..model.table import Table
 from ..views.update import action_infos, shown_view
 
@@ -16,16 +16,16 @@ ALL = "all"
 SPECTATOR = "spectator"
 
 
-def read_record(connection: Connection, table: Table) -> tuple[Record, list[Entry]]:
+def read_record(connection: Connection, table: Table) -> tuple[Record, list[LogEntry]]:
     """The record of a game, finished or not, and the changes that made it."""
     return record_of(table, storage.read_entries(connection, table.id, 0))
 
 
-def record_of(table: Table, entries: list[Entry]) -> tuple[Record, list[Entry]]:
+def record_of(table: Table, entries: list[LogEntry]) -> tuple[Record, list[LogEntry]]:
     """The record of the decisions that stand; a game that began in the middle has no key."""
     moves = standing(entries)
     is_verifiable = table.key is not None and table.fork is None
-    added = [chair.entropy for chair in table.chairs if chair.entropy]
+    added = [seat_state.entropy for seat_state in table.seat_states if seat_state.entropy]
     record = Record(
         table.game.key,
         table.rules_version,
@@ -42,7 +42,7 @@ def record_of(table: Table, entries: list[Entry]) -> tuple[Record, list[Entry]]:
     return record, moves
 
 
-def _skips(entries: list[Entry]) -> list[tuple[int, int]]:
+def _skips(entries: list[LogEntry]) -> list[tuple[int, int]]:
     """Where numbers of the key were passed over, by the decisions that stand before."""
     skips: dict[int, int] = {}
     for entry in entries:

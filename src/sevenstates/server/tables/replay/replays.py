@@ -13,8 +13,8 @@ from ....core import Game, Moment, Record, State
 from ... import wire
 from ...errors import Refused
 from ...store import Store
-from ..bots.fair_queue import Asker, TurnRefused, Turns
-from ..model.log_entry import Entry
+from ..bots.fair_queue import FairPool, PoolClosed, Requester
+from ..model.log_entry import LogEntry
 from ..model.table import Table
 from .record import moment_info, read_record
 
@@ -28,10 +28,10 @@ MOST_BYTES = 32 * 1024 * 1024
 """Maximum bytes of moments that are kept."""
 
 
-class Tape:
+class Replay:
     """A finished game, and its states where pages begin, as far as it was played."""
 
-    def __init__(self, game: Game[Any, Any], record: Record, moves: list[Entry]) -> None:
+    def __init__(self, game: Game[Any, Any], record: Record, moves: list[LogEntry]) -> None:
         self.game = game
         self.record = record
         self.moves = moves
@@ -76,65 +76,65 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._pool = ThreadPoolExecutor(1, "replay")
-        self._turns = Turns([None])
-        self._tapes: OrderedDict[str, Tape] = OrderedDict()
+        self._fair_pool = FairPool([None])
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
         self._pages: OrderedDict[tuple[str, Any, int], list[bytes]] = OrderedDict()
         self.size = 0
         """Bytes of all kept moments."""
 
     def close(self) -> None:
-        self._turns.close()
+        self._fair_pool.close()
         self._pool.shutdown(cancel_futures=True)
 
-    async def run(self, asker: Asker, work: Callable[[], T]) -> T:
+    async def run(self, requester: Requester, work: Callable[[], T]) -> T:
         """Do something in the replays' own thread, when it is the asker's turn."""
         try:
-            async with self._turns.turn(asker):
+            async with self._fair_pool.lease(requester):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        except TurnRefused:
+        except PoolClosed:
             raise Refused(503, "not-ready") from None
 
-    async def tape(self, table: Table, asker: Asker) -> Tape:
+    async def replay(self, table: Table, requester: Requester) -> Replay:
         """The game of a table that is over."""
-        found = self._tapes.get(table.id)
+        found = self._replays.get(table.id)
         if found is None:
 
-            def read() -> Tape:
+            def read() -> Replay:
                 read = self._store.read_now(lambda db: read_record(db, table))
-                return Tape(table.game, *read)
+                return Replay(table.game, *read)
 
-            found = self._tapes[table.id] = await self.run(asker, read)
-        self._tapes.move_to_end(table.id)
-        while len(self._tapes) > MOST_GAMES:
-            self._tapes.popitem(last=False)
+            found = self._replays[table.id] = await self.run(requester, read)
+        self._replays.move_to_end(table.id)
+        while len(self._replays) > MOST_GAMES:
+            self._replays.popitem(last=False)
         return found
 
     async def moments(
-        self, table: Table, viewer: Any, first: int, count: int, asker: Asker
+        self, table: Table, viewer: Any, first: int, count: int, requester: Requester
     ) -> wire.MomentList:
         """Some moments as a viewer knew them, or with everything."""
-        tape = await self.tape(table, asker)
-        first = min(first, tape.count)
-        last = min(first + count, tape.count)
+        replay = await self.replay(table, requester)
+        first = min(first, replay.count)
+        last = min(first + count, replay.count)
         numbers = range(first // PAGE, -(-last // PAGE))
-        pages = [await self._page(table, tape, viewer, number, asker) for number in numbers]
+        pages = [await self._page(table, replay, viewer, number, requester) for number in numbers]
         offset = first // PAGE * PAGE
         chosen = islice(chain.from_iterable(pages), first - offset, last - offset)
         encoded = msgspec.Raw(b"[" + b",".join(chosen) + b"]")
         moments = cast("list[wire.MomentInfo]", encoded)
-        return wire.MomentList(viewer=viewer, count=tape.count, moments=moments)
+        return wire.MomentList(viewer=viewer, count=replay.count, moments=moments)
 
     async def _page(
-        self, table: Table, tape: Tape, viewer: Any, number: int, asker: Asker
+        self, table: Table, replay: Replay, viewer: Any, number: int, requester: Requester
     ) -> list[bytes]:
         key = table.id, viewer, number
         found = self._pages.get(key)
         if found is None:
 
             def work() -> list[bytes]:
-                return [_encode(table, tape, viewer, *one) for one in tape.page(number)]
+                return [_encode(table, replay, viewer, *one) for one in replay.page(number)]
 
-            found = await self.run(asker, lambda: self._pages.get(key) or work())
+            found = await self.run(requester, lambda: self._pages.get(key) or work())
             self._keep(key, found)
         else:
             self._pages.move_to_end(key)
@@ -150,6 +150,6 @@ class Replays:
             self.size -= sum(map(len, oldest))
 
 
-def _encode(table: Table, tape: Tape, viewer: Any, number: int, moment: Moment) -> bytes:
-    at = tape.moves[number - 1].at if number else table.started
+def _encode(table: Table, replay: Replay, viewer: Any, number: int, moment: Moment) -> bytes:
+    at = replay.moves[number - 1].at if number else table.started
     return msgspec.json.encode(moment_info(table, moment, number, viewer, at))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from ... import wire
 from ...store import Store
 from .. import storage
-from ..model.seat import Reader
+from ..model.reader import Reader
 from ..model.table import Table
 from .update import changes_for
 

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 
 from ... import wire
 from ...store import schema as s
-from ..model.seat import Chair, Reader, chair_of_row
+from ..model.reader import Reader
+from ..model.seat import SeatState, seat_state_of_row
 from ..model.text_options import shortened
 from .update import seat_info
 
@@ -34,32 +35,37 @@ def page(
         if created.isdecimal() and len(created) < 16:
             query = query.where(sa.tuple_(t.created, t.id) < (int(created), table_id))
     rows = connection.execute(query).all()
-    lines = [_line(row, chairs, person) for row, chairs in _with_chairs(connection, rows[:PAGE])]
+    lines = [
+        _line(row, seat_states, person)
+        for row, seat_states in _with_seat_states(connection, rows[:PAGE])
+    ]
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return wire.TableList(tables=lines, next=f"{last.created}-{last.id}" if last else None)
 
 
-def _with_chairs(connection: Connection, rows: Any) -> list[tuple[Any, list[Chair]]]:
+def _with_seat_states(connection: Connection, rows: Any) -> list[tuple[Any, list[SeatState]]]:
     query = (
         sa.select(s.seats, s.people.c.name, s.people.c.kind.label("person_kind"))
         .join_from(s.seats, s.people, isouter=True)
         .where(s.seats.c.table_id.in_([row.id for row in rows]))
         .order_by(s.seats.c.seat)
     )
-    chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
+    seat_states: dict[str, list[SeatState]] = {row.id: [] for row in rows}
     for row in connection.execute(query):
-        chairs[row.table_id].append(chair_of_row(row))
-    return [(row, chairs[row.id]) for row in rows]
+        seat_states[row.table_id].append(seat_state_of_row(row))
+    return [(row, seat_states[row.id]) for row in rows]
 
 
-def _line(row: Any, chairs: list[Chair], person: str | None) -> wire.TableLine:
-    mine = frozenset(c.seat for c in chairs if person is not None and c.person == person)
+def _line(row: Any, seat_states: list[SeatState], person: str | None) -> wire.TableLine:
+    mine = frozenset(c.seat for c in seat_states if person is not None and c.person == person)
     reader = Reader(viewer=min(mine, default=None), person=person, seats=mine)
     return wire.TableLine(
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=[seat_info(chair, reader, chair.kind == "bot") for chair in chairs],
+        seats=[
+            seat_info(seat_state, reader, seat_state.kind == "bot") for seat_state in seat_states
+        ],
         visibility=row.visibility,
         mode=row.mode,
         clock=msgspec.convert(row.clock, wire.ClockRule),
@@ -67,6 +73,6 @@ def _line(row: Any, chairs: list[Chair], person: str | None) -> wire.TableLine:
         started=row.started,
         ended=row.ended,
         options=shortened(row.game, row.options),
-        your_turn=any(seat in mine and not chairs[seat].is_bot for seat in row.asked),
+        your_turn=any(seat in mine and not seat_states[seat].is_bot for seat in row.asked),
         outcome=row.outcome,
     )

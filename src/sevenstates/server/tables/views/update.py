@@ -11,9 +11,10 @@ from ....core import Action, Game, State, Viewer
 from ....texts.resources import load_notation
 from ... import wire
 from ..model import clock
-from ..model.log_entry import Entry, version_of
+from ..model.log_entry import LogEntry, version_of
 from ..model.presence import is_online, spectators
-from ..model.seat import Chair, Reader
+from ..model.reader import Reader
+from ..model.seat import SeatState
 from ..model.table import Table
 from ..model.text_options import text_options
 
@@ -104,7 +105,7 @@ def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
 def _can_undo(table: Table, viewer: Viewer) -> bool:
     if viewer is None or table.match is None or table.status != "playing":
         return False
-    return not table.chairs[viewer].is_bot and table.match.can_undo(viewer)
+    return not table.seat_states[viewer].is_bot and table.match.can_undo(viewer)
 
 
 def table_info(table: Table, reader: Reader) -> wire.TableInfo:
@@ -117,7 +118,10 @@ def table_info(table: Table, reader: Reader) -> wire.TableInfo:
         rules_version=table.rules_version,
         options=table.shown_options,
         status=table.status,
-        seats=[seat_info(chair, reader, is_online(table, chair)) for chair in table.chairs],
+        seats=[
+            seat_info(seat_state, reader, is_online(table, seat_state))
+            for seat_state in table.seat_states
+        ],
         visibility=table.visibility,
         mode=table.mode,
         clock=table.clock,
@@ -137,16 +141,16 @@ def table_info(table: Table, reader: Reader) -> wire.TableInfo:
     )
 
 
-def seat_info(chair: Chair, reader: Reader, online: bool) -> wire.SeatInfo:
+def seat_info(seat_state: SeatState, reader: Reader, online: bool) -> wire.SeatInfo:
     return wire.SeatInfo(
-        seat=chair.seat,
-        kind=chair.kind,
-        name=chair.shown_name,
-        level=chair.level,
-        standin=chair.standin,
-        mine=chair.seat in reader.seats,
+        seat=seat_state.seat,
+        kind=seat_state.kind,
+        name=seat_state.shown_name,
+        level=seat_state.level,
+        standin=seat_state.standin,
+        mine=seat_state.seat in reader.seats,
         online=online,
-        guest=chair.is_shown_as_guest,
+        guest=seat_state.is_shown_as_guest,
     )
 
 
@@ -154,15 +158,17 @@ def _entropy(table: Table) -> list[wire.EntropyInfo]:
     begun = table.status not in ("open", "dealing")
     return [
         wire.EntropyInfo(
-            seat=chair.seat, hash=chair.entropy_hash, value=chair.entropy if begun else None
+            seat=seat_state.seat,
+            hash=seat_state.entropy_hash,
+            value=seat_state.entropy if begun else None,
         )
-        for chair in table.chairs
-        if chair.entropy_hash
+        for seat_state in table.seat_states
+        if seat_state.entropy_hash
     ]
 
 
 def changes_for(
-    entries: list[Entry], viewer: Viewer, after: int, moments: Mapping[int, int] | None = None
+    entries: list[LogEntry], viewer: Viewer, after: int, moments: Mapping[int, int] | None = None
 ) -> list[wire.Change]:
     """What the viewer may know of these, after a version of the viewer's own.
 

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from .. import wire
-from ..tables.model.changeset import Draft
-from ..tables.model.log_entry import Entry
+from ..tables.model.changeset import Changeset
+from ..tables.model.log_entry import LogEntry
 from ..tables.model.presence import Presence
 from ..tables.model.table import Table
 from .notifications import LONGEST
@@ -25,7 +25,7 @@ class Decisions(msgspec.Struct):
     """What is left to a seat, and since when its clock runs."""
 
 
-class News(msgspec.Struct, tag="news"):
+class TableChange(msgspec.Struct, tag="news"):
     """A table has changed."""
 
     table: str
@@ -38,41 +38,46 @@ class News(msgspec.Struct, tag="news"):
     """None if it is something else, or too long for a note: then it must be read."""
 
 
-def news_of(draft: Draft) -> News:
+def change_of(changeset: Changeset) -> TableChange:
     """What to tell of a draft; it fits into a note."""
-    table = draft.table
-    news = News(table.id, draft.seq, table.seq, draft.has_spoken)
-    if draft.entries and all(_is_plain(table, entry) for entry in draft.entries):
+    table = changeset.table
+    news = TableChange(table.id, changeset.seq, table.seq, changeset.has_chat)
+    if changeset.entries and all(_is_plain(table, entry) for entry in changeset.entries):
         clocks = {
-            seat: (table.chairs[seat].left, table.chairs[seat].since) for seat in draft.chairs
+            seat: (table.seat_states[seat].left, table.seat_states[seat].since)
+            for seat in changeset.seats
         }
-        entries = [entry.to_json() for entry in draft.entries]
-        full = msgspec.structs.replace(news, decisions=Decisions(entries, draft.columns, clocks))
+        entries = [entry.to_json() for entry in changeset.entries]
+        full = msgspec.structs.replace(
+            news, decisions=Decisions(entries, changeset.columns, clocks)
+        )
         if len(msgspec.json.encode(full)) <= LONGEST - SPARE:
             return full
     return news
 
 
-def _is_plain(table: Table, entry: Entry) -> bool:
+def _is_plain(table: Table, entry: LogEntry) -> bool:
     """With a clock, what is sealed is reckoned from what is on disk."""
     has_clock = not isinstance(table.clock, wire.NoClock)
     return entry.kind in ("move", "undo") and not (entry.sealed and has_clock)
 
 
-def encode(note: News | Presence) -> str:
+def encode(note: TableChange | Presence) -> str:
     return msgspec.json.encode(note).decode()
 
 
-def decode(note: str) -> News | Presence:
+def decode(note: str) -> TableChange | Presence:
     return _DECODER.decode(note)
 
 
-_DECODER: msgspec.json.Decoder[News | Presence] = msgspec.json.Decoder(News | Presence)
+_DECODER: msgspec.json.Decoder[TableChange | Presence] = msgspec.json.Decoder(
+    TableChange | Presence
+)
 
 
 def follow(table: Table, decisions: Decisions) -> None:
     """Take over decisions that another process has written right after those known here."""
-    table.take(decisions.columns)
+    table.set_columns(decisions.columns)
     for seat, (left, since) in decisions.clocks.items():
-        table.chairs[seat].left, table.chairs[seat].since = left, since
-    table.follow([Entry.from_json(entry) for entry in decisions.entries])
+        table.seat_states[seat].left, table.seat_states[seat].since = left, since
+    table.follow([LogEntry.from_json(entry) for entry in decisions.entries])

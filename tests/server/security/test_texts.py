@@ -9,11 +9,11 @@ import pytest
 
 import sevenstates.server
 from sevenstates.server.errors import OpsError, Refused, told
-from sevenstates.server.messages import Words
+from sevenstates.server.texts import ServerTexts
 from sevenstates.texts import LANGUAGES, MissingText
 
 FOLDER = Path(sevenstates.server.__file__).parent
-PLACE = {"Refused": 1, "RightGone": 1, "OpsError": 0, "words": 0}
+PLACE = {"Refused": 1, "AccessRevoked": 1, "OpsError": 0, "texts": 0}
 """Which argument of a call is the key of a message."""
 
 
@@ -33,7 +33,7 @@ def used_keys() -> Iterator[str]:
             if name in PLACE and len(node.args) > PLACE[name]:
                 key = node.args[PLACE[name]]
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                    yield key.value if name == "words" else f"refused-{key.value}"
+                    yield key.value if name == "texts" else f"refused-{key.value}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,6 +57,6 @@ def test_refusals_are_told_with_their_fields(language: str) -> None:
 
 def test_missing_words_are_told() -> None:
     with pytest.raises(MissingText):
-        Words("en")("no-such-message")
+        ServerTexts("en")("no-such-message")
     with pytest.raises(MissingText):
-        Words("en")("refused-name-taken")
+        ServerTexts("en")("refused-name-taken")

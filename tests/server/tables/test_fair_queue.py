@@ -7,51 +7,51 @@ import pytest
 
 from sevenstates.server.tables.bots.fair_queue import (
     PASSED_OVER,
-    Asker,
-    FairLine,
-    TurnRefused,
-    Turns,
-    Urgency,
+    FairPool,
+    FairQueue,
+    PoolClosed,
+    Priority,
+    Requester,
 )
 
 
-def asker(
-    table: str, person: str = "eve", network: str = "far", urgency: Urgency = Urgency.AWAITED
-) -> Asker:
-    return Asker(network, person, table, urgency)
+def requester(
+    table: str, person: str = "eve", network: str = "far", priority: Priority = Priority.AWAITED
+) -> Requester:
+    return Requester(network, person, table, priority)
 
 
-def order(line: FairLine[str]) -> list[str]:
+def order(line: FairQueue[str]) -> list[str]:
     return [item for _ in range(len(line)) if (item := line.pop()) is not None]
 
 
 def test_networks_take_turns_whatever_one_of_them_asks() -> None:
-    line: FairLine[str] = FairLine()
+    line: FairQueue[str] = FairQueue()
     for table in range(60):
         for bot in range(5):
-            line.push(asker(f"t{table}", person=f"p{table % 7}"), f"eve {table} {bot}")
-    line.push(asker("mine", "ada", "near"), "ada")
+            line.push(requester(f"t{table}", person=f"p{table % 7}"), f"eve {table} {bot}")
+    line.push(requester("mine", "ada", "near"), "ada")
 
     assert order(line)[:2].count("ada") == 1
 
 
 def test_the_people_of_one_network_take_turns_and_then_their_tables() -> None:
-    line: FairLine[str] = FairLine()
+    line: FairQueue[str] = FairQueue()
     for table in ("a", "b"):
         for number in range(2):
-            line.push(asker(table), f"eve {table}{number}")
-    line.push(asker("c", "bob"), "bob c0")
-    line.push(asker("c", "bob"), "bob c1")
+            line.push(requester(table), f"eve {table}{number}")
+    line.push(requester("c", "bob"), "bob c0")
+    line.push(requester("c", "bob"), "bob c1")
 
     assert order(line) == ["eve a0", "bob c0", "eve b0", "bob c1", "eve a1", "eve b1"]
 
 
 def test_what_people_wait_for_comes_first_and_the_rest_is_not_forgotten() -> None:
-    line: FairLine[str] = FairLine()
-    line.push(asker("bots", urgency=Urgency.BACKGROUND), "later")
-    line.push(asker("far away", urgency=Urgency.PEOPLE), "soon")
+    line: FairQueue[str] = FairQueue()
+    line.push(requester("bots", priority=Priority.BACKGROUND), "later")
+    line.push(requester("far away", priority=Priority.PEOPLE), "soon")
     for number in range(3 * PASSED_OVER):
-        line.push(asker(f"t{number}"), "now")
+        line.push(requester(f"t{number}"), "now")
 
     found = order(line)
 
@@ -61,13 +61,13 @@ def test_what_people_wait_for_comes_first_and_the_rest_is_not_forgotten() -> Non
 
 
 def test_a_question_that_is_taken_back_leaves_nothing_behind() -> None:
-    line: FairLine[str] = FairLine()
-    line.push(asker("a"), "first")
-    line.push(asker("a"), "second")
-    line.discard(asker("a"), "first")
-    line.discard(asker("a"), "first")
+    line: FairQueue[str] = FairQueue()
+    line.push(requester("a"), "first")
+    line.push(requester("a"), "second")
+    line.discard(requester("a"), "first")
+    line.discard(requester("a"), "first")
     assert (len(line), line.waiting_of("far")) == (1, 1)
-    line.discard(asker("a"), "second")
+    line.discard(requester("a"), "second")
 
     assert (len(line), line.waiting_of("far"), line.pop()) == (0, 0, None)
 
@@ -78,15 +78,15 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 def test_a_reserved_place_is_not_taken_in_the_background() -> None:
     async def work() -> None:
-        turns = Turns(["one", "two"], reserved=1)
-        later = asker("bots", urgency=Urgency.BACKGROUND)
-        await turns.take(later)
-        second = asyncio.ensure_future(turns.take(later))
+        turns = FairPool(["one", "two"], reserved=1)
+        later = requester("bots", priority=Priority.BACKGROUND)
+        await turns.acquire(later)
+        second = asyncio.ensure_future(turns.acquire(later))
         await asyncio.sleep(0)
         assert not second.done()
-        assert await turns.take(asker("a"))
-        turns.put_back("one")
-        turns.put_back("two")
+        assert await turns.acquire(requester("a"))
+        turns.release("one")
+        turns.release("two")
         assert await second
 
     run(work)
@@ -94,12 +94,12 @@ def test_a_reserved_place_is_not_taken_in_the_background() -> None:
 
 def test_who_goes_away_gives_the_place_to_the_next() -> None:
     async def work() -> None:
-        turns = Turns(["place"])
-        await turns.take(asker("a"))
-        gone, stays = (asyncio.ensure_future(turns.take(asker(t))) for t in "bc")
+        turns = FairPool(["place"])
+        await turns.acquire(requester("a"))
+        gone, stays = (asyncio.ensure_future(turns.acquire(requester(t))) for t in "bc")
         await asyncio.sleep(0)
         gone.cancel()
-        turns.put_back("place")
+        turns.release("place")
         assert await stays == "place"
         assert gone.cancelled() or await asyncio.wait([gone])
         assert len(turns) == 0
@@ -109,26 +109,26 @@ def test_who_goes_away_gives_the_place_to_the_next() -> None:
 
 def test_a_place_that_came_too_late_is_not_lost() -> None:
     async def work() -> None:
-        turns = Turns(["place"])
-        await turns.take(asker("a"))
-        gone = asyncio.ensure_future(turns.take(asker("b")))
+        turns = FairPool(["place"])
+        await turns.acquire(requester("a"))
+        gone = asyncio.ensure_future(turns.acquire(requester("b")))
         await asyncio.sleep(0)
-        turns.put_back("place")  # gets it now
+        turns.release("place")  # gets it now
         gone.cancel()
         await asyncio.wait([gone])
-        assert await turns.take(asker("c")) == "place"
+        assert await turns.acquire(requester("c")) == "place"
 
     run(work)
 
 
 def test_at_the_end_everybody_who_waits_is_refused() -> None:
     async def work() -> None:
-        turns: Turns[str] = Turns([])
-        waiting = asyncio.ensure_future(turns.take(asker("a")))
+        turns: FairPool[str] = FairPool([])
+        waiting = asyncio.ensure_future(turns.acquire(requester("a")))
         await asyncio.sleep(0)
         turns.close()
-        for refused in (waiting, turns.take(asker("b"))):
-            with pytest.raises(TurnRefused):
+        for refused in (waiting, turns.acquire(requester("b"))):
+            with pytest.raises(PoolClosed):
                 await refused
 
     run(work)

@@ -1,4 +1,4 @@
-"""The words of the server itself, in three languages."""
+"""The server's own messages, in three languages."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -8,15 +8,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from ..texts import MissingText
 
 
-class Words:
-    """The server's words in one language: `words("refused-no-session")`."""
+class ServerTexts:
+    """The server's messages in one language: `texts("refused-no-session")`."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key."""
+        """Whether there is a message with a key."""
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **fields: object) -> str:
