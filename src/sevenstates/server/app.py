@@ -60,7 +60,7 @@ class Parts:
         self.people_sync = PeopleSync(
             self.store,
             self.lifecycle.people_moved,
-            lambda: [table.id for table in self.lifecycle.tables.held()],
+            lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
         self._document: dict[str, Any] | None = None
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
@@ -94,7 +94,7 @@ class Parts:
 
     def game_of(self, request: Request) -> str:
         """The game that a request is about, or that of its table; nothing if it is about none."""
-        table = self.lifecycle.tables.find(request.path_params.get("table", ""))
+        table = self.lifecycle.tables.cache.find(request.path_params.get("table", ""))
         if table is not None:
             return table.game.key
         named = getattr(request.state, "game", "")

@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.parts.go_down()
         for _ in range(FAREWELL_ROUNDS):
-            if not any(table.watchers for table in self.parts.lifecycle.tables.held()):
+            if not any(table.watchers for table in self.parts.lifecycle.tables.cache.held()):
                 break
             await asyncio.sleep(FAREWELL_SECONDS / FAREWELL_ROUNDS)
         await super().shutdown(sockets)

@@ -48,7 +48,7 @@ def test_a_repeat_is_known_after_many_others_and_after_the_memory_is_lost(
     with duel(guest) as (table, ada, bob):
         ada.send("say", "said-once-1", text="hello")
         first = ada.result("said-once-1")
-        held = server.parts.lifecycle.tables.find(table)  # type: ignore[attr-defined]
+        held = server.parts.lifecycle.tables.cache.find(table)  # type: ignore[attr-defined]
         held.results.clear()
         ada.send("say", "said-once-1", text="hello")
         assert ada.result("said-once-1") == first

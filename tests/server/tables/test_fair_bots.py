@@ -188,13 +188,13 @@ def ada(guest: Callable[[str], Guest]) -> Guest:
 def test_how_urgent_a_question_is_depends_on_who_waits(ada: Guest, server: Running) -> None:
     tables = server.parts.lifecycle.tables
     table_id = ada.open("huang", ME, BOT)["id"]
-    table = tables.find(table_id)
+    table = tables.cache.find(table_id)
     assert table is not None
     assert tables.requester(table).priority == Priority.PEOPLE
     with ada.sit(table_id) as seated:
         seated.until("presence")
         assert tables.requester(table).priority == Priority.AWAITED
-    bots = tables.find(ada.open("huang", BOT, BOT)["id"])
+    bots = tables.cache.find(ada.open("huang", BOT, BOT)["id"])
     assert bots is not None
     assert tables.requester(bots).priority == Priority.BACKGROUND
     assert tables.requester(bots).network == tables.requester(table).network == "127.0.0.1"

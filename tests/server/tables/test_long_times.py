@@ -7,11 +7,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from sevenstates.server.accounts.sessions import now_ms
 from sevenstates.server.ops import backup
 from sevenstates.server.ops.backup import back_up, restore
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import lifecycle, service
-from sevenstates.server.tables.service import now_ms
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json

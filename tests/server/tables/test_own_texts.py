@@ -83,7 +83,7 @@ def test_a_map_is_treated_like_a_deck(guest: Make) -> None:
 
 def test_the_snapshots_of_a_game_do_not_hold_the_deck_again(guest: Make, server: Running) -> None:
     table = guest("Ada").open("warring", ME, ME, ME, options=options(), start=True)["id"]
-    found = server.parts.lifecycle.tables.find(table)
+    found = server.parts.lifecycle.tables.cache.find(table)
 
     assert found is not None
     assert MARK not in json.dumps(found.snapshot())

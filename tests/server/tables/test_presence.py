@@ -20,12 +20,12 @@ def test_a_process_that_falls_silent_takes_its_people_along(
     table = server.parts.store.read_now(lambda db: storage.load(db, opened))
     assert table is not None
 
-    assert presence.hear(table, "one", Presence(opened, [0], 2))
-    assert not presence.hear(table, "one", Presence(opened, [0], 2))
-    assert presence.hear(table, "two", Presence(opened, [1], 1))
+    assert presence.update_elsewhere(table, "one", Presence(opened, [0], 2))
+    assert not presence.update_elsewhere(table, "one", Presence(opened, [0], 2))
+    assert presence.update_elsewhere(table, "two", Presence(opened, [1], 1))
     assert [is_online(table, seat_state) for seat_state in table.seat_states] == [True, True]
     assert spectators(table) == 3
-    assert presence.hear(table, "two", Presence(opened, [], 0))
+    assert presence.update_elsewhere(table, "two", Presence(opened, [], 0))
     assert [is_online(table, seat_state) for seat_state in table.seat_states] == [True, False]
 
     assert not presence.forget_silent(table)

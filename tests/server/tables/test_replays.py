@@ -153,7 +153,7 @@ def aged(server: Running) -> Callable[[str, float], bool]:
     tables = server.parts.lifecycle.tables
 
     def look(table_id: str, seconds: float) -> bool:
-        table = tables.find(table_id)
+        table = tables.cache.find(table_id)
         assert table is not None
         table.last_used -= seconds
         loop = server.parts.lifecycle._sweeper
@@ -161,12 +161,12 @@ def aged(server: Running) -> Callable[[str, float], bool]:
         done = threading.Event()
 
         def forget() -> None:
-            tables.forget_idle()
+            tables.cache.forget_idle()
             done.set()
 
         loop.get_loop().call_soon_threadsafe(forget)
         assert done.wait(30)
-        return tables.find(table_id) is not None
+        return tables.cache.find(table_id) is not None
 
     return look
 

@@ -198,7 +198,7 @@ def test_a_long_poll_ends_with_its_session(
         answers.append(httpx.get(url, params=query, cookies=cookies, timeout=60))
 
     def watched() -> bool:
-        held = server.parts.lifecycle.tables.find(table)
+        held = server.parts.lifecycle.tables.cache.find(table)
         return held is not None and len(held.watchers) == 1
 
     waiting = threading.Thread(target=wait)

@@ -56,7 +56,7 @@ def test_a_table_comes_back_from_disk_as_it_was(
         if play_on(seated, chance, most=1) == 0:
             break
         loaded = tables.store.read_now(lambda db: storage.load(db, table_id))
-        held = tables.find(table_id)
+        held = tables.cache.find(table_id)
         assert loaded is not None
         assert held is not None
         assert facts(loaded) == facts(held)

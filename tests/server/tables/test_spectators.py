@@ -95,7 +95,7 @@ def test_those_who_come_and_go_together_are_shown_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     host, table, sockets = crowd
-    held = server.parts.lifecycle.tables.find(table)
+    held = server.parts.lifecycle.tables.cache.find(table)
     assert held is not None
     monkeypatch.setattr(presence, "PAUSE", 3600.0)
     encoded.clear()

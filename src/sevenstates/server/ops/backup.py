@@ -8,11 +8,11 @@ from pathlib import Path
 
 from sqlalchemy import Connection, make_url
 
+from ..accounts.sessions import now_ms
 from ..errors import OpsError
 from ..store import Store
 from ..store.failures import is_damage
 from ..tables import outages
-from ..tables.service import now_ms
 from .copying import copy_rows, delete_rows, filled_tables
 from .database import failures_told
 

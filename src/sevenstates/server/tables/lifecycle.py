@@ -16,8 +16,7 @@ from ..metrics import Metrics
 from ..security.limits import Limiter
 from ..store import Store
 from ..store import schema as s
-from ..sync.listener import Listener
-from ..sync.notifications import CHANNEL
+from ..sync.tables import TableSync
 from . import outages, storage
 from .api.games import GamesApi
 from .api.replays import ReplayApi
@@ -53,7 +52,8 @@ class TableLifecycle:
         # A process of its own: a bot at a table never waits for the review of another game.
         self.reviewers = WorkerPool(1, metrics, command=BACKGROUND)
         metrics.bot_questions.set_function(lambda: self.workers.waiting)
-        self.tables = Tables(store, self.workers, metrics, limiter.network_of)
+        self.tables = tables = Tables(store, self.workers, metrics, limiter.network_of)
+        self.sync = TableSync(store, tables.cache, tables.broadcast, tables.tasks)
         self.sockets = Sockets(self.tables, sessions, limiter)
         self.replays = Replays(store)
         self._apis = (
@@ -63,8 +63,7 @@ class TableLifecycle:
         )
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._listener: Listener | None = None
-        self.tables.told.append(self._set_timer)
+        tables.broadcast.listeners.append(self._set_timer)
 
     def endpoints(self) -> list[Endpoint]:
         """All entries about tables and games."""
@@ -77,14 +76,7 @@ class TableLifecycle:
     async def start(self) -> None:
         """Take up what was left: bots that are asked, clocks that run."""
         self.workers.start()
-        if self.store.is_postgres:
-            loop = asyncio.get_running_loop()
-            self._listener = Listener(
-                self.store,
-                CHANNEL,
-                lambda notes: _call(loop, self._heard, notes),
-                lambda: _call(loop, self._lost),
-            )
+        self.sync.start()
         await self.store.write(lambda db: outages.end(db, self.tables.now()))
         # Whoever thought for a bot is no more.
         await self._look(clock.BOT_TIME + outages.SHORTEST)
@@ -93,7 +85,7 @@ class TableLifecycle:
     async def go_down(self) -> None:
         """Take nothing new and send everybody away; they come back to the next server."""
         self.sockets.is_closing = self.tables.bots.is_stopped = True
-        for table in self.tables.held():
+        for table in self.tables.cache.held():
             for watcher in table.watchers:
                 watcher.close(Refused(503, "not-ready"))
 
@@ -107,12 +99,11 @@ class TableLifecycle:
         for timer in self._timers.values():
             timer.cancel()
         await self._stop_workers()
-        await self.tables.finish()
+        await self.tables.tasks.finish()
         await self._stop_workers()
         self.replays.close()
         await self._show_life()
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.close)
+        await self.sync.stop()
 
     async def _stop_workers(self) -> None:
         await self.workers.stop()
@@ -121,19 +112,19 @@ class TableLifecycle:
     async def people_moved(self, table_ids: Sequence[str]) -> None:
         """Other people sit at these tables, or the same under other names; sessions may be over."""
         for table_id in table_ids:
-            table = self.tables.find(table_id)
+            table = self.tables.cache.find(table_id)
             if table is not None:
                 async with table.lock:
                     with contextlib.suppress(Refused):  # a backup without it was restored
-                        await self.tables.reload(table)
-                self.tables.show_everybody(table)
+                        await self.tables.cache.reload(table)
+                self.tables.broadcast.show_presence(table)
         await self.tables.close_revoked()
 
     async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
         """An account at these tables is no more."""
         await self.people_moved(table_ids)
         for table_id in await self.store.read(lambda db: storage.not_over(db, table_ids)):
-            table = await self.tables.get(table_id)
+            table = await self.tables.cache.get(table_id)
             await self.tables.change(table, lambda changeset: leave_for_good(changeset, person))
 
     def _set_timer(self, table: Table) -> None:
@@ -147,11 +138,11 @@ class TableLifecycle:
 
     def _ring(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
-        self.tables.spawn(self._wake(table_id))
+        self.tables.tasks.spawn(self._wake(table_id))
 
     async def _wake(self, table_id: str) -> None:
         try:
-            await self.tables.wake(await self.tables.get(table_id))
+            await self.tables.wake(await self.tables.cache.get(table_id))
         except Exception:
             logger.exception("a table could not go on", extra={"table": table_id})
 
@@ -162,7 +153,7 @@ class TableLifecycle:
                 await self._show_life()
                 await self._look()
                 await self.tables.close_revoked()
-                self.tables.compare_presence()
+                self.sync.compare_presence()
             except Exception:
                 logger.exception("the round of the tables failed")
 
@@ -179,7 +170,7 @@ class TableLifecycle:
             await self._wake(table_id)
         await self._close_forgotten()
         await self._compare()
-        self.tables.forget_idle()
+        self.tables.cache.forget_idle()
 
     async def _close_forgotten(self) -> None:
         """Close the tables that nobody has started for so long that nobody waits any more."""
@@ -187,31 +178,16 @@ class TableLifecycle:
         latest = self.tables.now() - FORGOTTEN
         query = sa.select(t.id).where(t.status == "open", t.created <= latest)
         for table_id in await self.store.read(lambda db: list(db.scalars(query))):
-            await self.tables.change(await self.tables.get(table_id), _close)
+            await self.tables.change(await self.tables.cache.get(table_id), _close)
 
     async def _compare(self) -> None:
         """Catch up where something else has written, such as a command of whoever runs this."""
         t = s.tables.c
-        held = {table.id: table for table in self.tables.held()}
+        held = {table.id: table for table in self.tables.cache.held()}
         query = sa.select(t.id, t.seq).where(t.id.in_(list(held)))
         for table_id, seq in await self.store.read(lambda db: db.execute(query).all()):
             if seq > held[table_id].seq and not held[table_id].lock.locked():
-                await self.tables.catch_up(held[table_id])
-
-    def _heard(self, payloads: Sequence[str]) -> None:
-        for payload in payloads:
-            origin, notes = self.store.notes.unpack(payload)
-            for note in notes:
-                self.tables.hear(origin, note)
-
-    def _lost(self) -> None:
-        for table in self.tables.held():
-            self.tables.spawn(self.tables.catch_up(table))
-
-
-def _call(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop is over: nobody is left to tell
-        loop.call_soon_threadsafe(work, *args)  # type: ignore[arg-type]
+                await self.tables.cache.catch_up(held[table_id])
 
 
 def _close(changeset: Changeset) -> bool:

@@ -1,8 +1,8 @@
-"""What happens at tables: commands, commits, bots and clocks, and who is told."""
+"""The table service: carries out commands, commits changesets, and lets bots and clocks act."""
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...core import SevenStatesError, UndoRefused
 from .. import wire
+from ..accounts.sessions import now_ms
 from ..errors import Refused
 from ..http.responses import problem
 from ..metrics import Metrics
@@ -18,37 +19,31 @@ from ..store import schema as s
 from ..sync import messages
 from . import storage
 from .access.admission import acting
+from .access.credentials import Credentials
 from .bots.fair_queue import Priority, Requester
 from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
-from .cache import Shelf
-from .commands import chat, play, seating
+from .broadcast import Broadcast
+from .cache import TableCache
+from .commands import play, seating
 from .commands.handlers import HANDLERS
 from .commands.ratings import rate
 from .model import clock
 from .model.changeset import Changeset
-from .model.frames import Frame, Lines, encode
 from .model.log_entry import standing
-from .model.presence import is_online, spectators
+from .model.presence import is_online
 from .model.reader import Reader
 from .model.table import MAX_RECENT, Table
-from .views import history
-from .views.update import changes_for, update_for
+from .tasks import BackgroundTasks
+from .views.frames import TableFrames
 
 TRIES = 5
 """How often a command is tried again when another process was first."""
 
-CLOCK_AGE = 50
-"""Milliseconds for which an update that shows clocks is still right for others."""
-
 Acknowledge = Callable[[wire.Result], None]
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Tables(Shelf):
+class Tables:
     """Carries out what is to happen at tables."""
 
     def __init__(
@@ -59,11 +54,21 @@ class Tables(Shelf):
         network_of: Callable[[str], str] = str,
     ) -> None:
         """`network_of` is where a person calls from, as far as that is known."""
-        super().__init__(store, metrics or Metrics())
+        self.store = store
+        self.metrics = metrics or Metrics()
+        self.now = now_ms
+        self.tasks = BackgroundTasks()
+        self.credentials = Credentials(store, now_ms)
+        self.broadcast = Broadcast(store, self.credentials, self.tasks)
+        self.cache = TableCache(store, self.metrics, self.broadcast, self.tasks)
+        self.frames = TableFrames(store, self.tasks, lambda: self.now())
         self.workers = workers
         self.bots = BotPlayers(self)
-        self.now = now_ms
         self._network_of = network_of
+
+    async def close_revoked(self) -> None:
+        """Close the connections whose session or token has ended."""
+        await self.broadcast.close_revoked(self.cache.held())
 
     def requester(self, table: Table) -> Requester:
         """Whom the questions to a table's bots count against: the person who opened the table."""
@@ -81,12 +86,12 @@ class Tables(Shelf):
         command: wire.Command,
         acknowledge: Acknowledge | None = None,
     ) -> wire.Result:
-        """Carry out a command: check, commit, acknowledge, tell the others.
+        """Carry out a command: check, commit, acknowledge, show it to the others.
 
-        Goes on to the end even if who sent it hangs up.
+        Goes on to the end even if the sender hangs up.
         """
         work = self._command(table, reader, command, acknowledge or (lambda result: None))
-        result: wire.Result = await asyncio.shield(self.spawn(work))
+        result: wire.Result = await asyncio.shield(self.tasks.spawn(work))
         return result
 
     async def _command(
@@ -99,9 +104,9 @@ class Tables(Shelf):
             )
             acknowledge(result)
         if changeset is not None:
-            self.tell(table)
+            self.publish(table)
             if changeset.has_chat:
-                self.tell_chat(table)
+                self.broadcast.show_chat(table)
             await self._go_back_if_agreed(table)
         return result
 
@@ -116,19 +121,19 @@ class Tables(Shelf):
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
             except play.StaleCommand:
-                if await self.has_followed(table):
+                if await self.cache.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
                 return first or await self._stale(table, reader, command), None
             except storage.Conflict:
-                await self.reload(table)
+                await self.cache.reload(table)
             except IntegrityError:
-                await self.reload(table)
+                await self.cache.reload(table)
                 first = await self._first_result(table, reader, command.id)
                 if first is not None:
                     return first, None
             except SevenStatesError as error:
-                if await self.has_followed(table):
+                if await self.cache.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
                 refusal = problem(error, reader.language, table.game.key)
@@ -168,11 +173,11 @@ class Tables(Shelf):
         return wire.Done(id=command_id, **found) if found else None
 
     async def _stale(self, table: Table, reader: Reader, command: Any) -> wire.Stale:
-        update = await self._update(table, reader, command.position)
+        update = await self.frames.locked_update(table, reader, command.position)
         return wire.Stale(id=command.id, update=update)
 
     async def commit(self, changeset: Changeset) -> None:
-        """Put a draft on disk; the table in memory is as on disk again if that fails."""
+        """Write a changeset; the table in memory is as on disk again if that fails."""
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
             rate(changeset)
@@ -185,12 +190,18 @@ class Tables(Shelf):
         except (storage.Conflict, IntegrityError):
             raise
         except BaseException:
-            await self.reload(table)
+            await self.cache.reload(table)
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
         moves = sum(entry.kind == "move" for entry in changeset.entries)
         if moves:
             self.metrics.moves.labels(table.game.key).inc(moves)
+
+    def _messages(self, changeset: Changeset) -> list[str]:
+        """What other processes are sent with a commit."""
+        if not self.store.is_postgres:
+            return []
+        return [messages.encode(messages.change_of(changeset))]
 
     async def change(self, table: Table, work: Callable[[Changeset], bool]) -> None:
         """A change that nobody commanded, such as a bot's move; `work` says if there is one."""
@@ -203,12 +214,12 @@ class Tables(Shelf):
                     await self.commit(changeset)
                     break
                 except storage.Conflict:
-                    await self.reload(table)
-        self.tell(table)
+                    await self.cache.reload(table)
+        self.publish(table)
 
-    def tell(self, table: Table) -> None:
-        """Show a change of this process, which also thinks for the bots that are asked now."""
-        self.show(table)
+    def publish(self, table: Table) -> None:
+        """Show a change of this process, and let its workers think for the bots asked now."""
+        self.broadcast.show(table)
         self.bots.poke(table)
 
     async def _go_back_if_agreed(self, table: Table) -> None:
@@ -232,73 +243,8 @@ class Tables(Shelf):
             try:
                 await self.commit(changeset)
             except storage.Conflict:
-                await self.reload(table)
-        self.tell(table)
-
-    async def update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
-        """Everything the reader may know, with the changes after a version."""
-        async with table.lock:
-            return await self._update(table, reader, since)
-
-    async def _update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
-        if table.is_abandoned:
-            raise Refused(503, "database-unavailable")
-        viewer = reader.viewer
-        changes: list[wire.Change] = []
-        whole = False
-        if since is not None and since > table.version(viewer):
-            since, whole = 0, True  # of a time that is no more, as before a backup was restored
-        if since is not None and since < table.version(viewer):
-            entries: Sequence[Any] = table.recent
-            changes = changes_for(list(entries), viewer, since)
-            if not changes or changes[0].version > since + 1:
-                entries = await self.store.read(
-                    lambda db: storage.read_last_entries(db, table.id, viewer, history.PAGE)
-                )
-                changes = changes_for(list(entries), viewer, since)
-            whole = whole or not changes or changes[0].version > since + 1
-        return update_for(table, reader, changes, whole, self.now())
-
-    async def update_frame(self, table: Table, reader: Reader, since: int | None) -> Frame:
-        """The same as text, encoded once for all readers who get the same."""
-        key = (reader.viewer, reader.seats, reader.person == table.host, since)
-        frame = table.frames.find(table.seq, key)
-        if frame is not None and not table.has_clock:
-            return frame  # it was made with the lock, so that it shows what is on disk
-        async with table.lock:
-            now = self.now()
-            frame = table.frames.find(table.seq, key)
-            if frame is None or (table.has_clock and now - frame.made > CLOCK_AGE):
-                update = await self._update(table, reader, since)
-                frame = Frame(encode(update), update.version, now)
-                table.frames.keep(table.seq, key, frame)
-            return frame
-
-    def presence_frame(self, table: Table) -> Frame:
-        """Who is there, as text."""
-        frame = table.frames.find(table.seq, wire.Presence)
-        if frame is None:
-            online = [is_online(table, seat_state) for seat_state in table.seat_states]
-            shown = wire.Presence(online=online, spectators=spectators(table))
-            frame = table.frames.keep(table.seq, wire.Presence, Frame(encode(shown), 0))
-        return frame
-
-    async def chat_frame(self, table: Table, reader: Reader, after: int | None) -> Frame | None:
-        """The lines of chat after one, as text; None if there are none."""
-
-        def read() -> "asyncio.Task[Lines]":
-            return self.spawn(self.store.read(lambda db: chat.read_lines(db, table.id, after)))
-
-        lines = await table.frames.lines(after, read)
-        if not lines:
-            return None
-        shown = chat.without_muted(lines, table, reader)
-        key = (wire.ChatFrame, *(line.line for line in shown))
-        frame = table.frames.find(table.seq, key)
-        if frame is None:
-            text = encode(wire.ChatFrame(lines=shown)) if shown else ""
-            frame = table.frames.keep(table.seq, key, Frame(text, lines[-1].line))
-        return frame
+                await self.cache.reload(table)
+        self.publish(table)
 
     async def wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough."""

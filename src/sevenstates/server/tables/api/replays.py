@@ -126,11 +126,11 @@ class ReplayApi:
         now = self.tables.now()
         new = await self.replays.run(requester, lambda: branch(table, replay, plan, person, now))
         await self.tables.store.write(new.insert)
-        opened = await self.tables.get(new.id)
+        opened = await self.tables.cache.get(new.id)
         return table_info(opened, await reader_for(self.tables.credentials, opened, person, None))
 
     async def _finished(self, call: Call) -> tuple[Table, Reader]:
-        table = await self.tables.get(call.path("table"))
+        table = await self.tables.cache.get(call.path("table"))
         query = call.query
         reader = await reader_for(
             self.tables.credentials,

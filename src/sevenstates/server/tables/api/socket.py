@@ -21,7 +21,7 @@ from ...security.limits import Limiter
 from ..access.admission import reader_for, readmit, refreshed
 from ..access.credentials import AccessRevoked
 from ..commands.handlers import count
-from ..model.frames import encode
+from ..model.frame_cache import encode
 from ..model.reader import Reader
 from ..model.table import Table
 from ..model.watcher import Watcher
@@ -89,7 +89,7 @@ class Sockets:
         if self.is_closing:
             raise Refused(503, "not-ready")
         query: SocketQuery = read_query(websocket.query_params, SocketQuery)
-        table = await self.tables.get(websocket.path_params["table"])
+        table = await self.tables.cache.get(websocket.path_params["table"])
         reader = await reader_for(
             self.tables.credentials,
             table,
@@ -124,7 +124,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve until either side hangs up."""
-        self.tables.watch(self.table, self.watcher)
+        self.tables.broadcast.watch(self.table, self.watcher)
         try:
             await self._readmit()  # the table may have been read from disk meanwhile
             await self._send_update(self.query.since)
@@ -134,7 +134,7 @@ class Connection:
         except (WebSocketDisconnect, OSError):
             pass  # the client is gone; whatever it missed is on disk
         finally:
-            self.tables.unwatch(self.table, self.watcher)
+            self.tables.broadcast.unwatch(self.table, self.watcher)
 
     async def _listen(self) -> None:
         while True:
@@ -188,7 +188,7 @@ class Connection:
         """The reader, who may sit elsewhere than before."""
         before, self.watcher.reader = self.watcher.reader, reader
         if reader.seats != before.seats:
-            self.tables.show_presence(self.table, self.watcher)
+            self.tables.broadcast.watcher_changed(self.table, self.watcher)
         return reader
 
     async def _send(self) -> None:
@@ -215,7 +215,7 @@ class Connection:
     async def _send_update(self, since: int | None) -> None:
         if self._is_unchecked:
             await self._readmit()
-        frame = await self.tables.update_frame(self.table, self.watcher.reader, since)
+        frame = await self.tables.frames.update_frame(self.table, self.watcher.reader, since)
         self.watcher.version = frame.number
         await self._send_text(frame.text)
 
@@ -223,14 +223,14 @@ class Connection:
         self.watcher.presence_changed = False
         if self._is_unchecked:
             await self._readmit()
-        await self._send_text(self.tables.presence_frame(self.table).text)
+        await self._send_text(self.tables.frames.presence_frame(self.table).text)
 
     async def _send_chat(self, after: int | None) -> None:
         watcher = self.watcher
         watcher.chat_changed = False
         if self._is_unchecked:
             await self._readmit()
-        frame = await self.tables.chat_frame(self.table, watcher.reader, after)
+        frame = await self.tables.frames.chat_frame(self.table, watcher.reader, after)
         if frame is not None:
             watcher.line = frame.number
             if frame.text:

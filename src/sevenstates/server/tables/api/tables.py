@@ -214,7 +214,7 @@ class TableApi:
 
     async def reader(self, call: Call) -> tuple[Table, Reader]:
         """The table of a call and who its caller is there."""
-        table = await self.tables.get(call.path("table"))
+        table = await self.tables.cache.get(call.path("table"))
         query = call.query
         reader = await reader_for(
             self.tables.credentials,
@@ -253,14 +253,14 @@ class TableApi:
             new.more.append((s.openings, opening))
         try:
             await self.store.write(new.insert)
-            return await self.tables.get(new.id)
+            return await self.tables.cache.get(new.id)
         except IntegrityError:
             where = (s.openings.c.person == person.id) & (s.openings.c.id == plan.id)
             query = sa.select(s.openings.c.table_id).where(where)
             first = await self.store.read(lambda db: db.scalar(query))
             if first is None:
                 raise
-            return await self.tables.get(first)
+            return await self.tables.cache.get(first)
 
     async def show(self, call: Call) -> Response:
         table, reader = await self.reader(call)
@@ -273,13 +273,13 @@ class TableApi:
         headers = {"etag": tag, "cache-control": "no-store", "vary": "cookie, authorization"}
         if call.request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
-        update = await self.tables.update(table, reader, query.since)
+        update = await self.tables.frames.update(table, reader, query.since)
         headers["etag"] = f'"{reader.viewer}-{update.version}"'
         return reply(update, headers=headers)
 
     async def _wait(self, table: Table, reader: Reader, version: int, seconds: float) -> None:
         watcher = Watcher(reader, version)
-        self.tables.watch(table, watcher)
+        self.tables.broadcast.watch(table, watcher)
         try:
             async with asyncio.timeout(seconds):
                 while table.version(reader.viewer) == version and watcher.closing is None:
@@ -288,7 +288,7 @@ class TableApi:
         except TimeoutError:
             pass
         finally:
-            self.tables.unwatch(table, watcher)
+            self.tables.broadcast.unwatch(table, watcher)
         if isinstance(watcher.closing, AccessRevoked):
             raise watcher.closing
 
@@ -340,7 +340,7 @@ class TableApi:
         return hint
 
     async def token(self, call: Call) -> wire.SeatToken:
-        table = await self.tables.get(call.path("table"))
+        table = await self.tables.cache.get(call.path("table"))
         person = person_of(call)
         number = call.path("seat")
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
@@ -368,7 +368,7 @@ class TableApi:
         found = await self.store.read(lambda db: db.scalar(query))
         if found is None:
             raise Refused(404, "no-such-invite")
-        table = await self.tables.get(found)
+        table = await self.tables.cache.get(found)
         person = call.person
         if person is not None and person.id not in table.members:
             values = {"table_id": table.id, "person": person.id, "muted": []}

@@ -45,7 +45,7 @@ class BotPlayers:
             seat = decision.seat
             if table.seat_states[seat].is_bot and seat not in table.thinking:
                 table.thinking.add(seat)
-                self._tables.spawn(self._play(table, seat))
+                self._tables.tasks.spawn(self._play(table, seat))
 
     async def _play(self, table: Table, seat: Seat) -> None:
         try:

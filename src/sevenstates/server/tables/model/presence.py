@@ -46,7 +46,7 @@ def present_here(table: Table) -> Presence:
 
 
 def present(table: Table) -> Present:
-    """Everybody at the table, counted once after each change of `Shelf.show_presence`."""
+    """Everybody at the table, counted once after each change of `Broadcast.presence_changed`."""
     audience = table.audience
     if audience.present is None:
         everywhere = [present_here(table), *(one for _, one in table.presence_elsewhere.values())]
@@ -71,8 +71,8 @@ def pause(table: Table) -> float:
     return PAUSE + PAUSE_EACH * len(table.watchers)
 
 
-def hear(table: Table, origin: str, presence: Presence) -> bool:
-    """Note who is at another process; whether that is news."""
+def update_elsewhere(table: Table, origin: str, presence: Presence) -> bool:
+    """Store who is at another process; whether that has changed."""
     _, before = table.presence_elsewhere.pop(origin, (0.0, Presence(table.id, [], 0)))
     if not presence.is_empty:
         table.presence_elsewhere[origin] = time.monotonic(), presence

@@ -10,7 +10,7 @@ from .... import games
 from ....core import BadRecord, Decision, Game, Match, SealedLuck, Seat, State, Viewer
 from ... import wire
 from ..outages import Outage
-from .frames import FrameCache
+from .frame_cache import FrameCache
 from .log_entry import LogEntry, version_of
 from .seat import SeatState
 from .text_options import shortened

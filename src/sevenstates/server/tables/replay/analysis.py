@@ -67,7 +67,7 @@ class Analyst:
         analysis = self._analyses[table.id, seat] = SeatAnalysis(len(choices))
         while len(self._analyses) > KEPT:
             self._analyses.popitem(last=False)
-        self._tables.spawn(self._work(table, seat, analysis, choices, requester))
+        self._tables.tasks.spawn(self._work(table, seat, analysis, choices, requester))
 
     async def _work(
         self,
