@@ -25,7 +25,8 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import play, seating
+from .commands import play, start, undo
+from .commands.checks import StaleCommand
 from .commands.handlers import HANDLERS
 from .commands.ratings import rate
 from .model import clock
@@ -120,7 +121,7 @@ class Tables:
                 HANDLERS[type(command)](changeset, reader, command)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
-            except play.StaleCommand:
+            except StaleCommand:
                 if await self.cache.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
@@ -223,20 +224,20 @@ class Tables:
         self.bots.poke(table)
 
     async def _go_back_if_agreed(self, table: Table) -> None:
-        if not play.is_agreed(table):
+        if not undo.is_agreed(table):
             return
         async with table.lock:
-            if not play.is_agreed(table) or table.undo is None:
+            if not undo.is_agreed(table) or table.undo is None:
                 return
             entries = await self.store.read(lambda db: storage.read_entries(db, table.id, 0))
             moves = standing(entries)
             changeset = Changeset(table, self.now())
             try:
-                count = play.rewind_point(moves, table.undo["seat"])
+                count = undo.rewind_point(moves, table.undo["seat"])
                 snapshot = await self.store.read(
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
-                changeset.rewind(play.state_before(table, snapshot, moves, count), count)
+                changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
             except UndoRefused:
                 changeset.set(undo=None)
                 changeset.add_event("undo_refused", None)
@@ -251,7 +252,7 @@ class Tables:
 
         def work(changeset: Changeset) -> bool:
             if table.status == "dealing" and (table.due or 0) <= changeset.now:
-                seating.deal(changeset)
+                start.deal(changeset)
                 return True
             if table.status != "playing":
                 return False

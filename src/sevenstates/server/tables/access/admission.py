@@ -4,11 +4,8 @@ from dataclasses import replace
 
 from ....core import Seat
 from ...errors import Refused
-from ...http.endpoint import Call, Person
-from ...http.pipeline import address_of
-from ...security.limits import network_of
+from ...http.endpoint import Person
 from ...security.tokens import hash_token
-from ..bots.fair_queue import Priority, Requester
 from ..model.reader import Reader
 from ..model.table import Table
 from .credentials import AccessRevoked, Credential, Credentials, Holder, TokenSeat
@@ -109,14 +106,6 @@ def refreshed(table: Table, reader: Reader) -> Reader:
     if (mine, viewer) == (reader.seats, reader.viewer):
         return reader
     return replace(reader, seats=mine, viewer=viewer)
-
-
-def requester_of(
-    call: Call, table: Table, reader: Reader, priority: Priority = Priority.AWAITED
-) -> Requester:
-    """Whom the work for a call counts against; somebody without a cookie by the address."""
-    network = network_of(address_of(call.request))
-    return Requester(network, reader.person or network, table.id, priority)
 
 
 def acting(table: Table, reader: Reader) -> Reader:

@@ -18,7 +18,7 @@ from ...errors import Refused
 from ...http.documents import Document, document_of
 from ...http.endpoint import Call, Endpoint
 from ..bots.levels import OFFERED
-from ..views.update import action_infos
+from ..views.actions import action_infos
 
 FOR_A_DAY = "public, max-age=86400"
 

@@ -8,18 +8,18 @@ from msgspec import Meta
 from ... import wire
 from ...errors import Refused
 from ...http.endpoint import Call, Endpoint
-from ..access.admission import reader_for, requester_of
+from ..access.admission import reader_for
 from ..bots.fair_queue import Priority
 from ..bots.pool import WorkerPool
 from ..model.reader import Reader
 from ..model.table import Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch
-from ..replay.record import ALL, SPECTATOR
+from ..replay.moments import ALL, SPECTATOR
 from ..replay.replays import PAGE, Replays
 from ..service import Tables
 from ..views.update import table_info
-from .tables import TABLE, ViewQuery, person_of
+from .calls import TABLE, ViewQuery, person_of, requester_of
 
 
 class MomentsQuery(ViewQuery, rename={"first": "from"}):

@@ -26,7 +26,7 @@ from ..model.reader import Reader
 from ..model.table import Table
 from ..model.watcher import Watcher
 from ..service import Tables
-from .tables import Count, ViewQuery
+from .calls import Count, ViewQuery
 
 SILENCE = 90
 """After so many seconds without a word from the client the connection is given up."""

@@ -18,12 +18,13 @@ from ...http.responses import reply
 from ...security.limits import Limiter
 from ...security.tokens import hash_token, new_token
 from ...store import schema as s
-from ..access.admission import acting, reader_for, readmit, requester_of
+from ..access.admission import acting, reader_for, readmit
 from ..access.credentials import AccessRevoked
 from ..bots import hints
-from ..commands import chat, ratings, seating
+from ..commands import ratings, start
 from ..commands.create import from_plan
 from ..commands.handlers import count
+from ..commands.preview import preview
 from ..model.changeset import Changeset
 from ..model.reader import Reader
 from ..model.table import Table
@@ -31,16 +32,12 @@ from ..model.text_options import find_text
 from ..model.watcher import Watcher
 from ..replay.replays import Replays
 from ..service import Tables
-from ..views import deck_words, lobby
+from ..views import chat, deck_words, lobby
 from ..views.history import PAGE, history
 from ..views.update import table_info
+from .calls import TABLE, Count, ViewQuery, person_of, requester_of
 from .games import language_in_path
 
-TABLE = "/api/tables/{table}"
-
-SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-"""A number of changes or lines; the database counts no further."""
 LONGEST_WAIT = 25
 FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}
 """For what is asked for by its hash."""
@@ -52,13 +49,6 @@ class ListQuery(msgspec.Struct):
     list: Literal["open", "playing", "mine", "finished"] = "open"
     game: str | None = None
     before: str | None = None
-
-
-class ViewQuery(msgspec.Struct):
-    """For whom."""
-
-    seat: SeatQuery = None
-    invite: str | None = None
 
 
 class UpdateQuery(ViewQuery):
@@ -330,7 +320,7 @@ class TableApi:
     async def preview(self, call: Call) -> wire.Preview:
         table, reader = await self.reader(call)
         async with table.lock:
-            return hints.preview(table, acting(table, reader), call.body)
+            return preview(table, acting(table, reader), call.body)
 
     async def hint(self, call: Call) -> wire.Hint:
         table, reader = await self.reader(call)
@@ -387,13 +377,6 @@ class TableApi:
         return wire.RatingList(ratings=lines)
 
 
-def person_of(call: Call) -> Person:
-    """Whoever calls; a token speaks for a seat and is nobody."""
-    if call.person is None:
-        raise Refused(401, "no-session")
-    return call.person
-
-
 def _begin(changeset: Changeset) -> bool:
-    seating.begin(changeset)
+    start.begin(changeset)
     return True

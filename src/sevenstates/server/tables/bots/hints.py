@@ -1,110 +1,25 @@
-"""What an action would do, and what a bot thinks of a question."""
-
-import secrets
-from collections.abc import Sequence
-from typing import Any
+"""Hints: the moves that a bot would consider."""
 
 from ....bots.levels import adviser
-from ....core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from ... import wire
 from ...errors import Refused
 from ..access.admission import acting
+from ..commands.checks import open_question
 from ..model.reader import Reader
 from ..model.table import Table
-from ..views.update import action_infos, shown_view
+from ..views.actions import action_infos
 from .fair_queue import Requester
 from .pool import WorkerFailed, WorkerPool
 from .tasks import Answer, Task, task_for
 
-WORLDS = 3
-"""In so many possible worlds an action is tried; what differs among them is not told."""
 HINT_LEVEL = "hard"
-SECRET = secrets.token_hex(32)
-"""Part of the seeds of previews: the same question gets the same answer, and nobody can know it."""
-
-
-class _Drawn(Exception):
-    """Chance was asked: nobody knows how it goes on."""
-
-
-class _NoLuck(Luck):
-    def pick(self, weights: Sequence[int]) -> int:
-        raise _Drawn
-
-
-def preview(table: Table, reader: Reader, request: wire.PreviewRequest) -> wire.Preview:
-    """What the action would do, as far as the seat can know.
-
-    It is tried in worlds that are drawn anew where the seat does not know them. The true state
-    has no part in it, so that nothing can leak.
-    """
-    seat, state = _question(table, reader)
-    if request.position != table.position(seat):
-        raise Refused(409, "stale-position")
-    action = _action(table, request.action)
-    refusal = state.refusal(seat, action)
-    if refusal is not None:
-        raise refusal
-    seed = f"{SECRET} {table.id} {seat} {table.position(seat)}"
-    tries = [
-        _try(table, state.determinize(seat, RandomLuck(f"{seed} {world}")), seat, action)
-        for world in range(WORLDS)
-    ]
-    events = _common([events for events, _ in tries])
-    views = [view for _, view in tries]
-    certain = views[0] is not None and all(view == views[0] for view in views)
-    return wire.Preview(
-        events=[wire.Event(kind=e.kind, fields=dict(e.fields)) for e in events],
-        certain=certain,
-        view=views[0] if certain else None,
-    )
-
-
-def _try(
-    table: Table, world: State, seat: Seat, action: Action
-) -> tuple[list[Event], dict[str, Any] | None]:
-    log: list[Event] = []
-    try:
-        world.apply(seat, action, _NoLuck(), log)
-        view: dict[str, Any] | None = shown_view(table, world, seat)
-    except _Drawn:
-        view = None
-    return [seen for event in log if (seen := event.seen_by(seat))], view
-
-
-def _common(lists: list[list[Event]]) -> list[Event]:
-    common = []
-    for events in zip(*lists, strict=False):
-        if any(event != events[0] for event in events):
-            break
-        common.append(events[0])
-    return common
-
-
-def _action(table: Table, action: str | int) -> Action:
-    if isinstance(action, str):
-        return table.game.parse_action(action)
-    if not 0 <= action < len(table.game.actions):
-        raise BadText("no-such-move", text=str(action))
-    return table.game.actions[action]
-
-
-def _question(table: Table, reader: Reader) -> tuple[Seat, State]:
-    if reader.viewer is None:
-        raise Refused(403, "not-seated")
-    if table.status != "playing":
-        raise Refused(409, "not-playing", now=table.status)
-    state = table.known_to(reader.viewer)
-    if state is None or not state.is_asked(reader.viewer):
-        raise Refused(409, "not-asked")
-    return reader.viewer, state
 
 
 def hint_task(table: Table, reader: Reader) -> Task:
     """The question for a worker."""
     if table.mode == "rated":
         raise Refused(409, "rated-no-hints")
-    seat, state = _question(table, reader)
+    seat, state = open_question(table, reader)
     return task_for(table.game.key, state, seat, adviser(table.game.key), advise=True)
 
 

@@ -5,26 +5,26 @@ from typing import Any
 
 from ... import wire
 from ...security.limits import Limiter
-from . import chat, play, seating
+from . import chat, play, rematch, seating, start, undo
 
 Handler = Callable[[Any, Any, Any], None]
 
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
-    wire.Undo: play.undo,
-    wire.AskUndo: play.ask_undo,
-    wire.AnswerUndo: play.answer_undo,
+    wire.Undo: undo.undo,
+    wire.AskUndo: undo.ask_undo,
+    wire.AnswerUndo: undo.answer_undo,
     wire.Resign: play.resign,
     wire.Return: play.come_back,
     wire.TakeSeat: seating.take_seat,
     wire.LeaveSeat: seating.leave_seat,
     wire.SetSeat: seating.set_seat,
-    wire.Start: seating.start,
-    wire.OfferEntropy: seating.offer_entropy,
-    wire.RevealEntropy: seating.reveal_entropy,
+    wire.Start: start.start,
+    wire.OfferEntropy: start.offer_entropy,
+    wire.RevealEntropy: start.reveal_entropy,
     wire.Say: chat.say,
     wire.Mute: chat.mute,
-    wire.Rematch: seating.rematch,
+    wire.Rematch: rematch.rematch,
 }
 
 LIMIT_NAMES: dict[type, str] = {

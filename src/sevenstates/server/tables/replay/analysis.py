@@ -13,7 +13,7 @@ from ..bots.pool import WorkerFailed, WorkerPool
 from ..bots.tasks import ScoredMove, Task, task_for
 from ..model.table import Table
 from ..service import Tables
-from ..views.update import action_infos
+from ..views.actions import action_infos
 from .replays import Replay
 
 KEPT = 200

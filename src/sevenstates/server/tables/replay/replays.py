@@ -16,7 +16,8 @@ from ...store import Store
 from ..bots.fair_queue import FairPool, PoolClosed, Requester
 from ..model.log_entry import LogEntry
 from ..model.table import Table
-from .record import moment_info, read_record
+from .moments import moment_info
+from .record import read_record
 
 T = TypeVar("T")
 

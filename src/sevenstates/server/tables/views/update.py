@@ -1,14 +1,11 @@
 """What a reader gets to see of a table."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
 
-from .... import games
-from ....core import Action, Game, State, Viewer
-from ....texts.resources import load_notation
+from ....core import State, Viewer
 from ... import wire
 from ..model import clock
 from ..model.log_entry import LogEntry, version_of
@@ -17,29 +14,7 @@ from ..model.reader import Reader
 from ..model.seat import SeatState
 from ..model.table import Table
 from ..model.text_options import text_options
-
-
-@lru_cache(maxsize=16)
-def action_infos(game_key: str) -> tuple[wire.ActionInfo, ...]:
-    """Every action of a game as it goes over the wire, by index."""
-    return tuple(action_info(game_key, action) for action in games.get(game_key).actions)
-
-
-@lru_cache(maxsize=16)
-def _encoded_actions(game_key: str) -> tuple[bytes, ...]:
-    return tuple(msgspec.json.encode(info) for info in action_infos(game_key))
-
-
-def action_info(game_key: str, action: Action) -> wire.ActionInfo:
-    text = str(action)
-    kind, fields = load_notation(game_key).read(text)
-    return wire.ActionInfo(index=action.index, text=text, kind=kind, fields=fields)
-
-
-def legal_list(game: Game[Any, Any], legal: Any) -> msgspec.Raw:
-    """The legal actions, encoded: there can be hundreds, and each is encoded once for all."""
-    encoded = _encoded_actions(game.key)
-    return msgspec.Raw(b"[" + b",".join([encoded[action.index] for action in legal]) + b"]")
+from .actions import legal_list
 
 
 def update_for(

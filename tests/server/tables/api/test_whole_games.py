@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.core import Match, RandomLuck, Record, ResumedLuck
-from sevenstates.server.tables.views.update import action_infos
+from sevenstates.server.tables.views.actions import action_infos
 from tests.server.tables.client import Guest, Json, Seated, play_on
 
 ME = {"kind": "me"}

@@ -17,9 +17,9 @@ from sevenstates.core import Decision, RandomLuck, Seat, SevenStatesError, Viewe
 from sevenstates.server import wire
 from sevenstates.server.http.responses import problem
 from sevenstates.server.tables import storage
-from sevenstates.server.tables.bots.hints import preview
-from sevenstates.server.tables.commands import play
+from sevenstates.server.tables.commands import play, undo
 from sevenstates.server.tables.commands.handlers import HANDLERS
+from sevenstates.server.tables.commands.preview import preview
 from sevenstates.server.tables.model.changeset import Changeset
 from sevenstates.server.tables.model.reader import Reader
 from sevenstates.server.tables.model.table import Table
@@ -236,6 +236,6 @@ def ask_to_go_back(seat: Seat, *tables: Table) -> None:
     for table in tables:
         reader = Reader(seat, seats=frozenset((seat,)))
         command = wire.AskUndo(id="asks-undo", position=table.position(seat))
-        play.ask_undo(Changeset(table, NOW), reader, command)
+        undo.ask_undo(Changeset(table, NOW), reader, command)
         assert table.undo is not None
         table.undo["waiting"] = [other for other in range(table.seats) if other != seat]

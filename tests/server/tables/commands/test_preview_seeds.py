@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sevenstates.core import RandomLuck
-from sevenstates.server.tables.bots import hints
+from sevenstates.server.tables.commands import preview as previews
 from tests.server.tables.client import Guest, Json
 
 Make = Callable[[str], Guest]
@@ -22,7 +22,7 @@ def test_the_seeds_of_previews_are_steady_and_nobody_can_know_them(
             seeds.append(seed)
             super().__init__(seed)
 
-    monkeypatch.setattr(hints, "RandomLuck", Noted)
+    monkeypatch.setattr(previews, "RandomLuck", Noted)
     ada = guest("Ada")
     table = ada.open("huang", ME, ME, start=True)["id"]
     now = next(now for seat in range(2) if (now := ada.update(table, seat=seat))["ask"])
@@ -35,7 +35,7 @@ def test_the_seeds_of_previews_are_steady_and_nobody_can_know_them(
         return list(seeds)
 
     before = preview()
-    assert len(set(before)) == hints.WORLDS
+    assert len(set(before)) == previews.WORLDS
     assert preview() == before
-    monkeypatch.setattr(hints, "SECRET", "that of another process")
+    monkeypatch.setattr(previews, "SECRET", "that of another process")
     assert not set(preview()) & set(before)

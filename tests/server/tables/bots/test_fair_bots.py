@@ -17,8 +17,8 @@ from sevenstates.server.tables.bots.worker import answer, budget_for
 from sevenstates.server.tables.commands import quotas
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
+from tests.server.tables.bots.test_workers import HANGS, with_code
 from tests.server.tables.client import Guest, Json, play_on
-from tests.server.tables.test_workers import HANGS, with_code
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}

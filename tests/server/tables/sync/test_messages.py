@@ -15,7 +15,7 @@ from sevenstates.server.tables.model.changeset import Changeset
 from sevenstates.server.tables.model.table import Table
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
-from tests.server.tables.test_snapshots import facts
+from tests.server.tables.model.test_snapshots import facts
 
 ME: Json = {"kind": "me"}
 Make = Callable[[str], Guest]

@@ -14,7 +14,7 @@ from sevenstates.server.tables.commands import quotas
 from sevenstates.server.tables.views import deck_words
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
-from tests.server.tables.test_cards import COMET
+from tests.server.tables.views.test_deck_words import COMET
 
 Make = Callable[[str], Guest]
 ME: Json = {"kind": "me"}

@@ -12,8 +12,8 @@ from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from sevenstates.server.http.websocket_protocol import WebSocketProtocol
-from sevenstates.server.tables.commands import chat
 from sevenstates.server.tables.model import presence
+from sevenstates.server.tables.views import chat
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, Seated

@@ -11,7 +11,7 @@ from sevenstates.server.tables.model import clock
 from sevenstates.server.tables.model.changeset import Changeset
 from sevenstates.server.tables.model.reader import Reader
 from sevenstates.server.tables.model.table import Table
-from tests.server.tables.test_non_interference import (
+from tests.server.tables.views.test_non_interference import (
     BANK,
     NOW,
     Load,
@@ -19,7 +19,7 @@ from tests.server.tables.test_non_interference import (
     everything_sent,
     random_action,
 )
-from tests.server.tables.test_non_interference import loader as loader
+from tests.server.tables.views.test_non_interference import loader as loader
 
 SECOND = 1000
 HER = Reader(0, seats=frozenset((0,)))

@@ -17,7 +17,7 @@ from sevenstates.server.store import schema as s
 from sevenstates.server.tables.commands import quotas
 from sevenstates.server.tables.commands.create import from_plan
 from tests.server.conftest import NewDatabase
-from tests.server.tables.test_cards import COMET
+from tests.server.tables.views.test_deck_words import COMET
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
