@@ -37,7 +37,7 @@ from .tables.lifecycle import TableLifecycle
 
 
 class Parts:
-    """What an app is made of; nothing of it runs before the app starts."""
+    """The parts of an app; none of them runs before the app starts."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -85,12 +85,12 @@ class Parts:
     async def people_moved(self, tables: list[str]) -> None:
         """Other people sit at these tables, or the same under other names; sessions may be over."""
         await self.lifecycle.people_moved(tables)
-        await self.people_sync.tell(tables)
+        await self.people_sync.announce(tables)
 
     async def person_gone(self, person: str, tables: list[str]) -> None:
         """An account at these tables was deleted."""
         await self.lifecycle.person_gone(person, tables)
-        await self.people_sync.tell(tables)
+        await self.people_sync.announce(tables)
 
     def game_of(self, request: Request) -> str:
         """The game that a request is about, or that of its table; nothing if it is about none."""

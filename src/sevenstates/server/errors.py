@@ -19,7 +19,7 @@ class Refused(SevenStatesError):
 
 
 class OpsError(SevenStatesError):
-    """A setting or a command of whoever runs the server that cannot be followed."""
+    """A setting or an operator's command that cannot be followed."""
 
 
 def status_of(error: SevenStatesError) -> int:

@@ -1,4 +1,4 @@
-"""What callers learn of a failure of the server or of its database."""
+"""Failures of the server or its database, as callers see them."""
 
 import logging
 
@@ -9,7 +9,7 @@ logger = logging.getLogger(__name__)
 
 
 def refusal_of(error: Exception, **where: object) -> Refused:
-    """What a caller learns of a failure, which the log describes; `where` goes into its line."""
+    """The refusal for a failure, which is logged; `where` goes into the log line."""
     if is_unavailable(error):
         why = str(getattr(error, "orig", None) or error)
         logger.error("the database does not answer", extra={**where, "why": why})

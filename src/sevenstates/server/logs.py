@@ -20,7 +20,7 @@ CUT = " […] "
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one line of JSON; what is given as `extra` stands beside the message."""
+    """A record as one line of JSON; `extra` fields stand next to the message."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -77,6 +77,6 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # uvicorn tells the path and query of every socket at this level; ours tell the route.
+    # uvicorn logs the path and query of every socket at this level; ours log the route.
     logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.WARNING))
     logging.getLogger("alembic").setLevel(max(root.level, logging.WARNING))

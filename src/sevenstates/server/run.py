@@ -1,4 +1,4 @@
-"""Runs the server in this process until it is told to stop."""
+"""Runs the server in this process until a signal stops it."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ FRAME_LIMIT = 16 * 1024
 """The largest WebSocket frame of a client, in bytes."""
 
 FAREWELL_SECONDS = 1.0
-"""How long clients have to take the last frame, which tells them to come back."""
+"""Seconds for clients to read the last frame, which asks them to come back."""
 FAREWELL_ROUNDS = 50
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
 def run(config: Config, tell: Callable[[str], None]) -> None:
     """Serve; `tell` gets the address as soon as the port is ours.
 
-    SIGHUP starts the server anew, with nothing in memory, on the same port: nobody is turned away.
+    SIGHUP restarts the server, with nothing in memory, on the same port: nobody is turned away.
     """
     set_up_logs(config.log_level)
     with listen(config) as listener, held_database(config.database_url):
@@ -105,7 +105,7 @@ def listen(config: Config) -> socket.socket:
 
 
 def address_of(config: Config, port: int) -> str:
-    """Where a browser on this machine finds the site."""
+    """The site's address for a browser on this machine."""
     anywhere = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}
     host = anywhere.get(config.host, config.host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}{config.prefix}/"

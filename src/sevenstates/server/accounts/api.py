@@ -1,4 +1,4 @@
-"""What people do with themselves: names, accounts, sessions, settings."""
+"""HTTP endpoints of people: names, accounts, sessions, settings."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -22,10 +22,10 @@ from .passwords import LONGEST, SHORTEST, Passwords
 from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
 
 Written = TypeVar("Written")
-Tell = Callable[[list[str]], Awaitable[None]]
+PeopleMoved = Callable[[list[str]], Awaitable[None]]
 """Is called with the tables that have other people now, and when sessions are over."""
-TellGone = Callable[[str, list[str]], Awaitable[None]]
-"""Is told who is no more, and at which tables."""
+PersonGone = Callable[[str, list[str]], Awaitable[None]]
+"""Gets the deleted person, and the tables where the person sat."""
 
 NOBODY = Me(id=None, name=None, guest=True, settings=Settings(), ratings=[])
 
@@ -40,8 +40,8 @@ class Accounts:
         passwords: Passwords,
         limiter: Limiter,
         *,
-        moved: Tell,
-        gone: TellGone,
+        moved: PeopleMoved,
+        gone: PersonGone,
     ) -> None:
         self.store = store
         self.sessions = sessions
@@ -206,7 +206,7 @@ class Accounts:
         return _without_cookie(call.request)
 
     async def _account(self, call: Call) -> Person:
-        """Whose account it is, if the password in the body is right."""
+        """The account, if the password in the body is right."""
         person = call.person
         if person is None or person.is_guest:
             raise Refused(403, "need-account")

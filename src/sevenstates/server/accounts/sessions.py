@@ -1,4 +1,4 @@
-"""Sessions: who sends a cookie, and the cookies we send."""
+"""Sessions and their cookies."""
 
 import time
 from collections.abc import Callable
@@ -33,7 +33,7 @@ class Sessions:
         self.now = now
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
-        """Who calls; None without a cookie that is valid."""
+        """The caller; None without a valid cookie."""
         token = cookie_of(connection)
         if not token:
             return None

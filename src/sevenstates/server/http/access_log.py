@@ -1,4 +1,4 @@
-"""Sees every request and socket once: a name for the log, a line in it, figures for the metrics."""
+"""Access log: an id, a log line and metrics for every request and socket."""
 
 import contextvars
 import logging
@@ -16,7 +16,7 @@ request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", d
 """The name of the request being served; every line of the log carries it."""
 
 QUIET = {"/healthz", "/readyz", "/metrics"}
-"""Asked every few seconds by machines: told in the log only at debug level."""
+"""Paths that monitors ask for every few seconds: logged at debug level only."""
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"}
 OTHER = "other"

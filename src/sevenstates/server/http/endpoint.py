@@ -1,4 +1,4 @@
-"""One entry of the HTTP API: what it takes, what it gives, and how often it may be called.
+"""Endpoint of the HTTP API: its input, its output and its rate limit.
 
 The list of endpoints makes the routes, the schema checks, the rate limits and the OpenAPI document,
 so none of them can forget an entry.
@@ -16,7 +16,7 @@ from ..errors import language_of
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who calls: a guest or an account, known by the cookie."""
+    """The caller: a guest or an account, known by the cookie."""
 
     id: str
     name: str
@@ -35,7 +35,7 @@ class Call:
     person: Person | None
     """None without a valid cookie."""
     token: str | None
-    """What stands behind `Authorization: Bearer`, as it was sent."""
+    """The token of `Authorization: Bearer`, as it was sent."""
     body: Any
     """The decoded body, an object of the endpoint's `takes`; None if it takes nothing."""
     query: Any

@@ -1,4 +1,4 @@
-"""Is the server alive, and does it do its work? For load balancers and monitors."""
+"""Health checks and metrics, for load balancers and monitors."""
 
 from collections.abc import Awaitable, Callable
 from typing import Literal

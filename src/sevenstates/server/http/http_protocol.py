@@ -1,4 +1,4 @@
-"""HTTP connections: answers leave at once, and half a request is given up."""
+"""HTTP protocol: answers leave at once, and half a request times out."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""The way from a request to an endpoint and back: who calls, how often, with what."""
+"""The request pipeline: rate limits, session, body and query checks, handler, response."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
@@ -41,7 +41,7 @@ class RequestPipeline:
         self.body_limit = body_limit
 
     def routes(self, endpoints: Iterable[Endpoint]) -> list[Route]:
-        """One route for each path, so that a wrong method is told the right ones."""
+        """One route for each path, so that the answer to a wrong method names the right ones."""
         by_path: dict[str, dict[str, Endpoint]] = {}
         for endpoint in endpoints:
             by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -92,7 +92,7 @@ class RequestPipeline:
         return result if isinstance(result, Response) else reply(result, endpoint.status)
 
     async def _make_guest(self, request: Request) -> Person:
-        """Whoever does something without a cookie gets one, and a name to begin with."""
+        """Make a guest of a caller without a cookie, with a name to begin with."""
         self.limiter.take("guest", address_of(request))
         texts = ServerTexts(language_of(request.headers.get("accept-language", "")))
         name = texts("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
@@ -101,13 +101,13 @@ class RequestPipeline:
 
 
 def _refuse(request: Request, error: SevenStatesError, game_key: str = "") -> Response:
-    """A refusal in the language of whoever calls, as far as that is known."""
+    """A refusal in the caller's language, as far as that is known."""
     language = language_for(request, getattr(request.state, "person", None))
     return refuse(request.scope, error, game_key, language)
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a call comes from; behind a trusted proxy, whom the proxy serves."""
+    """The caller's address; behind a trusted proxy, the address that the proxy serves."""
     return connection.client.host if connection.client else ""
 
 

@@ -1,4 +1,4 @@
-"""Answers in JSON, refusals among them."""
+"""JSON responses, refusals among them."""
 
 from collections.abc import Mapping
 from typing import Any

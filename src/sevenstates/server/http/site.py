@@ -22,11 +22,11 @@ MEDIA = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-"""What must be right and what not every system knows."""
+"""Media types that must be right, and that not every system knows."""
 
 _PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Seven States</title></head>
-<body><h1>Seven States</h1><p>{told}</p><p><a href="{prefix}/api/openapi.json">{api}</a></p></body>
+<body><h1>Seven States</h1><p>{text}</p><p><a href="{prefix}/api/openapi.json">{api}</a></p></body>
 </html>
 """
 
@@ -66,7 +66,7 @@ class Site:
     def _not_built(self, texts: ServerTexts) -> Response:
         page = _PAGE.format(
             language=texts.language,
-            told=html.escape(texts("client-not-built")),
+            text=html.escape(texts("client-not-built")),
             api=html.escape(texts("client-api")),
             prefix=html.escape(self.prefix),
         )

@@ -1,4 +1,4 @@
-"""What whoever runs the server can see and do: tables and accounts."""
+"""Administration of tables and accounts, for the operator of the server."""
 
 import contextlib
 
@@ -70,7 +70,7 @@ def games_of(db: Connection, person_id: str) -> int:
 
 
 def remove_account(db: Connection, name: str, now: int) -> None:
-    """Take the name and all that tells who it was; the games stay, and bots play on."""
+    """Remove the name and all personal data; the games stay, and bots play on."""
     person = find_account(db, name).id
     for table_id in storage.not_over(db, people.anonymise(db, person)):
         with contextlib.suppress(BrokenTable):  # not played on; a seat without a person is a bot's
@@ -101,7 +101,7 @@ def close_table(db: Connection, table_id: str, now: int) -> None:
 
 
 def _write(db: Connection, changeset: Changeset) -> None:
-    """Write, and tell the servers that run."""
+    """Write a changeset, and notify running servers."""
     storage.write(db, changeset)
     if db.dialect.name == "postgresql":
         Notifier().send(db, [encode(change_of(changeset))])

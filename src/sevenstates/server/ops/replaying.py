@@ -19,7 +19,7 @@ from ..tables.replay.record import read_record
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What came of one game."""
+    """The result of replaying one game."""
 
     table: str
     game: str

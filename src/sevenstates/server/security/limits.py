@@ -1,4 +1,4 @@
-"""How often a caller may do what: named token buckets, in memory, for a session and an address."""
+"""Rate limits: named token buckets in memory, for a session and an address."""
 
 import contextlib
 import ipaddress
@@ -13,7 +13,7 @@ from ..errors import Refused
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many calls at once, and so many more each minute."""
+    """Maximum calls at once, and calls added each minute."""
 
     burst: int
     minute: float
@@ -71,11 +71,11 @@ OPEN_WAIT = 10
 
 MOST_BUCKETS = 100_000
 MOST_NETWORKS = 100_000
-"""Maximum people of whom it is remembered where they call from."""
+"""Maximum people whose network is remembered."""
 
 
 def network_of(address: str) -> str:
-    """What one caller holds: an IPv4 address, or the 64 bits of an IPv6 network."""
+    """The network of one caller: an IPv4 address, or the 64 bits of an IPv6 network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -129,7 +129,7 @@ class Limiter:
             self._networks.popitem(last=False)
 
     def network_of(self, session: str) -> str:
-        """Where somebody last called from; the session itself if that is not known."""
+        """The network of somebody's last call; the session itself if that is not known."""
         return self._networks.get(session, session)
 
     @contextlib.contextmanager

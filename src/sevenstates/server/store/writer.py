@@ -15,7 +15,7 @@ from .failures import Condition, StoreClosed, is_broken, is_collision, is_unavai
 T = TypeVar("T")
 
 BATCH = 200
-"""So many changes share a commit at most."""
+"""Maximum changes per commit."""
 
 
 @dataclass(slots=True)
@@ -28,7 +28,7 @@ class _Job:
     error: BaseException | None = None
 
     def settle(self) -> None:
-        """Tell whoever waits; only after the commit."""
+        """Resolve the future; only after the commit."""
         if self.error is not None:
             self.future.set_exception(self.error)
         else:

@@ -1,4 +1,4 @@
-"""Hears, on PostgreSQL, what other processes have written."""
+"""Listener for PostgreSQL's notifications."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -7,22 +7,22 @@ from ..store.store import Store
 
 
 class Listener:
-    """Hears what other processes on the same PostgreSQL have written."""
+    """Receives what other processes on the same PostgreSQL send."""
 
     def __init__(
         self,
         store: Store,
         channel: str,
-        heard: Callable[[Sequence[str]], None],
+        received: Callable[[Sequence[str]], None],
         lost: Callable[[], None],
     ) -> None:
-        """`heard` gets the payloads; `lost` is called when some may have been missed.
+        """`received` gets the payloads; `lost` is called when some may have been missed.
 
         Both are called in a thread of the listener's own.
         """
         self._store = store
         self._channel = channel
-        self._heard = heard
+        self._received = received
         self._lost = lost
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
@@ -42,10 +42,11 @@ class Listener:
                     connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
                     self._lost()
                     while not self._stop.is_set():
-                        notes = [
-                            note.payload for note in connection.notifies(timeout=0.5, stop_after=1)
+                        payloads = [
+                            notification.payload
+                            for notification in connection.notifies(timeout=0.5, stop_after=1)
                         ]
-                        if notes:
-                            self._heard(notes)
+                        if payloads:
+                            self._received(payloads)
             except OperationalError:
                 self._stop.wait(1)

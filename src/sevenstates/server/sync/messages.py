@@ -1,4 +1,4 @@
-"""News of a table for the other processes: what was written, so that they need not read it."""
+"""Messages about tables for other processes: what was written, so that they need not read it."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from ..tables.model.changeset import Changeset
 from ..tables.model.log_entry import LogEntry
 from ..tables.model.presence import Presence
 from ..tables.model.table import Table
-from .notifications import LONGEST
+from .notifications import MAX_BYTES
 
 SPARE = 100
-"""Bytes of a note that are not the news."""
+"""Bytes of a payload kept free for its sender."""
 
 
 class Decisions(msgspec.Struct):
@@ -22,7 +22,7 @@ class Decisions(msgspec.Struct):
     columns: dict[str, Any]
     """Of the table's row."""
     clocks: dict[int, tuple[int, int | None]]
-    """What is left to a seat, and since when its clock runs."""
+    """Time left of a seat, and when its clock began to run."""
 
 
 class TableChange(msgspec.Struct, tag="news"):
@@ -35,13 +35,13 @@ class TableChange(msgspec.Struct, tag="news"):
     spoken: bool = False
     """Whether there is a new line of chat."""
     decisions: Decisions | None = None
-    """None if it is something else, or too long for a note: then it must be read."""
+    """None if it is something else, or too long for a payload: then it must be read."""
 
 
 def change_of(changeset: Changeset) -> TableChange:
-    """What to tell of a draft; it fits into a note."""
+    """The message about a changeset; it fits into a payload."""
     table = changeset.table
-    news = TableChange(table.id, changeset.seq, table.seq, changeset.has_chat)
+    short = TableChange(table.id, changeset.seq, table.seq, changeset.has_chat)
     if changeset.entries and all(_is_plain(table, entry) for entry in changeset.entries):
         clocks = {
             seat: (table.seat_states[seat].left, table.seat_states[seat].since)
@@ -49,11 +49,11 @@ def change_of(changeset: Changeset) -> TableChange:
         }
         entries = [entry.to_json() for entry in changeset.entries]
         full = msgspec.structs.replace(
-            news, decisions=Decisions(entries, changeset.columns, clocks)
+            short, decisions=Decisions(entries, changeset.columns, clocks)
         )
-        if len(msgspec.json.encode(full)) <= LONGEST - SPARE:
+        if len(msgspec.json.encode(full)) <= MAX_BYTES - SPARE:
             return full
-    return news
+    return short
 
 
 def _is_plain(table: Table, entry: LogEntry) -> bool:
@@ -62,12 +62,12 @@ def _is_plain(table: Table, entry: LogEntry) -> bool:
     return entry.kind in ("move", "undo") and not (entry.sealed and has_clock)
 
 
-def encode(note: TableChange | Presence) -> str:
-    return msgspec.json.encode(note).decode()
+def encode(message: TableChange | Presence) -> str:
+    return msgspec.json.encode(message).decode()
 
 
-def decode(note: str) -> TableChange | Presence:
-    return _DECODER.decode(note)
+def decode(message: str) -> TableChange | Presence:
+    return _DECODER.decode(message)
 
 
 _DECODER: msgspec.json.Decoder[TableChange | Presence] = msgspec.json.Decoder(

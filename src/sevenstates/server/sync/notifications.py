@@ -1,4 +1,4 @@
-"""Notes: what processes on one PostgreSQL tell each other with a commit, by NOTIFY."""
+"""Notifications between processes on one PostgreSQL, sent with a commit by NOTIFY."""
 
 import secrets
 from collections.abc import Iterator, Sequence
@@ -8,36 +8,36 @@ from sqlalchemy import Connection
 
 CHANNEL = "sevenstates"
 
-LONGEST = 7900
-"""Bytes; PostgreSQL takes less than 8000."""
+MAX_BYTES = 7900
+"""Maximum bytes of a payload; PostgreSQL takes less than 8000."""
 
 _NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
 class Notifier:
-    """Sends notes, and tells those of others from one's own."""
+    """Sends messages, and tells its own from those of other processes."""
 
     def __init__(self) -> None:
         self._own = secrets.token_hex(8)
 
-    def send(self, connection: Connection, notes: Sequence[str]) -> None:
-        """Tell others, once this is committed. Commits that tell take turns: one tells for many."""
-        for payload in self._packed(notes):
+    def send(self, connection: Connection, messages: Sequence[str]) -> None:
+        """Send messages with the commit. Commits that notify take turns: one sends for many."""
+        for payload in self._packed(messages):
             connection.execute(_NOTIFY, {"payload": payload})
 
-    def _packed(self, notes: Sequence[str]) -> Iterator[str]:
-        """As few payloads as can be; each begins with who sends it, then a note on each line."""
+    def _packed(self, messages: Sequence[str]) -> Iterator[str]:
+        """As few payloads as possible; each starts with the sender, then one message per line."""
         lines, size = [self._own], len(self._own)
-        for note in notes:
-            more = len(note.encode()) + 1
-            if size + more > LONGEST and len(lines) > 1:
+        for message in messages:
+            more = len(message.encode()) + 1
+            if size + more > MAX_BYTES and len(lines) > 1:
                 yield "\n".join(lines)
                 lines, size = [self._own], len(self._own)
-            lines.append(note)
+            lines.append(message)
             size += more
         yield "\n".join(lines)
 
     def unpack(self, payload: str) -> tuple[str, list[str]]:
-        """Who sends it, and the notes; none of one's own, which one hears too and knows already."""
-        origin, *notes = payload.split("\n")
-        return origin, [] if origin == self._own else notes
+        """The sender and its messages; no messages if this process sent them."""
+        origin, *messages = payload.split("\n")
+        return origin, [] if origin == self._own else messages

@@ -1,4 +1,4 @@
-"""Other processes on the same PostgreSQL: who sits where may change without a move."""
+"""People across processes: who sits where may change without a move."""
 
 import asyncio
 import contextlib
@@ -13,11 +13,11 @@ from .listener import Listener
 
 CHANNEL = "sevenstates_people"
 BATCH = 100
-"""A note holds 8000 bytes, and the id of a table twelve."""
+"""Tables per notification: it holds 8000 bytes, and the id of a table twelve."""
 
 
 class PeopleSync:
-    """Tells the others which tables have other people now, and hears it from them."""
+    """Announces which tables have other people now, and receives such announcements."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class PeopleSync:
         heard: Callable[[Sequence[str]], Coroutine[Any, Any, None]],
         held: Callable[[], Sequence[str]],
     ) -> None:
-        """`heard` is told the tables; `held` are all that this process has in memory."""
+        """`heard` gets the tables; `held` are all that this process has in memory."""
         self._store = store
         self._heard = heard
         self._held = held
@@ -38,24 +38,24 @@ class PeopleSync:
             return
         loop = asyncio.get_running_loop()
 
-        def hear(notes: Sequence[str]) -> None:
-            tables = [table for note in notes for table in note.split()]
-            with contextlib.suppress(RuntimeError):  # the loop is over: nobody is left to tell
+        def hear(payloads: Sequence[str]) -> None:
+            tables = [table for payload in payloads for table in payload.split()]
+            with contextlib.suppress(RuntimeError):  # the loop is over
                 loop.call_soon_threadsafe(self._take, tables)
 
         # After a broken connection nobody knows what was missed.
         self._listener = Listener(self._store, CHANNEL, hear, lambda: hear(self._held()))
 
-    async def tell(self, tables: Sequence[str]) -> None:
+    async def announce(self, tables: Sequence[str]) -> None:
         """Say that other people sit at these tables, or that sessions are over."""
         if not self._store.is_postgres:
             return
-        # A note without a table says that sessions are over, as every note does.
-        notes = [" ".join(tables[i : i + BATCH]) for i in range(0, max(1, len(tables)), BATCH)]
+        # A payload without a table means that sessions are over, as every payload does.
+        payloads = [" ".join(tables[i : i + BATCH]) for i in range(0, max(1, len(tables)), BATCH)]
 
         def notify(db: Connection) -> None:
-            for note in notes:
-                db.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+            for payload in payloads:
+                db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
         await self._store.write(notify)
 

@@ -64,7 +64,7 @@ class Broadcast:
                 watcher.close(error)
 
     async def _admitted(self, watching: Sequence[Watcher]) -> list[Watcher]:
-        """Those who may still read; the connections of the others are closed."""
+        """The watchers that may still read; the connections of the others are closed."""
         revoked = await self._credentials.revoked(
             {watcher.reader.credential for watcher in watching}
         )

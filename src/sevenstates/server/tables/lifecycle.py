@@ -1,4 +1,4 @@
-"""The tables as a part of the server: everything that runs, from the start to the end."""
+"""Lifecycle of the tables: starts and stops their sockets, bots, clocks and rounds."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ from .service import Tables
 logger = logging.getLogger(__name__)
 
 SWEEP = 5.0
-"""Every so many seconds: what is due at tables that nobody looks at, and what can be forgotten."""
+"""Seconds between two rounds, which do what is due and forget idle tables."""
 FORGOTTEN = 7 * 24 * 60 * 60 * 1000
 """Milliseconds after which a table that nobody has started is closed."""
 
@@ -78,7 +78,7 @@ class TableLifecycle:
         self.workers.start()
         self.sync.start()
         await self.store.write(lambda db: outages.end(db, self.tables.now()))
-        # Whoever thought for a bot is no more.
+        # The processes that thought for bots are gone.
         await self._look(clock.BOT_TIME + outages.SHORTEST)
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -181,7 +181,7 @@ class TableLifecycle:
             await self.tables.change(await self.tables.cache.get(table_id), _close)
 
     async def _compare(self) -> None:
-        """Catch up where something else has written, such as a command of whoever runs this."""
+        """Catch up where something else has written, such as a command of the operator."""
         t = s.tables.c
         held = {table.id: table for table in self.tables.cache.held()}
         query = sa.select(t.id, t.seq).where(t.id.in_(list(held)))

@@ -39,7 +39,7 @@ from .tasks import BackgroundTasks
 from .views.frames import TableFrames
 
 TRIES = 5
-"""How often a command is tried again when another process was first."""
+"""Maximum attempts at a command when another process was first."""
 
 Acknowledge = Callable[[wire.Result], None]
 
@@ -72,7 +72,7 @@ class Tables:
         await self.broadcast.close_revoked(self.cache.held())
 
     def requester(self, table: Table) -> Requester:
-        """Whom the questions to a table's bots count against: the person who opened the table."""
+        """The person who opened the table, whom questions to its bots count against."""
         people = [seat_state for seat_state in table.seat_states if not seat_state.is_bot]
         if any(is_online(table, seat_state) for seat_state in people):
             priority = Priority.AWAITED
@@ -166,7 +166,7 @@ class Tables:
     async def _first_result(
         self, table: Table, reader: Reader, command_id: str
     ) -> wire.Done | None:
-        """What came of the command when it was sent before."""
+        """The result of the command when it was sent before."""
         c = s.commands.c
         where = (c.table_id == table.id) & (c.author == reader.author) & (c.id == command_id)
         query = sa.select(c.result).where(where)
@@ -199,7 +199,7 @@ class Tables:
             self.metrics.moves.labels(table.game.key).inc(moves)
 
     def _messages(self, changeset: Changeset) -> list[str]:
-        """What other processes are sent with a commit."""
+        """The messages to other processes that go with a commit."""
         if not self.store.is_postgres:
             return []
         return [messages.encode(messages.change_of(changeset))]

@@ -1,4 +1,4 @@
-"""Tables on disk: reading them, and writing a draft of changes."""
+"""Storage of tables in the database: reads tables, and writes changesets."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,7 +44,7 @@ def read_row(connection: Connection, table_id: str) -> Any:
 
 
 def not_over(connection: Connection, table_ids: Sequence[str]) -> list[str]:
-    """Those of the tables that are open or being played."""
+    """The tables among these that are open or being played."""
     t = s.tables.c
     query = sa.select(t.id).where(t.id.in_(table_ids), t.status.not_in(ENDED))
     return list(connection.scalars(query))
@@ -83,7 +83,7 @@ def read_last_entries(
 ) -> list[LogEntry]:
     """The newest changes that the viewer may know, the oldest of them first.
 
-    Were the others counted, the number of those that are left would tell of them.
+    If the others were counted, the number of those left would give them away.
     """
     known = sa.or_(sa.not_(s.log.c.sealed), s.log.c.seat == viewer)
     query = (
@@ -121,7 +121,7 @@ def load(connection: Connection, table_id: str) -> Table | None:
 
 
 def write(connection: Connection, changeset: Changeset) -> None:
-    """Write a draft of changes; Conflict if somebody else was first."""
+    """Write a changeset; Conflict if another process was first."""
     table = changeset.table
     if changeset.entries or changeset.columns:
         columns = {**changeset.columns, "seq": table.seq}
@@ -151,6 +151,6 @@ def write(connection: Connection, changeset: Changeset) -> None:
 
 def _seat_state(table_id: str, seat_state: SeatState) -> dict[str, Any]:
     values = {name: getattr(seat_state, name) for name in SEAT_COLUMNS}
-    # As everybody may know it: a restart must not tell who has answered in secret.
+    # As everybody may know it: a restart must not show who has answered in secret.
     values |= {"left": seat_state.shown_left, "since": seat_state.shown_since}
     return {"its_id": table_id, "its_seat": seat_state.seat, **values}

@@ -1,4 +1,4 @@
-"""Fair turns: nobody gets all of what many share, and nobody waits for ever."""
+"""The fair queue: nobody gets all of what many share, and nobody waits for ever."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Allowances, as both databases count them."""
+"""Quotas, as both databases count them."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL tell each other: enough to follow, and never too long."""
+"""Messages between processes on one PostgreSQL: enough to follow, and never too long."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sevenstates.server.sync import messages
-from sevenstates.server.sync.notifications import LONGEST, Notifier
+from sevenstates.server.sync.notifications import MAX_BYTES, Notifier
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.commands import play
 from sevenstates.server.tables.model import clock
@@ -40,7 +40,7 @@ def begun(guest: Make, server: Running) -> Callable[..., Load]:
 
 
 def changesets(table: Table, moves: int) -> Iterator[Changeset]:
-    """Random decisions, each in a draft of its own; now and then one is taken back."""
+    """Random decisions, each in a changeset of its own; now and then one is taken back."""
     chance = random.Random(table.game.key)
     for number in range(moves):
         if table.status != "playing":
@@ -100,10 +100,10 @@ def test_what_is_sealed_beside_a_clock_is_to_be_read(begun: Callable[..., Load])
         assert (messages.change_of(changeset).decisions is not None) is is_told
 
 
-def test_long_news_are_to_be_read(begun: Callable[..., Load]) -> None:
+def test_long_changes_are_to_be_read(begun: Callable[..., Load]) -> None:
     changeset = next(changesets(begun("huang", 2)(), 1))
     short = messages.change_of(changeset)
-    changeset.columns["outcome"] = {"reason": "x" * LONGEST}
+    changeset.columns["outcome"] = {"reason": "x" * MAX_BYTES}
     long = messages.change_of(changeset)
 
     assert short.decisions is not None
@@ -111,13 +111,13 @@ def test_long_news_are_to_be_read(begun: Callable[..., Load]) -> None:
     assert (long.table, long.before, long.after) == (short.table, short.before, short.after)
 
 
-def test_notes_of_one_commit_share_payloads_that_the_database_takes() -> None:
+def test_messages_of_one_commit_share_payloads_that_the_database_takes() -> None:
     one, two = Notifier(), Notifier()
-    notes = [f"{number} " + "ü" * 500 for number in range(30)]
+    sent = [f"{number} " + "ü" * 500 for number in range(30)]
 
-    payloads = list(one._packed(notes))
+    payloads = list(one._packed(sent))
 
-    assert 1 < len(payloads) < len(notes)
-    assert all(len(payload.encode()) <= LONGEST for payload in payloads)
-    assert [note for payload in payloads for note in two.unpack(payload)[1]] == notes
-    assert [note for payload in payloads for note in one.unpack(payload)[1]] == []
+    assert 1 < len(payloads) < len(sent)
+    assert all(len(payload.encode()) <= MAX_BYTES for payload in payloads)
+    assert [message for payload in payloads for message in two.unpack(payload)[1]] == sent
+    assert [message for payload in payloads for message in one.unpack(payload)[1]] == []

@@ -1,4 +1,4 @@
-"""Who may see and do what at a table, when a call arrives and again before every frame."""
+"""Admission to a table, checked when a call arrives and again before every frame."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ async def reader_for(
     invite: str | None = None,
     language: str = "en",
 ) -> Reader:
-    """Who the caller is at this table; Refused if the seat is another's or the table private."""
+    """The reader that calls; Refused if the seat is another's or the table private."""
     if token is not None:
         credential = Credential(token=hash_token(token))
         return _reader_of_token(

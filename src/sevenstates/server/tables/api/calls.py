@@ -27,7 +27,7 @@ class ViewQuery(msgspec.Struct):
 
 
 def person_of(call: Call) -> Person:
-    """Whoever calls; a token speaks for a seat and is nobody."""
+    """The caller; a token speaks for a seat and is nobody."""
     if call.person is None:
         raise Refused(401, "no-session")
     return call.person
@@ -36,6 +36,6 @@ def person_of(call: Call) -> Person:
 def requester_of(
     call: Call, table: Table, reader: Reader, priority: Priority = Priority.AWAITED
 ) -> Requester:
-    """Whom the work for a call counts against; somebody without a cookie by the address."""
+    """The requester of a call; without a cookie, the network address."""
     network = network_of(address_of(call.request))
     return Requester(network, reader.person or network, table.id, priority)

@@ -1,4 +1,4 @@
-"""What clients must know of the games."""
+"""HTTP endpoints of the games: options, rules, messages and actions."""
 
 import dataclasses
 import tomllib

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: record, any moment for any viewer, and playing on from one."""
+"""HTTP endpoints of finished games: record, moments, analysis and branches."""
 
 from typing import Annotated, Any
 

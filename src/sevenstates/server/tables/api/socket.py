@@ -29,7 +29,7 @@ from ..service import Tables
 from .calls import Count, ViewQuery
 
 SILENCE = 90
-"""After so many seconds without a word from the client the connection is given up."""
+"""Seconds of silence after which a client's connection is closed."""
 FRESH = 0.2
 """Seconds that a frame may go out after the look into the database that allowed it."""
 NOT_ALLOWED, GOING_DOWN, ACCESS_REVOKED, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
@@ -170,13 +170,13 @@ class Connection:
         self.watcher.wake()
 
     async def _readmit(self) -> Reader:
-        """Who reads, as the database has it now; AccessRevoked if the reader may no longer."""
+        """The reader as the database has it now; AccessRevoked if it has lost its access."""
         reader = await readmit(self.tables.credentials, self.table, self.watcher.reader)
         self.watcher.checked = time.monotonic()
         return self._take(reader)
 
     def _admit(self) -> Reader:
-        """Who reads, now that others may sit at the table than before."""
+        """The reader, now that others may sit at the table than before."""
         return self._take(refreshed(self.table, self.watcher.reader))
 
     @property
@@ -195,8 +195,8 @@ class Connection:
         watcher = self.watcher
         shown = watcher.reader.viewer
         while True:
-            await watcher.news.wait()
-            watcher.news.clear()
+            await watcher.woken.wait()
+            watcher.woken.clear()
             viewer = (await self._readmit() if self._is_unchecked else self._admit()).viewer
             while self.results:
                 await self._send_text(encode(self.results.pop(0)))

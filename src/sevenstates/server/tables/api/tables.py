@@ -1,4 +1,4 @@
-"""The entries of the HTTP interface for tables."""
+"""HTTP endpoints of tables."""
 
 import asyncio
 from typing import Annotated, Any, Literal, cast
@@ -273,8 +273,8 @@ class TableApi:
         try:
             async with asyncio.timeout(seconds):
                 while table.version(reader.viewer) == version and watcher.closing is None:
-                    watcher.news.clear()
-                    await watcher.news.wait()
+                    watcher.woken.clear()
+                    await watcher.woken.wait()
         except TimeoutError:
             pass
         finally:
@@ -291,7 +291,7 @@ class TableApi:
     async def changes(self, call: Call) -> wire.ChangeList:
         table, reader = await self.reader(call)
         moments = {}
-        if table.status == "over":  # before the end they would tell who has answered in secret
+        if table.status == "over":  # before the end they would show who has answered in secret
             replay = await self.replays.replay(table, requester_of(call, table, reader))
             moments = {entry.seq: number for number, entry in enumerate(replay.moves, start=1)}
         query: ChangesQuery = call.query
@@ -352,7 +352,7 @@ class TableApi:
         return wire.SeatToken(table=table.id, seat=seat, token=token)
 
     async def invite(self, call: Call) -> wire.TableInfo:
-        """Whoever has the code may come in, now and later."""
+        """Anybody with the code may come in, now and later."""
         code = call.path("code")
         query = sa.select(s.tables.c.id).where(s.tables.c.invite == code)
         found = await self.store.read(lambda db: db.scalar(query))

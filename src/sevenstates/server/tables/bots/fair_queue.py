@@ -1,4 +1,4 @@
-"""Fair turns: who is served next when many wait for a few places."""
+"""Fair queue: networks, people and tables take turns at a few places."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ PASSED_OVER = 8
 
 
 class Priority(IntEnum):
-    """How urgent a question is; the lowest is served first."""
+    """Priority of a question; the lowest number is served first."""
 
     AWAITED = 0
     """A person is connected and waits for the answer."""
@@ -27,10 +27,10 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """Whom a question counts against."""
+    """The network, person and table that a question counts against."""
 
     network: str
-    """Where the person calls from; the person's id if that is not known."""
+    """The person's network address; the person's id if that is not known."""
     person: str
     table: str
     priority: Priority
@@ -126,7 +126,7 @@ class FairQueue(Generic[T]):
 
 
 class PoolClosed(Exception):
-    """There are no turns any more."""
+    """The pool is closed."""
 
 
 class FairPool(Generic[T]):
@@ -148,7 +148,7 @@ class FairPool(Generic[T]):
 
     @contextlib.asynccontextmanager
     async def lease(self, requester: Requester) -> AsyncIterator[T]:
-        """A place, when it is the asker's turn; TurnRefused if there are none any more."""
+        """A place, when it is the requester's turn; PoolClosed if the pool is closed."""
         place = await self.acquire(requester)
         try:
             yield place
@@ -181,7 +181,7 @@ class FairPool(Generic[T]):
         self._serve()
 
     def close(self) -> None:
-        """Refuse everybody who waits, and everybody who comes."""
+        """Refuse all who wait, and all who come later."""
         self._is_closed = True
         for future in self._queue.drain():
             if not future.done():

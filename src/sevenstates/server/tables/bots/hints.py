@@ -26,7 +26,7 @@ def hint_task(table: Table, reader: Reader) -> Task:
 async def hint(
     workers: WorkerPool, requester: Requester, table: Table, reader: Reader
 ) -> wire.Hint:
-    """What the bot thinks."""
+    """The bot's advice on the open question."""
     async with table.lock:
         hint_task(table, acting(table, reader))  # who may not ask is refused at once
     try:

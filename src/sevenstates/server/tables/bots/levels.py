@@ -4,7 +4,7 @@ from ....bots import names_for
 from ...errors import Refused
 
 OFFERED = ("random", "easy", "normal", "hard", "expert")
-"""What somebody who sets up a table is offered, the weakest first."""
+"""The levels offered when a table is set up, the weakest first."""
 
 STANDIN = "normal"
 """Plays for people whose clock has run out or who resigned."""

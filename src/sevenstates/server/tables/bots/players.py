@@ -1,4 +1,4 @@
-"""Bots at tables: whenever one is asked, a worker thinks and the move is made."""
+"""Bot players: when a bot is asked, a worker chooses the move, and it is made."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Processes that think for bots. They get worlds as a seat may know them, never the true state."""
+"""Pool of worker processes. They get worlds as a seat may know them, never the true state."""
 
 import asyncio
 import contextlib
@@ -133,7 +133,7 @@ class WorkerPool:
 
     @contextlib.asynccontextmanager
     async def lease(self, requester: Requester) -> AsyncIterator[Ask]:
-        """A worker, when it is the asker's turn; WorkerFailed when the server goes down.
+        """A worker, when it is the requester's turn; WorkerFailed when the server goes down.
 
         Make the question when you have it: what it is about may have changed meanwhile.
         """

@@ -1,4 +1,4 @@
-"""Questions to bot workers and their answers, one JSON object a line."""
+"""Tasks for bot workers and their answers, one JSON object per line."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ MIN_THINKING_SECONDS = 0.5
 
 
 class Task(msgspec.Struct):
-    """A question for a worker."""
+    """A task for a worker."""
 
     game: str
     state: dict[str, Any]
-    """A possible world: nothing in it tells more than the seat knows."""
+    """A possible world, which holds nothing but what the seat knows."""
     seat: Seat
     level: str
     seed: int
@@ -39,7 +39,7 @@ class ScoredMove(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What a worker gives back."""
+    """A worker's answer."""
 
     action: str
     scored_moves: list[ScoredMove] = []

@@ -1,4 +1,4 @@
-"""A worker: answers one question a line, from standard input to standard output."""
+"""Worker process: answers one question per line, from standard input to standard output."""
 
 import os
 import signal
@@ -18,11 +18,11 @@ PROCESSOR_SECONDS = 30.0
 Waiting for a processor does not count: on a busy machine a bot answers late, but it answers.
 """
 THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""How numpy learns that there is one worker for each core already."""
+"""Environment variables that keep numpy to one thread: there is one worker per core already."""
 
 
 def answer(task: Task) -> Answer:
-    """What the bot does, or what it thinks of the moves."""
+    """The bot's move, or its evaluation of the moves."""
     game = games.get(task.game)
     state = game.load_state(task.state)
     decision = next(d for d in state.pending() if d.seat == task.seat)
@@ -53,7 +53,7 @@ def budget_for(share: float) -> Budget:
 
 
 def judge(bot: Bot, question: Question, made: str) -> Advice:
-    """The move that was made beside the bot's own, both looked at equally long."""
+    """Advice on the move that was made and on the bot's choice, with equal time for both."""
     best = bot.choose(question)
     pair = [action for action in question.legal if action is best or str(action) == made]
     return bot.advise(replace(question, legal=pair))

@@ -1,4 +1,4 @@
-"""Checks shared by commands: who asks, and about which position."""
+"""Checks shared by commands: the caller's seat, and the position meant."""
 
 from ....core import Seat, State
 from ...errors import Refused

@@ -1,4 +1,4 @@
-"""Which function carries out which command, and what limits it."""
+"""Command handlers, and the rate limits of commands."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +35,7 @@ LIMIT_NAMES: dict[type, str] = {
     wire.SetSeat: "seat",
     wire.Rematch: "table",
 }
-"""The rate limits that some commands have besides `command`."""
+"""The rate limits that some commands have in addition to `command`."""
 
 
 def count(limiter: Limiter, command: object, address: str, session: str) -> None:

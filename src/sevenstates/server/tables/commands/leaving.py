@@ -1,4 +1,4 @@
-"""An account that is no more, at tables that are not over."""
+"""Deleted accounts at tables that are not over."""
 
 from ..model.changeset import Changeset
 from ..storage import ENDED

@@ -1,4 +1,4 @@
-"""Allowances: how much of the server the tables of one person may take up."""
+"""Quotas: how much of the server one person's tables may use."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,9 +11,9 @@ from ...store import schema as s
 from ..model.text_options import length_of
 
 MOST_TEXT = 100_000
-"""Maximum characters of a table's own texts: half again the printed deck with the most words."""
+"""Maximum characters of a table's texts: half again the printed deck with the most words."""
 MOST_TEXT_OF_ONE = 4 * MOST_TEXT
-"""Maximum characters in the own texts of all tables of one person that are not over."""
+"""Maximum characters of the texts of all of a person's tables that are not over."""
 MOST_BOT_TABLES = 4
 """Maximum tables of one person at which only bots play."""
 MOST_BOT_TABLES_IN_ALL = 200
@@ -42,7 +42,7 @@ def check_length(length: int) -> None:
 
 
 def check_bots(db: Connection, person: str, table_id: str) -> None:
-    """Refused if there are enough tables, besides this one, at which only bots play."""
+    """Refused if there are enough other tables at which only bots play."""
     t, seats, people = s.tables.c, s.seats, s.people
     decides = (seats.c.kind == "person") & seats.c.standin.is_(None) & (people.c.kind != "gone")
     human = sa.exists().where(seats.c.table_id == t.id, seats.c.person == people.c.id, decides)

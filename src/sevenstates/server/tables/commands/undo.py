@@ -33,7 +33,7 @@ def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> Non
         for seat_state in table.seat_states
         if seat_state.kind == "person" and not seat_state.is_bot and seat_state.person != mine
     ]
-    # The count of changes that everybody knows: the log's own number would tell of sealed ones.
+    # The count of changes that everybody knows: the log's own number would give sealed ones away.
     changeset.set(undo={"request": table.version(None), "seat": seat, "waiting": waiting})
 
 
@@ -61,7 +61,7 @@ def is_agreed(table: Table) -> bool:
 
 
 def state_before(table: Table, snapshot: Any, moves: list[Any], count: int) -> Any:
-    """The state after so many decisions: a snapshot, and the decisions after it again."""
+    """The state after `count` decisions: a snapshot, and the decisions after it again."""
     state = table.load_state(snapshot.data)
     for move in moves[snapshot.moves : count]:
         luck = ReplayLuck(move.luck)
@@ -73,7 +73,7 @@ def state_before(table: Table, snapshot: Any, moves: list[Any], count: int) -> A
 def rewind_point(moves: list[Any], seat: Seat) -> int:
     """How many decisions stand before the seat's last one that everybody knows of.
 
-    The answers to a sealed question go together, whoever gave the first: if some stayed, it
+    The answers to a sealed question go together, in whatever order they came: if some stayed, it
     would show in which order they came. Those to the question that is open are passed over.
     """
     last = _before_sealed(moves, len(moves))

@@ -1,4 +1,4 @@
-"""A draft: what a command changes, before it is on disk."""
+"""A changeset: the changes of one command, before they are on disk."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,14 +12,14 @@ from .log_entry import Kind, LogEntry
 from .table import Table
 
 SNAPSHOT_EVERY = 20
-"""After so many decisions a snapshot is wanted, at the next moment behind which no undo goes."""
+"""Decisions after which a snapshot is due, at the next moment behind which no undo goes."""
 
 
 class Changeset:
     """Changes of a table that are carried out in memory and written in one go.
 
-    The table's lock is held from the making of a draft until it is on disk; if it cannot be
-    written, the table in memory is thrown away.
+    The table's lock is held until the changeset is on disk; if it cannot be written, the table in
+    memory is thrown away.
     """
 
     def __init__(self, table: Table, now: int) -> None:
@@ -50,16 +50,16 @@ class Changeset:
         self.columns |= columns
 
     def add_event(self, event: str, seat: Seat | None = None, **fields: Any) -> None:
-        """A change about the table, which everybody may know."""
+        """Add a change about the table, which everybody may know."""
         fields = fields if seat is None else {"seat": seat, **fields}
         self._add("table", seat, [Event(event, fields)])
 
     def add_start(self, opening: Sequence[Event]) -> None:
-        """The game begins; with that comes what everybody sees of the set-up."""
+        """Add the start of the game, with what everybody sees of the set-up."""
         self._add("table", None, [Event("started", {}), *opening])
 
     def add_move(self, change: Change) -> None:
-        """A decision that the match has carried out."""
+        """Add a decision that the match has carried out."""
         table = self.table
         assert table.match is not None
         table.moves += 1
@@ -69,14 +69,14 @@ class Changeset:
         self._after(change)
 
     def add_undo(self, change: Change) -> None:
-        """A decision that the match has taken back."""
+        """Add the undo of a decision that the match has taken back."""
         self.table.moves -= 1
         self._before(change)
         self._add("undo", change.seat, (), change)
         self._after(change)
 
     def rewind(self, state: Any, moves: int) -> None:
-        """Everybody agreed to go back to a state; draws go on with further numbers of the key."""
+        """Go back to a state, as everybody agreed; draws go on with further numbers of the key."""
         table = self.table
         table.play_from(state, table.counter)
         table.moves = self.rewound_to = moves
@@ -92,7 +92,7 @@ class Changeset:
         """Clocks stop and start before the change is counted, for then everybody sees them.
 
         A request to go back stands until the next decision that everybody sees: if a sealed
-        answer took it off the table, it would tell that somebody has answered.
+        answer took it off the table, it would show that somebody has answered.
         """
         if self.table.undo is not None and not change.sealed:
             self.set(undo=None)

@@ -1,4 +1,4 @@
-"""Clocks: the time of those who are asked runs."""
+"""Clocks of the seats: they run while the seat is asked."""
 
 from ....core import Seat, Viewer
 from ... import wire
@@ -15,7 +15,7 @@ BOT_TIME = 15_000
 
 
 def full_time(rule: wire.ClockRule) -> int:
-    """What everybody begins with."""
+    """The time that everybody begins with."""
     return 0 if isinstance(rule, wire.NoClock) else rule.seconds * 1000
 
 
@@ -67,7 +67,7 @@ def _take_back(seat_state: SeatState, rule: wire.ClockRule) -> None:
 def leave(table: Table, seat: Seat, now: int) -> None:
     """Stop one clock, for a bot plays there now.
 
-    It stops as others saw it run, so that it does not tell whether a sealed answer was in.
+    It stops as others saw it run, so that it does not show whether a sealed answer was in.
     """
     seat_state = table.seat_states[seat]
     seat_state.left, seat_state.since = seat_state.shown_left, seat_state.shown_since
@@ -96,7 +96,7 @@ def forget_sealed(table: Table) -> None:
 def stop_sealed(table: Table) -> None:
     """Stop the clocks of those whose sealed answers are in.
 
-    On disk they run until the answers are shown, so that a restart does not tell.
+    On disk they run until the answers are shown, so that a restart does not give them away.
     """
     if isinstance(table.clock, wire.NoClock):
         return
@@ -128,7 +128,7 @@ def run_out(table: Table, now: int) -> list[Seat]:
 
 
 def due(table: Table, now: int) -> int | None:
-    """When somebody must look at the table again, even if nobody comes."""
+    """The time at which the table must be looked at again, even if nobody comes."""
     times = [
         seat_state.since + seat_state.left
         for seat_state in table.seat_states

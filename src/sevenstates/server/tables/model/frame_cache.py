@@ -1,4 +1,4 @@
-"""Frames of a table as they go over the wire: encoded once for all readers who get the same."""
+"""Cache of a table's frames, encoded once for all readers that get the same."""
 
 import asyncio
 from collections.abc import Callable, Hashable

@@ -22,12 +22,12 @@ class LogEntry:
     versions: tuple[int, ...]
     """Of each seat and of spectators, with it."""
     moves: int
-    """How many decisions stand with it."""
+    """Number of decisions that stand with it."""
     seat: Seat | None = None
     action: str | None = None
     luck: tuple[int, ...] = ()
     counter: int | None = None
-    """How many numbers of the key were used with it."""
+    """Numbers of the key used up with it."""
     events: tuple[Event, ...] = ()
     sealed: bool = False
     """Only its own seat may know that it happened."""

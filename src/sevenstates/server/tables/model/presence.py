@@ -1,4 +1,4 @@
-"""Who is at a table: those who watch it here, and at other processes on the same PostgreSQL."""
+"""Presence at a table: its watchers here and at other processes on the same PostgreSQL."""
 
 import time
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from .seat import SeatState
 from .table import Table
 
 ROUND = 20.0
-"""Every so many seconds a process says who is there."""
+"""Seconds between two announcements of a process."""
 LONGEST_SILENCE = 3 * ROUND
 """Seconds after which a process that says nothing is gone, and everybody it showed."""
 PAUSE = 0.2
@@ -20,7 +20,7 @@ PAUSE_EACH = 0.002
 
 
 class Presence(msgspec.Struct, tag="presence"):
-    """Who watches a table at one process."""
+    """The watchers of a table at one process."""
 
     table: str
     seats: list[int]
@@ -39,7 +39,7 @@ class Present(NamedTuple):
 
 
 def present_here(table: Table) -> Presence:
-    """Those with a connection to this process."""
+    """The watchers connected to this process."""
     present = [watcher.reader for watcher in table.watchers if watcher.is_present]
     seats = sorted({seat for reader in present for seat in reader.seats})
     return Presence(table.id, seats, sum(not reader.seats for reader in present))

@@ -36,7 +36,7 @@ class Reader:
 
     @property
     def author(self) -> str:
-        """Whose command ids these are."""
+        """The author under whom command ids are stored."""
         if self.is_token and self.viewer is not None:
             return token_author(self.viewer)
         return self.person or ""

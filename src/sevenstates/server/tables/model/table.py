@@ -1,4 +1,4 @@
-"""A table in memory: a cache of what is on disk."""
+"""A table in memory: a copy of what is on disk."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ def saved_state(state: State) -> dict[str, Any]:
 
 
 class BrokenTable(BadRecord):
-    """What is on disk does not replay with the rules as they are."""
+    """The stored game does not replay under the current rules."""
 
 
 class Table:
@@ -61,13 +61,13 @@ class Table:
         self.positions = [0] * (row.seat_count + 1)
         self.moves = 0
         self.counter = 0
-        """How many numbers of the key are used up, those that were taken back included."""
+        """Numbers of the key used so far, those that were taken back included."""
         self.snapshot_moves = 0
         self.recent: list[LogEntry] = []
         self.unrevealed: list[LogEntry] = []
         """Sealed answers to the question that is open, and those of them taken back."""
         self.outages: list[Outage] = []
-        """Those since the start."""
+        """Outages since the start."""
         self.views: dict[Viewer, msgspec.Raw] = {}
         self._known: dict[Viewer, State] = {}
         self.refresh(row, seat_states, members)
@@ -78,7 +78,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.presence_elsewhere: dict[str, tuple[float, Presence]] = {}
-        """Who watches at other processes, and when they said so."""
+        """Presence at other processes, and the time of their last message."""
         self.audience = Audience()
         self.frames = FrameCache()
         self.results: dict[tuple[str, str], Any] = {}
@@ -90,7 +90,7 @@ class Table:
     def refresh(
         self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
-        """Take over what can change besides the game."""
+        """Take over everything that can change apart from the game."""
         self.status: Any = row.status
         self.host: str = row.host
         self.undo: dict[str, Any] | None = row.undo
@@ -124,7 +124,7 @@ class Table:
         return not isinstance(self.clock, wire.NoClock)
 
     def luck(self, counter: int) -> SealedLuck:
-        """The table's own chance, after so many numbers."""
+        """The table's chance, after `counter` numbers of its key."""
         assert self.key is not None
         added = [
             bytes.fromhex(seat_state.entropy)
@@ -158,7 +158,7 @@ class Table:
         return state
 
     def snapshot(self) -> dict[str, Any]:
-        """What `restore` takes."""
+        """The data for `restore`."""
         assert self.match is not None
         return {
             "state": saved_state(self.match.state),

@@ -1,4 +1,4 @@
-"""Watchers: those who wait for news of a table, by socket or by long poll."""
+"""Watchers of a table, by socket or by long poll."""
 
 import asyncio
 import math
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Watcher:
-    """Somebody who waits. News are pulled: whoever is slow gets several changes in one update."""
+    """A connection that waits for changes. A slow one gets several changes in one update."""
 
     def __init__(self, reader: Reader, version: int, *, is_present: bool = True) -> None:
         self.reader = reader
@@ -27,10 +27,10 @@ class Watcher:
         """When the reader's credential was last checked, in seconds of the monotonic clock."""
         self.closing: Refused | None = None
         """Why the connection is to end, and after it the table is not to be watched."""
-        self.news = asyncio.Event()
+        self.woken = asyncio.Event()
 
     def wake(self) -> None:
-        self.news.set()
+        self.woken.set()
 
     def close(self, why: Refused) -> None:
         """End the connection, after what it was sent before."""
@@ -39,7 +39,7 @@ class Watcher:
 
 
 class Audience:
-    """What is known of those who watch a table, and what they were shown of each other."""
+    """The watchers of a table, counted, and what they were last shown of each other."""
 
     def __init__(self) -> None:
         self.present: Present | None = None
@@ -49,4 +49,4 @@ class Audience:
         self.timer: asyncio.TimerHandle | None = None
         """Set while they are about to be shown it again."""
         self.announced: Presence | None = None
-        """What other processes were told of who is here."""
+        """The presence that other processes were last sent."""

@@ -1,4 +1,4 @@
-"""After the game: what a bot thinks of each decision of a seat, beside what it would have done."""
+"""Analysis of a finished game: each decision of a seat compared with the bot's choice."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from ..views.actions import action_infos
 from .replays import Replay
 
 KEPT = 200
-"""So many analyses are kept in memory; an older one is made again if somebody wants it."""
+"""Maximum analyses kept in memory; an older one is made again if somebody wants it."""
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class Analyst:
         self._analyses: OrderedDict[tuple[str, Seat], SeatAnalysis] = OrderedDict()
 
     def so_far(self, table: Table, seat: Seat) -> wire.Analysis | None:
-        """What is known; None if nobody has asked yet."""
+        """The analysis as far as it is done; None if nobody has asked yet."""
         analysis = self._analyses.get((table.id, seat))
         if analysis is None:
             return None
@@ -85,7 +85,7 @@ class Analyst:
                 async with self._workers.lease(requester) as ask:
                     answer = await ask(_task(table, seat, choice))
             except WorkerFailed:
-                pass  # the other decisions still have something to tell
+                pass  # the other decisions are still worth showing
             else:
                 analysis.moves.append(
                     _judged(table, choice.moment, choice.made, answer.scored_moves)

@@ -35,7 +35,7 @@ def record_of(table: Table, entries: list[LogEntry]) -> tuple[Record, list[LogEn
 
 
 def _skips(entries: list[LogEntry]) -> list[tuple[int, int]]:
-    """Where numbers of the key were passed over, by the decisions that stand before."""
+    """The places where numbers of the key were skipped, by the decisions that stand before."""
     skips: dict[int, int] = {}
     for entry in entries:
         if entry.kind == "rewind":

@@ -1,4 +1,4 @@
-"""Replays of finished games: in a thread of their own, with what was worked out last kept."""
+"""Replays of finished games, worked out in one thread, with the latest kept in memory."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -88,7 +88,7 @@ class Replays:
         self._pool.shutdown(cancel_futures=True)
 
     async def run(self, requester: Requester, work: Callable[[], T]) -> T:
-        """Do something in the replays' own thread, when it is the asker's turn."""
+        """Do something in the replays' own thread, when it is the requester's turn."""
         try:
             async with self._fair_pool.lease(requester):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, work)

@@ -69,7 +69,7 @@ class TableFrames:
             return frame
 
     def presence_frame(self, table: Table) -> Frame:
-        """Who is there, as text."""
+        """Presence as text."""
         frame = table.frames.find(table.seq, wire.Presence)
         if frame is None:
             online = [is_online(table, seat_state) for seat_state in table.seat_states]

@@ -1,4 +1,4 @@
-"""What has happened at a table, a part at a time."""
+"""History of a table, a page at a time."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from ..model.table import Table
 from .update import changes_for
 
 PAGE = 200
-"""So many changes are handed out at once."""
+"""Maximum changes in one answer."""
 
 
 async def history(

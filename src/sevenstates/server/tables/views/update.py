@@ -1,4 +1,4 @@
-"""What a reader gets to see of a table."""
+"""Updates: everything a reader may know of a table."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -84,7 +84,7 @@ def _can_undo(table: Table, viewer: Viewer) -> bool:
 
 
 def table_info(table: Table, reader: Reader) -> wire.TableInfo:
-    """What the reader may know besides the game."""
+    """The table without its game, as the reader may know it."""
     sits = bool(reader.seats) or (reader.person is not None and reader.person == table.host)
     undo = table.undo
     return wire.TableInfo(
@@ -145,7 +145,7 @@ def _entropy(table: Table) -> list[wire.EntropyInfo]:
 def changes_for(
     entries: list[LogEntry], viewer: Viewer, after: int, moments: Mapping[int, int] | None = None
 ) -> list[wire.Change]:
-    """What the viewer may know of these, after a version of the viewer's own.
+    """The viewer's changes after one of the viewer's versions.
 
     `moments` are those of the replay, by the numbers of the entries that led there.
     """
