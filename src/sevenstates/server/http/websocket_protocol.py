@@ -14,7 +14,7 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.protocol import State
 
-KEPT = 64
+MAX_FRAMES = 64
 """Maximum frames kept in memory."""
 CLIENT_WINDOW = 12
 """Bits of the window that a client compresses with: what its frames cost in memory here."""
@@ -53,7 +53,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if frame is None:
             self.conn.send_text(text.encode())
             frame = self.recent[key] = b"".join(self.conn.data_to_send())
-            if len(self.recent) > KEPT:
+            if len(self.recent) > MAX_FRAMES:
                 self.recent.popitem(last=False)
         else:
             self.recent.move_to_end(key)

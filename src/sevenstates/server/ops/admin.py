@@ -13,7 +13,7 @@ from ..sync.messages import change_of, encode
 from ..sync.notifications import Notifier
 from ..tables import storage
 from ..tables.commands import seating
-from ..tables.commands.leaving import leave_for_good
+from ..tables.commands.leaving import remove_person
 from ..tables.model.changeset import Changeset
 from ..tables.model.table import BrokenTable
 
@@ -77,7 +77,7 @@ def remove_account(db: Connection, name: str, now: int) -> None:
             table = storage.load(db, table_id)
             assert table is not None
             changeset = Changeset(table, now)
-            if leave_for_good(changeset, person):
+            if remove_person(changeset, person):
                 _write(db, changeset)
 
 

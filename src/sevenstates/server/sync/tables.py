@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 
 from ..errors import Refused
 from ..store import Store
+from ..tables.background_tasks import BackgroundTasks
 from ..tables.broadcast import Broadcast
 from ..tables.cache import TableCache
 from ..tables.model import presence
-from ..tables.tasks import BackgroundTasks
 from . import messages
 from .listener import Listener
 from .notifications import CHANNEL

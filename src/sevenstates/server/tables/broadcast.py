@@ -11,10 +11,10 @@ from ..errors import Refused
 from ..store import Store
 from ..sync import messages
 from .access.credentials import Credentials
+from .background_tasks import BackgroundTasks
 from .model import presence
 from .model.table import Table
 from .model.watcher import Watcher
-from .tasks import BackgroundTasks
 
 
 class Broadcast:

@@ -11,16 +11,16 @@ from ..errors import Refused
 from ..metrics import Metrics
 from ..store import Store
 from . import storage
+from .background_tasks import BackgroundTasks
 from .broadcast import Broadcast
 from .model import clock
 from .model.table import Table
-from .tasks import BackgroundTasks
 
 IDLE = 600.0
 """Seconds after which a table where a game goes on, and nobody watches, leaves the memory."""
 LOOKED_AT = 60.0
 """Seconds after which a table leaves the memory where no game goes on: it was only looked at."""
-MOST_IDLE = 500
+MAX_IDLE = 500
 """Maximum tables in memory that nobody watches."""
 JUST_NOW = 10.0
 """Seconds for which a table stays in memory, whatever else is there: a call may be about it."""
@@ -60,7 +60,7 @@ class TableCache:
         """Forget the tables that nobody needs in memory; they are on disk."""
         now = time.monotonic()
         idle = sorted((t for t in self.held() if t.is_idle), key=lambda table: table.last_used)
-        too_many = len(idle) - MOST_IDLE
+        too_many = len(idle) - MAX_IDLE
         for number, table in enumerate(idle):
             age = now - table.last_used
             longest = IDLE if table.status == "playing" else LOOKED_AT

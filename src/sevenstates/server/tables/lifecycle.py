@@ -24,7 +24,7 @@ from .api.socket import SOCKET, Sockets
 from .api.tables import TableApi
 from .bots.pool import BACKGROUND, WorkerPool
 from .commands import seating
-from .commands.leaving import leave_for_good
+from .commands.leaving import remove_person
 from .model import clock
 from .model.changeset import Changeset
 from .model.table import Table
@@ -125,7 +125,7 @@ class TableLifecycle:
         await self.people_moved(table_ids)
         for table_id in await self.store.read(lambda db: storage.not_over(db, table_ids)):
             table = await self.tables.cache.get(table_id)
-            await self.tables.change(table, lambda changeset: leave_for_good(changeset, person))
+            await self.tables.change(table, lambda changeset: remove_person(changeset, person))
 
     def _set_timer(self, table: Table) -> None:
         old = self._timers.pop(table.id, None)

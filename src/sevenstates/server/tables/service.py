@@ -20,6 +20,7 @@ from ..sync import messages
 from . import storage
 from .access.admission import acting
 from .access.credentials import Credentials
+from .background_tasks import BackgroundTasks
 from .bots.fair_queue import Priority, Requester
 from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
@@ -35,7 +36,6 @@ from .model.log_entry import standing
 from .model.presence import is_online
 from .model.reader import Reader
 from .model.table import MAX_RECENT, Table
-from .tasks import BackgroundTasks
 from .views.frames import TableFrames
 
 TRIES = 5

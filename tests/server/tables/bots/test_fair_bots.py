@@ -10,7 +10,7 @@ import pytest
 
 from sevenstates.bots.levels import AT_A_TABLE
 from sevenstates.server.tables.bots.fair_queue import FairPool, Priority, Requester
-from sevenstates.server.tables.bots.players import MOST_AT_ONCE
+from sevenstates.server.tables.bots.players import MAX_MOVES_PER_LEASE
 from sevenstates.server.tables.bots.pool import WorkerFailed, WorkerPool, WorkerProcess
 from sevenstates.server.tables.bots.tasks import MIN_THINKING_SECONDS, Answer, Task
 from sevenstates.server.tables.bots.worker import answer, budget_for
@@ -135,7 +135,7 @@ def test_a_worker_that_is_slow_to_start_is_waited_for(tmp_path: Path) -> None:
     )
 
     async def work() -> str:
-        worker = WorkerProcess([sys.executable, "-c", slow + ECHO], patience=60)
+        worker = WorkerProcess([sys.executable, "-c", slow + ECHO], timeout=60)
         try:
             starting = asyncio.ensure_future(worker.ask(task("easy")))
             while not worker.is_ready:
@@ -228,7 +228,7 @@ def test_where_people_play_a_bot_waits_once_for_several_questions(
         ada.close()
 
     most = max(len(part) for part in "".join(name[0] for name in asked).split("t"))
-    assert 2 <= most <= MOST_AT_ONCE
+    assert 2 <= most <= MAX_MOVES_PER_LEASE
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_a_person_may_have_few_tables_where_only_bots_play(
     ada, bob = Guest(patient.url, "Ada"), Guest(patient.url, "Bob")
     left = ada.open("huang", ME, BOT, start=True)["id"]
     ada.done(left, "resign")  # from now on a bot plays there too
-    for _ in range(quotas.MOST_BOT_TABLES - 1):
+    for _ in range(quotas.MAX_BOT_TABLES - 1):
         assert ada.open("huang", BOT, BOT, start=True)["status"] == "playing"
 
     plan = {"game": "huang", "seats": [BOT, BOT], "start": True}
@@ -258,7 +258,7 @@ def test_a_person_may_have_few_tables_where_only_bots_play(
     assert ada.open("huang", ME, BOT, start=True)["status"] == "playing"
     assert bob.open("huang", BOT, BOT, start=True)["status"] == "playing"
 
-    monkeypatch.setattr(quotas, "MOST_BOT_TABLES_IN_ALL", 5)
+    monkeypatch.setattr(quotas, "MAX_BOT_TABLES_IN_ALL", 5)
     assert bob.post("/api/tables", plan).status_code == 503
     ada.close()
     bob.close()

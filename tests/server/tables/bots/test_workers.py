@@ -99,9 +99,9 @@ def test_a_worker_that_fails_is_gone_and_another_one_comes(code: str, tmp_path: 
             while not marker.exists():  # a busy machine may not even have started it in time
                 with pytest.raises(WorkerFailed):
                     await worker.ask(question("huang", 2, 0))
-                worker._patience *= 2
-                worker._start_patience *= 2
-            worker._patience = worker._start_patience = PATIENCE
+                worker._timeout *= 2
+                worker._start_timeout *= 2
+            worker._timeout = worker._start_timeout = PATIENCE
             return await worker.ask(question("huang", 2, 0))
         finally:
             await worker.stop()

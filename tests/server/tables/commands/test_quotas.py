@@ -48,7 +48,7 @@ def test_tables_of_bots_are_counted_with_those_that_people_left(store: Store) ->
     left = open_table(store, ada, bot, me)
     gone = s.seats.c.table_id == left
     store.write_now(lambda db: db.execute(sa.update(s.seats).where(gone).values(standin="clock")))
-    for _ in range(quotas.MOST_BOT_TABLES - 1):
+    for _ in range(quotas.MAX_BOT_TABLES - 1):
         open_table(store, ada, bot, bot)
 
     with pytest.raises(Refused, match="too-many-bot-tables"):
@@ -65,7 +65,7 @@ def test_texts_are_counted_until_their_tables_are_over(
 ) -> None:
     ada = store.write_now(lambda db: add_guest(db, "Ada", 1))
     deck, me = json.dumps({"events": [COMET]}), wire.OwnSeat()
-    monkeypatch.setattr(quotas, "MOST_TEXT_OF_ONE", len(deck))
+    monkeypatch.setattr(quotas, "MAX_TEXT_PER_PERSON", len(deck))
     first = open_table(store, ada, me, me, me, deck=deck)
 
     with pytest.raises(Refused, match="texts-too-long"):

@@ -29,7 +29,7 @@ def test_a_process_that_falls_silent_takes_its_people_along(
     assert [is_online(table, seat_state) for seat_state in table.seat_states] == [True, False]
 
     assert not presence.forget_silent(table)
-    monkeypatch.setattr(presence, "LONGEST_SILENCE", -1.0)
+    monkeypatch.setattr(presence, "MAX_SILENCE", -1.0)
     assert presence.forget_silent(table)
     assert [is_online(table, seat_state) for seat_state in table.seat_states] == [False, False]
     assert spectators(table) == 0

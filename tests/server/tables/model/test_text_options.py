@@ -92,7 +92,7 @@ def test_the_snapshots_of_a_game_do_not_hold_the_deck_again(guest: Make, server:
 def test_a_text_for_one_table_has_a_greatest_length(guest: Make) -> None:
     ada = guest("Ada")
     seats = [ME, ME, ME]
-    plan = {"game": "warring", "seats": seats, "options": options(length=quotas.MOST_TEXT)}
+    plan = {"game": "warring", "seats": seats, "options": options(length=quotas.MAX_TEXT)}
 
     refused = ada.post("/api/tables", plan)
 
@@ -103,7 +103,7 @@ def test_the_texts_of_one_person_have_a_greatest_length_together(
     guest: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bob = guest("Ada"), guest("Bob")
-    monkeypatch.setattr(quotas, "MOST_TEXT_OF_ONE", 2 * len(deck()))
+    monkeypatch.setattr(quotas, "MAX_TEXT_PER_PERSON", 2 * len(deck()))
     for number in range(2):
         ada.open("warring", ME, OPEN, OPEN, options=options(number))
     plan: dict[str, Any] = {"game": "warring", "seats": [ME, OPEN, OPEN]}

@@ -102,8 +102,8 @@ def test_a_game_is_played_again_once_however_often_it_is_read(
 def test_what_is_kept_of_replays_is_bounded(
     finished: tuple[Guest, str], server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "MOST_BYTES", 100_000)
-    monkeypatch.setattr(replays, "MOST_GAMES", 1)
+    monkeypatch.setattr(replays, "MAX_BYTES", 100_000)
+    monkeypatch.setattr(replays, "MAX_GAMES", 1)
     _, table_id = finished
     table = server.parts.store.read_now(lambda db: load(db, table_id))
     assert table is not None
@@ -196,7 +196,7 @@ def test_few_tables_that_nobody_watches_stay_in_memory(
 ) -> None:
     ada, _ = finished
     tables = [ada.open("huang", ME, ME, start=True)["id"] for _ in range(3)]
-    monkeypatch.setattr(cache, "MOST_IDLE", 2)
+    monkeypatch.setattr(cache, "MAX_IDLE", 2)
 
     assert not aged(tables[0], cache.JUST_NOW + 30)
     assert aged(tables[1], 0)  # it was just asked for

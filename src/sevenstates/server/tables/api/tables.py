@@ -38,7 +38,7 @@ from ..views.update import table_info
 from .calls import TABLE, Count, ViewQuery, person_of, requester_of
 from .games import language_in_path
 
-LONGEST_WAIT = 25
+MAX_WAIT = 25
 FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}
 """For what is asked for by its hash."""
 
@@ -55,7 +55,7 @@ class UpdateQuery(ViewQuery):
     """For whom, after what, and how long to wait for it."""
 
     since: Count | None = None
-    wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0
+    wait: Annotated[float, Meta(ge=0, le=MAX_WAIT)] = 0
 
 
 class ChangesQuery(ViewQuery):

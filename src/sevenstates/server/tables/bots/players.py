@@ -24,7 +24,7 @@ TRIES = 2
 """Failures of workers after which any legal move is made: a table never waits for ever."""
 
 
-MOST_AT_ONCE = 4
+MAX_MOVES_PER_LEASE = 4
 """Maximum questions that a bot answers in one turn at a worker where people play."""
 ANY = "any"
 """Stands for a move of which it does not matter which one it is."""
@@ -68,7 +68,7 @@ class BotPlayers:
         for _ in range(TRIES):
             try:
                 requester = self._tables.requester(table)
-                most = 1 if requester.priority is Priority.BACKGROUND else MOST_AT_ONCE
+                most = 1 if requester.priority is Priority.BACKGROUND else MAX_MOVES_PER_LEASE
                 async with self._tables.workers.lease(requester) as ask:
                     for _ in range(most):
                         action = await self._choose(table, seat, ask)

@@ -17,15 +17,15 @@ logger = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "sevenstates.server.tables.bots.worker")
 BACKGROUND = (*COMMAND, "--background")
 """A worker for what nobody waits for at a table; it gives way to everything else."""
-PATIENCE = 300.0
+ANSWER_TIMEOUT = 300.0
 """Seconds after which a worker that does not answer is replaced.
 
 Far more than a worker may think (`think.PROCESSOR_SECONDS`, of which it is the judge itself): this
 ends those that hang, not those that wait for a processor on a busy machine.
 """
-START_PATIENCE = 600.0
+START_TIMEOUT = 600.0
 """Seconds that a process may take to start; on a busy machine it may need minutes."""
-LONGEST = 4 * 1024 * 1024
+MAX_ANSWER_BYTES = 4 * 1024 * 1024
 """Maximum bytes of an answer."""
 
 
@@ -43,12 +43,12 @@ class WorkerProcess:
     def __init__(
         self,
         command: Sequence[str],
-        patience: float = PATIENCE,
-        start_patience: float = START_PATIENCE,
+        timeout: float = ANSWER_TIMEOUT,
+        start_timeout: float = START_TIMEOUT,
     ) -> None:
         self._command = command
-        self._patience = patience
-        self._start_patience = start_patience
+        self._timeout = timeout
+        self._start_timeout = start_timeout
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -65,9 +65,9 @@ class WorkerProcess:
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST,
+                limit=MAX_ANSWER_BYTES,
             )
-            if await self._read_line(self._start_patience) != READY:
+            if await self._read_line(self._start_timeout) != READY:
                 raise OSError("the worker is not ready")
 
     async def ask(self, task: Task) -> Answer:
@@ -78,12 +78,12 @@ class WorkerProcess:
             assert self._process.stdin is not None
             self._process.stdin.write(msgspec.json.encode(task) + b"\n")
             await self._process.stdin.drain()
-            return msgspec.json.decode(await self._read_line(self._patience), type=Answer)
+            return msgspec.json.decode(await self._read_line(self._timeout), type=Answer)
 
-    async def _read_line(self, patience: float) -> bytes:
+    async def _read_line(self, timeout: float) -> bytes:
         assert self._process is not None
         assert self._process.stdout is not None
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout):
             line = await self._process.stdout.readline()
         if not line:
             raise OSError("the worker is gone")

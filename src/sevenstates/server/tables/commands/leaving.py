@@ -5,7 +5,7 @@ from ..storage import ENDED
 from . import play, seating
 
 
-def leave_for_good(changeset: Changeset, person: str) -> bool:
+def remove_person(changeset: Changeset, person: str) -> bool:
     """A bot plays on; what has not begun goes on without them. Whether anything changed."""
     table = changeset.table
     if table.status == "open" and table.host == person:
@@ -15,8 +15,8 @@ def leave_for_good(changeset: Changeset, person: str) -> bool:
             if seat_state.person != person:
                 continue
             if table.status == "open":
-                seating.empty(changeset, seat_state)
+                seating.vacate(changeset, seat_state)
                 changeset.add_event("seat_left", seat_state.seat)
             elif seat_state.standin is None:
-                play.leave_for_good(changeset, seat_state.seat)
+                play.leave_to_bot(changeset, seat_state.seat)
     return changeset.has_changes

@@ -45,7 +45,7 @@ def time_out(changeset: Changeset, seat: Seat) -> None:
     changeset.settle()
 
 
-def leave_for_good(changeset: Changeset, seat: Seat) -> None:
+def leave_to_bot(changeset: Changeset, seat: Seat) -> None:
     """The person in the seat is no more."""
     _hand_over(changeset, seat, "left")
     changeset.add_event("resigned", seat)

@@ -35,7 +35,7 @@ def leave_seat(changeset: Changeset, reader: Reader, command: wire.LeaveSeat) ->
     _person(reader)
     if seat_state.seat not in reader.seats:
         raise Refused(403, "not-your-seat", seat=seat_state.seat)
-    empty(changeset, seat_state)
+    vacate(changeset, seat_state)
     changeset.add_event("seat_left", seat_state.seat)
 
 
@@ -54,7 +54,7 @@ def set_seat(changeset: Changeset, reader: Reader, command: wire.SetSeat) -> Non
         check_level(command.plan.level, table.game.key)
     elif isinstance(command.plan, wire.OwnSeat):
         label = clean_label(command.plan.name)
-    empty(changeset, seat_state)
+    vacate(changeset, seat_state)
     if isinstance(command.plan, wire.BotSeat):
         seat_state.kind, seat_state.level = "bot", command.plan.level
     elif isinstance(command.plan, wire.OwnSeat):
@@ -74,7 +74,7 @@ def _sit(seat_state: SeatState, reader: Reader) -> None:
     seat_state.name, seat_state.is_guest = reader.name, not reader.has_account
 
 
-def empty(changeset: Changeset, seat_state: SeatState) -> None:
+def vacate(changeset: Changeset, seat_state: SeatState) -> None:
     """The person is gone, and so are the seat's token, its commands and its promise."""
     t = s.seat_tokens.c
     void = sa.delete(s.seat_tokens).where(

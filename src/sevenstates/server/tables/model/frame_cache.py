@@ -9,7 +9,7 @@ import msgspec
 
 from ... import wire
 
-MOST = 32
+MAX_FRAMES = 32
 """Maximum frames kept of one table: a client names the versions it knows, so there can be many."""
 
 Lines = list[wire.ChatLine]
@@ -44,7 +44,7 @@ class FrameCache:
         return self._made.get(key) if seq == self._seq else None
 
     def keep(self, seq: int, key: Hashable, frame: Frame) -> Frame:
-        if seq != self._seq or len(self._made) >= MOST:
+        if seq != self._seq or len(self._made) >= MAX_FRAMES:
             self.clear()
         self._seq = seq
         self._made[key] = frame
@@ -58,7 +58,7 @@ class FrameCache:
         """The lines of chat after one, read once for all who ask before the next line."""
         task = self._lines.get(after)
         if task is None:
-            if len(self._lines) >= MOST:
+            if len(self._lines) >= MAX_FRAMES:
                 self.forget_lines()
             task = self._lines[after] = read()
         if not task.done():

@@ -11,7 +11,7 @@ from .table import Table
 
 ROUND = 20.0
 """Seconds between two announcements of a process."""
-LONGEST_SILENCE = 3 * ROUND
+MAX_SILENCE = 3 * ROUND
 """Seconds after which a process that says nothing is gone, and everybody it showed."""
 PAUSE = 0.2
 """Minimum seconds between two presence frames to the same people."""
@@ -82,7 +82,7 @@ def update_elsewhere(table: Table, origin: str, presence: Presence) -> bool:
 
 def forget_silent(table: Table) -> bool:
     """Forget what processes showed that say nothing any more; whether there were any."""
-    last = time.monotonic() - LONGEST_SILENCE
+    last = time.monotonic() - MAX_SILENCE
     silent = [origin for origin, (at, _) in table.presence_elsewhere.items() if at < last]
     for origin in silent:
         del table.presence_elsewhere[origin]

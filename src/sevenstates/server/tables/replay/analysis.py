@@ -16,7 +16,7 @@ from ..service import Tables
 from ..views.actions import action_infos
 from .replays import Replay
 
-KEPT = 200
+MAX_ANALYSES = 200
 """Maximum analyses kept in memory; an older one is made again if somebody wants it."""
 
 
@@ -65,7 +65,7 @@ class Analyst:
         if (table.id, seat) in self._analyses:
             return  # somebody else was first
         analysis = self._analyses[table.id, seat] = SeatAnalysis(len(choices))
-        while len(self._analyses) > KEPT:
+        while len(self._analyses) > MAX_ANALYSES:
             self._analyses.popitem(last=False)
         self._tables.tasks.spawn(self._work(table, seat, analysis, choices, requester))
 

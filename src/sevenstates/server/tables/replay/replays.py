@@ -23,9 +23,9 @@ T = TypeVar("T")
 
 PAGE = 50
 """Moments that are worked out, and kept, together."""
-MOST_GAMES = 32
+MAX_GAMES = 32
 """Maximum games whose record is kept."""
-MOST_BYTES = 32 * 1024 * 1024
+MAX_BYTES = 32 * 1024 * 1024
 """Maximum bytes of moments that are kept."""
 
 
@@ -106,7 +106,7 @@ class Replays:
 
             found = self._replays[table.id] = await self.run(requester, read)
         self._replays.move_to_end(table.id)
-        while len(self._replays) > MOST_GAMES:
+        while len(self._replays) > MAX_GAMES:
             self._replays.popitem(last=False)
         return found
 
@@ -146,7 +146,7 @@ class Replays:
             return
         self._pages[key] = page
         self.size += sum(map(len, page))
-        while self.size > MOST_BYTES:
+        while self.size > MAX_BYTES:
             _, oldest = self._pages.popitem(last=False)
             self.size -= sum(map(len, oldest))
 

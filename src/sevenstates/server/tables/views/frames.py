@@ -8,11 +8,11 @@ from ... import wire
 from ...errors import Refused
 from ...store import Store
 from .. import storage
+from ..background_tasks import BackgroundTasks
 from ..model.frame_cache import Frame, Lines, encode
 from ..model.presence import is_online, spectators
 from ..model.reader import Reader
 from ..model.table import Table
-from ..tasks import BackgroundTasks
 from . import chat, history
 from .update import changes_for, update_for
 
