@@ -105,7 +105,7 @@ def fault_of(module: str, target: str, package: str) -> str | None:
 
 
 def room_of(module: str) -> str:
-    """`sevenstates.bots.net` is in bots, and `sevenstates.games.huang.rules.state` in rules."""
+    """`sevenstates.bots.tree` is in bots, and `sevenstates.games.huang.rules.state` in rules."""
     _, *rooms = module.split(".")
     if not rooms:
         return "."

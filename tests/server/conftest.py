@@ -32,10 +32,10 @@ connect.__kwdefaults__ = {
 
 
 @pytest.fixture(scope="session")
-def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
+def new_database() -> Iterator[NewDatabase]:
     """Makes an empty database; its URL."""
     numbers = itertools.count(1)
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as url:
+    with running_postgres() as url:
         engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
 
         def make() -> str:

@@ -5,7 +5,7 @@ Importing it does so in this process; `python -m tests.server.fixed_chance` is t
 """
 
 from sevenstates.cli import main
-from sevenstates.server.tables import chance
+from sevenstates.server.tables.model import chance
 
 chance.new_key = lambda: bytes(range(32))
 chance._SECRET = bytes(32)

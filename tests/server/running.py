@@ -87,7 +87,7 @@ def serving(config: Config, *, starts_workers: bool = False) -> Iterator[Running
     """
     server = PromptServer(config)
     if not starts_workers:
-        server.parts.room.workers.start = lambda: None  # type: ignore[method-assign]
+        server.parts.lifecycle.workers.start = lambda: None  # type: ignore[method-assign]
     prepare_store(server.parts.store)
     listener = listen(config)
     url = address_of(config, listener.getsockname()[1]).rstrip("/")

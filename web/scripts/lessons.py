@@ -17,7 +17,7 @@ from typing import Any
 
 from sevenstates import games
 from sevenstates.core import Event, IllegalAction, RandomLuck, State
-from sevenstates.server.tables.update import action_info
+from sevenstates.server.tables.views.actions import action_info
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
 SEED = 1

@@ -51,7 +51,7 @@ LONGEST = 16_000
 """Bytes of a long type or field; a frame of 16 kB is closed with 1009."""
 
 
-class Frames:
+class FrameCache:
     """Makes frames: the same ones for a seed and a number."""
 
     def __init__(self, document: dict[str, Any], seed: int) -> None:

@@ -13,7 +13,7 @@ from ..attacks.websocket import Closed, RawSocket, Refusal, frame
 from ..people import finished_table
 from ..process import ServerProcess
 from .calls import Call, Calls
-from .frames import SOCKET, Frames
+from .frames import SOCKET, FrameCache
 from .report import Fault, FuzzReport
 from .world import World, new_world
 
@@ -53,7 +53,7 @@ async def fuzz(
     async with watching(server.port) as watch:
         for start in range(first, first + calls, PART):
             world = await new_world(server, start, finished)
-            made = Calls(document, world, seed, longest), Frames(document, seed)
+            made = Calls(document, world, seed, longest), FrameCache(document, seed)
             sender = _Sender(server, report, *made, patience)
             await sender.send(range(start, min(start + PART, first + calls)))
             report.memory.append(server.memory())
@@ -71,7 +71,7 @@ class _Sender:
         server: ServerProcess,
         report: FuzzReport,
         calls: Calls,
-        frames: Frames,
+        frames: FrameCache,
         patience: float,
     ) -> None:
         self._port = server.port

@@ -12,32 +12,32 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import games
-from .access import AccessLog
 from .accounts.api import Accounts
-from .accounts.neighbours import Neighbours
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .config import Config
-from .documents import Document, document_of
-from .endpoint import Call, Endpoint
 from .errors import Refused
-from .health import Health
+from .http.access_log import AccessLog
+from .http.documents import Document, document_of
+from .http.endpoint import Call, Endpoint
+from .http.health import Health
+from .http.openapi import document
+from .http.pipeline import METHODS, RequestPipeline
+from .http.prefix import Prefix
+from .http.responses import refuse
+from .http.site import FOLDER, Site
 from .metrics import Metrics
-from .openapi import document
-from .prefix import Prefix
-from .reply import refuse
 from .security.addresses import AddressCheck, Proxies
-from .security.gate import METHODS, Gate
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .security.origin import OriginCheck
-from .site import FOLDER, Site
 from .store import Store
-from .tables.room import Room
+from .sync.people import PeopleSync
+from .tables.lifecycle import TableLifecycle
 
 
 class Parts:
-    """What an app is made of; nothing of it runs before the app starts."""
+    """The parts of an app; none of them runs before the app starts."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -46,7 +46,9 @@ class Parts:
         self.store = Store(config.database_url)
         self.sessions = Sessions(self.store)
         self.passwords = Passwords()
-        self.room = Room(self.store, self.sessions, self.limiter, self.metrics, config.bot_workers)
+        self.lifecycle = TableLifecycle(
+            self.store, self.sessions, self.limiter, self.metrics, config.bot_workers
+        )
         self.accounts = Accounts(
             self.store,
             self.sessions,
@@ -55,10 +57,10 @@ class Parts:
             moved=self.people_moved,
             gone=self.person_gone,
         )
-        self.neighbours = Neighbours(
+        self.people_sync = PeopleSync(
             self.store,
-            self.room.people_moved,
-            lambda: [table.id for table in self.room.tables.held()],
+            self.lifecycle.people_moved,
+            lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
         self._document: dict[str, Any] | None = None
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
@@ -69,7 +71,7 @@ class Parts:
         return [
             *self.health.endpoints(),
             *self.accounts.endpoints(),
-            *self.room.endpoints(),
+            *self.lifecycle.endpoints(),
             own,
         ]
 
@@ -82,17 +84,17 @@ class Parts:
 
     async def people_moved(self, tables: list[str]) -> None:
         """Other people sit at these tables, or the same under other names; sessions may be over."""
-        await self.room.people_moved(tables)
-        await self.neighbours.tell(tables)
+        await self.lifecycle.people_moved(tables)
+        await self.people_sync.announce(tables)
 
     async def person_gone(self, person: str, tables: list[str]) -> None:
         """An account at these tables was deleted."""
-        await self.room.person_gone(person, tables)
-        await self.neighbours.tell(tables)
+        await self.lifecycle.person_gone(person, tables)
+        await self.people_sync.announce(tables)
 
     def game_of(self, request: Request) -> str:
         """The game that a request is about, or that of its table; nothing if it is about none."""
-        table = self.room.tables.find(request.path_params.get("table", ""))
+        table = self.lifecycle.tables.cache.find(request.path_params.get("table", ""))
         if table is not None:
             return table.game.key
         named = getattr(request.state, "game", "")
@@ -101,33 +103,35 @@ class Parts:
     async def go_down(self) -> None:
         """Take nothing new and say goodbye to sockets and long polls."""
         self.health.is_serving = False
-        await self.room.go_down()
+        await self.lifecycle.go_down()
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that runs, from the start to the end, when the last commit is on disk."""
         async with self.store:
             await self.sessions.forget_expired()
-            await self.room.start()
-            self.neighbours.start()
+            await self.lifecycle.start()
+            self.people_sync.start()
             self.health.is_serving = True
             try:
                 yield
             finally:
                 await self.go_down()
-                await self.neighbours.stop()
-                await self.room.stop()
+                await self.people_sync.stop()
+                await self.lifecycle.stop()
                 self.passwords.close()
 
 
 def create_app(config: Config) -> Starlette:
     """The ASGI app; `app.state.parts` are its parts."""
     parts = Parts(config)
-    gate = Gate(parts.sessions, parts.limiter, parts.metrics, config.body_limit, parts.game_of)
+    pipeline = RequestPipeline(
+        parts.sessions, parts.limiter, parts.metrics, config.body_limit, parts.game_of
+    )
     app = Starlette(
         routes=[
-            *parts.room.routes(),
-            *gate.routes(parts.endpoints()),
+            *parts.lifecycle.routes(),
+            *pipeline.routes(parts.endpoints()),
             Route("/api/{path:path}", _nothing, methods=METHODS),
             *Site(FOLDER, config.prefix).routes(),
         ],

@@ -25,7 +25,7 @@ def data_folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What a server is told when it starts."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 is every address of the machine."""

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from ..core import SevenStatesError, UndoRefused
 from ..texts import LANGUAGES, Texts
-from .words import Words
+from .texts import ServerTexts
 
 logger = logging.getLogger(__name__)
 
 
 class Refused(SevenStatesError):
-    """The server itself refuses; `reason` is a key of its words, `status` the HTTP status."""
+    """The server itself refuses; `reason` is a key of its messages, `status` the HTTP status."""
 
     def __init__(self, status: int, reason: str, **fields: object) -> None:
         super().__init__(reason, None, **fields)
@@ -19,7 +19,7 @@ class Refused(SevenStatesError):
 
 
 class OpsError(SevenStatesError):
-    """A setting or a command of whoever runs the server that cannot be followed."""
+    """A setting or an operator's command that cannot be followed."""
 
 
 def status_of(error: SevenStatesError) -> int:
@@ -35,15 +35,15 @@ def told(error: SevenStatesError, language: str, game_key: str = "") -> str:
         return _sentence(error, language, game_key)
     except Exception:
         logger.exception("a refusal has no words", extra={"reason": error.reason})
-        words = Words(language if language in LANGUAGES else LANGUAGES[0])
-        return words("refused-no-words", reason=error.reason)
+        texts = ServerTexts(language if language in LANGUAGES else LANGUAGES[0])
+        return texts("refused-no-words", reason=error.reason)
 
 
 def _sentence(error: SevenStatesError, language: str, game_key: str) -> str:
-    words = Words(language)
+    texts = ServerTexts(language)
     key = f"refused-{error.reason}"
-    if isinstance(error, Refused | OpsError) and words.has(key):
-        return words(key, **error.fields)
+    if isinstance(error, Refused | OpsError) and texts.has(key):
+        return texts(key, **error.fields)
     return Texts(language, game_key).refusal(error)
 
 

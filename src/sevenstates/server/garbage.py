@@ -1,4 +1,4 @@
-"""Decides when garbage that has grown old is collected."""
+"""Collection of old garbage, by the clock."""
 
 import gc
 import time

@@ -7,8 +7,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
-from .access import request_id
-from .security.keys import KEY
+from .http.access_log import request_id
+from .security.tokens import TOKEN
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 _SECRET_NAMES = {"password", "token", "cookie", "authorization", "key", "secret", "entropy"}
@@ -20,7 +20,7 @@ CUT = " […] "
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one line of JSON; what is given as `extra` stands beside the message."""
+    """A record as one line of JSON; `extra` fields stand next to the message."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -37,7 +37,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def _clean(value: Any) -> Any:
-    """The same without secrets: neither under a telling name nor in the form of a key."""
+    """The same without secrets: neither under a telling name nor in the form of a token."""
     if isinstance(value, dict):
         return {
             name: HIDDEN if str(name).lower() in _SECRET_NAMES else _clean(part)
@@ -51,8 +51,8 @@ def _clean(value: Any) -> Any:
 
 
 def hide_secrets(text: str) -> str:
-    """The text without keys and without the passwords of addresses, in one pass over each."""
-    return _WORD.sub(lambda word: _hide_password(word.group()), KEY.sub(HIDDEN, text))
+    """The text without tokens and without the passwords of addresses, in one pass over each."""
+    return _WORD.sub(lambda word: _hide_password(word.group()), TOKEN.sub(HIDDEN, text))
 
 
 def _hide_password(word: str) -> str:
@@ -77,6 +77,6 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # uvicorn tells the path and query of every socket at this level; ours tell the route.
+    # uvicorn logs the path and query of every socket at this level; ours log the route.
     logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.WARNING))
     logging.getLogger("alembic").setLevel(max(root.level, logging.WARNING))

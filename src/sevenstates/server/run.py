@@ -1,4 +1,4 @@
-"""Runs the server in this process until it is told to stop."""
+"""Runs the server in this process until a signal stops it."""
 
 import asyncio
 import os
@@ -10,18 +10,18 @@ import uvicorn
 
 from .app import Parts, create_app
 from .config import Config
-from .connections import TimedProtocol
 from .errors import OpsError
 from .garbage import OldGarbage
+from .http.http_protocol import TimedProtocol
+from .http.websocket_protocol import WebSocketProtocol
 from .logs import set_up_logs
 from .ops.starting import held_database
-from .websocket import WebSocketProtocol
 
 FRAME_LIMIT = 16 * 1024
 """The largest WebSocket frame of a client, in bytes."""
 
 FAREWELL_SECONDS = 1.0
-"""How long clients have to take the last frame, which tells them to come back."""
+"""Seconds for clients to read the last frame, which asks them to come back."""
 FAREWELL_ROUNDS = 50
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.parts.go_down()
         for _ in range(FAREWELL_ROUNDS):
-            if not any(table.watchers for table in self.parts.room.tables.held()):
+            if not any(table.watchers for table in self.parts.lifecycle.tables.cache.held()):
                 break
             await asyncio.sleep(FAREWELL_SECONDS / FAREWELL_ROUNDS)
         await super().shutdown(sockets)
@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
 def run(config: Config, tell: Callable[[str], None]) -> None:
     """Serve; `tell` gets the address as soon as the port is ours.
 
-    SIGHUP starts the server anew, with nothing in memory, on the same port: nobody is turned away.
+    SIGHUP restarts the server, with nothing in memory, on the same port: nobody is turned away.
     """
     set_up_logs(config.log_level)
     with listen(config) as listener, held_database(config.database_url):
@@ -105,7 +105,7 @@ def listen(config: Config) -> socket.socket:
 
 
 def address_of(config: Config, port: int) -> str:
-    """Where a browser on this machine finds the site."""
+    """The site's address for a browser on this machine."""
     anywhere = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}
     host = anywhere.get(config.host, config.host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}{config.prefix}/"

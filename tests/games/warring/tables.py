@@ -2,7 +2,7 @@
 
 from tests.kit.tables import Chosen, Tables
 
-WARRING_DECK = """\
+SMALL_DECK = """\
 {
  "events": [
   {"key": "war", "name": "War", "copies": 9, "slots": ["any", "any"], "alike": true,
@@ -33,11 +33,11 @@ def _chosen() -> Chosen:
     """A deck so small that it runs out, and the printed one."""
     return [
         (3, {}),
-        (3, {"stepwise": True, "deck": WARRING_DECK}),
+        (3, {"stepwise": True, "deck": SMALL_DECK}),
         (4, {"stepwise": True}),
-        (4, {"deck": WARRING_DECK}),
+        (4, {"deck": SMALL_DECK}),
         (5, {}),
-        (5, {"deck": WARRING_DECK}),
+        (5, {"deck": SMALL_DECK}),
     ]
 
 

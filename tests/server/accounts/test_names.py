@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates.server.accounts.names import clean_label, clean_line, clean_name
 from sevenstates.server.errors import Refused
-from sevenstates.server.tables.chair import chair_of_row
+from sevenstates.server.tables.model.seat import seat_state_of_row
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest
 
@@ -120,4 +120,4 @@ def test_a_label_from_before_is_shown_without_what_cannot_be_seen() -> None:
         label, level, standin, left, since = "\u202eevE\x07", None, None, 0, None
         entropy_hash = entropy = None
 
-    assert chair_of_row(Row).shown_name == "evE"
+    assert seat_state_of_row(Row).shown_name == "evE"

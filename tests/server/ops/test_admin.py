@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from sevenstates.cli import main
-from sevenstates.server.tables import room
-from sevenstates.server.tables.socket import RIGHT_GONE
+from sevenstates.server.tables import lifecycle
+from sevenstates.server.tables.api.socket import ACCESS_REVOKED
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest
@@ -89,7 +89,7 @@ def test_a_name_can_be_removed(command: Program, account: httpx.Client) -> None:
 def test_a_bot_plays_on_for_a_name_that_is_removed(
     command: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "SWEEP", 0.05)
+    monkeypatch.setattr(lifecycle, "SWEEP", 0.05)
     with (
         serving(plain_config(tmp_path / "data", bot_workers=1)) as server,
         httpx.Client(base_url=server.url) as client,
@@ -130,7 +130,7 @@ def test_a_socket_ends_although_the_command_is_another_process(
     words: tuple[str, ...],
     given: str,
 ) -> None:
-    monkeypatch.setattr(room, "SWEEP", 0.05)
+    monkeypatch.setattr(lifecycle, "SWEEP", 0.05)
     with serving(plain_config(tmp_path / "data", bot_workers=1)) as server:
         person = Guest(server.url, "Somebody")
         body = {"name": "Lü Buwei", "password": PASSWORD}
@@ -140,7 +140,7 @@ def test_a_socket_ends_although_the_command_is_another_process(
             socket.until("update")
             assert command(*words, given=given).code == 0
 
-            assert socket.ended() == (RIGHT_GONE, "session-ended")
+            assert socket.ended() == (ACCESS_REVOKED, "session-ended")
         person.close()
 
 

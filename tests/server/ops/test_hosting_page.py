@@ -9,12 +9,15 @@ import typer
 from sevenstates.cli.app import app
 from sevenstates.core.errors import LONGEST_FIELD
 from sevenstates.server.config import Config, variable_of
-from sevenstates.server.connections import HEAD_SECONDS
+from sevenstates.server.http.http_protocol import HEAD_SECONDS
 from sevenstates.server.logs import LONGEST
 from sevenstates.server.run import FRAME_LIMIT
 from sevenstates.server.security.bodies import BODY_SECONDS
-from sevenstates.server.security.limits import LIMITS, MOST_OPEN, PAIR_RATE, Rate
-from sevenstates.server.tables import allowance, replays, shelf, think
+from sevenstates.server.security.limits import LIMITS, MAX_OPEN, PAIR_RATE, Rate
+from sevenstates.server.tables import cache
+from sevenstates.server.tables.bots import worker
+from sevenstates.server.tables.commands import quotas
+from sevenstates.server.tables.replay import replays
 from tests.paths import DOCS
 
 PAGE = (DOCS / "hosting.md").read_text("utf-8")
@@ -81,15 +84,15 @@ def test_every_limit_is_told_with_its_numbers() -> None:
         f"arrive within {HEAD_SECONDS:g} seconds, its body within {BODY_SECONDS:g}",
         f"quotes at most {LONGEST_FIELD:,} characters",
         f"longer than {LONGEST:,} characters is cut",
-        f"At most {MOST_OPEN.session} WebSockets and long polls",
-        f"{MOST_OPEN.address} for an address and {MOST_OPEN.everybody} in all",
-        f"use {think.PROCESSOR_SECONDS:g} seconds of processor time",
-        f"At most {allowance.MOST_BOT_TABLES} tables of one person",
-        f"{allowance.MOST_BOT_TABLES_IN_ALL} in all, are played by bots only",
-        f"At most {allowance.MOST_TEXT} characters for a table",
-        f"{allowance.MOST_TEXT_OF_ONE} for all tables of one person",
-        f"({replays.MOST_BYTES // 1024**2} MiB at most)",
-        f"at most {shelf.MOST_IDLE} such tables",
+        f"At most {MAX_OPEN.session} WebSockets and long polls",
+        f"{MAX_OPEN.address} for an address and {MAX_OPEN.everybody} in all",
+        f"use {worker.PROCESSOR_SECONDS:g} seconds of processor time",
+        f"At most {quotas.MAX_BOT_TABLES} tables of one person",
+        f"{quotas.MAX_BOT_TABLES_IN_ALL} in all, are played by bots only",
+        f"At most {quotas.MAX_TEXT} characters for a table",
+        f"{quotas.MAX_TEXT_PER_PERSON} for all tables of one person",
+        f"({replays.MAX_BYTES // 1024**2} MiB at most)",
+        f"at most {cache.MAX_IDLE} such tables",
     ],
 )
 def test_other_numbers_of_the_page_are_right(sentence: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.server import wire
-from sevenstates.server.words import Words
+from sevenstates.server.texts import ServerTexts
 from sevenstates.texts.resources import load_messages
 from tests.paths import DOCS
 
@@ -76,7 +76,7 @@ def test_tables_can_be_read() -> None:
 
 def is_known(error: str) -> bool:
     """Whether a refusal of that key has words."""
-    if Words("en").has(f"refused-{error}"):
+    if ServerTexts("en").has(f"refused-{error}"):
         return True
     resources = [one for key in ("", *games.plugins()) for one in load_messages("en", key)]
     ids = {getattr(entry, "id", None) for resource in resources for entry in resource.body}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from sevenstates.server import connections
+from sevenstates.server.http import http_protocol
 from sevenstates.server.security import bodies
 from tests.patience import PATIENCE
 from tests.server.running import Running, plain_config, serving
@@ -44,7 +44,7 @@ def opened(server: Running, data: bytes) -> socket.socket:
 def test_a_head_that_does_not_come_ends_the_connection(
     server: Running, monkeypatch: pytest.MonkeyPatch, data: bytes
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
     with opened(server, data) as line:
         assert is_closed(line)
 
@@ -52,7 +52,7 @@ def test_a_head_that_does_not_come_ends_the_connection(
 def test_a_head_that_comes_in_drops_ends_the_connection(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
     with opened(server, HALF) as line:
         line.settimeout(0.02)
         while not is_hung_up(line):
@@ -75,7 +75,7 @@ def test_a_second_head_that_does_not_come_ends_the_connection(
 ) -> None:
     with opened(server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as line:
         assert b"200 OK" in line.recv(4000)
-        monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+        monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
         line.sendall(HALF)
         assert is_closed(line)
 
@@ -86,7 +86,7 @@ def test_a_request_that_takes_long_to_answer_is_not_cut_off(
     with httpx.Client(base_url=server.url) as client:
         seats = [{"kind": "me"}, {"kind": "me"}]
         made = client.post("/api/tables", json={"game": "huang", "seats": seats})
-        monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
+        monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.1)
         query = {"since": 0, "wait": 0.5}
         assert client.get(f"/api/tables/{made.json()['id']}", params=query).status_code == 200
 

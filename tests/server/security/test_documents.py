@@ -4,7 +4,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from sevenstates.server.documents import SMALLEST, document_of
+from sevenstates.server.http.documents import SMALLEST, document_of
 from tests.server.running import Running
 from tests.server.security.test_sockets import open_table
 

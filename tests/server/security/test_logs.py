@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from sevenstates.server.access import request_id
+from sevenstates.server.http.access_log import request_id
 from sevenstates.server.logs import HIDDEN, set_up_logs
-from sevenstates.server.security.keys import new_key
+from sevenstates.server.security.tokens import new_token
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_lines_of_a_request_carry_its_name(lines: io.StringIO) -> None:
 
 
 def test_keys_are_hidden_wherever_they_stand(lines: io.StringIO) -> None:
-    key = new_key()
+    key = new_token()
     try:
         raise ValueError(f"bad cookie {key}")
     except ValueError:

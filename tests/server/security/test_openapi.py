@@ -10,7 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.openapi import document
+from sevenstates.server.http.openapi import document
 
 
 @pytest.fixture(scope="module")

@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.endpoint import Person
+from sevenstates.server.http.endpoint import Person
 from sevenstates.server.security import limits
-from sevenstates.server.security.limits import LIMITS, MOST_OPEN, PAIR_RATE
+from sevenstates.server.security.limits import LIMITS, MAX_OPEN, PAIR_RATE
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
 
@@ -84,7 +84,7 @@ def test_an_address_is_refused_before_the_database_is_asked_whose_call_it_is(
 def test_open_sockets_and_long_polls_are_limited_together(
     limited: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MOST_OPEN", replace(MOST_OPEN, session=2))
+    monkeypatch.setattr(limits, "MAX_OPEN", replace(MAX_OPEN, session=2))
     with httpx.Client(base_url=limited.url) as client:
         table = open_table(client)
         address = f"{limited.url.replace('http', 'ws')}{table}/socket"

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.endpoint import Endpoint
+from sevenstates.server.http.endpoint import Endpoint
 from tests.patience import PATIENCE
 from tests.server.running import Running
 

@@ -10,7 +10,7 @@ from schemathesis.core.failures import FailureGroup
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.openapi import document
+from sevenstates.server.http.openapi import document
 from tests.server.running import Running
 
 API = schemathesis.openapi.from_dict(document(create_app(Config()).state.parts.endpoints()))
@@ -43,7 +43,7 @@ def test_a_failure_of_the_server_would_be_seen(
     async def fail(self: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(type(server.parts.accounts), "_told", lambda self, person: fail(self))
+    monkeypatch.setattr(type(server.parts.accounts), "_me", lambda self, person: fail(self))
     case = API["/api/me"]["GET"].Case()
 
     with pytest.raises(FailureGroup, match="Server error"):

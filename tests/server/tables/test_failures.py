@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from sevenstates.server.store import Store
-from sevenstates.server.tables import files
+from sevenstates.server.tables import storage
 from sevenstates.server.tables.service import Tables
 from tests.patience import wait_until
 from tests.server.conftest import NewDatabase
@@ -154,7 +154,7 @@ def test_a_move_that_did_not_reach_the_disk_is_shown_to_nobody(
     """Neither to those who watch nor to those who ask: the table is read again."""
     ada = Guest(sqlite.url, "Ada")
     table = ada.open("huang", {"kind": "me"}, {"kind": "me"}, start=True)["id"]
-    store, load = sqlite.parts.store, files.load
+    store, load = sqlite.parts.store, storage.load
 
     def fail(*_: object, **__: object) -> None:
         raise OperationalError("planted", None, sqlite3.OperationalError())
@@ -163,14 +163,14 @@ def test_a_move_that_did_not_reach_the_disk_is_shown_to_nobody(
         watching.until("update")
         with monkeypatch.context() as down:
             down.setattr(store, "write", fail)
-            down.setattr(files, "load", fail)
+            down.setattr(storage, "load", fail)
             body = {"type": "resign", "id": ada.new_id()}
             answer = ada.post(f"/api/tables/{table}/commands", body, seat=0)
             assert (answer.status_code, "planted" in answer.text) == (503, False)
             frames_to_the_end(watching)
             assert ada.http.get(f"/api/tables/{table}").status_code == 503
 
-    assert files.load is load
+    assert storage.load is load
     assert watching.frames[-1]["type"] == "closing"
     assert [frame["type"] for frame in watching.frames].count("update") == 1
     assert ada.update(table)["table"]["seats"][0]["standin"] is None

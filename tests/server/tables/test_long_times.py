@@ -7,11 +7,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from sevenstates.server.accounts.sessions import now_ms
 from sevenstates.server.ops import backup
 from sevenstates.server.ops.backup import back_up, restore
 from sevenstates.server.store import schema as s
-from sevenstates.server.tables import room, service
-from sevenstates.server.tables.service import now_ms
+from sevenstates.server.tables import lifecycle, service
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json
@@ -23,7 +23,7 @@ BANK: Json = {"kind": "bank", "seconds": 100}
 
 @pytest.fixture(autouse=True)
 def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "SWEEP", 0.02)
+    monkeypatch.setattr(lifecycle, "SWEEP", 0.02)
 
 
 @pytest.fixture
@@ -36,12 +36,12 @@ def test_a_table_that_nobody_starts_for_a_week_is_closed(running: Running) -> No
     ada = Guest(running.url, "Ada")
     started = ada.open("huang", ME, ME, start=True)["id"]
     old = ada.open("huang", ME, OPEN)["id"]
-    running.parts.room.tables.now = lambda: now_ms() + room.FORGOTTEN - 60_000
+    running.parts.lifecycle.tables.now = lambda: now_ms() + lifecycle.FORGOTTEN - 60_000
     new = ada.open("huang", ME, OPEN)["id"]
     with ada.sit(old) as seated:
         seated.until("presence")
         assert seated.now["table"]["status"] == "open"
-        running.parts.room.tables.now = lambda: now_ms() + room.FORGOTTEN
+        running.parts.lifecycle.tables.now = lambda: now_ms() + lifecycle.FORGOTTEN
         update = seated.until("update")
 
     assert update["table"]["status"] == "closed"

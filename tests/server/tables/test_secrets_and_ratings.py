@@ -6,8 +6,8 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from sevenstates.server.tables.chair import Chair
-from sevenstates.server.tables.ratings import final_ranks
+from sevenstates.server.tables.commands.ratings import final_ranks
+from sevenstates.server.tables.model.seat import SeatState
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
 
@@ -104,6 +104,6 @@ def test_a_rated_game_changes_the_ratings_of_its_accounts(guest: Make, server: R
 def test_who_left_the_seat_to_a_bot_is_rated_last(
     standins: tuple[None, ...], ranks: list[int], rated: list[int]
 ) -> None:
-    chairs = [Chair(seat, "person", standin=why) for seat, why in enumerate(standins)]
+    seat_states = [SeatState(seat, "person", standin=why) for seat, why in enumerate(standins)]
 
-    assert final_ranks(chairs, ranks) == rated
+    assert final_ranks(seat_states, ranks) == rated

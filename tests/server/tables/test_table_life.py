@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.core import BadRecord, Record
-from sevenstates.server.tables.service import now_ms
+from sevenstates.server.accounts.sessions import now_ms
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, Seated, play_on
 
@@ -149,8 +149,8 @@ def test_who_runs_out_of_time_is_played_by_a_bot_and_may_come_back(
     late = now["pending"][0]["seat"]
     person = (ada, bob)[late]
     later = now_ms() + 61_000
-    monkeypatch.setattr(server.parts.room.tables, "now", lambda: later)
-    server.call(server.parts.room._wake(table))
+    monkeypatch.setattr(server.parts.lifecycle.tables, "now", lambda: later)
+    server.call(server.parts.lifecycle._wake(table))
 
     assert person.update(table)["table"]["seats"][late]["standin"] == "clock"
     result: Json = {"type": "stale"}
@@ -197,9 +197,9 @@ def test_going_back_behind_a_draw_needs_everybody_and_gives_other_draws(guest: M
     with ada.sit(table, since=0) as first, bob.sit(table, since=0) as second:
         first.until("update")
         second.until("update")
-        for seed, asker, other in ((4, first, second), (5, second, first)):
-            play_until_drawn(asker, other, random.Random(seed))
-            go_back(asker, other)
+        for seed, requester, other in ((4, first, second), (5, second, first)):
+            play_until_drawn(requester, other, random.Random(seed))
+            go_back(requester, other)
         play_on([first, second], random.Random(6))
         assert first.now["table"]["status"] == "over"
         assert first.now["table"]["undo"] is None
@@ -212,44 +212,46 @@ def test_going_back_behind_a_draw_needs_everybody_and_gives_other_draws(guest: M
         tampered.verify(games.get("huang"))
 
 
-def play_until_drawn(asker: Seated, other: Seated, chance: random.Random) -> None:
+def play_until_drawn(requester: Seated, other: Seated, chance: random.Random) -> None:
     """Play until a decision of the one who will ask has drawn tiles: it cannot be undone alone."""
-    play_on([asker, other], chance, most=6)
-    while asker.now["ask"] or asker.now["can_undo"] or not has_drawn(asker):
-        assert play_on([asker, other], chance, most=1)
+    play_on([requester, other], chance, most=6)
+    while requester.now["ask"] or requester.now["can_undo"] or not has_drawn(requester):
+        assert play_on([requester, other], chance, most=1)
 
 
-def has_drawn(asker: Seated) -> bool:
+def has_drawn(requester: Seated) -> bool:
     """Whether the last of the seat's decisions has drawn tiles from the bag."""
     events = [
         [event["kind"] for event in change["events"]]
-        for frame in asker.frames
+        for frame in requester.frames
         if frame["type"] == "update"
         for change in frame["changes"]
-        if change["kind"] == "move" and change["seat"] == asker.now["viewer"]
+        if change["kind"] == "move" and change["seat"] == requester.now["viewer"]
     ]
     return "drew" in events[-1]
 
 
-def go_back(asker: Seated, other: Seated) -> None:
+def go_back(requester: Seated, other: Seated) -> None:
     """One asks, refuses and then agrees for the other."""
-    for socket in (asker, other):
+    for socket in (requester, other):
         socket.settle()
     for agree in (False, True):
-        asked = asker.result(asker.send("ask-undo", position=asker.now["position"]))
+        asked = requester.result(requester.send("ask-undo", position=requester.now["position"]))
         assert asked["type"] == "done", asked
         other.catch_up(other.now["version"] + 1)
         request = other.now["table"]["undo"]
         assert request["waiting"] == [other.now["viewer"]]
-        mine = asker.result(asker.send("answer-undo", request=request["request"], agree=True))
+        mine = requester.result(
+            requester.send("answer-undo", request=request["request"], agree=True)
+        )
         assert mine["problem"]["error"] == "not-asked"
         other.result(other.send("answer-undo", request=request["request"], agree=agree))
-        for socket in (asker, other):
+        for socket in (requester, other):
             socket.settle()
-    while asker.now["changes"][-1]["kind"] != "rewind":
-        asker.receive()
+    while requester.now["changes"][-1]["kind"] != "rewind":
+        requester.receive()
     other.settle()
-    assert asker.now["ask"] is not None
+    assert requester.now["ask"] is not None
 
 
 def test_seats_add_to_the_key_and_the_draws_are_verified(guest: Make) -> None:

@@ -1,4 +1,4 @@
-"""What people do with themselves: names, accounts, sessions, settings."""
+"""HTTP endpoints of people: names, accounts, sessions, settings."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -9,10 +9,10 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..endpoint import Call, Endpoint, Person
 from ..errors import Refused
-from ..reply import reply
-from ..security.gate import address_of
+from ..http.endpoint import Call, Endpoint, Person
+from ..http.pipeline import address_of
+from ..http.responses import reply
 from ..security.limits import PAIR_RATE, Limiter, network_of
 from ..store import Store
 from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
@@ -22,10 +22,10 @@ from .passwords import LONGEST, SHORTEST, Passwords
 from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
 
 Written = TypeVar("Written")
-Tell = Callable[[list[str]], Awaitable[None]]
+PeopleMoved = Callable[[list[str]], Awaitable[None]]
 """Is called with the tables that have other people now, and when sessions are over."""
-TellGone = Callable[[str, list[str]], Awaitable[None]]
-"""Is told who is no more, and at which tables."""
+PersonGone = Callable[[str, list[str]], Awaitable[None]]
+"""Gets the deleted person, and the tables where the person sat."""
 
 NOBODY = Me(id=None, name=None, guest=True, settings=Settings(), ratings=[])
 
@@ -40,8 +40,8 @@ class Accounts:
         passwords: Passwords,
         limiter: Limiter,
         *,
-        moved: Tell,
-        gone: TellGone,
+        moved: PeopleMoved,
+        gone: PersonGone,
     ) -> None:
         self.store = store
         self.sessions = sessions
@@ -96,7 +96,7 @@ class Accounts:
         ]
 
     async def me(self, call: Call) -> Me:
-        return await self._told(call.person)
+        return await self._me(call.person)
 
     async def rename(self, call: Call) -> Me:
         person, name = _somebody(call), clean_name(call.body.name)
@@ -110,7 +110,7 @@ class Accounts:
             return people.tables_of(db, person.id)
 
         await self._moved(await self._write_name(rename, name))
-        return await self._told(person)
+        return await self._me(person)
 
     async def set(self, call: Call) -> Me:
         person, wanted = _somebody(call), msgspec.to_builtins(call.body)
@@ -121,7 +121,7 @@ class Accounts:
             people.change(db, person.id, settings={**kept, **wanted})
 
         await self.store.write(change)
-        return await self._told(person)
+        return await self._me(person)
 
     async def sign_up(self, call: Call) -> Response:
         """A guest becomes an account and keeps the id, so its games need not be moved."""
@@ -137,16 +137,16 @@ class Accounts:
             values: dict[str, Any] = {"name": name, "name_key": key_of(name), "password": password}
             people.change(db, guest.id, **values, kind="account", seen=now)
             sessions.end_all(db, guest.id)
-            key = self.sessions.begin(db, guest.id)
+            token = self.sessions.begin(db, guest.id)
             return (
                 Person(guest.id, name, False, guest.language),
-                key,
+                token,
                 people.tables_of(db, guest.id),
             )
 
-        person, key, tables = await self._write_name(add, name)
+        person, token, tables = await self._write_name(add, name)
         await self._moved(tables)
-        return await self._with_cookie(call.request, person, key)
+        return await self._with_cookie(call.request, person, token)
 
     async def sign_in(self, call: Call) -> Response:
         """Right or wrong, known or not: it takes the same time and says the same."""
@@ -158,9 +158,9 @@ class Accounts:
         if not await self.passwords.is_right(call.body.password, kept) or row is None:
             raise Refused(403, "wrong-password")
         self.limiter.give_back("sign-in pair", pair, PAIR_RATE)
-        anew = None
+        new_hash = None
         if self.passwords.is_outdated(row.password):
-            anew = await self.passwords.hash(call.body.password)
+            new_hash = await self.passwords.hash(call.body.password)
         person, old = people.person_of_row(row), cookie_of(call.request)
 
         def begin(db: Connection) -> tuple[str, list[str]]:
@@ -169,17 +169,17 @@ class Accounts:
                 moved = people.move_games(db, call.person.id, person.id)
             if old:
                 sessions.end(db, old)
-            if anew:
-                people.change(db, person.id, password=anew)
+            if new_hash:
+                people.change(db, person.id, password=new_hash)
             return self.sessions.begin(db, person.id), moved
 
-        key, tables = await self.store.write(begin)
+        token, tables = await self.store.write(begin)
         await self._moved(tables)
-        return await self._with_cookie(call.request, person, key)
+        return await self._with_cookie(call.request, person, token)
 
     async def sign_out(self, call: Call) -> Response:
-        if key := cookie_of(call.request):
-            await self.store.write(lambda db: sessions.end(db, key))
+        if token := cookie_of(call.request):
+            await self.store.write(lambda db: sessions.end(db, token))
             await self._moved([])
         return _without_cookie(call.request)
 
@@ -195,9 +195,9 @@ class Accounts:
             sessions.end_all(db, person.id)
             return self.sessions.begin(db, person.id)
 
-        key = await self.store.write(change)
+        token = await self.store.write(change)
         await self._moved([])
-        return await self._with_cookie(call.request, person, key)
+        return await self._with_cookie(call.request, person, token)
 
     async def delete(self, call: Call) -> Response:
         person = await self._account(call)
@@ -206,7 +206,7 @@ class Accounts:
         return _without_cookie(call.request)
 
     async def _account(self, call: Call) -> Person:
-        """Whose account it is, if the password in the body is right."""
+        """The account, if the password in the body is right."""
         person = call.person
         if person is None or person.is_guest:
             raise Refused(403, "need-account")
@@ -223,7 +223,7 @@ class Accounts:
         except IntegrityError:
             raise Refused(409, "name-taken", name=name) from None
 
-    async def _told(self, person: Person | None) -> Me:
+    async def _me(self, person: Person | None) -> Me:
         if person is None:
             return NOBODY
 
@@ -241,9 +241,9 @@ class Accounts:
 
         return await self.store.read(read)
 
-    async def _with_cookie(self, request: Request, person: Person, key: str) -> Response:
-        response = reply(await self._told(person))
-        set_cookie(request, response, key)
+    async def _with_cookie(self, request: Request, person: Person, token: str) -> Response:
+        response = reply(await self._me(person))
+        set_cookie(request, response, token)
         return response
 
 

@@ -11,7 +11,7 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that count as letters or signs and show nothing."""
 JOINERS = "\u200c\u200d"
 """Format characters that words of some languages and some emoji are made with."""
-MOST_MARKS = 3
+MAX_MARKS = 3
 """Maximum combining marks on one letter."""
 
 
@@ -49,7 +49,7 @@ def _clean(text: str) -> str:
     marks = 0
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
-        if not _is_visible(letter) or marks > MOST_MARKS:
+        if not _is_visible(letter) or marks > MAX_MARKS:
             raise Refused(422, "bad-name", least=SHORTEST, most=LONGEST)
     if name and not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
         raise Refused(422, "bad-name", least=SHORTEST, most=LONGEST)

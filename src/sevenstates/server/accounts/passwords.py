@@ -31,7 +31,7 @@ class Passwords:
         self._nobody: str | None = None
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash of a password, which is all that is stored."""
         return await asyncio.get_running_loop().run_in_executor(
             self._pool, self._hasher.hash, password
         )

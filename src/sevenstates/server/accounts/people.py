@@ -7,13 +7,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from ..endpoint import Person
+from ..http.endpoint import Person
 from ..store import schema
 from ..wire import RatingLine
 from .names import key_of
 
 GONE = "—"
-"""What people who deleted their account are called, in every language."""
+"""Name of people who deleted their account, in every language."""
 
 Row = sa.Row[Any]
 
@@ -95,7 +95,7 @@ def tables_of(connection: Connection, person_id: str) -> list[str]:
 
 
 def anonymise(connection: Connection, person_id: str) -> list[str]:
-    """Take all that tells who somebody was; games stay. The tables that changed."""
+    """Remove somebody's personal data; games stay. The tables that changed."""
     change(
         connection,
         person_id,

@@ -1,4 +1,4 @@
-"""Sessions: who sends a cookie, and the cookies we send."""
+"""Sessions and their cookies."""
 
 import time
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..endpoint import Person
-from ..security.keys import hash_key, new_key
+from ..http.endpoint import Person
+from ..security.tokens import hash_token, new_token
 from ..store import Store, schema
 from . import people
 
 DAY = 24 * 60 * 60 * 1000
 LIFETIME = 400 * DAY
-"""As long as browsers keep a cookie; every visit starts it anew."""
+"""As long as browsers keep a cookie; every visit renews it."""
 SECURE_NAME = "__Host-sevenstates"
 PLAIN_NAME = "sevenstates"
 
@@ -33,25 +33,25 @@ class Sessions:
         self.now = now
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
-        """Who calls; None without a cookie that is valid."""
-        key = cookie_of(connection)
-        if not key:
+        """The caller; None without a valid cookie."""
+        token = cookie_of(connection)
+        if not token:
             return None
-        found = await self.store.read(lambda db: _find(db, hash_key(key), self.now()))
+        found = await self.store.read(lambda db: _find(db, hash_token(token), self.now()))
         if found is None:
             return None
         person, expires = found
         if expires - self.now() < LIFETIME - DAY:
-            await self.store.write(lambda db: _renew(db, hash_key(key), person.id, self.now()))
+            await self.store.write(lambda db: _renew(db, hash_token(token), person.id, self.now()))
         return person
 
     def begin(self, db: Connection, person_id: str) -> str:
-        """A new session of somebody; the key is for the cookie and kept nowhere."""
-        key = new_key()
+        """A new session of somebody; the token is for the cookie and stored nowhere."""
+        token = new_token()
         now = self.now()
-        values = {"hash": hash_key(key), "person": person_id}
+        values = {"hash": hash_token(token), "person": person_id}
         db.execute(sa.insert(schema.sessions).values(**values, created=now, expires=now + LIFETIME))
-        return key
+        return token
 
     async def forget_expired(self) -> None:
         """Delete the sessions that have run out."""
@@ -63,15 +63,15 @@ class Sessions:
 
         def add(db: Connection) -> tuple[Person, str]:
             person = people.add_guest(db, name, self.now())
-            key = self.begin(db, person.id)
-            return replace(person, session=hash_key(key)), key
+            token = self.begin(db, person.id)
+            return replace(person, session=hash_token(token)), token
 
         return await self.store.write(add)
 
 
-def end(db: Connection, key: str) -> None:
+def end(db: Connection, token: str) -> None:
     """Forget a session."""
-    db.execute(sa.delete(schema.sessions).where(schema.sessions.c.hash == hash_key(key)))
+    db.execute(sa.delete(schema.sessions).where(schema.sessions.c.hash == hash_token(token)))
 
 
 def end_all(db: Connection, person_id: str) -> None:
@@ -109,10 +109,10 @@ def cookie_name(connection: HTTPConnection) -> str:
 
 
 def cookie_of(connection: HTTPConnection) -> str | None:
-    """The key that the caller's browser keeps.
+    """The token that the caller's browser keeps.
 
-    Read here and not by `http.cookies`, whose time grows with the square of a quoted value; a key
-    is never quoted.
+    Read here and not by `http.cookies`, whose time grows with the square of a quoted value; a
+    token is never quoted.
     """
     wanted = cookie_name(connection)
     for part in ";".join(connection.headers.getlist("cookie")).split(";"):
@@ -122,10 +122,10 @@ def cookie_of(connection: HTTPConnection) -> str | None:
     return None
 
 
-def set_cookie(connection: HTTPConnection, response: Response, key: str) -> None:
+def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
     response.set_cookie(
         cookie_name(connection),
-        key,
+        token,
         max_age=LIFETIME // 1000,
         path="/",
         secure=is_secure(connection),

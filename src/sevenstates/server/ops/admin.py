@@ -1,4 +1,4 @@
-"""What whoever runs the server can see and do: tables and accounts."""
+"""Administration of tables and accounts, for the operator of the server."""
 
 import contextlib
 
@@ -9,12 +9,13 @@ from ..accounts import people, sessions
 from ..accounts.people import Row
 from ..errors import OpsError
 from ..store import schema
-from ..store.notes import Notes
-from ..tables import files, seating
-from ..tables.draft import Draft
-from ..tables.leaving import leave_for_good
-from ..tables.news import encode, news_of
-from ..tables.table import BrokenTable
+from ..sync.messages import change_of, encode
+from ..sync.notifications import Notifier
+from ..tables import storage
+from ..tables.commands import seating
+from ..tables.commands.leaving import remove_person
+from ..tables.model.changeset import Changeset
+from ..tables.model.table import BrokenTable
 
 
 def list_tables(db: Connection, status: str | None, most: int) -> list[Row]:
@@ -69,15 +70,15 @@ def games_of(db: Connection, person_id: str) -> int:
 
 
 def remove_account(db: Connection, name: str, now: int) -> None:
-    """Take the name and all that tells who it was; the games stay, and bots play on."""
+    """Remove the name and all personal data; the games stay, and bots play on."""
     person = find_account(db, name).id
-    for table_id in files.not_over(db, people.anonymise(db, person)):
+    for table_id in storage.not_over(db, people.anonymise(db, person)):
         with contextlib.suppress(BrokenTable):  # not played on; a seat without a person is a bot's
-            table = files.load(db, table_id)
+            table = storage.load(db, table_id)
             assert table is not None
-            draft = Draft(table, now)
-            if leave_for_good(draft, person):
-                _write(db, draft)
+            changeset = Changeset(table, now)
+            if remove_person(changeset, person):
+                _write(db, changeset)
 
 
 def reset_password(db: Connection, name: str, password_hash: str) -> None:
@@ -89,18 +90,18 @@ def reset_password(db: Connection, name: str, password_hash: str) -> None:
 
 def close_table(db: Connection, table_id: str, now: int) -> None:
     """End a table that will not be played to its end; a running server sees it as a change."""
-    table = files.load(db, table_id)
+    table = storage.load(db, table_id)
     if table is None:
         raise OpsError("no-such-table", table=table_id)
-    if table.status in files.ENDED:
+    if table.status in storage.ENDED:
         raise OpsError("table-ended", table=table_id)
-    draft = Draft(table, now)
-    seating.close(draft)
-    _write(db, draft)
+    changeset = Changeset(table, now)
+    seating.close(changeset)
+    _write(db, changeset)
 
 
-def _write(db: Connection, draft: Draft) -> None:
-    """Write, and tell the servers that run."""
-    files.write(db, draft)
+def _write(db: Connection, changeset: Changeset) -> None:
+    """Write a changeset, and notify running servers."""
+    storage.write(db, changeset)
     if db.dialect.name == "postgresql":
-        Notes().send(db, [encode(news_of(draft))])
+        Notifier().send(db, [encode(change_of(changeset))])

@@ -8,16 +8,16 @@ from pathlib import Path
 
 from sqlalchemy import Connection, make_url
 
+from ..accounts.sessions import now_ms
 from ..errors import OpsError
 from ..store import Store
 from ..store.failures import is_damage
 from ..tables import outages
-from ..tables.service import now_ms
 from .copying import copy_rows, delete_rows, filled_tables
-from .database import failures_told
+from .database import explained_failures
 
 
-@failures_told()
+@explained_failures()
 def back_up(database_url: str, file: Path) -> int:
     """Write a backup while the server goes on; how many bytes it has. The file must be new."""
     if file.exists():
@@ -37,7 +37,7 @@ def back_up(database_url: str, file: Path) -> int:
     return file.stat().st_size
 
 
-@failures_told()
+@explained_failures()
 def restore(database_url: str, file: Path, *, overwrite: bool = False) -> dict[str, int]:
     """Put a backup in the place of the database, all or nothing; how many rows each table got."""
     with tempfile.TemporaryDirectory() as folder:
@@ -109,7 +109,7 @@ def _copy_postgres(database_url: str, file: Path) -> None:
 
 
 def _make_one_file(file: Path) -> None:
-    """Nothing of a backup may stay in a log beside it."""
+    """Nothing of a backup may stay in a separate log file."""
     with contextlib.closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA journal_mode = DELETE")
 

@@ -19,8 +19,8 @@ Result = TypeVar("Result")
 
 
 @contextlib.contextmanager
-def failures_told() -> Iterator[None]:
-    """What the database or the disk refuses, in one sentence instead of a trace."""
+def explained_failures() -> Iterator[None]:
+    """Turn failures of the database or the disk into one sentence instead of a trace."""
     try:
         yield
     except CommandError:  # a step of the schema that this version does not have
@@ -47,13 +47,13 @@ def check_sqlite(file: Path) -> None:
 
 
 def change(database_url: str, work: Callable[[Connection], Result]) -> Result:
-    """Do something in one transaction, beside a server that may be running."""
+    """Do something in one transaction, while a server may be running."""
     url = sa.make_url(database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise OpsError("no-database", database=url.database)
     store = Store(database_url)
     try:
-        with failures_told(), store.engine.connect().execution_options(writes=True) as db:
+        with explained_failures(), store.engine.connect().execution_options(writes=True) as db:
             result = work(db)
             db.commit()
             return result

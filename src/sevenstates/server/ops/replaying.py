@@ -11,14 +11,15 @@ from sqlalchemy import Connection
 from ...core import Record, SevenStatesError
 from ..errors import OpsError
 from ..store import schema as s
-from ..tables import archive, files
-from ..tables.entry import Entry
-from ..tables.table import Table, saved_state
+from ..tables import storage
+from ..tables.model.log_entry import LogEntry
+from ..tables.model.table import Table, saved_state
+from ..tables.replay.record import read_record
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What came of one game."""
+    """The result of replaying one game."""
 
     table: str
     game: str
@@ -51,12 +52,12 @@ def replay(db: Connection, table_id: str) -> Replayed:
     return Replayed(table_id, table.game.key, table.rules_version, len(entries), error)
 
 
-def _read(db: Connection, table_id: str) -> tuple[Table, Record, list[Entry]]:
-    row = files.read_row(db, table_id)
+def _read(db: Connection, table_id: str) -> tuple[Table, Record, list[LogEntry]]:
+    row = storage.read_row(db, table_id)
     if row is None or row.setup is None:
         raise OpsError("no-such-table", table=table_id)
-    table = Table(row, files.read_chairs(db, table_id), {})
-    record, moves = archive.read_record(db, table)
+    table = Table(row, storage.read_seat_states(db, table_id), {})
+    record, moves = read_record(db, table)
     return table, record, moves
 
 
@@ -85,7 +86,7 @@ def migrate(db: Connection, table_id: str) -> int:
         _compare(db, table, record)
     except SevenStatesError as error:
         raise OpsError("migrate-differs", table=table_id) from error
-    where = (s.tables.c.id == table_id) & (s.tables.c.seq == files.read_row(db, table_id).seq)
+    where = (s.tables.c.id == table_id) & (s.tables.c.seq == storage.read_row(db, table_id).seq)
     changed = db.execute(
         sa.update(s.tables).where(where).values(rules_version=table.game.rules_version)
     )

@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 from ..errors import OpsError
 from ..store import Store
 from ..store.lock import Locked, locked
-from .database import check_sqlite, failures_told
+from .database import check_sqlite, explained_failures
 
 
 @contextlib.contextmanager
@@ -17,7 +17,7 @@ def held_database(database_url: str) -> Iterator[None]:
     """Keep other servers from an SQLite file; OpsError if one has it, or it cannot be used."""
     with contextlib.ExitStack() as stack:
         url = make_url(database_url)
-        with failures_told():
+        with explained_failures():
             if url.get_backend_name() == "sqlite" and url.database:
                 file = Path(url.database)
                 file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,1 +1,1 @@
-"""What keeps callers to their rights: origins, headers, rates, sizes, schemas."""
+"""Security of the HTTP API: origins, headers, rates, sizes, schemas."""

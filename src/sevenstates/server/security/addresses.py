@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketClose
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..errors import Refused
-from ..reply import refuse
+from ..http.responses import refuse
 from .origin import NOT_ALLOWED
 
 LOCAL = "localhost"
@@ -94,7 +94,7 @@ def is_address(name: str) -> bool:
 
 
 def own_names() -> set[str]:
-    """What this machine is called in its home network."""
+    """This machine's name in its home network."""
     name = socket.gethostname().lower()
     first = name.partition(".")[0]
     return {LOCAL, name, first, f"{first}.local"} - {""}

@@ -1,4 +1,4 @@
-"""Headers that tell browsers what our pages may and may not do."""
+"""Security headers for browsers."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

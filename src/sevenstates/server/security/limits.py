@@ -1,4 +1,4 @@
-"""How often a caller may do what: named token buckets, in memory, for a session and an address."""
+"""Rate limits: named token buckets in memory, for a session and an address."""
 
 import contextlib
 import ipaddress
@@ -13,7 +13,7 @@ from ..errors import Refused
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many calls at once, and so many more each minute."""
+    """Maximum calls at once, and calls added each minute."""
 
     burst: int
     minute: float
@@ -64,18 +64,18 @@ class Most:
     everybody: int
 
 
-MOST_OPEN = Most(session=20, address=400, everybody=10_000)
+MAX_OPEN = Most(session=20, address=400, everybody=10_000)
 """WebSockets and long polls; docs/hosting.md has these numbers."""
 OPEN_WAIT = 10
 """Seconds after which a caller with too many connections may try again."""
 
-MOST_BUCKETS = 100_000
-MOST_NETWORKS = 100_000
-"""Maximum people of whom it is remembered where they call from."""
+MAX_BUCKETS = 100_000
+MAX_NETWORKS = 100_000
+"""Maximum people whose network is remembered."""
 
 
 def network_of(address: str) -> str:
-    """What one caller holds: an IPv4 address, or the 64 bits of an IPv6 network."""
+    """The network of one caller: an IPv4 address, or the 64 bits of an IPv6 network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -95,7 +95,7 @@ class Limiter:
         *,
         is_on: bool = True,
         now: Callable[[], float] = time.monotonic,
-        most: int = MOST_BUCKETS,
+        most: int = MAX_BUCKETS,
     ) -> None:
         self.is_on = is_on
         self._now = now
@@ -125,11 +125,11 @@ class Limiter:
     def _note(self, session: str, network: str) -> None:
         self._networks[session] = network
         self._networks.move_to_end(session)
-        if len(self._networks) > MOST_NETWORKS:
+        if len(self._networks) > MAX_NETWORKS:
             self._networks.popitem(last=False)
 
     def network_of(self, session: str) -> str:
-        """Where somebody last called from; the session itself if that is not known."""
+        """The network of somebody's last call; the session itself if that is not known."""
         return self._networks.get(session, session)
 
     @contextlib.contextmanager
@@ -137,9 +137,7 @@ class Limiter:
         """Count a connection as long as it is open; Refused if it is one too many."""
         places = [("everybody", ""), ("address", network_of(address))]
         places += [("session", session)] if session else []
-        if self.is_on and any(
-            self._open[place] >= getattr(MOST_OPEN, place[0]) for place in places
-        ):
+        if self.is_on and any(self._open[place] >= getattr(MAX_OPEN, place[0]) for place in places):
             raise Refused(429, "too-often", limit="socket", seconds=OPEN_WAIT)
         self._open.update(places)
         try:

@@ -1,4 +1,4 @@
-"""Refuses what another site's page sends in the name of whoever has it open."""
+"""Origin check: refuses what another site's page sends in its visitor's name."""
 
 from collections.abc import Collection
 
@@ -7,11 +7,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from ..errors import Refused
-from ..reply import refuse
+from ..http.responses import refuse
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 NOT_ALLOWED = 1008
-"""The code a socket is closed with, told in docs/protocol.md."""
+"""The code that a socket is closed with; docs/protocol.md explains it."""
 
 
 class OriginCheck:

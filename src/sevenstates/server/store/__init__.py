@@ -1,4 +1,4 @@
-"""The store: what is on disk, and the one way of writing it."""
+"""The database, and the one way of writing to it."""
 
 from . import schema
 from .store import Store

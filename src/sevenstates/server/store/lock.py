@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ENDING = ".lock"
-"""What the name of the lock's file adds to that of the database."""
+"""Suffix of the lock's file, after the name of the database."""
 
 
 class Locked(Exception):

@@ -15,7 +15,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
 
 
 def alembic_config(connection: Connection) -> Config:
-    """What Alembic must know; there is no ini file to lose."""
+    """Alembic's configuration; there is no ini file to lose."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")

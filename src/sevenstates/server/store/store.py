@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
+from ..sync.notifications import Notifier
 from .failures import Condition, StoreClosed, is_broken
 from .migrate import migrate
-from .notes import Notes
 from .writer import Writer
 
 CONNECT_SECONDS = 10
@@ -32,7 +32,7 @@ class Store:
         # Only so does a transaction see one moment: a table's row and its log belong together.
         isolation = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
         self._reading = self.engine.execution_options(**isolation)
-        self.notes = Notes()
+        self.notifier = Notifier()
         self.condition = Condition()
         self._writer: Writer | None = None
 
@@ -45,7 +45,7 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7531)"))
             migrate(connection)
             connection.commit()
-        self._writer = Writer(self.engine, self.notes.send, self.condition)
+        self._writer = Writer(self.engine, self.notifier.send, self.condition)
 
     def close(self) -> None:
         """Finish what was submitted and let go of the database."""
@@ -90,26 +90,26 @@ class Store:
             raise
 
     async def write(
-        self, work: Callable[[Connection], T], order: str = "", notes: Sequence[str] = ()
+        self, work: Callable[[Connection], T], order: str = "", messages: Sequence[str] = ()
     ) -> T:
         """Run `work` in the writer's next transaction; it is on disk when this returns.
 
         What `work` raises undoes its own part only; it may be run several times before it is
         committed. Several processes take row locks in the order of `order`, the table's id. The
-        notes, of one line each, go to the others on the same PostgreSQL.
+        messages, of one line each, go to the others on the same PostgreSQL.
         """
-        return await asyncio.wrap_future(self._submit(work, order, notes))
+        return await asyncio.wrap_future(self._submit(work, order, messages))
 
     def write_now(self, work: Callable[[Connection], T], order: str = "") -> T:
         """The same for commands without a loop."""
         return self._submit(work, order).result()
 
     def _submit(
-        self, work: Callable[[Connection], T], order: str, notes: Sequence[str] = ()
+        self, work: Callable[[Connection], T], order: str, messages: Sequence[str] = ()
     ) -> "Future[T]":
         if self._writer is None:
             raise StoreClosed
-        return self._writer.submit(work, order, notes)
+        return self._writer.submit(work, order, messages)
 
 
 def _encode(value: object) -> str:

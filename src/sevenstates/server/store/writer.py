@@ -15,20 +15,20 @@ from .failures import Condition, StoreClosed, is_broken, is_collision, is_unavai
 T = TypeVar("T")
 
 BATCH = 200
-"""So many changes share a commit at most."""
+"""Maximum changes per commit."""
 
 
 @dataclass(slots=True)
 class _Job:
     work: Callable[[Connection], Any]
     order: str
-    notes: Sequence[str]
+    messages: Sequence[str]
     future: "Future[Any]" = field(default_factory=Future)
     result: Any = None
     error: BaseException | None = None
 
     def settle(self) -> None:
-        """Tell whoever waits; only after the commit."""
+        """Resolve the future; only after the commit."""
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
@@ -41,13 +41,13 @@ class Writer:
     def __init__(
         self,
         engine: Engine,
-        tell: Callable[[Connection, list[str]], None],
+        notify: Callable[[Connection, list[str]], None],
         condition: Condition,
     ) -> None:
-        """`tell` hands the notes of a commit to other processes; it is a part of the commit."""
+        """`notify` sends messages to other processes; it is a part of the commit."""
         self._engine = engine
         self._condition = condition
-        self._tell = tell
+        self._notify = notify
         self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._is_closed = False
@@ -55,12 +55,12 @@ class Writer:
         self._thread.start()
 
     def submit(
-        self, work: Callable[[Connection], T], order: str, notes: Sequence[str]
+        self, work: Callable[[Connection], T], order: str, messages: Sequence[str]
     ) -> "Future[T]":
         """Put work in line; its future is done when it is on disk."""
         if self._is_closed:
             raise StoreClosed
-        job = _Job(work, order, notes)
+        job = _Job(work, order, messages)
         job.future.set_running_or_notify_cancel()  # who no longer waits does not stop a write
         self._jobs.put(job)
         return job.future
@@ -119,9 +119,9 @@ class Writer:
         try:
             for job in batch:
                 job.result = job.work(self._connection)
-            notes = [note for job in batch for note in job.notes]
-            if notes:
-                self._tell(self._connection, notes)
+            messages = [message for job in batch for message in job.messages]
+            if messages:
+                self._notify(self._connection, messages)
             self._connection.commit()
             self._condition.committed()
         except BaseException:

@@ -1,8 +1,8 @@
-"""What happens at tables: commands, commits, bots and clocks, and who is told."""
+"""The table service: carries out commands, commits changesets, and lets bots and clocks act."""
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,65 +10,75 @@ from sqlalchemy.exc import IntegrityError
 
 from ...core import SevenStatesError, UndoRefused
 from .. import wire
+from ..accounts.sessions import now_ms
 from ..errors import Refused
+from ..http.responses import problem
 from ..metrics import Metrics
-from ..reply import problem
 from ..store import Store
 from ..store import schema as s
-from . import clock, files, history, news, play, seating, talk
-from .access import acting
-from .bots import BotPlayers
-from .chair import Reader
-from .draft import Draft
-from .entry import standing
-from .frames import Frame, Lines, encode
-from .handlers import HANDLERS
-from .presence import is_online, spectators
-from .ratings import rate
-from .shelf import Shelf
-from .table import KEPT, Table
-from .turns import Asker, Urgency
-from .update import changes_for, update_for
-from .workers import Workers
+from ..sync import messages
+from . import storage
+from .access.admission import acting
+from .access.credentials import Credentials
+from .background_tasks import BackgroundTasks
+from .bots.fair_queue import Priority, Requester
+from .bots.players import BotPlayers
+from .bots.pool import WorkerPool
+from .broadcast import Broadcast
+from .cache import TableCache
+from .commands import play, start, undo
+from .commands.checks import StaleCommand
+from .commands.handlers import HANDLERS
+from .commands.ratings import rate
+from .model import clock
+from .model.changeset import Changeset
+from .model.log_entry import standing
+from .model.presence import is_online
+from .model.reader import Reader
+from .model.table import MAX_RECENT, Table
+from .views.frames import TableFrames
 
 TRIES = 5
-"""How often a command is tried again when another process was first."""
-
-CLOCK_AGE = 50
-"""Milliseconds for which an update that shows clocks is still right for others."""
+"""Maximum attempts at a command when another process was first."""
 
 Acknowledge = Callable[[wire.Result], None]
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Tables(Shelf):
+class Tables:
     """Carries out what is to happen at tables."""
 
     def __init__(
         self,
         store: Store,
-        workers: Workers,
+        workers: WorkerPool,
         metrics: Metrics | None = None,
         network_of: Callable[[str], str] = str,
     ) -> None:
         """`network_of` is where a person calls from, as far as that is known."""
-        super().__init__(store, metrics or Metrics())
+        self.store = store
+        self.metrics = metrics or Metrics()
+        self.now = now_ms
+        self.tasks = BackgroundTasks()
+        self.credentials = Credentials(store, now_ms)
+        self.broadcast = Broadcast(store, self.credentials, self.tasks)
+        self.cache = TableCache(store, self.metrics, self.broadcast, self.tasks)
+        self.frames = TableFrames(store, self.tasks, lambda: self.now())
         self.workers = workers
         self.bots = BotPlayers(self)
-        self.now = now_ms
         self._network_of = network_of
 
-    def asker(self, table: Table) -> Asker:
-        """Whom the questions to a table's bots count against: the person who opened the table."""
-        people = [chair for chair in table.chairs if not chair.is_bot]
-        if any(is_online(table, chair) for chair in people):
-            urgency = Urgency.AWAITED
+    async def close_revoked(self) -> None:
+        """Close the connections whose session or token has ended."""
+        await self.broadcast.close_revoked(self.cache.held())
+
+    def requester(self, table: Table) -> Requester:
+        """The person who opened the table, whom questions to its bots count against."""
+        people = [seat_state for seat_state in table.seat_states if not seat_state.is_bot]
+        if any(is_online(table, seat_state) for seat_state in people):
+            priority = Priority.AWAITED
         else:
-            urgency = Urgency.PEOPLE if people else Urgency.BACKGROUND
-        return Asker(self._network_of(table.host), table.host, table.id, urgency)
+            priority = Priority.PEOPLE if people else Priority.BACKGROUND
+        return Requester(self._network_of(table.host), table.host, table.id, priority)
 
     async def command(
         self,
@@ -77,12 +87,12 @@ class Tables(Shelf):
         command: wire.Command,
         acknowledge: Acknowledge | None = None,
     ) -> wire.Result:
-        """Carry out a command: check, commit, acknowledge, tell the others.
+        """Carry out a command: check, commit, acknowledge, show it to the others.
 
-        Goes on to the end even if who sent it hangs up.
+        Goes on to the end even if the sender hangs up.
         """
         work = self._command(table, reader, command, acknowledge or (lambda result: None))
-        result: wire.Result = await asyncio.shield(self.spawn(work))
+        result: wire.Result = await asyncio.shield(self.tasks.spawn(work))
         return result
 
     async def _command(
@@ -90,73 +100,73 @@ class Tables(Shelf):
     ) -> wire.Result:
         async with table.lock:
             first = table.results.get((reader.author, command.id))
-            result, draft = (
+            result, changeset = (
                 (first, None) if first else await self._carry_out(table, reader, command)
             )
             acknowledge(result)
-        if draft is not None:
-            self.tell(table)
-            if draft.has_spoken:
-                self.tell_chat(table)
+        if changeset is not None:
+            self.publish(table)
+            if changeset.has_chat:
+                self.broadcast.show_chat(table)
             await self._go_back_if_agreed(table)
         return result
 
     async def _carry_out(
         self, table: Table, reader: Reader, command: wire.Command
-    ) -> tuple[wire.Result, Draft | None]:
+    ) -> tuple[wire.Result, Changeset | None]:
         for _ in range(TRIES):
-            draft = Draft(table, self.now())
+            changeset = Changeset(table, self.now())
             try:
                 reader = acting(table, reader)
-                HANDLERS[type(command)](draft, reader, command)
-                result = self._done(draft, reader, command)
-                await self.commit(draft)
-            except play.StaleCommand:
-                if await self.has_followed(table):
+                HANDLERS[type(command)](changeset, reader, command)
+                result = self._done(changeset, reader, command)
+                await self.commit(changeset)
+            except StaleCommand:
+                if await self.cache.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
                 return first or await self._stale(table, reader, command), None
-            except files.Conflict:
-                await self.reload(table)
+            except storage.Conflict:
+                await self.cache.reload(table)
             except IntegrityError:
-                await self.reload(table)
+                await self.cache.reload(table)
                 first = await self._first_result(table, reader, command.id)
                 if first is not None:
                     return first, None
             except SevenStatesError as error:
-                if await self.has_followed(table):
+                if await self.cache.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
                 refusal = problem(error, reader.language, table.game.key)
                 return first or wire.Refused(id=command.id, problem=refusal), None
             else:
                 table.results[reader.author, command.id] = result
-                while len(table.results) > KEPT:
+                while len(table.results) > MAX_RECENT:
                     del table.results[next(iter(table.results))]
-                return result, draft
+                return result, changeset
         raise Refused(503, "too-busy")
 
-    def _done(self, draft: Draft, reader: Reader, command: wire.Command) -> wire.Done:
-        table = draft.table
+    def _done(self, changeset: Changeset, reader: Reader, command: wire.Command) -> wire.Done:
+        table = changeset.table
         done = wire.Done(
             id=command.id,
             version=table.version(reader.viewer),
             position=table.position(reader.viewer),
-            table=draft.new_table,
+            table=changeset.new_table,
         )
-        draft.command = {
+        changeset.command = {
             "table_id": table.id,
             "author": reader.author,
             "id": command.id,
             "result": {"version": done.version, "position": done.position, "table": done.table},
-            "at": draft.now,
+            "at": changeset.now,
         }
         return done
 
     async def _first_result(
         self, table: Table, reader: Reader, command_id: str
     ) -> wire.Done | None:
-        """What came of the command when it was sent before."""
+        """The result of the command when it was sent before."""
         c = s.commands.c
         where = (c.table_id == table.id) & (c.author == reader.author) & (c.id == command_id)
         query = sa.select(c.result).where(where)
@@ -164,148 +174,91 @@ class Tables(Shelf):
         return wire.Done(id=command_id, **found) if found else None
 
     async def _stale(self, table: Table, reader: Reader, command: Any) -> wire.Stale:
-        update = await self._update(table, reader, command.position)
+        update = await self.frames.locked_update(table, reader, command.position)
         return wire.Stale(id=command.id, update=update)
 
-    async def commit(self, draft: Draft) -> None:
-        """Put a draft on disk; the table in memory is as on disk again if that fails."""
-        table = draft.table
-        if table.status == "over" and "outcome" in draft.columns:
-            rate(draft)
+    async def commit(self, changeset: Changeset) -> None:
+        """Write a changeset; the table in memory is as on disk again if that fails."""
+        table = changeset.table
+        if table.status == "over" and "outcome" in changeset.columns:
+            rate(changeset)
         began = time.perf_counter()
         try:
-            notes = [news.encode(news.news_of(draft))] if self.store.is_postgres else []
-            await self.store.write(lambda db: files.write(db, draft), table.id, notes)
-        except (files.Conflict, IntegrityError):
+            notes = (
+                [messages.encode(messages.change_of(changeset))] if self.store.is_postgres else []
+            )
+            await self.store.write(lambda db: storage.write(db, changeset), table.id, notes)
+        except (storage.Conflict, IntegrityError):
             raise
         except BaseException:
-            await self.reload(table)
+            await self.cache.reload(table)
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        moves = sum(entry.kind == "move" for entry in draft.entries)
+        moves = sum(entry.kind == "move" for entry in changeset.entries)
         if moves:
             self.metrics.moves.labels(table.game.key).inc(moves)
 
-    async def change(self, table: Table, work: Callable[[Draft], bool]) -> None:
+    def _messages(self, changeset: Changeset) -> list[str]:
+        """The messages to other processes that go with a commit."""
+        if not self.store.is_postgres:
+            return []
+        return [messages.encode(messages.change_of(changeset))]
+
+    async def change(self, table: Table, work: Callable[[Changeset], bool]) -> None:
         """A change that nobody commanded, such as a bot's move; `work` says if there is one."""
         async with table.lock:
             for _ in range(TRIES):
-                draft = Draft(table, self.now())
-                if not work(draft):
+                changeset = Changeset(table, self.now())
+                if not work(changeset):
                     return
                 try:
-                    await self.commit(draft)
+                    await self.commit(changeset)
                     break
-                except files.Conflict:
-                    await self.reload(table)
-        self.tell(table)
+                except storage.Conflict:
+                    await self.cache.reload(table)
+        self.publish(table)
 
-    def tell(self, table: Table) -> None:
-        """Show a change of this process, which also thinks for the bots that are asked now."""
-        self.show(table)
+    def publish(self, table: Table) -> None:
+        """Show a change of this process, and let its workers think for the bots asked now."""
+        self.broadcast.show(table)
         self.bots.poke(table)
 
     async def _go_back_if_agreed(self, table: Table) -> None:
-        if not play.is_agreed(table):
+        if not undo.is_agreed(table):
             return
         async with table.lock:
-            if not play.is_agreed(table) or table.undo is None:
+            if not undo.is_agreed(table) or table.undo is None:
                 return
-            entries = await self.store.read(lambda db: files.read_entries(db, table.id, 0))
+            entries = await self.store.read(lambda db: storage.read_entries(db, table.id, 0))
             moves = standing(entries)
-            draft = Draft(table, self.now())
+            changeset = Changeset(table, self.now())
             try:
-                count = play.rewind_point(moves, table.undo["seat"])
+                count = undo.rewind_point(moves, table.undo["seat"])
                 snapshot = await self.store.read(
-                    lambda db: files.read_snapshot(db, table.id, count)
+                    lambda db: storage.read_snapshot(db, table.id, count)
                 )
-                draft.go_back(play.state_before(table, snapshot, moves, count), count)
+                changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
             except UndoRefused:
-                draft.set(undo=None)
-                draft.tell("undo_refused", None)
+                changeset.set(undo=None)
+                changeset.add_event("undo_refused", None)
             try:
-                await self.commit(draft)
-            except files.Conflict:
-                await self.reload(table)
-        self.tell(table)
-
-    async def update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
-        """Everything the reader may know, with the changes after a version."""
-        async with table.lock:
-            return await self._update(table, reader, since)
-
-    async def _update(self, table: Table, reader: Reader, since: int | None) -> wire.Update:
-        if table.is_abandoned:
-            raise Refused(503, "database-unavailable")
-        viewer = reader.viewer
-        changes: list[wire.Change] = []
-        whole = False
-        if since is not None and since > table.version(viewer):
-            since, whole = 0, True  # of a time that is no more, as before a backup was restored
-        if since is not None and since < table.version(viewer):
-            entries: Sequence[Any] = table.recent
-            changes = changes_for(list(entries), viewer, since)
-            if not changes or changes[0].version > since + 1:
-                entries = await self.store.read(
-                    lambda db: files.read_last_entries(db, table.id, viewer, history.PAGE)
-                )
-                changes = changes_for(list(entries), viewer, since)
-            whole = whole or not changes or changes[0].version > since + 1
-        return update_for(table, reader, changes, whole, self.now())
-
-    async def update_frame(self, table: Table, reader: Reader, since: int | None) -> Frame:
-        """The same as text, encoded once for all readers who get the same."""
-        key = (reader.viewer, reader.seats, reader.person == table.host, since)
-        frame = table.frames.find(table.seq, key)
-        if frame is not None and not table.has_clock:
-            return frame  # it was made with the lock, so that it shows what is on disk
-        async with table.lock:
-            now = self.now()
-            frame = table.frames.find(table.seq, key)
-            if frame is None or (table.has_clock and now - frame.made > CLOCK_AGE):
-                update = await self._update(table, reader, since)
-                frame = Frame(encode(update), update.version, now)
-                table.frames.keep(table.seq, key, frame)
-            return frame
-
-    def presence_frame(self, table: Table) -> Frame:
-        """Who is there, as text."""
-        frame = table.frames.find(table.seq, wire.Presence)
-        if frame is None:
-            online = [is_online(table, chair) for chair in table.chairs]
-            shown = wire.Presence(online=online, spectators=spectators(table))
-            frame = table.frames.keep(table.seq, wire.Presence, Frame(encode(shown), 0))
-        return frame
-
-    async def chat_frame(self, table: Table, reader: Reader, after: int | None) -> Frame | None:
-        """The lines of chat after one, as text; None if there are none."""
-
-        def read() -> "asyncio.Task[Lines]":
-            return self.spawn(self.store.read(lambda db: talk.read_lines(db, table.id, after)))
-
-        lines = await table.frames.lines(after, read)
-        if not lines:
-            return None
-        shown = talk.without_muted(lines, table, reader)
-        key = (wire.ChatFrame, *(line.line for line in shown))
-        frame = table.frames.find(table.seq, key)
-        if frame is None:
-            text = encode(wire.ChatFrame(lines=shown)) if shown else ""
-            frame = table.frames.keep(table.seq, key, Frame(text, lines[-1].line))
-        return frame
+                await self.commit(changeset)
+            except storage.Conflict:
+                await self.cache.reload(table)
+        self.publish(table)
 
     async def wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough."""
 
-        def work(draft: Draft) -> bool:
-            if table.status == "dealing" and (table.due or 0) <= draft.now:
-                seating.deal(draft)
+        def work(changeset: Changeset) -> bool:
+            if table.status == "dealing" and (table.due or 0) <= changeset.now:
+                start.deal(changeset)
                 return True
             if table.status != "playing":
                 return False
-            for seat in clock.run_out(table, draft.now):
-                play.time_out(draft, seat)
-            return draft.is_touched
+            for seat in clock.run_out(table, changeset.now):
+                play.time_out(changeset, seat)
+            return changeset.has_changes
 
         await self.change(table, work)
         self.bots.poke(table)

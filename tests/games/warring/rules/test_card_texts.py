@@ -10,7 +10,7 @@ from sevenstates.games.warring.rules.cards import Character, EventCard, PublicEv
 from sevenstates.games.warring.rules.decks import load_deck
 from sevenstates.games.warring.words.card_texts import CardTexts
 from sevenstates.texts import LANGUAGES, Texts
-from tests.kit.tables import WARRING_DECK
+from tests.games.warring.tables import SMALL_DECK
 from tests.texts.spoken_keys import is_sentence
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -64,8 +64,8 @@ def test_text_says_what_the_card_does(key: str, english: str, german: str, polis
 
 
 def test_text_changes_with_the_rule() -> None:
-    events = json.loads(WARRING_DECK)
-    before = CardTexts("en", load_deck(WARRING_DECK))
+    events = json.loads(SMALL_DECK)
+    before = CardTexts("en", load_deck(SMALL_DECK))
     events["events"][0]["do"][0]["bonus"] = [0, 5]
     after = CardTexts("en", load_deck(json.dumps(events)))
 
@@ -80,7 +80,7 @@ def test_every_event_of_whole_games_reads_as_a_sentence(language: str) -> None:
     texts = Texts(language, "warring", ["Ann", "Bob", "Cy", "Di", "Eve"])
     kinds = set()
     for number in range(12):
-        options = WarringOptions(deck=WARRING_DECK if number % 4 == 3 else None)
+        options = WarringOptions(deck=SMALL_DECK if number % 4 == 3 else None)
         luck, events = RandomLuck(number), list[Event]()
         state = WARRING.new_state(3 + number % 3, options, luck=luck)
         while pending := state.pending():

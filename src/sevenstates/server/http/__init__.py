@@ -1,0 +1,1 @@
+"""HTTP: endpoints, the request pipeline, documents and the protocols under them."""

@@ -1,0 +1,88 @@
+"""Endpoint of the HTTP API: its input, its output and its rate limit.
+
+The list of endpoints makes the routes, the schema checks, the rate limits and the OpenAPI document,
+so none of them can forget an entry.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from ..errors import language_of
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """The caller: a guest or an account, known by the cookie."""
+
+    id: str
+    name: str
+    is_guest: bool
+    language: str = ""
+    """The one in the settings; empty if none was ever chosen there."""
+    session: str = ""
+    """The hash of the session that the cookie stands for; empty if it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request that passed the checks."""
+
+    request: Request
+    person: Person | None
+    """None without a valid cookie."""
+    token: str | None
+    """The token of `Authorization: Bearer`, as it was sent."""
+    body: Any
+    """The decoded body, an object of the endpoint's `takes`; None if it takes nothing."""
+    query: Any
+    """The decoded query, an object of the endpoint's `query`; None if it has none."""
+
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return language_for(self.request, self.person)
+
+    def path(self, name: str) -> str:
+        """A part of the path, such as the table's id."""
+        value: str = self.request.path_params[name]
+        return value
+
+
+def language_for(connection: HTTPConnection, person: Person | None) -> str:
+    """The language of somebody's settings, or else the browser's."""
+    chosen = person.language if person is not None else ""
+    return chosen or language_of(connection.headers.get("accept-language", ""))
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+"""Gives an object of the endpoint's `gives`, or a Response of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """An entry of the API. Paths begin with /api and name their parts in braces."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    gives: Any
+    """The type of what a success holds; None for an empty 204."""
+    takes: type[msgspec.Struct] | None = None
+    query: type[msgspec.Struct] | None = None
+    status: int = 200
+    limit: str = "read"
+    """The name of its rate limit in `security.limits`; empty for what monitors ask."""
+    person: bool = False
+    """Whether somebody must call: who has no cookie becomes a guest by it."""
+    media: str = "application/json"
+    """The media type of what a success holds."""
+
+    @property
+    def is_mutating(self) -> bool:
+        """Whether a call can change something."""
+        return self.method not in ("GET", "HEAD")

@@ -1,0 +1,51 @@
+"""JSON responses, refusals among them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import Scope
+
+from ...core import SevenStatesError
+from ...core.errors import bounded
+from ..errors import language_of, status_of, told
+from ..wire import Problem
+
+RETRY_SECONDS = 5
+"""When to try again what cannot be done just now, if nothing better is known."""
+
+
+def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A value as JSON; None is an empty answer."""
+    if value is None:
+        return Response(status_code=204, headers=headers)
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def problem(error: SevenStatesError, language: str, game_key: str = "") -> Problem:
+    """A refusal as it goes over the wire."""
+    fields = {name: _plain(value) for name, value in error.fields.items()}
+    text = told(error, language, game_key)
+    return Problem(error=error.reason, fields=fields, rule=error.rule_id, text=text)
+
+
+def refuse(
+    scope: Scope, error: SevenStatesError, game_key: str = "", language: str = ""
+) -> Response:
+    """A refusal as the answer to a request; without a language in the browser's."""
+    language = language or language_of(Headers(scope=scope).get("accept-language", ""))
+    headers = {"vary": "accept-language, cookie"}
+    if status_of(error) in (429, 503):
+        headers["retry-after"] = str(error.fields.get("seconds", RETRY_SECONDS))
+    return reply(problem(error, language, game_key), status_of(error), headers)
+
+
+def _plain(value: object) -> Any:
+    """A field as JSON carries it."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_plain(part) for part in value]
+    return value if isinstance(value, str | int | float | None) else bounded(str(value))

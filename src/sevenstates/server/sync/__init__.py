@@ -1,0 +1,1 @@
+"""Messages between server processes that share one PostgreSQL."""

@@ -1,0 +1,70 @@
+"""People across processes: who sits where may change without a move."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ..store import Store
+from .listener import Listener
+
+CHANNEL = "sevenstates_people"
+BATCH = 100
+"""Tables per notification: it holds 8000 bytes, and the id of a table twelve."""
+
+
+class PeopleSync:
+    """Announces which tables have other people now, and receives such announcements."""
+
+    def __init__(
+        self,
+        store: Store,
+        heard: Callable[[Sequence[str]], Coroutine[Any, Any, None]],
+        held: Callable[[], Sequence[str]],
+    ) -> None:
+        """`heard` gets the tables; `held` are all that this process has in memory."""
+        self._store = store
+        self._heard = heard
+        self._held = held
+        self._listener: Listener | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Listen, if there can be others."""
+        if not self._store.is_postgres:
+            return
+        loop = asyncio.get_running_loop()
+
+        def hear(payloads: Sequence[str]) -> None:
+            tables = [table for payload in payloads for table in payload.split()]
+            with contextlib.suppress(RuntimeError):  # the loop is over
+                loop.call_soon_threadsafe(self._take, tables)
+
+        # After a broken connection nobody knows what was missed.
+        self._listener = Listener(self._store, CHANNEL, hear, lambda: hear(self._held()))
+
+    async def announce(self, tables: Sequence[str]) -> None:
+        """Say that other people sit at these tables, or that sessions are over."""
+        if not self._store.is_postgres:
+            return
+        # A payload without a table means that sessions are over, as every payload does.
+        payloads = [" ".join(tables[i : i + BATCH]) for i in range(0, max(1, len(tables)), BATCH)]
+
+        def notify(db: Connection) -> None:
+            for payload in payloads:
+                db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+        await self._store.write(notify)
+
+    async def stop(self) -> None:
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _take(self, tables: Sequence[str]) -> None:
+        task = asyncio.create_task(self._heard(tables))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,126 @@
+"""Admission to a table, checked when a call arrives and again before every frame."""
+
+from dataclasses import replace
+
+from ....core import Seat
+from ...errors import Refused
+from ...http.endpoint import Person
+from ...security.tokens import hash_token
+from ..model.reader import Reader
+from ..model.table import Table
+from .credentials import AccessRevoked, Credential, Credentials, Holder, TokenSeat
+
+NO_SEATS: frozenset[Seat] = frozenset()
+
+
+async def reader_for(
+    credentials: Credentials,
+    table: Table,
+    person: Person | None,
+    token: str | None,
+    *,
+    seat: Seat | None = None,
+    invite: str | None = None,
+    language: str = "en",
+) -> Reader:
+    """The reader that calls; Refused if the seat is another's or the table private."""
+    if token is not None:
+        credential = Credential(token=hash_token(token))
+        return _reader_of_token(
+            table, credential, await credentials.holder(credential), seat, language
+        )
+    person_id = person.id if person else None
+    mine = _seats_of(table, person_id)
+    if seat is not None and seat not in mine:
+        raise Refused(403, "not-your-seat", seat=seat)
+    if not mine and not _may_watch(table, person_id, invite):
+        raise Refused(404, "no-such-table")
+    return Reader(
+        viewer=seat if seat is not None else min(mine, default=None),
+        person=person_id,
+        name=person.name if person else "",
+        has_account=person is not None and not person.is_guest,
+        language=language,
+        seats=mine,
+        credential=Credential(session=person.session) if person else Credential(),
+        wanted=seat,
+        invite=invite,
+    )
+
+
+def _reader_of_token(
+    table: Table, credential: Credential, found: Holder | None, seat: Seat | None, language: str
+) -> Reader:
+    if not isinstance(found, TokenSeat):
+        raise Refused(401, "bad-token")
+    if found.table != table.id or (seat is not None and seat != found.seat):
+        raise Refused(403, "not-your-seat", seat=seat if seat is not None else found.seat)
+    return Reader(
+        viewer=found.seat,
+        is_token=True,
+        language=language,
+        seats=frozenset((found.seat,)),
+        credential=credential,
+        sitter=table.seat_states[found.seat].person,
+    )
+
+
+def _seats_of(table: Table, person: str | None) -> frozenset[Seat]:
+    if person is None:
+        return NO_SEATS
+    return frozenset(
+        [seat_state.seat for seat_state in table.seat_states if seat_state.person == person]
+    )
+
+
+def _may_watch(table: Table, person: str | None, invite: str | None) -> bool:
+    if table.visibility == "public" or invite == table.invite:
+        return True
+    return person is not None and (person == table.host or person in table.members)
+
+
+async def readmit(credentials: Credentials, table: Table, reader: Reader) -> Reader:
+    """The same reader as things are now; AccessRevoked if the credential is no longer valid."""
+    credential = reader.credential
+    if not credential.is_empty:
+        found = await credentials.holder(credential)
+        if found is None:
+            raise credential.revoked()
+        if isinstance(found, TokenSeat):
+            sitter = table.seat_states[found.seat].person
+            return reader if sitter == reader.sitter else replace(reader, sitter=sitter)
+        has_account = not found.is_guest
+        if (found.id, found.name, has_account) != (reader.person, reader.name, reader.has_account):
+            reader = replace(reader, person=found.id, name=found.name, has_account=has_account)
+    return refreshed(table, reader)
+
+
+def refreshed(table: Table, reader: Reader) -> Reader:
+    """The same reader, now that others may sit at the table than before."""
+    if reader.is_token:
+        return reader
+    mine = _seats_of(table, reader.person)
+    if not mine and not _may_watch(table, reader.person, reader.invite):
+        raise AccessRevoked(403, "not-admitted")
+    viewer = reader.wanted if reader.wanted in mine else min(mine, default=None)
+    if (mine, viewer) == (reader.seats, reader.viewer):
+        return reader
+    return replace(reader, seats=mine, viewer=viewer)
+
+
+def acting(table: Table, reader: Reader) -> Reader:
+    """The reader of a command that is carried out now: as the seat it was sent for, or not at all.
+
+    The table's lock is held. A command may have waited for it while others sat down.
+    """
+    if reader.is_token:
+        seat = reader.viewer
+        if seat is None or table.seat_states[seat].person != reader.sitter:
+            raise Refused(403, "not-your-seat", seat=seat or 0)
+        return reader
+    now = refreshed(table, reader)
+    if reader.viewer is None or now.viewer == reader.viewer:
+        return now
+    if reader.viewer in now.seats:
+        return replace(now, viewer=reader.viewer)
+    raise Refused(403, "not-your-seat", seat=reader.viewer)

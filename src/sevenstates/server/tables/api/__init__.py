@@ -1,0 +1,1 @@
+"""The HTTP endpoints of tables and games, and the WebSocket."""

@@ -1,0 +1,41 @@
+"""Queries and helpers shared by the endpoints of tables."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ...errors import Refused
+from ...http.endpoint import Call, Person
+from ...http.pipeline import address_of
+from ...security.limits import network_of
+from ..bots.fair_queue import Priority, Requester
+from ..model.reader import Reader
+from ..model.table import Table
+
+TABLE = "/api/tables/{table}"
+SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A number of changes or lines; the database counts no further."""
+
+
+class ViewQuery(msgspec.Struct):
+    """For whom."""
+
+    seat: SeatQuery = None
+    invite: str | None = None
+
+
+def person_of(call: Call) -> Person:
+    """The caller; a token speaks for a seat and is nobody."""
+    if call.person is None:
+        raise Refused(401, "no-session")
+    return call.person
+
+
+def requester_of(
+    call: Call, table: Table, reader: Reader, priority: Priority = Priority.AWAITED
+) -> Requester:
+    """The requester of a call; without a cookie, the network address."""
+    network = network_of(address_of(call.request))
+    return Requester(network, reader.person or network, table.id, priority)

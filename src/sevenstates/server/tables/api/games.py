@@ -1,0 +1,164 @@
+"""HTTP endpoints of the games: options, rules, messages and actions."""
+
+import dataclasses
+import tomllib
+import typing
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, cast
+
+from starlette.responses import Response
+
+from .... import games, texts
+from ....core import Game
+from ....texts import LANGUAGES
+from ....texts.resources import load_rules, parse_rules, words_file
+from ... import wire
+from ...errors import Refused
+from ...http.documents import Document, document_of
+from ...http.endpoint import Call, Endpoint
+from ..bots.levels import OFFERED
+from ..views.actions import action_infos
+
+FOR_A_DAY = "public, max-age=86400"
+
+TYPES: dict[Any, Any] = {
+    bool: "bool",
+    int: "int",
+    str: "str",
+    str | None: "text",
+    tuple[str, ...]: "list",
+}
+
+
+class GamesApi:
+    """Answers calls about games."""
+
+    def endpoints(self) -> list[Endpoint]:
+        game = "/api/games/{game}"
+        return [
+            Endpoint("GET", "/api/games", self.list, "Every game.", wire.GameList),
+            Endpoint(
+                "GET",
+                f"{game}/rules/{{language}}",
+                self.rules,
+                "The rules reference.",
+                wire.RulesText,
+            ),
+            Endpoint(
+                "GET",
+                f"{game}/locale/{{language}}",
+                self.locale,
+                "The Fluent messages.",
+                str,
+                media="text/plain",
+            ),
+            Endpoint(
+                "GET",
+                f"{game}/actions",
+                self.actions,
+                "Every action there can be.",
+                list[wire.ActionInfo],
+            ),
+        ]
+
+    async def list(self, call: Call) -> Response:
+        return _game_list(tuple(game.key for game in games.all())).answer(call.request)
+
+    async def rules(self, call: Call) -> Response:
+        return _rules(_game(call).key, language_in_path(call)).answer(call.request)
+
+    async def locale(self, call: Call) -> Response:
+        found = _messages(_game(call).key, language_in_path(call))
+        return found.answer(call.request, FOR_A_DAY)
+
+    async def actions(self, call: Call) -> Response:
+        return _actions(_game(call).key).answer(call.request)
+
+
+@lru_cache(maxsize=2)
+def _game_list(keys: tuple[str, ...]) -> Document:
+    return document_of(wire.GameList(games=[game_info(games.get(key)) for key in keys]))
+
+
+@lru_cache(maxsize=64)
+def _rules(game_key: str, language: str) -> Document:
+    markdown = load_rules(language, game_key)
+    clauses = parse_rules(markdown).items()
+    return document_of(
+        wire.RulesText(
+            game=game_key,
+            language=language,
+            markdown=markdown,
+            clauses=[wire.Clause(rule=rule, text=text) for rule, text in clauses],
+        )
+    )
+
+
+@lru_cache(maxsize=64)
+def _messages(game_key: str, language: str) -> Document:
+    return document_of(messages(language, game_key))
+
+
+@lru_cache(maxsize=16)
+def _actions(game_key: str) -> Document:
+    return document_of(action_infos(game_key))
+
+
+def game_info(game: Game[Any, Any]) -> wire.GameInfo:
+    """Seats, options and levels of a game."""
+    hints = typing.get_type_hints(game.options_type)
+    defaults = game.options_type().to_json()
+    options = [
+        wire.OptionInfo(
+            name=field.name,
+            type=TYPES[hints[field.name]],
+            default=defaults[field.name],
+            choices=[*field.metadata["choices"]] if "choices" in field.metadata else None,
+        )
+        for field in dataclasses.fields(cast(Any, game.options_type))
+    ]
+    return wire.GameInfo(
+        key=game.key,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options=options,
+        levels=list(OFFERED),
+        languages=list(LANGUAGES),
+        event_rules=load_event_rules(game.key),
+    )
+
+
+@lru_cache(maxsize=16)
+def load_event_rules(game_key: str) -> dict[str, str | dict[str, str]]:
+    """The clause of the rules that each kind of event follows."""
+    file = games.plugin(game_key).folder.joinpath("rules", "data", "event_rules.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def messages(language: str, game_key: str) -> str:
+    """The Fluent messages of a game, of its bots' reasons and those of no game.
+
+    Of two with one id the first counts.
+    """
+    found = [
+        words_file(game_key, "{}.ftl", language),
+        words_file(game_key, "reasons.{}.ftl", language),
+        files(texts.__name__).joinpath("locale", f"{language}.ftl"),
+    ]
+    return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
+
+
+def _game(call: Call) -> Game[Any, Any]:
+    key = call.path("game")
+    if key not in {game.key for game in games.all()}:
+        raise Refused(404, "not-found")
+    return games.get(key)
+
+
+def language_in_path(call: Call) -> str:
+    """The language that a path asks for."""
+    language = call.path("language")
+    if language not in LANGUAGES:
+        raise Refused(404, "not-found")
+    return language

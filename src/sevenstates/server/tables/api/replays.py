@@ -1,0 +1,158 @@
+"""HTTP endpoints of finished games: record, moments, analysis and branches."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ... import wire
+from ...errors import Refused
+from ...http.endpoint import Call, Endpoint
+from ..access.admission import reader_for
+from ..bots.fair_queue import Priority
+from ..bots.pool import WorkerPool
+from ..model.reader import Reader
+from ..model.table import Table
+from ..replay.analysis import Analyst, choices_of
+from ..replay.branch import branch
+from ..replay.moments import ALL, SPECTATOR
+from ..replay.replays import PAGE, Replays
+from ..service import Tables
+from ..views.update import table_info
+from .calls import TABLE, ViewQuery, person_of, requester_of
+
+
+class MomentsQuery(ViewQuery, rename={"first": "from"}):
+    """Which moments, as whom."""
+
+    viewer: str = SPECTATOR
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=PAGE)] = 20
+
+
+class ReplayApi:
+    """Answers calls about finished games."""
+
+    def __init__(self, tables: Tables, replays: Replays, reviewers: WorkerPool) -> None:
+        self.tables = tables
+        self.replays = replays
+        self.analyst = Analyst(tables, reviewers)
+
+    def endpoints(self) -> list[Endpoint]:
+        return [*self._of_record(), *self._of_afterwards()]
+
+    def _of_record(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "GET",
+                f"{TABLE}/record",
+                self.record,
+                "The record of a finished game.",
+                dict[str, Any],
+                query=ViewQuery,
+                limit="replay",
+            ),
+            Endpoint(
+                "GET",
+                f"{TABLE}/moments",
+                self.moments,
+                "Moments of a finished game.",
+                wire.MomentList,
+                query=MomentsQuery,
+                limit="replay",
+            ),
+        ]
+
+    def _of_afterwards(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "GET",
+                f"{TABLE}/analysis",
+                self.analysis,
+                "What a bot thinks of the own decisions in a finished game.",
+                wire.Analysis,
+                query=ViewQuery,
+                limit="think",
+            ),
+            Endpoint(
+                "POST",
+                f"{TABLE}/branch",
+                self.branch,
+                "Play on from a moment of a finished game.",
+                wire.TableInfo,
+                takes=wire.Branch,
+                query=ViewQuery,
+                status=201,
+                limit="table",
+                person=True,
+            ),
+        ]
+
+    async def record(self, call: Call) -> dict[str, Any]:
+        table, reader = await self._finished(call)
+        replay = await self.replays.replay(table, requester_of(call, table, reader))
+        return replay.record.to_json()
+
+    async def moments(self, call: Call) -> wire.MomentList:
+        table, reader = await self._finished(call)
+        query: MomentsQuery = call.query
+        viewer = _viewer(query.viewer, table)
+        requester = requester_of(call, table, reader)
+        return await self.replays.moments(table, viewer, query.first, query.count, requester)
+
+    async def analysis(self, call: Call) -> wire.Analysis:
+        """The first call sets it off; a client asks again until all decisions are seen."""
+        table, reader = await self._finished(call)
+        if reader.viewer is None:
+            raise Refused(403, "not-seated")
+        if self.analyst.so_far(table, reader.viewer) is None:
+            requester = requester_of(call, table, reader)
+            replay = await self.replays.replay(table, requester)
+            choices = await self.replays.run(requester, lambda: choices_of(replay, reader.viewer))
+            later = requester_of(call, table, reader, Priority.BACKGROUND)
+            self.analyst.begin(table, reader.viewer, choices, later)
+        found = self.analyst.so_far(table, reader.viewer)
+        assert found is not None
+        return found
+
+    async def branch(self, call: Call) -> wire.TableInfo:
+        table, reader = await self._finished(call)
+        person = person_of(call)
+        requester = requester_of(call, table, reader)
+        replay = await self.replays.replay(table, requester)
+        plan: wire.Branch = call.body
+        if plan.moment >= replay.count:
+            raise Refused(422, "no-such-moment", moment=plan.moment, last=replay.count - 1)
+        now = self.tables.now()
+        new = await self.replays.run(requester, lambda: branch(table, replay, plan, person, now))
+        await self.tables.store.write(new.insert)
+        opened = await self.tables.cache.get(new.id)
+        return table_info(opened, await reader_for(self.tables.credentials, opened, person, None))
+
+    async def _finished(self, call: Call) -> tuple[Table, Reader]:
+        table = await self.tables.cache.get(call.path("table"))
+        query = call.query
+        reader = await reader_for(
+            self.tables.credentials,
+            table,
+            call.person,
+            call.token,
+            seat=query.seat,
+            invite=query.invite,
+            language=call.language,
+        )
+        if table.status != "over":
+            raise Refused(409, "not-over")
+        return table, reader
+
+
+def _viewer(text: str, table: Table) -> int | str:
+    if text in (ALL, SPECTATOR):
+        return text
+    try:
+        seat = msgspec.convert(text, int, strict=False)
+    except msgspec.ValidationError:
+        seat = -1
+    if not 0 <= seat < table.seats:
+        raise Refused(422, "no-such-viewer", viewer=text[:40])
+    return seat

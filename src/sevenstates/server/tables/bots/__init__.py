@@ -1,0 +1,1 @@
+"""Bots at tables: worker processes, the queue before them, hints."""

@@ -1,0 +1,51 @@
+"""Hints: the moves that a bot would consider."""
+
+from ....bots.levels import adviser
+from ... import wire
+from ...errors import Refused
+from ..access.admission import acting
+from ..commands.checks import open_question
+from ..model.reader import Reader
+from ..model.table import Table
+from ..views.actions import action_infos
+from .fair_queue import Requester
+from .pool import WorkerFailed, WorkerPool
+from .tasks import Answer, Task, task_for
+
+HINT_LEVEL = "hard"
+
+
+def hint_task(table: Table, reader: Reader) -> Task:
+    """The question for a worker."""
+    if table.mode == "rated":
+        raise Refused(409, "rated-no-hints")
+    seat, state = open_question(table, reader)
+    return task_for(table.game.key, state, seat, adviser(table.game.key), advise=True)
+
+
+async def hint(
+    workers: WorkerPool, requester: Requester, table: Table, reader: Reader
+) -> wire.Hint:
+    """The bot's advice on the open question."""
+    async with table.lock:
+        hint_task(table, acting(table, reader))  # who may not ask is refused at once
+    try:
+        async with workers.lease(requester) as ask:
+            async with table.lock:
+                task = hint_task(table, acting(table, reader))
+            answer: Answer = await ask(task)
+    except WorkerFailed:
+        raise Refused(503, "no-hint") from None
+    infos = action_infos(table.game.key)
+    return wire.Hint(
+        level=HINT_LEVEL,
+        moves=[
+            wire.HintMove(
+                action=infos[table.game.parse_action(scored.action).index],
+                value=scored.value,
+                weight=scored.weight,
+                reasons=[wire.HintReason(key=key, fields=f) for key, f in scored.reasons],
+            )
+            for scored in answer.scored_moves
+        ],
+    )

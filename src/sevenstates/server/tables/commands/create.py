@@ -1,0 +1,130 @@
+"""Opening tables: from a plan, as a rematch, or from a moment of a finished game."""
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from .... import games
+from ....core import SealedLuck
+from ... import wire
+from ...accounts.names import clean_label
+from ...errors import Refused
+from ...http.endpoint import Person
+from ...store import schema as s
+from ..bots.levels import check_level
+from ..model import chance, clock
+from . import quotas
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Nothing that is easily taken for something else."""
+
+
+@dataclass(slots=True)
+class NewTable:
+    """The rows of a table that is about to be opened."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    more: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        table_id: str = self.row["id"]
+        return table_id
+
+    def insert(self, connection: Connection) -> None:
+        """Write the rows; Refused if the person who opens the table has too much already."""
+        host = self.row["host"]
+        quotas.check_texts(connection, host, self.row["game"], self.row["options"])
+        if all(seat["kind"] == "bot" for seat in self.seats):
+            quotas.check_bots(connection, host, self.id)
+        connection.execute(sa.insert(s.tables).values(**self.row))
+        connection.execute(sa.insert(s.seats), self.seats)
+        for table, values in self.more:
+            connection.execute(sa.insert(table).values(**values))
+
+
+def new_table(
+    game_key: str,
+    seats: list[dict[str, Any]],
+    host: str,
+    now: int,
+    *,
+    options: dict[str, Any],
+    visibility: str,
+    mode: str,
+    rule: wire.ClockRule,
+) -> NewTable:
+    """A table with a fresh key; the key's hash is known from now on."""
+    game = games.get(game_key)
+    quotas.check_length(sum(len(v) for v in options.values() if isinstance(v, str)))
+    checked = game.check_table(len(seats), game.options_type.from_json(options))
+    luck = SealedLuck(chance.new_key())
+    table_id = "".join(secrets.choice(LETTERS) for _ in range(12))
+    row = {
+        "id": table_id,
+        "game": game.key,
+        "rules_version": game.rules_version,
+        "options": checked.to_json(),
+        "seat_count": len(seats),
+        "status": "open",
+        "visibility": visibility,
+        "mode": mode,
+        "clock": msgspec.to_builtins(rule),
+        "host": host,
+        "invite": secrets.token_urlsafe(12),
+        "key": luck.key.hex(),
+        "commitment": luck.commitment,
+        "seq": 0,
+        "asked": [],
+        "created": now,
+    }
+    places = [
+        {**_EMPTY, **seat, "table_id": table_id, "seat": number, "left": clock.full_time(rule)}
+        for number, seat in enumerate(seats)
+    ]
+    return NewTable(row, places)
+
+
+_EMPTY: dict[str, Any] = {"kind": "open", "person": None, "label": None, "level": None}
+
+
+def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
+    """The table that somebody wants to open; Refused or BadOption if it cannot be."""
+    games.get(plan.game)  # or there is no such game, before its name leads to any file
+    if plan.mode == "rated":
+        _check_rated(plan, person)
+    if plan.start and any(isinstance(seat, wire.OpenSeat) for seat in plan.seats):
+        raise Refused(409, "seats-open")
+    return new_table(
+        plan.game,
+        [_seat(plan.game, seat, person) for seat in plan.seats],
+        person.id,
+        now,
+        options=plan.options,
+        visibility=plan.visibility,
+        mode=plan.mode,
+        rule=plan.clock,
+    )
+
+
+def _check_rated(plan: wire.CreateTable, person: Person) -> None:
+    if person.is_guest:
+        raise Refused(403, "rated-needs-account")
+    if any(isinstance(seat, wire.BotSeat) for seat in plan.seats):
+        raise Refused(409, "rated-no-bots")
+    if sum(isinstance(seat, wire.OwnSeat) for seat in plan.seats) > 1:
+        raise Refused(409, "rated-one-seat")
+
+
+def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> dict[str, Any]:
+    if isinstance(plan, wire.BotSeat):
+        check_level(plan.level, game_key)
+        return {"kind": "bot", "level": plan.level}
+    if isinstance(plan, wire.OwnSeat):
+        return {"kind": "person", "person": person.id, "label": clean_label(plan.name)}
+    return {"kind": "open"}

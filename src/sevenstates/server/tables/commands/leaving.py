@@ -1,0 +1,22 @@
+"""Deleted accounts at tables that are not over."""
+
+from ..model.changeset import Changeset
+from ..storage import ENDED
+from . import play, seating
+
+
+def remove_person(changeset: Changeset, person: str) -> bool:
+    """A bot plays on; what has not begun goes on without them. Whether anything changed."""
+    table = changeset.table
+    if table.status == "open" and table.host == person:
+        seating.close(changeset)
+    elif table.status not in ENDED:
+        for seat_state in table.seat_states:
+            if seat_state.person != person:
+                continue
+            if table.status == "open":
+                seating.vacate(changeset, seat_state)
+                changeset.add_event("seat_left", seat_state.seat)
+            elif seat_state.standin is None:
+                play.leave_to_bot(changeset, seat_state.seat)
+    return changeset.has_changes

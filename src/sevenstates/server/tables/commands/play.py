@@ -1,0 +1,72 @@
+"""Commands of the game: deciding, resigning, coming back."""
+
+from typing import Any
+
+from ....core import BadText, Seat
+from ... import wire
+from ...errors import Refused
+from ..model import clock
+from ..model.changeset import Changeset
+from ..model.reader import Reader
+from .checks import check_position, own_seat, own_turn
+
+
+def act(changeset: Changeset, reader: Reader, command: wire.Act) -> None:
+    seat = own_turn(changeset.table, reader)
+    check_position(changeset.table, reader, command.position)
+    decide(changeset, seat, command.action)
+
+
+def decide(changeset: Changeset, seat: Seat, action: str | int) -> None:
+    """Carry out a decision of a seat."""
+    match = changeset.table.match
+    assert match is not None
+    if isinstance(action, int):
+        if not 0 <= action < len(changeset.table.game.actions):
+            raise BadText("no-such-move", text=str(action))
+        changeset.add_move(match.submit(seat, changeset.table.game.actions[action]))
+    else:
+        changeset.add_move(match.submit(seat, action))
+
+
+def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:
+    seat = own_seat(changeset.table, reader)
+    if changeset.table.seat_states[seat].standin == "resigned":
+        raise Refused(409, "resigned-already")
+    _hand_over(changeset, seat, "resigned")
+    changeset.add_event("resigned", seat)
+    changeset.settle()
+
+
+def time_out(changeset: Changeset, seat: Seat) -> None:
+    """The clock of a seat has run out: a bot plays on."""
+    _hand_over(changeset, seat, "clock")
+    changeset.add_event("clock_out", seat)
+    changeset.settle()
+
+
+def leave_to_bot(changeset: Changeset, seat: Seat) -> None:
+    """The person in the seat is no more."""
+    _hand_over(changeset, seat, "left")
+    changeset.add_event("resigned", seat)
+    changeset.settle()
+
+
+def _hand_over(changeset: Changeset, seat: Seat, why: Any) -> None:
+    clock.leave(changeset.table, seat, changeset.now)
+    changeset.table.seat_states[seat].standin = why
+    changeset.seats.add(seat)
+    if changeset.table.undo is not None:
+        changeset.set(undo=None)
+
+
+def come_back(changeset: Changeset, reader: Reader, command: wire.Return) -> None:
+    table = changeset.table
+    seat = own_seat(table, reader)
+    if table.seat_states[seat].standin != "clock":
+        raise Refused(409, "nothing-to-return-to")
+    table.seat_states[seat].standin = None
+    clock.come_back(table, seat, changeset.now)
+    changeset.seats.add(seat)
+    changeset.add_event("returned", seat)
+    changeset.settle()

@@ -1,0 +1,83 @@
+"""Starting a game: the players' entropy, the start and the first draws."""
+
+import hashlib
+
+from ....core import Match
+from ... import wire
+from ...errors import Refused
+from ..model import clock
+from ..model.changeset import Changeset
+from ..model.reader import Reader
+from . import quotas
+from .checks import check_host, seat_before_start
+
+
+def offer_entropy(changeset: Changeset, reader: Reader, command: wire.OfferEntropy) -> None:
+    if reader.viewer is None:
+        raise Refused(403, "not-seated")
+    seat_state = seat_before_start(changeset.table, reader.viewer)
+    seat_state.entropy_hash = command.hash
+    changeset.seats.add(seat_state.seat)
+    changeset.add_event("entropy_offered", seat_state.seat)
+
+
+def start(changeset: Changeset, reader: Reader, command: wire.Start) -> None:
+    table = changeset.table
+    if table.status != "open":
+        raise Refused(409, "started-already")
+    check_host(table, reader)
+    begin(changeset)
+
+
+def begin(changeset: Changeset) -> None:
+    """Start, or first ask for the numbers that were promised."""
+    table = changeset.table
+    if any(seat_state.kind == "open" for seat_state in table.seat_states):
+        raise Refused(409, "seats-open")
+    if any(seat_state.entropy_hash for seat_state in table.seat_states):
+        changeset.set(status="dealing")
+        changeset.add_event("dealing")
+        changeset.settle()
+    else:
+        deal(changeset)
+
+
+def reveal_entropy(changeset: Changeset, reader: Reader, command: wire.RevealEntropy) -> None:
+    table = changeset.table
+    if reader.viewer is None:
+        raise Refused(403, "not-seated")
+    seat_state = table.seat_states[reader.viewer]
+    if table.status != "dealing":
+        raise Refused(409, "not-dealing")
+    promised = hashlib.sha256(bytes.fromhex(command.value)).hexdigest()
+    if seat_state.entropy_hash != promised:
+        raise Refused(409, "entropy-not-promised")
+    seat_state.entropy = command.value
+    changeset.seats.add(seat_state.seat)
+    changeset.add_event("entropy_revealed", seat_state.seat)
+    if all(seat_state.entropy for seat_state in table.seat_states if seat_state.entropy_hash):
+        deal(changeset)
+
+
+def deal(changeset: Changeset) -> None:
+    """Set the game up: the first draws."""
+    table = changeset.table
+    if all(seat_state.is_bot for seat_state in table.seat_states):
+        changeset.writes.append(lambda db: quotas.check_bots(db, table.host, table.id))
+    options = table.game.options_type.from_json(table.options)
+    luck = table.luck(0)
+    match = Match(table.game, table.seats, options, luck=luck)
+    changeset.set(status="playing", started=changeset.now, setup=list(match.setup))
+    table.play_from(match.state, luck.counter)
+    begin_clocks(changeset)
+    changeset.add_start(match.opening)
+    changeset.settle()
+    changeset.take_snapshot()
+
+
+def begin_clocks(changeset: Changeset) -> None:
+    """Everybody gets their time, and it begins to run."""
+    for seat_state in changeset.table.seat_states:
+        seat_state.left, seat_state.since = clock.full_time(changeset.table.clock), None
+    clock.turn(changeset.table, changeset.now)
+    changeset.seats.update(range(changeset.table.seats))

@@ -1,0 +1,90 @@
+"""Undo: taking back a decision, and asking the others to go back."""
+
+from typing import Any
+
+from ....core import ReplayLuck, Seat, UndoRefused
+from ... import wire
+from ...errors import Refused
+from ..model.changeset import Changeset
+from ..model.reader import Reader
+from ..model.table import Table
+from .checks import check_position, own_turn
+
+
+def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
+    seat = own_turn(changeset.table, reader)
+    check_position(changeset.table, reader, command.position)
+    match = changeset.table.match
+    assert match is not None
+    changeset.add_undo(match.undo(seat))
+
+
+def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> None:
+    """The request; with nobody else to ask it is granted at once."""
+    table = changeset.table
+    seat = own_turn(table, reader)
+    check_position(table, reader, command.position)
+    if table.undo is not None:
+        raise Refused(409, "undo-asked-already")
+    changeset.add_event("undo_asked", seat)
+    mine = table.seat_states[seat].person
+    waiting = [
+        seat_state.seat
+        for seat_state in table.seat_states
+        if seat_state.kind == "person" and not seat_state.is_bot and seat_state.person != mine
+    ]
+    # The count of changes that everybody knows: the log's own number would give sealed ones away.
+    changeset.set(undo={"request": table.version(None), "seat": seat, "waiting": waiting})
+
+
+def answer_undo(changeset: Changeset, reader: Reader, command: wire.AnswerUndo) -> None:
+    table = changeset.table
+    request = table.undo
+    if request is None or request["request"] != command.request:
+        raise Refused(409, "no-such-request")
+    mine = reader.seats & set(request["waiting"])
+    if not mine:
+        raise Refused(403, "not-asked")
+    seat = min(mine)
+    if not command.agree:
+        changeset.set(undo=None)
+        changeset.add_event("undo_refused", seat)
+        return
+    waiting = [other for other in request["waiting"] if other not in mine]
+    changeset.set(undo={**request, "waiting": waiting})
+    changeset.add_event("undo_agreed", seat)
+
+
+def is_agreed(table: Table) -> bool:
+    """Whether everybody has agreed to go back."""
+    return table.undo is not None and not table.undo["waiting"]
+
+
+def state_before(table: Table, snapshot: Any, moves: list[Any], count: int) -> Any:
+    """The state after `count` decisions: a snapshot, and the decisions after it again."""
+    state = table.load_state(snapshot.data)
+    for move in moves[snapshot.moves : count]:
+        luck = ReplayLuck(move.luck)
+        state.apply(move.seat, table.game.parse_action(move.action), luck)
+        luck.finish()
+    return state
+
+
+def rewind_point(moves: list[Any], seat: Seat) -> int:
+    """How many decisions stand before the seat's last one that everybody knows of.
+
+    The answers to a sealed question go together, in whatever order they came: if some stayed, it
+    would show in which order they came. Those to the question that is open are passed over.
+    """
+    last = _before_sealed(moves, len(moves))
+    for number in range(last - 1, -1, -1):
+        if moves[number].seat == seat:
+            return _before_sealed(moves, number)
+    raise UndoRefused("undo-refused")
+
+
+def _before_sealed(moves: list[Any], number: int) -> int:
+    """How many decisions stand before the sealed answers that come right before that one."""
+    while number and moves[number - 1].sealed:
+        number -= 1
+    return number

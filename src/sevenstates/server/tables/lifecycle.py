@@ -1,0 +1,196 @@
+"""Lifecycle of the tables: starts and stops their sockets, bots, clocks and rounds."""
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from starlette.routing import WebSocketRoute
+
+from ..accounts.sessions import Sessions
+from ..errors import Refused
+from ..http.endpoint import Endpoint
+from ..metrics import Metrics
+from ..security.limits import Limiter
+from ..store import Store
+from ..store import schema as s
+from ..sync.tables import TableSync
+from . import outages, storage
+from .api.games import GamesApi
+from .api.replays import ReplayApi
+from .api.socket import SOCKET, Sockets
+from .api.tables import TableApi
+from .bots.pool import BACKGROUND, WorkerPool
+from .commands import seating
+from .commands.leaving import remove_person
+from .model import clock
+from .model.changeset import Changeset
+from .model.table import Table
+from .replay.replays import Replays
+from .service import Tables
+
+logger = logging.getLogger(__name__)
+
+SWEEP = 5.0
+"""Seconds between two rounds, which do what is due and forget idle tables."""
+FORGOTTEN = 7 * 24 * 60 * 60 * 1000
+"""Milliseconds after which a table that nobody has started is closed."""
+
+
+class TableLifecycle:
+    """Tables with their sockets, bots and clocks."""
+
+    def __init__(
+        self, store: Store, sessions: Sessions, limiter: Limiter, metrics: Metrics, workers: int = 0
+    ) -> None:
+        """`workers` is how many processes think for bots; 0 is one less than there are cores."""
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.store = store
+        self.workers = WorkerPool(count, metrics)
+        # A process of its own: a bot at a table never waits for the review of another game.
+        self.reviewers = WorkerPool(1, metrics, command=BACKGROUND)
+        metrics.bot_questions.set_function(lambda: self.workers.waiting)
+        self.tables = tables = Tables(store, self.workers, metrics, limiter.network_of)
+        self.sync = TableSync(store, tables.cache, tables.broadcast, tables.tasks)
+        self.sockets = Sockets(self.tables, sessions, limiter)
+        self.replays = Replays(store)
+        self._apis = (
+            TableApi(self.tables, self.replays, limiter),
+            ReplayApi(self.tables, self.replays, self.reviewers),
+            GamesApi(),
+        )
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        tables.broadcast.listeners.append(self._set_timer)
+
+    def endpoints(self) -> list[Endpoint]:
+        """All entries about tables and games."""
+        return [endpoint for api in self._apis for endpoint in api.endpoints()]
+
+    def routes(self) -> list[WebSocketRoute]:
+        """The WebSocket."""
+        return [WebSocketRoute(SOCKET, self.sockets.serve)]
+
+    async def start(self) -> None:
+        """Take up what was left: bots that are asked, clocks that run."""
+        self.workers.start()
+        self.sync.start()
+        await self.store.write(lambda db: outages.end(db, self.tables.now()))
+        # The processes that thought for bots are gone.
+        await self._look(clock.BOT_TIME + outages.SHORTEST)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def go_down(self) -> None:
+        """Take nothing new and send everybody away; they come back to the next server."""
+        self.sockets.is_closing = self.tables.bots.is_stopped = True
+        for table in self.tables.cache.held():
+            for watcher in table.watchers:
+                watcher.close(Refused(503, "not-ready"))
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        await self.go_down()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for timer in self._timers.values():
+            timer.cancel()
+        await self._stop_workers()
+        await self.tables.tasks.finish()
+        await self._stop_workers()
+        self.replays.close()
+        await self._show_life()
+        await self.sync.stop()
+
+    async def _stop_workers(self) -> None:
+        await self.workers.stop()
+        await self.reviewers.stop()
+
+    async def people_moved(self, table_ids: Sequence[str]) -> None:
+        """Other people sit at these tables, or the same under other names; sessions may be over."""
+        for table_id in table_ids:
+            table = self.tables.cache.find(table_id)
+            if table is not None:
+                async with table.lock:
+                    with contextlib.suppress(Refused):  # a backup without it was restored
+                        await self.tables.cache.reload(table)
+                self.tables.broadcast.show_presence(table)
+        await self.tables.close_revoked()
+
+    async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
+        """An account at these tables is no more."""
+        await self.people_moved(table_ids)
+        for table_id in await self.store.read(lambda db: storage.not_over(db, table_ids)):
+            table = await self.tables.cache.get(table_id)
+            await self.tables.change(table, lambda changeset: remove_person(changeset, person))
+
+    def _set_timer(self, table: Table) -> None:
+        old = self._timers.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        if table.due is not None:
+            wait = max(0.0, (table.due - self.tables.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+
+    def _ring(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        self.tables.tasks.spawn(self._wake(table_id))
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await self.tables.wake(await self.tables.cache.get(table_id))
+        except Exception:
+            logger.exception("a table could not go on", extra={"table": table_id})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._show_life()
+                await self._look()
+                await self.tables.close_revoked()
+                self.sync.compare_presence()
+            except Exception:
+                logger.exception("the round of the tables failed")
+
+    async def _show_life(self) -> None:
+        await self.store.write(lambda db: outages.begin(db, self.tables.now()))
+
+    async def _look(self, ahead: int = 0) -> None:
+        """Wake the tables where something is due, and forget those that nobody watches."""
+        t = s.tables.c
+        query = sa.select(t.id).where(
+            t.due <= self.tables.now() + ahead, t.status.in_(("playing", "dealing"))
+        )
+        for table_id in await self.store.read(lambda db: list(db.scalars(query))):
+            await self._wake(table_id)
+        await self._close_forgotten()
+        await self._compare()
+        self.tables.cache.forget_idle()
+
+    async def _close_forgotten(self) -> None:
+        """Close the tables that nobody has started for so long that nobody waits any more."""
+        t = s.tables.c
+        latest = self.tables.now() - FORGOTTEN
+        query = sa.select(t.id).where(t.status == "open", t.created <= latest)
+        for table_id in await self.store.read(lambda db: list(db.scalars(query))):
+            await self.tables.change(await self.tables.cache.get(table_id), _close)
+
+    async def _compare(self) -> None:
+        """Catch up where something else has written, such as a command of the operator."""
+        t = s.tables.c
+        held = {table.id: table for table in self.tables.cache.held()}
+        query = sa.select(t.id, t.seq).where(t.id.in_(list(held)))
+        for table_id, seq in await self.store.read(lambda db: db.execute(query).all()):
+            if seq > held[table_id].seq and not held[table_id].lock.locked():
+                await self.tables.cache.catch_up(held[table_id])
+
+
+def _close(changeset: Changeset) -> bool:
+    if changeset.table.status == "open":
+        seating.close(changeset)
+    return changeset.has_changes

@@ -1,0 +1,1 @@
+"""A table in memory: its game, seats, log entries, clocks and watchers."""

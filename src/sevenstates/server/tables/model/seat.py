@@ -1,0 +1,71 @@
+"""A seat of a table."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ....core import Seat
+from ...accounts.names import clean_line
+
+Standin = Literal["clock", "resigned", "left"]
+
+
+@dataclass(slots=True)
+class SeatState:
+    """A seat: who sits there, who plays for them, and their time."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    name: str | None = None
+    label: str | None = None
+    """The name of one of several people on one device."""
+    is_guest: bool = False
+    is_gone: bool = False
+    """Whether the person's account is no more."""
+    level: str | None = None
+    standin: Standin | None = None
+    """Why a bot plays for the person."""
+    left: int = 0
+    """Milliseconds on the clock when it last stopped or began to run."""
+    since: int | None = None
+    """When it began to run."""
+    shown_left: int = 0
+    shown_since: int | None = None
+    """The clock as the others may know it: a sealed answer does not stop it for them."""
+    entropy_hash: str | None = None
+    entropy: str | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or self.is_gone or self.standin is not None
+
+    @property
+    def shown_name(self) -> str | None:
+        return self.label or self.name
+
+    @property
+    def is_shown_as_guest(self) -> bool:
+        """Whether the name is no account's: a guest's, or one that was typed for the seat."""
+        return self.is_guest or self.label is not None
+
+
+def seat_state_of_row(row: Any) -> SeatState:
+    """A seat with the person in it."""
+    return SeatState(
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        label=clean_line(row.label) if row.label else None,  # older ones were kept as typed
+        is_guest=row.person_kind == "guest",
+        is_gone=row.person_kind == "gone",
+        level=row.level,
+        standin=row.standin,
+        left=row.left,
+        since=row.since,
+        shown_left=row.left,
+        shown_since=row.since,
+        entropy_hash=row.entropy_hash,
+        entropy=row.entropy,
+    )

@@ -1,0 +1,243 @@
+"""A table in memory: a copy of what is on disk."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .... import games
+from ....core import BadRecord, Decision, Game, Match, SealedLuck, Seat, State, Viewer
+from ... import wire
+from ..outages import Outage
+from .frame_cache import FrameCache
+from .log_entry import LogEntry, version_of
+from .seat import SeatState
+from .text_options import shortened
+from .watcher import Audience
+
+if TYPE_CHECKING:
+    from .presence import Presence
+    from .watcher import Watcher
+
+MAX_RECENT = 32
+"""Maximum log entries of a table kept in memory."""
+
+
+def saved_state(state: State) -> dict[str, Any]:
+    """A state as a snapshot keeps it: without the options, which the table has anyway."""
+    return {name: value for name, value in state.to_json().items() if name != "options"}
+
+
+class BrokenTable(BadRecord):
+    """The stored game does not replay under the current rules."""
+
+
+class Table:
+    """A table: who sits there, the game, and its last changes."""
+
+    def __init__(
+        self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
+    ) -> None:
+        self.id: str = row.id
+        self.game: Game[Any, Any] = games.get(row.game)
+        self.rules_version: int = row.rules_version
+        self.options: dict[str, Any] = row.options
+        self.shown_options = shortened(row.game, row.options)
+        """The options as they are sent, with hashes in place of texts."""
+        self.visibility: Any = row.visibility
+        self.mode: Any = row.mode
+        self.clock: wire.ClockRule = msgspec.convert(row.clock, wire.ClockRule)
+        self.invite: str = row.invite
+        self.key: bytes | None = bytes.fromhex(row.key) if row.key else None
+        self.commitment: str | None = row.commitment
+        self.fork: dict[str, Any] | None = row.fork
+        self.created: int = row.created
+        self.seat_states: list[SeatState] = []
+        self.members: dict[str, list[str]] = {}
+        self.match: Match | None = None
+        self.seq = 0
+        self.versions = [0] * (row.seat_count + 1)
+        self.positions = [0] * (row.seat_count + 1)
+        self.moves = 0
+        self.counter = 0
+        """Numbers of the key used so far, those that were taken back included."""
+        self.snapshot_moves = 0
+        self.recent: list[LogEntry] = []
+        self.unrevealed: list[LogEntry] = []
+        """Sealed answers to the question that is open, and those of them taken back."""
+        self.outages: list[Outage] = []
+        """Outages since the start."""
+        self.views: dict[Viewer, msgspec.Raw] = {}
+        self._known: dict[Viewer, State] = {}
+        self.refresh(row, seat_states, members)
+        self._open()
+
+    def _open(self) -> None:
+        """Begin with what is not on disk."""
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.presence_elsewhere: dict[str, tuple[float, Presence]] = {}
+        """Presence at other processes, and the time of their last message."""
+        self.audience = Audience()
+        self.frames = FrameCache()
+        self.results: dict[tuple[str, str], Any] = {}
+        self.thinking: set[Seat] = set()
+        self.last_used = 0.0
+        self.is_abandoned = False
+        """Whether it may show what is not on disk, and so is shown to nobody any more."""
+
+    def refresh(
+        self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
+    ) -> None:
+        """Take over everything that can change apart from the game."""
+        self.status: Any = row.status
+        self.host: str = row.host
+        self.undo: dict[str, Any] | None = row.undo
+        self.rematch: str | None = row.rematch
+        self.outcome: dict[str, Any] | None = row.outcome
+        self.final_moves: int | None = row.moves
+        self.started: int | None = row.started
+        self.ended: int | None = row.ended
+        self.setup: list[int] | None = row.setup
+        self.due: int | None = row.due
+        self.seat_states = seat_states
+        self.members = members
+
+    def set_columns(self, columns: Mapping[str, Any]) -> None:
+        """Take over changed columns of the row; who is asked is known from the game."""
+        for name, value in columns.items():
+            if name != "asked":
+                setattr(self, "final_moves" if name == "moves" else name, value)
+
+    @property
+    def seats(self) -> int:
+        return len(self.seat_states)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody watches, no bot thinks and nothing is being written."""
+        return not self.watchers and not self.thinking and not self.lock.locked()
+
+    @property
+    def has_clock(self) -> bool:
+        return not isinstance(self.clock, wire.NoClock)
+
+    def luck(self, counter: int) -> SealedLuck:
+        """The table's chance, after `counter` numbers of its key."""
+        assert self.key is not None
+        added = [
+            bytes.fromhex(seat_state.entropy)
+            for seat_state in self.seat_states
+            if seat_state.entropy
+        ]
+        return SealedLuck(self.key, added, counter)
+
+    def play_from(self, state: Any, counter: int) -> None:
+        """Go on from a state."""
+        options = self.game.options_type.from_json(self.options)
+        self.match = Match(self.game, self.seats, options, luck=self.luck(counter), state=state)
+        self.counter = counter
+        self.forget_views()
+
+    def restore(self, snapshot: dict[str, Any], seq: int, moves: int) -> None:
+        """Go on from a snapshot; only for the rules it was made under."""
+        if self.rules_version != self.game.rules_version:
+            raise BrokenTable(
+                "record-rules", found=self.rules_version, known=self.game.rules_version
+            )
+        self.play_from(self.load_state(snapshot), snapshot["counter"])
+        self.seq, self.moves, self.snapshot_moves = seq, moves, moves
+        self.versions = list(snapshot["versions"])
+        self.positions = list(snapshot["positions"])
+        self.show_clocks()
+
+    def load_state(self, snapshot: dict[str, Any]) -> State:
+        """The state of a snapshot."""
+        state: State = self.game.load_state({**snapshot["state"], "options": self.options})
+        return state
+
+    def snapshot(self) -> dict[str, Any]:
+        """The data for `restore`."""
+        assert self.match is not None
+        return {
+            "state": saved_state(self.match.state),
+            "counter": self.counter,
+            "versions": list(self.versions),
+            "positions": list(self.positions),
+        }
+
+    def follow(self, entries: Sequence[LogEntry]) -> None:
+        """Take over changes that are on disk; none of them may be a rewind or the start."""
+        for entry in entries:
+            if entry.kind == "move":
+                assert self.match is not None
+                assert entry.seat is not None
+                assert entry.action
+                change = self.match.submit(entry.seat, entry.action)
+                if change.luck != entry.luck:
+                    raise BrokenTable("record-draw", number=entry.moves)
+                self.counter = self.match.luck.counter  # type: ignore[attr-defined]
+            elif entry.kind == "undo":
+                assert self.match is not None
+                assert entry.seat is not None
+                self.match.undo(entry.seat)
+            self.add_entry(entry)
+
+    def add_entry(self, entry: LogEntry) -> None:
+        """Count a change that has been carried out."""
+        self.seq = entry.seq
+        self.versions = list(entry.versions)
+        self.moves = entry.moves
+        self.recent.append(entry)
+        del self.recent[:-MAX_RECENT]
+        if not entry.is_of_game:
+            return
+        self.unrevealed = [*self.unrevealed, entry] if entry.sealed else []
+        for viewer in (*range(self.seats), None):
+            if entry.is_known_to(viewer):
+                place = -1 if viewer is None else viewer
+                self.positions[place] = self.versions[place]
+        self.forget_views()
+        if not entry.sealed:
+            self.show_clocks()
+
+    def forget_views(self) -> None:
+        """The game has changed: what viewers may know is to be worked out again."""
+        self.views.clear()
+        self._known.clear()
+
+    def show_clocks(self) -> None:
+        """From now on everybody may know how the clocks stand."""
+        for seat_state in self.seat_states:
+            seat_state.shown_left, seat_state.shown_since = seat_state.left, seat_state.since
+
+    def pending(self) -> tuple[Decision, ...]:
+        """The open questions; none if the game has not begun or is not played any more."""
+        if self.match is None or self.status != "playing":
+            return ()
+        return self.match.state.pending()
+
+    def known_to(self, viewer: Viewer) -> State | None:
+        """The game without others' sealed answers that are not shown; None before the start.
+
+        Everything that a viewer is sent about the game comes from this state, never from the
+        match's own: so nothing can tell whether others have answered.
+        """
+        if self.match is None:
+            return None
+        state = self._known.get(viewer)
+        if state is None:
+            state = self._known[viewer] = self.match.known_to(viewer)
+        return state
+
+    def pending_for(self, viewer: Viewer) -> Sequence[Decision]:
+        """The open questions as far as the viewer may know them."""
+        state = self.known_to(viewer)
+        return state.pending() if state is not None and self.status == "playing" else ()
+
+    def version(self, viewer: Viewer) -> int:
+        return version_of(self.versions, viewer)
+
+    def position(self, viewer: Viewer) -> int:
+        return version_of(self.positions, viewer)

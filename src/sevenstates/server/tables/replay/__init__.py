@@ -1,0 +1,1 @@
+"""Finished games: records, replays, analysis and branches."""

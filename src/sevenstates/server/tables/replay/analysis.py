@@ -1,0 +1,135 @@
+"""Analysis of a finished game: each decision of a seat compared with the bot's choice."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ....bots.levels import adviser
+from ....core import Seat, State
+from ... import wire
+from ..bots.fair_queue import Requester
+from ..bots.hints import HINT_LEVEL
+from ..bots.pool import WorkerFailed, WorkerPool
+from ..bots.tasks import ScoredMove, Task, task_for
+from ..model.table import Table
+from ..service import Tables
+from ..views.actions import action_infos
+from .replays import Replay
+
+MAX_ANALYSES = 200
+"""Maximum analyses kept in memory; an older one is made again if somebody wants it."""
+
+
+@dataclass(slots=True)
+class SeatAnalysis:
+    """The decisions of one seat in one game, and what was found so far."""
+
+    count: int
+    seen: int = 0
+    moves: list[wire.JudgedMove] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision that left a choice: the position before it, the move, and where that led."""
+
+    moment: int
+    before: State
+    made: str
+
+
+class Analyst:
+    """Makes analyses in the background."""
+
+    def __init__(self, tables: Tables, workers: WorkerPool) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._analyses: OrderedDict[tuple[str, Seat], SeatAnalysis] = OrderedDict()
+
+    def so_far(self, table: Table, seat: Seat) -> wire.Analysis | None:
+        """The analysis as far as it is done; None if nobody has asked yet."""
+        analysis = self._analyses.get((table.id, seat))
+        if analysis is None:
+            return None
+        self._analyses.move_to_end((table.id, seat))
+        return wire.Analysis(
+            seat=seat,
+            level=HINT_LEVEL,
+            count=analysis.count,
+            seen=analysis.seen,
+            moves=analysis.moves[:],
+        )
+
+    def begin(self, table: Table, seat: Seat, choices: list[Choice], requester: Requester) -> None:
+        """Look at all decisions of a seat, one after another."""
+        if (table.id, seat) in self._analyses:
+            return  # somebody else was first
+        analysis = self._analyses[table.id, seat] = SeatAnalysis(len(choices))
+        while len(self._analyses) > MAX_ANALYSES:
+            self._analyses.popitem(last=False)
+        self._tables.tasks.spawn(self._work(table, seat, analysis, choices, requester))
+
+    async def _work(
+        self,
+        table: Table,
+        seat: Seat,
+        analysis: SeatAnalysis,
+        choices: list[Choice],
+        requester: Requester,
+    ) -> None:
+        while choices:
+            if self._tables.bots.is_stopped:
+                return
+            choice = choices.pop(0)
+            try:
+                async with self._workers.lease(requester) as ask:
+                    answer = await ask(_task(table, seat, choice))
+            except WorkerFailed:
+                pass  # the other decisions are still worth showing
+            else:
+                analysis.moves.append(
+                    _judged(table, choice.moment, choice.made, answer.scored_moves)
+                )
+            analysis.seen += 1
+
+
+def choices_of(replay: Replay, seat: Seat | None) -> list[Choice]:
+    """The decisions of a seat that left a choice."""
+    found = []
+    before: State | None = None
+    for number, moment in enumerate(replay.all()):
+        move = moment.move
+        if before and move and move.seat == seat and len(before.legal_actions(seat)) > 1:
+            found.append(Choice(number, before, move.action))
+        before = moment.state
+    return found
+
+
+def _task(table: Table, seat: Seat, choice: Choice) -> Task:
+    key = table.game.key
+    return task_for(key, choice.before, seat, bot_name(key), judged=choice.made)
+
+
+def bot_name(game_key: str) -> str:
+    """The bot with half the simulations of a hint: a game has a hundred decisions."""
+    return adviser(game_key, hurried=True)
+
+
+def _judged(
+    table: Table, moment: int, made: str, scored_moves: Sequence[ScoredMove]
+) -> wire.JudgedMove:
+    return wire.JudgedMove(
+        moment=moment,
+        made=_move(table, next(scored for scored in scored_moves if scored.action == made)),
+        best=_move(table, scored_moves[0]),
+    )
+
+
+def _move(table: Table, scored: ScoredMove) -> wire.HintMove:
+    action = table.game.parse_action(scored.action)
+    return wire.HintMove(
+        action=action_infos(table.game.key)[action.index],
+        value=scored.value,
+        weight=scored.weight,
+        reasons=[wire.HintReason(key=key, fields=fields) for key, fields in scored.reasons],
+    )

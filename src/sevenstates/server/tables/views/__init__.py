@@ -1,0 +1,1 @@
+"""What viewers see: tables, games and lists as they go over the wire."""

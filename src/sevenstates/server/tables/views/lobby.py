@@ -1,0 +1,78 @@
+"""Lists of tables."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ... import wire
+from ...store import schema as s
+from ..model.reader import Reader
+from ..model.seat import SeatState, seat_state_of_row
+from ..model.text_options import shortened
+from .update import seat_info
+
+PAGE = 30
+
+
+def page(
+    connection: Connection, which: str, person: str | None, game: str | None, before: str | None
+) -> wire.TableList:
+    """A page of a list, the newest first."""
+    t = s.tables.c
+    query = sa.select(s.tables).order_by(t.created.desc(), t.id.desc()).limit(PAGE + 1)
+    if which in ("open", "playing"):
+        query = query.where(t.status == which, t.visibility == "public")
+    else:
+        mine = sa.select(s.seats.c.table_id).where(s.seats.c.person == person)
+        over = t.status.in_(("over", "closed"))
+        query = query.where(t.id.in_(mine), over if which == "finished" else sa.not_(over))
+    if game is not None:
+        query = query.where(t.game == game)
+    if before is not None:
+        created, _, table_id = before.partition("-")
+        if created.isdecimal() and len(created) < 16:
+            query = query.where(sa.tuple_(t.created, t.id) < (int(created), table_id))
+    rows = connection.execute(query).all()
+    lines = [
+        _line(row, seat_states, person)
+        for row, seat_states in _with_seat_states(connection, rows[:PAGE])
+    ]
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
+    return wire.TableList(tables=lines, next=f"{last.created}-{last.id}" if last else None)
+
+
+def _with_seat_states(connection: Connection, rows: Any) -> list[tuple[Any, list[SeatState]]]:
+    query = (
+        sa.select(s.seats, s.people.c.name, s.people.c.kind.label("person_kind"))
+        .join_from(s.seats, s.people, isouter=True)
+        .where(s.seats.c.table_id.in_([row.id for row in rows]))
+        .order_by(s.seats.c.seat)
+    )
+    seat_states: dict[str, list[SeatState]] = {row.id: [] for row in rows}
+    for row in connection.execute(query):
+        seat_states[row.table_id].append(seat_state_of_row(row))
+    return [(row, seat_states[row.id]) for row in rows]
+
+
+def _line(row: Any, seat_states: list[SeatState], person: str | None) -> wire.TableLine:
+    mine = frozenset(c.seat for c in seat_states if person is not None and c.person == person)
+    reader = Reader(viewer=min(mine, default=None), person=person, seats=mine)
+    return wire.TableLine(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=[
+            seat_info(seat_state, reader, seat_state.kind == "bot") for seat_state in seat_states
+        ],
+        visibility=row.visibility,
+        mode=row.mode,
+        clock=msgspec.convert(row.clock, wire.ClockRule),
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        options=shortened(row.game, row.options),
+        your_turn=any(seat in mine and not seat_states[seat].is_bot for seat in row.asked),
+        outcome=row.outcome,
+    )
