@@ -44,7 +44,7 @@ def whole_table() -> Any:
 def completed(example: Any) -> Any:
     """The example with what was left out of it."""
     update = next(one for one in FRAMES if one["type"] == "update")
-    problem = {"error": "no-such-table", "fields": {}, "rule": None, "text": "-"}
+    problem: dict[str, Any] = {"error": "no-such-table", "fields": {}, "rule": None, "text": "-"}
     filled = {"table": whole_table(), "update": {**update, "table": whole_table()}}
     return {
         name: problem
