@@ -86,10 +86,7 @@ class BanditView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One seat: what lies behind its screen only for itself, or when the screens are gone.
-
-    `points` count the granaries taken, two blue points each, which `granaries` names again.
-    """
+    """One seat: what lies behind its screen only for itself, or when the screens are gone."""
 
     dynasty: str
     hand_size: int
@@ -99,6 +96,7 @@ class SeatView(TypedDict):
     hand: Counts | None
     own_replaced: Counts | None
     points: Counts | None
+    """With two blue points for each granary taken; `granaries` is their number."""
     granaries: int | None
 
 
