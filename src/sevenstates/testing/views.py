@@ -22,7 +22,10 @@ def check_views_fit_their_type(walk: Walk) -> None:
 
 def view_type(state: State) -> Any:
     """The TypedDict that the state's `view` returns; None if it returns another type."""
-    found = get_type_hints(type(state).view).get("return")
+    view = type(state).view
+    found = view.__annotations__.get("return")
+    if isinstance(found, str):
+        found = view.__globals__.get(found)
     return found if is_typeddict(found) else None
 
 
