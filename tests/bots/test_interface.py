@@ -62,6 +62,7 @@ def test_bot_that_meddles_with_all_it_is_given_changes_nothing(key: str) -> None
     state = middle(key)
     before, asked = state.to_json(), question(state)
 
+    assert isinstance(asked.view, dict)
     asked.view.clear()
     for seed in range(5):
         world = asked.sample(RandomLuck(seed))

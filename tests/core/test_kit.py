@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from sevenstates_toy.rules import steps as toy_steps
-from sevenstates_toy.rules.game import TOY, ToyGame, ToyState
+from sevenstates_toy.rules.game import TOY, ToyGame, ToyState, ToyView
 from sevenstates_toy.rules.steps import KEEP, LAY, SWAP, Bids, Lays, Question
 
 from sevenstates.core import (
@@ -15,6 +15,7 @@ from sevenstates.core import (
     RandomLuck,
     Record,
     ResumedLuck,
+    Viewer,
 )
 from sevenstates.games.huang.rules import HuangState
 from sevenstates.testing import (
@@ -26,6 +27,7 @@ from sevenstates.testing import (
     refusals,
     saving,
     undoing,
+    views,
 )
 from sevenstates.testing.walk import NoLuck, Table, walk
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
@@ -39,6 +41,17 @@ def patch(monkeypatch: pytest.MonkeyPatch) -> Patch:
 
 
 # Pieces, copies and files.
+
+
+def test_view_that_is_not_of_its_type_is_caught(patch: Patch) -> None:
+    view = ToyState.view
+
+    def counting(self: ToyState, viewer: Viewer) -> ToyView:
+        shown = view(self, viewer)
+        return {**shown, "bag": None}  # type: ignore[typeddict-item]
+
+    patch(ToyState, "view", counting)
+    caught("a view with view.bag = None", views.check_views_fit_their_type)
 
 
 def test_lost_tile_is_caught(patch: Patch) -> None:

@@ -115,7 +115,8 @@ def test_world_that_comes_of_the_true_one_is_caught(patch: Patch) -> None:
 
 
 def test_view_for_nobody_is_caught(patch: Patch) -> None:
-    patch(ToyState, "view", lambda self, viewer: self._view(None))
+    view = ToyState.view
+    patch(ToyState, "view", lambda self, viewer: view(self, None))
     caught("a view for", refusals.check_impossible_viewers_are_refused)
 
 

@@ -1,6 +1,7 @@
 """What scripts have made for the client is what they would make today."""
 
 import importlib.util
+import json
 import shutil
 import subprocess
 import sys
@@ -39,7 +40,7 @@ def test_texts_that_the_client_is_compared_with_are_fresh() -> None:
     assert kept == script("text_samples").rendered()
 
 
-def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:
+def test_types_of_the_wire_and_of_views_are_fresh(tmp_path: Path) -> None:
     schema = subprocess.run(
         [sys.executable, WEB / "scripts" / "schema.py"], capture_output=True, check=True
     ).stdout
@@ -55,8 +56,16 @@ def test_types_of_the_wire_are_fresh(tmp_path: Path) -> None:
         check=True,
     )
 
-    made = (copy / "src" / "generated" / "wire.ts").read_text("utf-8")
-    assert made == (WEB / "src" / "generated" / "wire.ts").read_text("utf-8")
+    made = sorted(path.relative_to(copy) for path in copy.glob("src/**/*.ts"))
+    assert [path.as_posix() for path in made] == sorted(json.loads(schema))
+    for path in made:
+        assert (copy / path).read_text("utf-8") == (WEB / path).read_text("utf-8")
+
+
+@pytest.mark.parametrize("key", games.plugins())
+def test_every_game_has_types_of_its_views(key: str) -> None:
+    assert games.plugin(key).view_type is not None
+    assert f"src/games/{key}/generated/view.ts" in script("schema").schemas()
 
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
-from ..core import Action, Decision, Luck, Seat, State
+from ..core import Action, Decision, Luck, Seat, State, View
 from .advice import Advice
 
 
@@ -15,7 +15,7 @@ class Question:
 
     decision: Decision
     legal: Sequence[Action]
-    _view: Callable[[], dict[str, Any]]
+    _view: Callable[[], View]
     _sample: Callable[[Luck], State]
 
     @property
@@ -23,7 +23,7 @@ class Question:
         return self.decision.seat
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """The seat's view of the state."""
         return self._view()
 

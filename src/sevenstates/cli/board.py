@@ -2,16 +2,14 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core import State
+from ..core import State, View
 from ..texts import Texts
 from .words import Words
-
-View = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

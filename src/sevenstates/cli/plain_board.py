@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core import State
+from ..core import State, View
 from ..texts import Texts
-from .board import Facts, View
+from .board import Facts
 from .words import Words
 
 NOT_SHOWN = ("game", "viewer", "pending", "options", "outcome")

@@ -4,9 +4,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from .. import games
-from ..core import Event, Moment, Move, Viewer
+from ..core import Event, Moment, Move, View, Viewer
 from ..texts import Texts
-from .board import View
 from .log import open_event, places_of
 from .saves import Save
 from .screen import Scene, Screen

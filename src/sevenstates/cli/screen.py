@@ -8,9 +8,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..core import Event
+from ..core import Event, View
 from ..texts import Texts
-from .board import Board, Facts, View
+from .board import Board, Facts
 from .words import Words
 
 SIDE = 31

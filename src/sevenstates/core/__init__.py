@@ -1,7 +1,7 @@
 """The protocol every game stands on. Knows no game and needs nothing installed."""
 
 from .action import Action, ActionSet, ActionTable, Fields, bits, choose, nth_bit, number_actions
-from .decision import Decision
+from .decision import Decision, DecisionView
 from .errors import (
     BadOption,
     BadRecord,
@@ -18,13 +18,14 @@ from .game import Game
 from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
 from .options import Options
-from .outcome import Outcome, rank
+from .outcome import Outcome, OutcomeView, rank
 from .playout import playout
 from .record import Moment, Move, Record
 from .sealed import SealedStep, pending_seen_by
 from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
 from .step import Step, load_step
+from .view import BaseView, View
 
 __all__ = [
     "Action",
@@ -35,9 +36,11 @@ __all__ = [
     "BadText",
     "BadVersion",
     "BadViewer",
+    "BaseView",
     "BrokenState",
     "Change",
     "Decision",
+    "DecisionView",
     "Event",
     "Fields",
     "Game",
@@ -49,6 +52,7 @@ __all__ = [
     "Move",
     "Options",
     "Outcome",
+    "OutcomeView",
     "RandomLuck",
     "Record",
     "RecordingLuck",
@@ -61,6 +65,7 @@ __all__ = [
     "State",
     "Step",
     "UndoRefused",
+    "View",
     "Viewer",
     "bits",
     "check_seat",

@@ -2,8 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from .seat import Seat
+
+
+class DecisionView(TypedDict):
+    """A question to one seat, ready for JSON."""
+
+    seat: Seat
+    prompt: str
+    sealed: bool
+    fields: dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +29,7 @@ class Decision:
     fields: Mapping[str, object] = field(default_factory=dict)
     """What the prompt's text may mention; public."""
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> DecisionView:
         return {
             "seat": self.seat,
             "prompt": self.prompt,

@@ -2,9 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from .seat import Seat
+
+
+class OutcomeView(TypedDict):
+    """How a game ended, ready for JSON."""
+
+    ranks: list[int]
+    scores: list[int]
+    winners: list[Seat]
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +29,7 @@ class Outcome:
     reason: str
     """Why it ended: a key of the text files."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> OutcomeView:
         return {
             "ranks": list(self.ranks),
             "scores": list(self.scores),

@@ -3,7 +3,7 @@
 from typing import Any, Self, TypeVar
 
 from .action import Action
-from .decision import Decision
+from .decision import Decision, DecisionView
 from .event import Event, Log
 from .luck import Luck
 from .seat import Seat, Viewer
@@ -88,7 +88,7 @@ class SealedStep(Step[S]):
         return True
 
 
-def pending_seen_by(state: Any, viewer: Viewer) -> list[dict[str, Any]]:
+def pending_seen_by(state: Any, viewer: Viewer) -> list[DecisionView]:
     """The open questions, ready for JSON; whether others have answered a sealed one is hidden."""
     step = state.stack[-1] if state.stack else None
     if isinstance(step, SealedStep):

@@ -12,6 +12,7 @@ from .luck import Luck
 from .outcome import Outcome
 from .seat import Seat, Viewer, check_viewer, no_such_seat
 from .step import Step
+from .view import View
 
 
 class State(ABC):
@@ -97,17 +98,13 @@ class State(ABC):
         """How the game ended; None while it goes on."""
         return self.result
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
+    @abstractmethod
+    def view(self, viewer: Viewer) -> View:
         """What the viewer may know, JSON-ready: an allow-list.
 
-        BadViewer if there is no such viewer.
+        A game declares its view as a TypedDict that extends `BaseView`. BadViewer, raised by
+        `check_viewer`, if there is no such viewer.
         """
-        check_viewer(viewer, self.seats)
-        return self._view(viewer)
-
-    @abstractmethod
-    def _view(self, viewer: Viewer) -> dict[str, Any]:
-        """What a viewer of this table may know."""
 
     def determinize(self, viewer: Viewer, luck: Luck) -> Self:
         """A possible world, as the viewer knows it: hidden things are drawn again.

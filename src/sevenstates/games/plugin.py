@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ..core import Game, Options
+from ..core import BaseView, Game, Options
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -43,6 +43,11 @@ class Plugin(ABC):
     @abstractmethod
     def game(self) -> Game[Any, Any]:
         """The rules."""
+
+    @property
+    def view_type(self) -> type[BaseView] | None:
+        """The type of its views, from which the browser client's are generated; None for none."""
+        return None
 
     # Words
 

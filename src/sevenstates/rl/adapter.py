@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ..core import Options
-from .channels import Layout, View
+from ..core import Options, View
+from .channels import Layout
 
 
 class EnvAdapter(NamedTuple):

@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-View = dict[str, Any]
-"""What `State.view` gives a seat: all that an observation is made of."""
+from ..core import View
+
 Arrays = dict[str, NDArray[np.float32]]
 
 

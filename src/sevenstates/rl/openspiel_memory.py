@@ -5,8 +5,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from ..core import Action, Event, State
-from .channels import View
+from ..core import Action, Event, State, View
 
 
 class Memory(NamedTuple):

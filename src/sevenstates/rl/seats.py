@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from .channels import Counts, View, hot
+from ..core import View
+from .channels import Counts, hot
 
 
 def who(seats: int) -> tuple[str, ...]:

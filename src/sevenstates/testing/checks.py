@@ -2,7 +2,18 @@
 
 from collections.abc import Callable
 
-from . import copies, hiding, notation, questions, records, refusals, saving, sealing, undoing
+from . import (
+    copies,
+    hiding,
+    notation,
+    questions,
+    records,
+    refusals,
+    saving,
+    sealing,
+    undoing,
+    views,
+)
 from .walk import Table, Walk, thinned_walk_of
 
 Check = Callable[[Walk], None]
@@ -26,6 +37,7 @@ WALK_CHECKS: tuple[Check, ...] = (
     hiding.check_worlds_tell_the_same_story,
     hiding.check_hidden_draws_are_not_told,
     hiding.check_events_keep_secrets,
+    views.check_views_fit_their_type,
     sealing.check_order_of_answers_does_not_matter,
     sealing.check_answers_do_not_show,
     refusals.check_impossible_seats_are_refused,

@@ -5,7 +5,7 @@ from sevenstates.core import Options
 from sevenstates.games.plugin import Plugin
 from sevenstates.rl.adapter import EnvAdapter
 
-from .rules import TOY
+from .rules import TOY, ToyView
 from .rules.steps import LETTERS
 
 
@@ -17,6 +17,7 @@ class ToyPlugin(Plugin):
     default_seats = 2
     env_name = "Toy"
     game = TOY
+    view_type = ToyView
 
     def heuristics(self) -> AnyHeuristics:
         from .bot.heuristics import ToyHeuristics

@@ -8,19 +8,15 @@
  * classes).
  */
 import type { Component } from 'svelte';
+import type { BaseView, OutcomeView } from '../generated/view';
 import type { ActionInfo, Event, Pending, Problem } from '../generated/wire';
 import type { Language } from '../lib/language';
 import type { GameTexts } from '../lib/texts';
 
 export type Seat = number;
 
-/** A view as the engine makes it; a board casts it to the type of its game. */
-export type View = Record<string, unknown> & {
-  game: string;
-  viewer: Seat | null;
-  pending: Decision[];
-  outcome: Outcome | null;
-};
+/** The view of any game; a game's own type is in its folder, in `generated/view.ts`. */
+export type View = BaseView & Record<string, unknown>;
 
 /** A question to one seat. */
 export type Decision = Pending;
@@ -32,12 +28,7 @@ export type LegalAction = ActionInfo;
 export type GameEvent = Event;
 
 /** How a game ended. */
-export interface Outcome {
-  ranks: number[];
-  scores: number[];
-  winners: Seat[];
-  reason: string;
-}
+export type Outcome = OutcomeView;
 
 /** The effects of an action, up to the first draw or reveal. */
 export interface Preview {
@@ -50,8 +41,8 @@ export interface Preview {
   problem: Problem | null;
 }
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<V extends BaseView = View> {
+  view: V;
   /** All legal actions in canonical order; empty if this seat has no decision to make. */
   legal: readonly LegalAction[];
   /** The question to this seat; null if there is none. */
@@ -78,4 +69,4 @@ export interface BoardProps {
   onExplain: (text: string) => void;
 }
 
-export type BoardComponent = Component<BoardProps>;
+export type BoardComponent<V extends BaseView = View> = Component<BoardProps<V>>;

@@ -1,7 +1,8 @@
 /** The interface between a game's folder and the rest of the client. */
 import type { FluentFunction } from '@fluent/bundle';
 import type { Component } from 'svelte';
-import type { BoardComponent } from '../board/board';
+import type { BoardComponent, View } from '../board/board';
+import type { BaseView } from '../generated/view';
 import type { DeckWords, TableInfo } from '../generated/wire';
 import type { Lesson } from '../lessons/lessons';
 import type { Language } from '../lib/language';
@@ -13,17 +14,20 @@ export type Files<Content> = Record<string, () => Promise<Content>>;
 /** Fluent files; each path names its language, as in `./locale/en/board.ftl`. */
 export type MessageFiles = Files<string>;
 
-/** `games/KEY/plugin.ts` exports one of these as `plugin`; the folder's name is the game's key. */
-export interface GamePlugin {
+/**
+ * `games/KEY/plugin.ts` exports one of these as `plugin`, with the type of the game's views; the
+ * folder's name is the game's key.
+ */
+export interface GamePlugin<V extends BaseView = View> {
   /** Rank among the games, lowest first, until the server's list has been loaded. */
   order: number;
   /** Drawing for the start page, the lessons page and the lobby. */
   Picture: Component;
   /** Messages of the board and of the description; loaded with the game's texts. */
   messages: MessageFiles;
-  loadBoard: () => Promise<BoardComponent>;
+  loadBoard: () => Promise<BoardComponent<V>>;
   /** Descriptions of positions for the board of words. */
-  loadDescriber: () => Promise<Describer>;
+  loadDescriber: () => Promise<Describer<V>>;
   /** Absent for a game without a lesson. */
   lesson?: LessonFiles;
   /** Absent for a game whose cards have no words. */

@@ -1,6 +1,7 @@
 /** Positions and actions in words, for the board of words. */
 import type { LegalAction, View } from '../board/board';
 import { plugins } from '../games/registry';
+import type { BaseView } from '../generated/view';
 import type { GameTexts } from '../lib/texts';
 import { plainDescriber } from './plain';
 
@@ -19,14 +20,14 @@ export interface Table {
   rows: string[][];
 }
 
-export interface Describer {
-  sections: (view: View, texts: GameTexts) => Section[];
+export interface Describer<V extends BaseView = View> {
+  sections: (view: V, texts: GameTexts) => Section[];
   /** The number a seat is ranked by; null if it is hidden from the viewer. */
-  points?: (view: View, seat: number) => number | null;
+  points?: (view: V, seat: number) => number | null;
   /** The value of an action's field as a menu entry; by default the value itself. */
   label?: (field: string, value: unknown, texts: GameTexts) => string;
   /** The name of what an action gives by number only, such as a card; else empty. */
-  nameOf?: (action: LegalAction, view: View, texts: GameTexts) => string;
+  nameOf?: (action: LegalAction, view: V, texts: GameTexts) => string;
 }
 
 /** An action in words, with the name of what it gives by number only. */

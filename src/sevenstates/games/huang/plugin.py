@@ -6,6 +6,7 @@ from ...core import Options
 from ..plugin import Plugin
 from . import native
 from .rules import HUANG
+from .rules.view import HuangView
 
 if TYPE_CHECKING:
     from ...bots.heuristics import AnyHeuristics
@@ -26,6 +27,7 @@ class HuangPlugin(Plugin):
     default_seats = 2
     env_name = "Huang"
     game = HUANG
+    view_type = HuangView
 
     def heuristics(self) -> "AnyHeuristics":
         from .bot import HEURISTICS

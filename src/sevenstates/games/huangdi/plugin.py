@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ...core import Options
 from ..plugin import Plugin
 from .rules import HUANGDI
+from .rules.view import HuangdiView
 
 if TYPE_CHECKING:
     from ...bots.heuristics import AnyHeuristics
@@ -23,6 +24,7 @@ class HuangdiPlugin(Plugin):
     default_seats = 3
     env_name = "HuangDi"
     game = HUANGDI
+    view_type = HuangdiView
 
     def heuristics(self) -> "AnyHeuristics":
         from .bot import HEURISTICS

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ...core import Options
 from ..plugin import Plugin
 from .rules import WARRING, WarringOptions
+from .rules.view import WarringView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,6 +29,7 @@ class WarringPlugin(Plugin):
     default_seats = 3
     env_name = "Warring"
     game = WARRING
+    view_type = WarringView
 
     def word_functions(
         self, language: str, options: Options | None

@@ -25,10 +25,13 @@ import pytest
 
 from sevenstates.core import Event, IllegalAction, Luck, Viewer
 from sevenstates.games.huang.rules import HUANG, HuangState
+from sevenstates.games.huang.rules.colours import COLOUR_NAMES
+from sevenstates.games.huang.rules.view import Counts, RealmLeaders
 from sevenstates.testing.reading import asked as asked
 from sevenstates.testing.reading import facts as facts
 from sevenstates.testing.reading import kinds as kinds
 from sevenstates.testing.reading import moves as moves
+from tests.kit.views import shown
 
 LETTERS = "YRBGW"
 
@@ -100,12 +103,12 @@ def gains(events: list[Event]) -> list[tuple[int, str, int]]:
 
 def points(state: HuangState, seat: int) -> dict[str, int]:
     """The seat's own points, colours with none left out."""
-    return _some(state.view(seat)["seats"][seat]["points"])
+    return _some(shown(state.view(seat)["seats"][seat]["points"]))
 
 
 def hand(state: HuangState, seat: int) -> dict[str, int]:
     """The seat's own hand, colours with none left out."""
-    return _some(state.view(seat)["seats"][seat]["hand"])
+    return _some(shown(state.view(seat)["seats"][seat]["hand"]))
 
 
 def leaders(state: HuangState) -> dict[tuple[int, str], str]:
@@ -113,7 +116,7 @@ def leaders(state: HuangState) -> dict[tuple[int, str], str]:
     return {(one["seat"], one["colour"]): one["place"] for one in state.view(None)["leaders"]}
 
 
-def states(state: HuangState) -> list[tuple[set[str], dict[str, int]]]:
+def states(state: HuangState) -> list[tuple[set[str], RealmLeaders]]:
     """The places of each state and the seat of each leader's colour in it, from top to bottom."""
     found = [(set(one["places"]), one["leaders"]) for one in state.view(None)["states"]]
     return sorted(found, key=lambda one: min((int(place[1:]), place) for place in one[0]))
@@ -134,5 +137,10 @@ def seen(events: list[Event], viewer: Viewer) -> list[Event]:
     return [known for event in events if (known := event.seen_by(viewer)) is not None]
 
 
-def _some(counts: dict[str, int]) -> dict[str, int]:
-    return {colour: count for colour, count in counts.items() if count}
+def total(counts: Counts) -> int:
+    """The sum over all colours."""
+    return sum(counts[colour] for colour in COLOUR_NAMES)
+
+
+def _some(counts: Counts) -> dict[str, int]:
+    return {colour: counts[colour] for colour in COLOUR_NAMES if counts[colour]}

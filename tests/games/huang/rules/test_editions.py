@@ -8,6 +8,7 @@ import pytest
 
 from sevenstates.core import Event, RandomLuck
 from sevenstates.games.huang.rules import HUANG, HuangOptions, HuangState
+from sevenstates.games.huang.rules.view import BanditView
 from tests.games.huang.rules.positions import asked, facts, gains, moves, play, position
 
 EDITIONS = ["en", "pl", "de"]
@@ -128,10 +129,10 @@ def test_bandits_lie_on_their_own_mark_in_the_polish_edition(edition: str, own_m
         assert (len(lying), len(at_home)) == (5, own_mark)
 
 
-def bandits(edition: str, seed: int) -> list[dict[str, Any]]:
+def bandits(edition: str, seed: int) -> list[BanditView]:
     """The Bandit tiles of a new game on the main board."""
     options = HuangOptions(edition=edition, bandits=True)
-    return list(HUANG.new_state(2, options, luck=RandomLuck(seed)).view(None)["bandits"])
+    return HUANG.new_state(2, options, luck=RandomLuck(seed)).view(None)["bandits"]
 
 
 @pytest.mark.rule("H-BAN-2", "H-BAN-3")

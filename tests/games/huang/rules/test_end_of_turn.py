@@ -17,6 +17,7 @@ from tests.games.huang.rules.positions import (
     points,
     position,
     refused,
+    total,
 )
 
 
@@ -225,7 +226,7 @@ turn: Tiger 1
     play(state, 0, "leader R a1")
 
     assert (state.outcome() is not None) == is_over
-    assert sum(state.view(None)["market"].values()) == 4 + len(bag)
+    assert total(state.view(None)["market"]) == 4 + len(bag)
 
 
 REPLACE = """
@@ -253,7 +254,7 @@ def test_replacing_more_than_the_bag_holds_ends_the_game_at_once(left: int) -> N
     assert gains(events) == []
     shown = state.view(None)
     assert [seat["hand_size"] for seat in shown["seats"]] == [5, 4]
-    assert sum(shown["market"].values()) == 2
+    assert total(shown["market"]) == 2
 
 
 @pytest.mark.rule("H-END-2")

@@ -17,6 +17,7 @@ from tests.games.huang.rules.positions import (
     refused,
     tiles,
 )
+from tests.kit.views import shown
 
 CAPITALS = {
     f"{column}{row}"
@@ -61,7 +62,7 @@ def granaries(state: HuangState) -> list[str]:
 
 def taken(state: HuangState, seat: int) -> int:
     """Those behind the seat's screen."""
-    return int(state.view(seat)["seats"][seat]["granaries"])
+    return shown(state.view(seat)["seats"][seat]["granaries"])
 
 
 @pytest.mark.rule("H-KIN-1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sevenstates.games.huang.rules.colours import Colour
 from tests.games.huang.rules.positions import (
     asked,
     facts,
@@ -15,7 +16,7 @@ from tests.games.huang.rules.positions import (
     tiles,
 )
 
-COLOURS = {"Y": "yellow", "R": "red", "B": "blue", "G": "green", "W": "white"}
+COLOURS: dict[str, Colour] = {"Y": "yellow", "R": "red", "B": "blue", "G": "green", "W": "white"}
 EVERY_EDITION = pytest.mark.parametrize("edition", ["en", "pl", "de"])
 
 

@@ -17,6 +17,7 @@ from tests.games.huang.rules.positions import (
     refused,
     tiles,
 )
+from tests.kit.views import shown
 
 EDITIONS = ["en", "pl", "de"]
 FLAT = "b1-c1-b2-c2"
@@ -171,7 +172,7 @@ def test_palace_costs_two_green_tiles(hand: str, move: str, green_left: int) -> 
     events = play(state, 0, f"{move} {FLAT}")
 
     assert kinds(events) == ["trade", "palace_built"]
-    assert state.view(0)["seats"][0]["hand"]["green"] == green_left
+    assert shown(state.view(0)["seats"][0]["hand"])["green"] == green_left
 
 
 @pytest.mark.rule("H-PAL-1")

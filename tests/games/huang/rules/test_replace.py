@@ -16,6 +16,7 @@ from tests.games.huang.rules.positions import (
     refused,
     seen,
 )
+from tests.kit.views import shown
 
 HAND = """
     seats: Tiger Rabbit
@@ -107,7 +108,7 @@ def test_the_colours_replaced_stay_secret() -> None:
     ]
     for viewer in (1, None):
         assert facts(seen(events, viewer), "replaced") == [{"seat": 0, "count": 2}]
-        shown = state.view(viewer)
-        assert shown["seats"][0]["own_replaced"] is None
-        assert not any(shown["discards"].values())
-    assert state.view(0)["seats"][0]["own_replaced"]["yellow"] == 1
+        view = state.view(viewer)
+        assert view["seats"][0]["own_replaced"] is None
+        assert not any(view["discards"].values())
+    assert shown(state.view(0)["seats"][0]["own_replaced"])["yellow"] == 1

@@ -16,6 +16,7 @@ from tests.games.huang.rules.positions import (
     refused,
     states,
     tiles,
+    total,
 )
 
 BOARD = """
@@ -42,7 +43,7 @@ def test_two_blue_tiles_are_discarded_and_any_one_tile_goes(place: str) -> None:
     assert hand(state, 0) == {"blue": 1}
     discards = state.view(None)["discards"]
     assert discards["blue"] == (3 if place == "c2" else 2)
-    assert sum(discards.values()) == 3
+    assert total(discards) == 3
 
 
 @pytest.mark.rule("H-RIO-1")

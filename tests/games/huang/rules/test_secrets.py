@@ -8,6 +8,7 @@ import pytest
 from sevenstates.core import Event, Viewer
 from sevenstates.games.huang.rules import HuangState
 from tests.games.huang.rules.positions import Draws, facts, play, points, position, seen
+from tests.kit.views import shown
 
 TABLE = """
 seats: Tiger Rabbit Rat
@@ -224,5 +225,5 @@ def test_the_screens_go_when_the_game_is_over() -> None:
     assert state.view(None)["seats"][1]["points"] is None
     events = play(state, 0, "replace R")
 
-    assert state.view(None)["seats"][1]["points"]["yellow"] == 3
+    assert shown(state.view(None)["seats"][1]["points"])["yellow"] == 3
     assert facts(seen(events, None), "game_over")[0]["points"][1]["yellow"] == 3

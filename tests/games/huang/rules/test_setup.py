@@ -7,6 +7,7 @@ import pytest
 
 from sevenstates.core import BadOption, RandomLuck, ReplayLuck
 from sevenstates.games.huang.rules import HUANG, HuangOptions, HuangState
+from sevenstates.games.huang.rules.view import HuangView
 from tests.games.huang.rules.positions import (
     Draws,
     asked,
@@ -18,6 +19,7 @@ from tests.games.huang.rules.positions import (
     position,
     refused,
     tiles,
+    total,
 )
 
 BOX = {"Y": 42, "R": 36, "B": 24, "G": 24, "W": 12}
@@ -89,7 +91,7 @@ def test_hands_and_market_come_out_of_131_tiles(seats: int) -> None:
     table = new(seats).view(None)
 
     assert [seat["hand_size"] for seat in table["seats"]] == [6] * seats
-    assert sum(table["market"].values()) == 6
+    assert total(table["market"]) == 6
     assert table["bag"] == 131 - 6 * seats - 6
     assert table["removed"] == 0
     assert not any(table["discards"].values())
@@ -148,19 +150,21 @@ def test_each_dynasty_starts_with_five_leaders_in_front_of_the_screen(seats: int
         replace_twice(state, seat)
 
 
+def without_dynasties(view: HuangView) -> dict[str, object]:
+    seats = [{k: v for k, v in seat.items() if k != "dynasty"} for seat in view["seats"]]
+    return {**{k: v for k, v in view.items() if k != "options"}, "seats": seats}
+
+
 @pytest.mark.rule("H-SET-5")
 def test_players_choose_their_dynasty_and_it_has_no_effect() -> None:
     usual, chosen = new(3), new(3, dynasties=["Dragon", "Tiger", "Goat"])
-    tables = []
+    names, tables = [], []
     for state in (usual, chosen):
         seat, _ = asked(state)
         play(state, seat, "leader W b2", "leader R c1", luck=RandomLuck(5))
-        tables.append([state.view(viewer) for viewer in (0, 1, 2, None)])
-    names = [[seat.pop("dynasty") for seat in tables[i][0]["seats"]] for i in (0, 1)]
-    for table in tables[0] + tables[1]:
-        table.pop("options")
-        for seat in table["seats"]:
-            seat.pop("dynasty", None)
+        views = [state.view(viewer) for viewer in (0, 1, 2, None)]
+        names.append([seat["dynasty"] for seat in views[0]["seats"]])
+        tables.append([without_dynasties(view) for view in views])
 
     assert names == [["Tiger", "Rabbit", "Rat"], ["Dragon", "Tiger", "Goat"]]
     assert tables[0] == tables[1]

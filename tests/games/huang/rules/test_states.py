@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Any
 
 import pytest
 
 from sevenstates.core import RandomLuck
 from sevenstates.games.huang.rules import HUANG, HuangOptions
 from sevenstates.games.huang.rules.grid import NAMES, RINGS
+from sevenstates.games.huang.rules.view import HuangView
 from tests.games.huang.rules.positions import (
     asked,
     facts,
@@ -205,7 +205,7 @@ def test_leaders_of_different_colours_live_in_peace() -> None:
     assert states(state) == [({"a1", "b1", "c1"}, {"red": 1, "green": 0})]
 
 
-def conflicts(table: dict[str, Any]) -> list[set[str]]:
+def conflicts(table: HuangView) -> list[set[str]]:
     """The groups with two leaders of a colour."""
     where = {one["place"]: one["colour"] for one in table["leaders"]}
     found = []

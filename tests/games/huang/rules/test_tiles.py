@@ -17,6 +17,7 @@ from tests.games.huang.rules.positions import (
     refused,
     states,
     tiles,
+    total,
 )
 
 COLOURS = {"Y": "yellow", "R": "red", "B": "blue", "G": "green", "W": "white"}
@@ -145,7 +146,7 @@ def test_the_market_may_be_left_alone() -> None:
     events = play(state, 0, "tile G a1", "skip")
 
     assert kinds(events) == ["tile_placed"]
-    assert sum(state.view(0)["market"].values()) == 6
+    assert total(state.view(0)["market"]) == 6
     assert asked(state) == (0, "action")
 
 
@@ -174,7 +175,7 @@ def test_the_market_is_not_refilled_before_the_turn_ends() -> None:
 
     events = play(state, 0, "take R", luck=Draws("YYY" + "WG"))
     assert facts(events, "market_refilled") == [{"count": 2, "tiles": {"green": 1, "white": 1}}]
-    assert sum(state.view(None)["market"].values()) == 6
+    assert total(state.view(None)["market"]) == 6
 
 
 @pytest.mark.rule("H-TIL-3")

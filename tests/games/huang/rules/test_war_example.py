@@ -59,7 +59,9 @@ def fought(edition: str) -> HuangState:
 def totals(state: HuangState) -> dict[str, int]:
     """The strength of each side, as everybody sees it."""
     (decision,) = state.view(None)["pending"]
-    return {side: told["total"] for side, told in decision["fields"]["sides"].items()}
+    sides = decision["fields"]["sides"]
+    assert isinstance(sides, dict)
+    return {side: told["total"] for side, told in sides.items()}
 
 
 def question(state: HuangState) -> dict[str, Any]:

@@ -25,6 +25,7 @@ import pytest
 
 from sevenstates.core import Event, IllegalAction, Luck, Viewer, bits
 from sevenstates.games.huangdi.rules import HUANGDI, HuangdiOptions, HuangdiState
+from sevenstates.games.huangdi.rules.view import SeatView
 from sevenstates.testing.reading import asked as asked
 from sevenstates.testing.reading import facts as facts
 from sevenstates.testing.reading import kinds as kinds
@@ -109,10 +110,9 @@ def gains(events: list[Event]) -> list[tuple[int, int, str]]:
     return [(f["seat"], f["points"], f["source"]) for f in facts(events, "points")]
 
 
-def seat_of(state: HuangdiState, seat: int, viewer: Viewer = None) -> dict[str, Any]:
+def seat_of(state: HuangdiState, seat: int, viewer: Viewer = None) -> SeatView:
     """What the viewer sees of a seat."""
-    shown: dict[str, Any] = state.view(viewer)["seats"][seat]
-    return shown
+    return state.view(viewer)["seats"][seat]
 
 
 def supply(state: HuangdiState, seat: int) -> tuple[int, int, int, int]:
@@ -123,7 +123,8 @@ def supply(state: HuangdiState, seat: int) -> tuple[int, int, int, int]:
 
 def stock(state: HuangdiState, name: str) -> int:
     """How much of something is in the stock."""
-    count: int = state.view(None)["stock"][name]
+    count = {**state.view(None)["stock"]}[name]
+    assert isinstance(count, int)
     return count
 
 

@@ -19,6 +19,7 @@ from tests.games.huangdi.rules.positions import (
     supply,
     why,
 )
+from tests.kit.views import shown
 
 
 @pytest.mark.rule("D-SET-1")
@@ -246,6 +247,6 @@ def test_level_four_has_no_rows() -> None:
 @pytest.mark.rule("D-SET-5")
 def test_random_tables_deal_all_different_cards() -> None:
     state = new(6, luck=RandomLuck(4))
-    dealt = [card for seat in range(6) for card in state.view(seat)["choosing"]["cards"]]
+    dealt = [card for seat in range(6) for card in shown(state.view(seat)["choosing"])["cards"]]
 
     assert len(set(dealt)) == 30

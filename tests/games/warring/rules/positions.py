@@ -12,7 +12,7 @@ import pytest
 
 from sevenstates.core import Event, IllegalAction, Luck, Viewer
 from sevenstates.games.warring.rules import WARRING, WarringState
-from sevenstates.games.warring.rules.components import ATTRIBUTES, STATES
+from sevenstates.games.warring.rules.components import STATES
 
 
 class Chance(Luck):
@@ -103,7 +103,7 @@ def asked(state: WarringState) -> list[tuple[int, str]]:
 def values(state: WarringState, name: str) -> list[int]:
     """Military, economy, culture and morale of a state."""
     row = state.view(None)["states"][STATES.index(name)]
-    return [row[attribute] for attribute in ATTRIBUTES]
+    return [row["military"], row["economy"], row["culture"], row["morale"]]
 
 
 def is_alive(state: WarringState, name: str) -> bool:

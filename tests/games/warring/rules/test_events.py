@@ -22,6 +22,7 @@ from tests.games.warring.rules.positions import (
     told,
     values,
 )
+from tests.kit.views import shown
 
 
 @pytest.mark.rule("W-EVT-1")
@@ -94,7 +95,7 @@ def test_choice_is_marked_with_the_targets_and_read_by_the_host() -> None:
     state = position("seats: 3\nhand 1: war\nhand 2: reform\nhand 3: war")
     play(state, 2, "play 1", "mark qin")
     assert legal(state, 2) == ["choose a", "choose b"]
-    assert state.view(1)["own"]["answer"]["laid"][-1]["choice"] is None
+    assert shown(state.view(1)["own"])["answer"]["laid"][-1]["choice"] is None
     assert refused(state, 2, "done").rule_id == "W-EVT-3"
     play(state, 2, "choose b", "done")
     play(state, 3, "play 1", "mark qi", "mark chu", "done")
@@ -218,7 +219,7 @@ def test_a_slot_stays_empty_though_another_order_would_have_filled_it() -> None:
     play(state, 1, "mark qi", "play 2", "mark qi")
 
     assert "done" in legal(state, 1)
-    laid = state.view(0)["own"]["answer"]["laid"]
+    laid = shown(state.view(0)["own"])["answer"]["laid"]
     assert [card["targets"] for card in laid] == [["chu", "qi"], ["qi", None]]
 
 

@@ -85,7 +85,9 @@ def test_reveal_cards() -> None:
     assert [fields["seat"] for fields in shown] == [0, 1, 2]
     assert shown[1]["cards"] == ["harvest(yan)", "academy(yan)", "tax(yan)"]
     assert asked(state) == [(1, "take")]
-    assert [card["card"] for card in state.view(None)["seats"][2]["laid_cards"]] == [
+    laid = state.view(None)["seats"][2]["laid_cards"]
+    assert laid is not None
+    assert [card["card"] for card in laid] == [
         "harvest",
         "academy",
         "tax",

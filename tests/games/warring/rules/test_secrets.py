@@ -6,6 +6,7 @@ import pytest
 
 from sevenstates.core import RandomLuck
 from tests.games.warring.rules.positions import Chance, agenda_of, legal, play, position
+from tests.kit.views import shown
 
 WORLDS = 30
 
@@ -27,7 +28,7 @@ def test_passed_card_is_remembered_until_cards_leave_that_hand() -> None:
         play(state, seat, "give 1")
     for number in range(WORLDS):
         world = state.determinize(1, RandomLuck(number))
-        assert "levy" in world.view(0)["seats"][0]["hand"]
+        assert "levy" in shown(world.view(0)["seats"][0]["hand"])
     play(state, 1, "pass")  # no speech
     play(state, 1, "play 1", "mark qi", "done")
     play(state, 2, "swap none")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sevenstates import games
-from sevenstates.core import Match, RandomLuck, Record, ResumedLuck
+from sevenstates.core import DecisionView, Match, RandomLuck, Record, ResumedLuck
 from sevenstates.server.tables.views.actions import action_infos
 from tests.server.tables.client import Guest, Json, Seated, play_on
 
@@ -90,7 +90,7 @@ def positions(
         view = {**state.view(viewer), "pending": shown(viewer)}
         return view, legal, events
 
-    def shown(viewer: int | None) -> list[Json]:
+    def shown(viewer: int | None) -> list[DecisionView]:
         own = [d.to_json() for d in match.state.pending() if d.seat == viewer]
         others = [d.to_json() for d in opened if d.seat != viewer]
         return sorted([*own, *others], key=lambda decision: decision["seat"])

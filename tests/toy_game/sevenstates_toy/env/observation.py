@@ -1,8 +1,8 @@
 """What a seat of the toy game observes."""
 
-from sevenstates.core import Options
+from sevenstates.core import Options, View
 from sevenstates.rl.adapter import EnvAdapter
-from sevenstates.rl.channels import Counts, Layout, View
+from sevenstates.rl.channels import Counts, Layout
 
 from ..rules.game import HAND
 from ..rules.steps import COINS, LETTERS

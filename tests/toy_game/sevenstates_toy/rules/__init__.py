@@ -1,5 +1,5 @@
 """The rules of the toy game."""
 
-from .game import TOY, ToyGame, ToyOptions, ToyState
+from .game import TOY, ToyGame, ToyOptions, ToyState, ToyView
 
-__all__ = ["TOY", "ToyGame", "ToyOptions", "ToyState"]
+__all__ = ["TOY", "ToyGame", "ToyOptions", "ToyState", "ToyView"]

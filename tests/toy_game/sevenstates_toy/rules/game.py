@@ -8,7 +8,7 @@ import copy
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Any, Self, TypedDict
 
 from sevenstates import core
 from sevenstates.core import Luck, Viewer
@@ -25,6 +25,24 @@ class ToyOptions(core.Options):
 
     pace: str = field(default="normal", metadata={"choices": ("normal", "short")})
     rich: bool = False
+
+
+class OwnView(TypedDict, total=False):
+    """The part of a view that a spectator has not."""
+
+    hand: list[int]
+    answer: list[int]
+
+
+class ToyView(core.BaseView, OwnView):
+    """The view of a toy table."""
+
+    rounds: int
+    discards: list[int]
+    coins: list[int]
+    points: list[int]
+    bag: int
+    hand_sizes: list[int]
 
 
 @dataclass
@@ -63,16 +81,21 @@ class ToyState(core.State):
             self.result = core.Outcome(ranks, tuple(self.points), winners, "rounds-played")
             self.stack.clear()
 
-    def _view(self, viewer: Viewer) -> dict[str, Any]:
-        seen = {name: vars(self)[name] for name in ("rounds", "discards", "coins", "points")}
+    def view(self, viewer: Viewer) -> ToyView:
+        core.check_viewer(viewer, self.seats)
+        own: OwnView = {}
         if viewer is not None:
             step = self.stack[-1] if self.stack else None
-            seen["hand"] = self.hands[viewer]
-            seen["answer"] = step.own_answer(self, viewer) if isinstance(step, Sealed) else []
+            own["hand"] = list(self.hands[viewer])
+            own["answer"] = step.own_answer(self, viewer) if isinstance(step, Sealed) else []
         return {
             "game": "toy",
             "viewer": viewer,
-            **copy.deepcopy(seen),
+            "rounds": self.rounds,
+            "discards": list(self.discards),
+            "coins": list(self.coins),
+            "points": list(self.points),
+            **own,
             "bag": sum(self.bag),
             "hand_sizes": [sum(hand) for hand in self.hands],
             "pending": core.pending_seen_by(self, viewer),

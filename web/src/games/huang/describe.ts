@@ -1,20 +1,19 @@
 /** HUANG for the board of words. */
 import type { GameTexts } from '../../lib/texts';
-import type { View } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
-import type { Colour, Counts, HuangView } from './view';
+import type { Counts, HuangView } from './generated/view';
+import type { Colour } from './view';
 
 const COLOURS: readonly Colour[] = ['yellow', 'red', 'blue', 'green', 'white'];
 const LETTERS = 'abcdefghijklmno';
 
-function sections(view: View, texts: GameTexts): Section[] {
-  const huang = view as unknown as HuangView;
+function sections(view: HuangView, texts: GameTexts): Section[] {
   return [
-    ...own(huang, texts),
-    { title: texts.text('text-seats'), table: seats(huang, texts) },
-    { title: texts.text('text-stock'), lines: stock(huang, texts) },
-    { title: texts.text('text-states'), lines: states(huang, texts) },
-    { title: texts.text('text-board'), table: board(huang, texts), folded: true },
+    ...own(view, texts),
+    { title: texts.text('text-seats'), table: seats(view, texts) },
+    { title: texts.text('text-stock'), lines: stock(view, texts) },
+    { title: texts.text('text-states'), lines: states(view, texts) },
+    { title: texts.text('text-board'), table: board(view, texts), folded: true },
   ];
 }
 
@@ -126,9 +125,9 @@ function label(field: string, value: unknown, texts: GameTexts): string {
 }
 
 /** The points of the weakest colour, which decide first. */
-function points(view: View, seat: number): number | null {
-  const known = (view as unknown as HuangView).seats[seat]?.points;
+function points(view: HuangView, seat: number): number | null {
+  const known = view.seats[seat]?.points;
   return known ? Math.min(...Object.values(known)) : null;
 }
 
-export const describer: Describer = { sections, points, label };
+export const describer: Describer<HuangView> = { sections, points, label };

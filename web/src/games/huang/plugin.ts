@@ -2,8 +2,9 @@
 import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
 import Picture from './Picture.svelte';
+import type { HuangView } from './generated/view';
 
-export const plugin: GamePlugin = {
+export const plugin: GamePlugin<HuangView> = {
   order: 1,
   Picture,
   messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {

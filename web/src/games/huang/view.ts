@@ -1,71 +1,12 @@
-/** Types of HUANG's view, and helpers that read it. */
+/** Helpers that read HUANG's view. */
 import type { LegalAction } from '../../board/board';
+import type { Counts, DecisionView, HuangView, RealmView, Revolt, War } from './generated/view';
 import { nameOf } from './hex';
 
-export const COLOURS = ['yellow', 'red', 'blue', 'green', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Counts = Record<Colour, number>;
+export type Colour = keyof Counts;
 export type Place = string;
 
-export interface Leader {
-  seat: number;
-  colour: Colour;
-  place: Place;
-}
-
-export interface Realm {
-  places: Place[];
-  leaders: Partial<Record<Colour, number>>;
-  strength: number;
-}
-
-export interface SeatView {
-  dynasty: string;
-  hand_size: number;
-  known: Counts;
-  hand: Counts | null;
-  points: Counts | null;
-  granaries: number | null;
-}
-
-export interface HuangView {
-  board: { name: string; rows: string[]; capitals: Record<Place, string> };
-  tiles: Record<Place, Colour>;
-  leaders: Leader[];
-  states: Realm[];
-  pagodas: { colour: Colour; places: Place[] }[];
-  supply: Counts;
-  palace: Place[];
-  granaries: Place[];
-  bandits: { mark: string; bandits: number; places: Place[] }[];
-  market: Counts;
-  bag: number;
-  viewer: number | null;
-  seats: SeatView[];
-  pending: { seat: number; prompt: string; fields: Record<string, unknown> }[];
-}
-
-export interface Side {
-  places: Place[];
-  tiles: number;
-  leaders: number;
-  total: number;
-}
-
-export interface War {
-  unifier: number;
-  place: Place;
-  sides: Record<string, Side>;
-  tied?: string[];
-}
-
-export interface Revolt {
-  attacker: number;
-  defender: number;
-  colour: Colour;
-  attack: number;
-  defence: number;
-}
+export const COLOURS: readonly Colour[] = ['yellow', 'red', 'blue', 'green', 'white'];
 
 /** The letters of the colours in the notation. */
 export const LETTER: Record<Colour, string> = {
@@ -121,7 +62,10 @@ export function toolNotation(tool: Tool, place: Place): string | null {
 }
 
 /** The first empty land space, or river space. */
-export function freePlace(view: HuangView, river: boolean): Place | undefined {
+export function freePlace(
+  view: Pick<HuangView, 'board' | 'tiles' | 'leaders'>,
+  river: boolean,
+): Place | undefined {
   const taken = new Set([...Object.keys(view.tiles), ...view.leaders.map(({ place }) => place)]);
   return view.board.rows
     .flatMap((row, y) => [...row].map((ground, x) => ({ ground, place: nameOf(x, y) })))
@@ -130,19 +74,25 @@ export function freePlace(view: HuangView, river: boolean): Place | undefined {
     )?.place;
 }
 
-export function realmAt(view: HuangView, place: Place): Realm | undefined {
+export function realmAt(view: HuangView, place: Place): RealmView | undefined {
   return view.states.find((realm) => realm.places.includes(place));
 }
 
 /** The war that the open question is about; null if there is none. */
 export function warOf(view: HuangView): War | null {
   const open = view.pending[0];
-  return open && (open.prompt === 'war' || open.prompt === 'war_tie')
-    ? (open.fields as unknown as War)
-    : null;
+  return open && isAboutWar(open) ? open.fields : null;
 }
 
 export function revoltOf(view: HuangView): Revolt | null {
   const open = view.pending[0];
-  return open && open.prompt.startsWith('revolt') ? (open.fields as unknown as Revolt) : null;
+  return open && isAboutRevolt(open) ? open.fields : null;
+}
+
+function isAboutWar(open: DecisionView): open is DecisionView & { fields: War } {
+  return open.prompt === 'war' || open.prompt === 'war_tie';
+}
+
+function isAboutRevolt(open: DecisionView): open is DecisionView & { fields: Revolt } {
+  return open.prompt.startsWith('revolt');
 }

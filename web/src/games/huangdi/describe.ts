@@ -1,16 +1,15 @@
 /** Huang Di for the board of words. */
 import type { GameTexts } from '../../lib/texts';
-import type { LegalAction, View } from '../../board/board';
+import type { LegalAction } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
-import type { HuangdiView } from './view';
+import type { HuangdiView } from './generated/view';
 
-function sections(view: View, texts: GameTexts): Section[] {
-  const huangdi = view as unknown as HuangdiView;
+function sections(view: HuangdiView, texts: GameTexts): Section[] {
   return [
-    ...own(huangdi, texts),
-    { title: texts.text('text-seats'), table: seats(huangdi, texts) },
-    { title: texts.text('text-round'), lines: general(huangdi, texts) },
-    ...huangdi.provinces.map((province) => wall(huangdi, province, texts)),
+    ...own(view, texts),
+    { title: texts.text('text-seats'), table: seats(view, texts) },
+    { title: texts.text('text-round'), lines: general(view, texts) },
+    ...view.provinces.map((province) => wall(view, province, texts)),
   ];
 }
 
@@ -111,14 +110,14 @@ function label(field: string, value: unknown, texts: GameTexts): string {
   return field === 'role' ? texts.text('role', { role: value }) : String(value);
 }
 
-function nameOf(action: LegalAction, view: View, texts: GameTexts): string {
+function nameOf(action: LegalAction, view: HuangdiView, texts: GameTexts): string {
   if (action.kind !== 'keep' && action.kind !== 'favour') return '';
   const card = Number(action.fields['card']);
-  return favour(view as unknown as HuangdiView, card, texts, 'text-favour-card');
+  return favour(view, card, texts, 'text-favour-card');
 }
 
-function points(view: View, seat: number): number | null {
-  return (view as unknown as HuangdiView).seats[seat]?.score ?? null;
+function points(view: HuangdiView, seat: number): number | null {
+  return view.seats[seat]?.score ?? null;
 }
 
-export const describer: Describer = { sections, points, label, nameOf };
+export const describer: Describer<HuangdiView> = { sections, points, label, nameOf };

@@ -2,8 +2,9 @@
 import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
 import Picture from './Picture.svelte';
+import type { HuangdiView } from './generated/view';
 
-export const plugin: GamePlugin = {
+export const plugin: GamePlugin<HuangdiView> = {
   order: 2,
   Picture,
   messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {

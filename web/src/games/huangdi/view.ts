@@ -1,56 +1,10 @@
-/** Types of Huang Di's view, and helpers that read it. */
+/** Helpers that read Huang Di's view. */
 import type { LegalAction } from '../../board/board';
+import type { FavourView, HuangdiView, SeatView } from './generated/view';
 
 export type Place = string;
-
-export interface Favour {
-  id: number;
-  /** From the top down: `#` a block, `.` anything. */
-  pattern: string[];
-  income: number;
-  petition: number;
-  jade: number;
-  points: number;
-}
-
-export interface Block {
-  /** Null: an emperor block. */
-  seat: number | null;
-  plaque: boolean;
-}
-
-export interface SeatView {
-  colour: string;
-  score: number;
-  jade: number;
-  peasants: number;
-  convicts: number;
-  blocks: number;
-  blocks_in_stock: number;
-  chips: number;
-  camp: string;
-  roles_in_hand: string[];
-  roles_on_table: string[];
-  played: number[];
-  hand_size: number;
-  hand: number[] | null;
-}
-
-export interface HuangdiView {
-  favours: Favour[];
-  provinces: string[];
-  round: number;
-  wall: Record<Place, Block>;
-  prisons: Record<string, { jade: number; convicts: number }>;
-  stock: Record<string, number>;
-  holder: number | null;
-  emperor_block: boolean;
-  deck: number;
-  viewer: number | null;
-  seats: SeatView[];
-  choosing: { cards?: number[]; kept?: number[]; bid?: number } | null;
-  pending: { seat: number; prompt: string }[];
-}
+/** The part of a view that shows the wall. */
+export type WallView = Pick<HuangdiView, 'provinces' | 'wall'>;
 
 export const COLUMNS = 5;
 export const LEVELS = 4;
@@ -107,7 +61,7 @@ export function onWall(legal: readonly LegalAction[]): Map<Place, LegalAction> {
 }
 
 /** The places where a seat's blocks without plaques match a favour's pattern. */
-export function favourMatches(view: HuangdiView, favour: Favour, seat: number): Place[][] {
+export function favourMatches(view: WallView, favour: FavourView, seat: number): Place[][] {
   const height = favour.pattern.length;
   const width = favour.pattern[0]?.length ?? 0;
   const total = view.provinces.length * COLUMNS;
@@ -134,6 +88,6 @@ function cells(pattern: readonly string[], left: number, low: number): [number, 
 }
 
 /** The place in a column counted across all provinces. */
-function across(view: HuangdiView, x: number, level: number): Place {
+function across(view: WallView, x: number, level: number): Place {
   return placeOf(view.provinces[Math.floor(x / COLUMNS)] ?? '', (x % COLUMNS) + 1, level);
 }

@@ -1,20 +1,20 @@
 /** The Warring States for the board of words. */
 import { cardName, stateName } from './cards';
 import type { GameTexts } from '../../lib/texts';
-import type { LegalAction, View } from '../../board/board';
+import type { LegalAction } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
-import type { Person, PlayedCard, WarringView } from './view';
+import type { CardView, CharacterView, WarringView } from './generated/view';
+import { addedCard } from './view';
 
 const ATTRIBUTES = ['military', 'economy', 'culture', 'morale'] as const;
 
-function sections(view: View, texts: GameTexts): Section[] {
-  const warring = view as unknown as WarringView;
+function sections(view: WarringView, texts: GameTexts): Section[] {
   return [
-    { title: texts.text('text-now'), lines: now(warring, texts) },
-    ...own(warring, texts),
-    { title: texts.text('text-states'), table: states(warring, texts) },
-    { title: texts.text('text-seats'), table: seats(warring, texts) },
-    ...agenda(warring, texts),
+    { title: texts.text('text-now'), lines: now(view, texts) },
+    ...own(view, texts),
+    { title: texts.text('text-states'), table: states(view, texts) },
+    { title: texts.text('text-seats'), table: seats(view, texts) },
+    ...agenda(view, texts),
   ];
 }
 
@@ -31,9 +31,8 @@ function now(view: WarringView, texts: GameTexts): string[] {
 function own(view: WarringView, texts: GameTexts): Section[] {
   return view.seats.flatMap((seat, number) => {
     if (!seat.hand) return [];
-    const answer = view.own?.answer;
-    const begun = answer && 'card' in answer ? [answer] : answer?.laid;
-    const laid = begun ?? seat.laid_cards ?? [];
+    const added = addedCard(view);
+    const laid = added ? [added] : (view.own?.answer.laid ?? seat.laid_cards ?? []);
     const lists: [string, string[]][] = [
       ['text-hand', seat.hand.map((key, n) => event(key, n, texts))],
       ['text-laid', laid.map((card, n) => `${n + 1}. ${cardLabel(card, texts)}`)],
@@ -51,7 +50,7 @@ function event(key: string, number: number, texts: GameTexts): string {
   return `${number + 1}. ${card ? `${card.name}: ${card.text}` : key}`;
 }
 
-function person(card: Person, number: number, texts: GameTexts): string {
+function person(card: CharacterView, number: number, texts: GameTexts): string {
   const words = texts.cards?.characters[card.key];
   const fields = {
     name: words?.name ?? card.key,
@@ -62,7 +61,7 @@ function person(card: Person, number: number, texts: GameTexts): string {
   return `${number + 1}. ${texts.text('text-character', fields)}`;
 }
 
-function cardLabel(card: PlayedCard, texts: GameTexts): string {
+function cardLabel(card: CardView, texts: GameTexts): string {
   const targets = card.targets.map((target) => target ?? '-').join(',');
   const notation = `${card.card}(${targets})${card.choice ?? ''}`;
   return texts.cards ? cardName(texts.cards, notation) : notation;
@@ -110,7 +109,7 @@ function seats(view: WarringView, texts: GameTexts) {
 
 function agenda(view: WarringView, texts: GameTexts): Section[] {
   const { count, cards, played } = view.agenda;
-  const line = (card: PlayedCard, number: number) => `${number + 1}. ${cardLabel(card, texts)}`;
+  const line = (card: CardView, number: number) => `${number + 1}. ${cardLabel(card, texts)}`;
   const found: Section[] = [];
   if (count) found.push({ title: texts.text('text-agenda', { count }), lines: cards.map(line) });
   if (played.length) found.push({ title: texts.text('text-played'), lines: played.map(line) });
@@ -127,9 +126,8 @@ const LISTS: Record<string, 'hand' | 'own_characters' | 'own_offer'> = {
   keep: 'own_offer',
 };
 
-function nameOf(action: LegalAction, view: View, texts: GameTexts): string {
-  const warring = view as unknown as WarringView;
-  const seat = warring.viewer === null ? undefined : warring.seats[warring.viewer];
+function nameOf(action: LegalAction, view: WarringView, texts: GameTexts): string {
+  const seat = view.viewer === null ? undefined : view.seats[view.viewer];
   const list = LISTS[action.kind];
   const shown = list && seat?.[list]?.[Number(action.fields['slot']) - 1];
   if (shown) {
@@ -137,7 +135,7 @@ function nameOf(action: LegalAction, view: View, texts: GameTexts): string {
     return texts.cards?.characters[shown.key]?.name ?? shown.key;
   }
   if (action.kind === 'next' || action.kind === 'abandon') {
-    const card = warring.agenda.cards[Number(action.fields['card']) - 1];
+    const card = view.agenda.cards[Number(action.fields['card']) - 1];
     return card ? cardLabel(card, texts) : '';
   }
   return '';
@@ -147,8 +145,8 @@ function label(field: string, value: unknown): string {
   return field === 'state' && typeof value === 'string' ? stateName(value) : String(value);
 }
 
-function points(view: View, seat: number): number | null {
-  return (view as unknown as WarringView).seats[seat]?.points ?? null;
+function points(view: WarringView, seat: number): number | null {
+  return view.seats[seat]?.points ?? null;
 }
 
-export const describer: Describer = { sections, points, label, nameOf };
+export const describer: Describer<WarringView> = { sections, points, label, nameOf };

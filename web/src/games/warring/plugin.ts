@@ -3,8 +3,9 @@ import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
 import { cardFunctions, loadCards } from './cards';
 import Picture from './Picture.svelte';
+import type { WarringView } from './generated/view';
 
-export const plugin: GamePlugin = {
+export const plugin: GamePlugin<WarringView> = {
   order: 3,
   Picture,
   messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {

@@ -1,78 +1,34 @@
-/** Types of the view of The Warring States, and helpers that read it. */
+/** Helpers that read the view of The Warring States. */
 import { cardName } from './cards';
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
+import type { CardView, StateView, WarringView } from './generated/view';
 
 export const ATTRIBUTES = ['military', 'economy', 'culture', 'morale'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-export interface StateView extends Record<Attribute, number> {
-  key: string;
-  is_alive: boolean;
-  strength: number;
-  start: number;
-  fought: boolean;
-  forbidden: string[];
-}
-
-export interface PlayedCard {
-  card: string;
-  targets: (string | null)[];
-  choice: string | null;
-  owner?: number | null;
-}
-
-export interface Person {
-  key: string;
-  points: number;
-  progress: number;
-}
-
-export interface SeatView {
-  points: number;
-  completed: string[];
-  hand_size: number;
-  hand: string[] | null;
-  laid: number;
-  laid_cards: PlayedCard[] | null;
-  characters: number;
-  own_characters: Person[] | null;
-  own_offer: Person[] | null;
-}
-
-export interface WarringView {
-  round: number;
-  year: number;
-  host: number;
-  public: string | null;
-  states: StateView[];
-  said: { seat: number; said: string; state: string | null }[];
-  seats: SeatView[];
-  agenda: { count: number; cards: PlayedCard[]; played: PlayedCard[] };
-  /** The viewer's incomplete answer to the open question. */
-  own: { answer?: { laid?: PlayedCard[]; marking?: boolean } | PlayedCard } | null;
-  viewer: number | null;
-  pending: { seat: number; prompt: string }[];
-}
-
 /** The name of a played card with its marks. */
-export function cardLabel(card: PlayedCard, texts: GameTexts): string {
+export function cardLabel(card: CardView, texts: GameTexts): string {
   const targets = card.targets.map((target) => target ?? '-').join(',');
   const notation = `${card.card}(${targets})${card.choice ?? ''}`;
   return texts.cards ? cardName(texts.cards, notation) : notation;
 }
 
 /** The cards that the viewer has played so far. */
-export function laidCards(view: WarringView): readonly PlayedCard[] {
-  const answer = view.own?.answer;
-  return answer && 'laid' in answer ? (answer.laid ?? []) : [];
+export function laidCards(view: WarringView): readonly CardView[] {
+  return view.own?.answer.laid ?? [];
+}
+
+/** The card that the Host adds and marks; null if there is none. */
+export function addedCard(view: WarringView): CardView | null {
+  const { card, targets, choice } = view.own?.answer ?? {};
+  return card !== undefined && targets && choice !== undefined ? { card, targets, choice } : null;
 }
 
 /** The card, played or added by the Host, whose marks are being set; null if there is none. */
-export function markedCard(view: WarringView): PlayedCard | null {
-  const answer = view.own?.answer;
-  if (!answer) return null;
-  return 'card' in answer ? answer : answer.marking ? (answer.laid?.at(-1) ?? null) : null;
+export function markedCard(view: WarringView): CardView | null {
+  const played = view.own?.answer.marking ? laidCards(view).at(-1) : null;
+  return addedCard(view) ?? played ?? null;
 }
 
 /** The states before the changes of events that are still to be played back. */

@@ -1,15 +1,16 @@
 // What the board reads from a view, and what it says of a move.
 import { describe, expect, it } from 'vitest';
 import { describePreview } from '../../../src/board/preview';
-import { freePlace, type HuangView } from '../../../src/games/huang/view';
+import type { HuangView } from '../../../src/games/huang/generated/view';
+import { freePlace } from '../../../src/games/huang/view';
 import { GameTexts, loadTexts } from '../../../src/lib/texts';
 
 describe('a free place of the map', () => {
-  const view = {
-    board: { rows: ['#.~', '..~'] },
+  const view: Pick<HuangView, 'board' | 'tiles' | 'leaders'> = {
+    board: { name: 'small', rows: ['#.~', '..~'], capitals: {} },
     tiles: { b1: 'red' },
-    leaders: [{ place: 'a2' }],
-  } as unknown as HuangView;
+    leaders: [{ seat: 0, colour: 'red', place: 'a2' }],
+  };
 
   it('is land or river, without a tile or a leader', () => {
     expect(freePlace(view, false)).toBe('b2');

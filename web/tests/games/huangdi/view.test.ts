@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { favourMatches, type Favour, type HuangdiView } from '../../../src/games/huangdi/view';
+import type { FavourView } from '../../../src/games/huangdi/generated/view';
+import { favourMatches, type WallView } from '../../../src/games/huangdi/view';
 
 describe('a favour', () => {
-  const favour: Favour = { id: 1, pattern: ['#.', '##'], income: 0, petition: 0, jade: 0, points: 5 };
-  const wall = (places: string[], plaques: string[] = []) =>
-    ({
-      provinces: ['A', 'B'],
-      wall: Object.fromEntries(
-        places.map((place) => [place, { seat: 0, plaque: plaques.includes(place) }]),
-      ),
-    }) as unknown as HuangdiView;
+  const favour: FavourView = { id: 1, pattern: ['#.', '##'], income: 0, petition: 0, jade: 0, points: 5 };
+  const wall = (places: string[], plaques: string[] = []): WallView => ({
+    provinces: ['A', 'B'],
+    wall: Object.fromEntries(
+      places.map((place) => [place, { seat: 0, plaque: plaques.includes(place) }]),
+    ),
+  });
 
   it('stands where its pattern is, from one province to the next too', () => {
     expect(favourMatches(wall(['a5.1', 'b1.1', 'a5.2']), favour, 0)).toEqual([['a5.2', 'a5.1', 'b1.1']]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statesBefore, type StateView } from '../../../src/games/warring/view';
+import type { StateView } from '../../../src/games/warring/generated/view';
+import { statesBefore } from '../../../src/games/warring/view';
 
 describe('the states before events that are still to be played back', () => {
   const qi = { key: 'qi', is_alive: true, military: 6, economy: 4, culture: 4, morale: 4 };

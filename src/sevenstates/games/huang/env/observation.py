@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from ....core import Options
+from ....core import Options, View
 from ....rl.adapter import EnvAdapter
-from ....rl.channels import Counts, Layout, Planes, View, number, one_of
+from ....rl.channels import Counts, Layout, Planes, number, one_of
 from ....rl.seats import ahead, asked, field_of, of_each_seat, prompts, who
 from ..rules.colours import COLOUR_NAMES
 from ..rules.components import BANDITS, HAND, MARKET, PALACE_HAND, TILES

@@ -1,7 +1,10 @@
 """The five colours, the dynasties, and how text writes them."""
 
+from typing import Literal
+
 YELLOW, RED, BLUE, GREEN, WHITE = COLOURS = range(5)
-COLOUR_NAMES = ("yellow", "red", "blue", "green", "white")
+Colour = Literal["yellow", "red", "blue", "green", "white"]
+COLOUR_NAMES: tuple[Colour, ...] = ("yellow", "red", "blue", "green", "white")
 COLOUR_LETTERS = "YRBGW"
 
 DYNASTIES = ("Tiger", "Rabbit", "Rat", "Goat", "Dragon")

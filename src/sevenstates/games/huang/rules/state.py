@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from ....core import Log, Luck, State, Viewer, bits
+from ....core import Log, Luck, State, Viewer, bits, check_viewer
 from . import events
 from .check import check
 from .colours import YELLOW
@@ -13,7 +13,7 @@ from .maps import BanditSpot, Board
 from .options import HuangOptions
 from .position import format_position
 from .saving import to_json
-from .view import view
+from .view import HuangView, view
 
 
 class HuangState(State):
@@ -309,7 +309,8 @@ class HuangState(State):
         if log is not None:
             log.append(events.points(seat, colour, points, source))
 
-    def _view(self, viewer: Viewer) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> HuangView:
+        check_viewer(viewer, self.seats)
         return view(self, viewer)
 
     def _determinize(self, viewer: Viewer, luck: Luck) -> Self:

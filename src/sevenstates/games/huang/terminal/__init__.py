@@ -5,9 +5,9 @@ from collections.abc import Collection
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....cli.board import Facts, View
+from ....cli.board import Facts
 from ....cli.words import Words
-from ....core import State
+from ....core import State, View
 from ....texts import Texts
 from ..rules.colours import COLOUR_LETTERS, COLOUR_NAMES
 from . import board, facts, legend
@@ -41,6 +41,5 @@ class HuangBoard:
         return ""
 
     def open_view(self, state: State) -> View:
-        view = state.view(None)
-        view["seats"] = [state.view(seat)["seats"][seat] for seat in range(state.seats)]
-        return view
+        seats = [state.view(seat)["seats"][seat] for seat in range(state.seats)]
+        return {**state.view(None), "seats": seats}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from ....cli.board import View
+from ....core import View
 from ..rules.grid import format_place
 from ..rules.maps import NO_SPACE, RIVER
 from . import conflict, style

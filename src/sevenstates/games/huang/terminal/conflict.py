@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from ....cli.board import View
 from ....cli.words import Words
+from ....core import View
 from ....texts import Texts
 from ..rules.grid import NAMES, RINGS, parse_place
 from . import style

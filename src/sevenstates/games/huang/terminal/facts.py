@@ -5,8 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ....cli.board import Facts, View
+from ....cli.board import Facts
 from ....cli.words import Words
+from ....core import View
 from ....texts import Texts
 from ..rules.colours import COLOUR_NAMES, DYNASTY_LETTERS
 from . import conflict, style

@@ -23,7 +23,7 @@ RIVER = "#a9c8ee on #12307a"
 BANDITS = "bold #ff9d5c on #3d1410"
 WAR_SIDE = "bold #ffffff on #7a1fa2"
 
-LETTER = dict(zip(COLOUR_NAMES, COLOUR_LETTERS, strict=True))
+LETTER: dict[str, str] = dict(zip(COLOUR_NAMES, COLOUR_LETTERS, strict=True))
 PAGODA, PALACE, GRANARY = "^", "=", "o"
 CHOSEN = "bold #ffffff"
 NEW, UNIFIER, CHOICE = ">", "*", "+"

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from ....core import Options
+from ....core import Options, View
 from ....rl.adapter import EnvAdapter
-from ....rl.channels import Counts, Layout, Planes, View, hot, number, one_of
+from ....rl.channels import Counts, Layout, Planes, hot, number, one_of
 from ....rl.seats import ahead, asked, field_of, of_each_seat, prompts, who
 from ..rules import components as box
 from ..rules.actions import MOST_WORKERS

@@ -4,7 +4,6 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
 from ....core import BadText
 from .components import FAVOURS
@@ -49,10 +48,6 @@ class Favour:
             for offset in self.offsets:
                 found |= corners << offset
         return found
-
-    def to_json(self) -> dict[str, Any]:
-        rewards = {name: getattr(self, name) for name in REWARDS}
-        return {"id": self.number, "pattern": list(self.pattern), **rewards}
 
 
 Deck = tuple[Favour, ...]

@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from ....core import Log, Luck, State, Viewer, bits, nth_bit
+from ....core import Log, Luck, State, Viewer, bits, check_viewer, nth_bit
 from . import events
 from .check import check
 from .components import BLOCKS, CHIPS, CONVICTS, EMPEROR_BLOCKS, JADE, PEASANTS, START_JADE
@@ -12,7 +12,7 @@ from .names import ALL_ROLES
 from .options import HuangdiOptions
 from .position import format_position
 from .saving import to_json
-from .view import view
+from .view import HuangdiView, view
 from .wall import PROVINCE_MASKS, WALLS, open_locations
 
 NOBODY = -1
@@ -261,7 +261,8 @@ class HuangdiState(State):
         """Put what is left of the last draw under the deck."""
         self.packets = (*self.packets, (len(self.makers) - 1, cards))
 
-    def _view(self, viewer: Viewer) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> HuangdiView:
+        check_viewer(viewer, self.seats)
         return view(self, viewer)
 
     def _determinize(self, viewer: Viewer, luck: Luck) -> Self:

@@ -2,8 +2,7 @@
 
 from rich.text import Text
 
-from ....cli.board import View
-from ....core import bits
+from ....core import View, bits
 from ..rules.favours import SIZE, Favour, deck_for
 from ..rules.wall import NAMES, parse_place
 from . import style

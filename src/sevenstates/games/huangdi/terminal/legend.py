@@ -3,8 +3,8 @@
 from rich.table import Table
 from rich.text import Text
 
-from ....cli.board import View
 from ....cli.words import Words
+from ....core import View
 from ....texts import Texts
 from . import cards, style
 

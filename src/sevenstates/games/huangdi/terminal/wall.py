@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ....cli.board import View
+from ....core import View
 from ..rules.wall import COLUMNS, LEVELS, format_place, has_location, location
 from . import style
 

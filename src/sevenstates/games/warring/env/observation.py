@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ....core import Options
+from ....core import Options, View
 from ....rl.adapter import EnvAdapter
-from ....rl.channels import Counts, Layout, View, hot, number, one_of
+from ....rl.channels import Counts, Layout, hot, number, one_of
 from ....rl.seats import ahead, around, asked, field_of, of_each_seat, prompts, who
 from ..rules import WarringOptions
 from ..rules.actions import STATEMENTS

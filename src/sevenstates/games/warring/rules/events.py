@@ -1,7 +1,6 @@
 """The events of The Warring States, one function a kind. States and cards go by key."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ....core import Event, Seat
 from .components import ATTRIBUTES, STATES
@@ -92,7 +91,7 @@ def order_laid(seat: Seat, count: int) -> Event:
     return Event("order_laid", {"seat": seat, "count": count})
 
 
-def card_played(card: dict[str, Any], written: str) -> Event:
+def card_played(card: Mapping[str, object], written: str) -> Event:
     """A card of the event deck takes effect."""
     fields = {name: value if value is not None else NONE for name, value in card.items()}
     return Event("card_played", {**fields, "written": written})

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Self
 
-from ....core import Log, Luck, State, Viewer, draw
+from ....core import Log, Luck, State, Viewer, check_viewer, draw
 from . import events
 from .board import Board
 from .cards import Entry
@@ -15,7 +15,7 @@ from .hidden import determinize
 from .options import WarringOptions
 from .position import format_entry, format_position
 from .saving import to_json
-from .view import view
+from .view import CardView, WarringView, view
 
 
 def draw_person(people: list[int], luck: Luck, total: int) -> int:
@@ -191,7 +191,7 @@ class WarringState(State):
             return False
         return viewer == entry.owner or (viewer == self.host and self.rule != "no_host")
 
-    def told(self, entry: Entry) -> dict[str, Any]:
+    def told(self, entry: Entry) -> CardView:
         """A played card as events and views carry it; what is not marked yet is None."""
         card = self.deck.events[entry.kind]
         return {
@@ -259,7 +259,8 @@ class WarringState(State):
         self.people_buried.append((number, 1 << seat))
         self.people_buried.sort()
 
-    def _view(self, viewer: Viewer) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> WarringView:
+        check_viewer(viewer, self.seats)
         return view(self, viewer)
 
     def _determinize(self, viewer: Viewer, luck: Luck) -> Self:

@@ -1,8 +1,8 @@
-"""What a viewer may know of a table: an allow-list, ready for JSON."""
+"""The view of a table of The Warring States: an allow-list, ready for JSON."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
-from ....core import SealedStep, Viewer, pending_seen_by
+from ....core import BaseView, SealedStep, Viewer, pending_seen_by
 from .board import ANY_WAR, BANS
 from .cards import Entry
 from .components import ATTRIBUTES, STATES
@@ -14,12 +14,147 @@ if TYPE_CHECKING:
     from .state import WarringState
 
 
-def view(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
+class OptionsView(TypedDict):
+    """The options of the table."""
+
+    stepwise: bool
+    deck: str | None
+
+
+class StateView(TypedDict):
+    """A state with its attributes; `forbidden` has bans like "war" or "rise military"."""
+
+    key: str
+    is_alive: bool
+    military: int
+    economy: int
+    culture: int
+    morale: int
+    strength: int
+    start: int
+    fought: bool
+    forbidden: list[str]
+
+
+class StatementView(TypedDict):
+    """A seat's statement, and the state that it is about."""
+
+    seat: int
+    said: str
+    state: str | None
+
+
+class CardView(TypedDict):
+    """An event card with its marks; those not set yet are None."""
+
+    card: str
+    targets: list[str | None]
+    choice: str | None
+
+
+class AgendaCardView(CardView):
+    """A card of the event deck; its owner is None if the viewer does not know."""
+
+    owner: int | None
+
+
+class LaidCardView(CardView):
+    """A card that the viewer plays, with its number in the hand."""
+
+    slot: int
+
+
+class CharacterView(TypedDict):
+    """A character card; `progress` goes from 0 to 1."""
+
+    key: str
+    points: int
+    progress: float
+
+
+class SeatView(TypedDict):
+    """One seat: cards and characters only for itself, and what the viewer passed to it."""
+
+    points: int
+    completed: list[str]
+    hand_size: int
+    hand: list[str] | None
+    known: list[str]
+    laid: int
+    laid_cards: list[CardView] | None
+    characters: int
+    own_characters: list[CharacterView] | None
+    offer: int
+    own_offer: list[CharacterView] | None
+
+
+class AgendaView(TypedDict):
+    """The event deck: the Host sees it in order, others their own cards of it."""
+
+    count: int
+    cards: list[AgendaCardView]
+    abandoned: int
+    own_abandoned: list[CardView] | None
+    played: list[AgendaCardView]
+    taken: list[int]
+
+
+class BuriedView(TypedDict):
+    """Event cards discarded face down: how many, and those the viewer saw."""
+
+    count: int
+    seen: list[str]
+
+
+class AnswerView(TypedDict, total=False):
+    """The viewer's answer so far: cards played, kept, given or ordered, or the card it marks."""
+
+    laid: list[LaidCardView]
+    marking: bool
+    swap: int
+    keeps: list[int]
+    gives: int
+    order: list[int]
+    slot: int
+    card: str
+    targets: list[str | None]
+    choice: str | None
+
+
+class OwnView(TypedDict):
+    """The viewer's part of the open question."""
+
+    answer: AnswerView
+
+
+class WarringView(BaseView):
+    """What a viewer may know of a table (W-RND-4, W-RND-7)."""
+
+    options: OptionsView
+    round: int
+    year: int
+    host: int
+    public: str | None
+    states: list[StateView]
+    any_war: bool
+    unifier: str | None
+    said: list[StatementView]
+    seats: list[SeatView]
+    agenda: AgendaView
+    stock: int
+    discards: dict[str, int]
+    buried: BuriedView
+    people: int
+    people_buried: int
+    own: OwnView | None
+
+
+def view(state: "WarringState", viewer: Viewer) -> WarringView:
     """What the viewer may know (W-RND-4, W-RND-7)."""
     return {
         "game": "warring",
         "viewer": viewer,
-        "options": state.options.to_json(),
+        "options": {"stepwise": state.options.stepwise, "deck": state.options.deck},
         "round": state.round,
         "year": state.year,
         "host": state.host,
@@ -43,12 +178,16 @@ def view(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _state(state: "WarringState", number: int) -> dict[str, Any]:
+def _state(state: "WarringState", number: int) -> StateView:
     board = state.board
+    military, economy, culture, morale = board.values[number * 4 : number * 4 + 4]
     return {
         "key": STATES[number],
         "is_alive": board.is_alive(number),
-        **{name: board.values[number * 4 + a] for a, name in enumerate(ATTRIBUTES)},
+        "military": military,
+        "economy": economy,
+        "culture": culture,
+        "morale": morale,
         "strength": board.strength(number),
         "start": board.start[number],
         "fought": bool(board.fought >> number & 1),
@@ -65,13 +204,12 @@ def _forbidden(bans: list[int], number: int) -> list[str]:
     return found
 
 
-def _statement(seat: int, statement: int) -> dict[str, Any]:
+def _statement(seat: int, statement: int) -> StatementView:
     kind, about = said(statement)
     return {"seat": seat, "said": kind, "state": about}
 
 
-def _seat(state: "WarringState", viewer: Viewer, seat: int) -> dict[str, Any]:
-    """One seat: cards and characters only for itself, and what the viewer passed to it."""
+def _seat(state: "WarringState", viewer: Viewer, seat: int) -> SeatView:
     own = viewer == seat
     shows_laid = own or state.rule == "reveal"
     return {
@@ -91,7 +229,7 @@ def _seat(state: "WarringState", viewer: Viewer, seat: int) -> dict[str, Any]:
     }
 
 
-def _character(state: "WarringState", number: int) -> dict[str, Any]:
+def _character(state: "WarringState", number: int) -> CharacterView:
     card = state.deck.characters[number]
     return {
         "key": card.key,
@@ -100,8 +238,7 @@ def _character(state: "WarringState", number: int) -> dict[str, Any]:
     }
 
 
-def _agenda(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
-    """The event deck: the Host sees it in order, others their own cards of it."""
+def _agenda(state: "WarringState", viewer: Viewer) -> AgendaView:
     is_host = viewer == state.host and state.rule != "no_host"
     cards = state.agenda if is_host else sorted([*state.agenda, *state.abandoned])
     counts = [0] * state.seats
@@ -117,18 +254,17 @@ def _agenda(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _known(state: "WarringState", viewer: Viewer, entry: Entry) -> dict[str, Any]:
+def _known(state: "WarringState", viewer: Viewer, entry: Entry) -> AgendaCardView:
     owner = entry.owner if state.knows_agenda(viewer, entry) else None
     return {**state.told(entry), "owner": owner}
 
 
-def _buried(state: "WarringState", viewer: Viewer) -> dict[str, Any]:
-    """Event cards discarded face down: how many, and those the viewer saw."""
+def _buried(state: "WarringState", viewer: Viewer) -> BuriedView:
     seen = [kind for kind, knowers in state.buried if viewer is not None and knowers >> viewer & 1]
     return {"count": len(state.buried), "seen": state.card_names(seen)}
 
 
-def _own(state: "WarringState", viewer: Viewer) -> dict[str, Any] | None:
+def _own(state: "WarringState", viewer: Viewer) -> OwnView | None:
     """What the viewer has answered so far to the question that is open."""
     if viewer is None or not state.stack:
         return None
@@ -140,7 +276,14 @@ def _own(state: "WarringState", viewer: Viewer) -> dict[str, Any] | None:
     if isinstance(step, MarkAdded):
         kind = state.hands[viewer][step.slot]
         entry = Entry(kind, step.targets, step.choice, viewer)
-        return {"answer": {"slot": step.slot + 1, **state.told(entry)}}
+        card = state.told(entry)
+        answer: AnswerView = {
+            "slot": step.slot + 1,
+            "card": card["card"],
+            "targets": card["targets"],
+            "choice": card["choice"],
+        }
+        return {"answer": answer}
     if isinstance(step, Order):
         return {"answer": {"order": [place + 1 for place in step.order]}}
     return None

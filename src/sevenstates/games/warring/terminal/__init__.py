@@ -5,9 +5,9 @@ from collections.abc import Collection
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....cli.board import Facts, View
+from ....cli.board import Facts
 from ....cli.words import Words
-from ....core import State
+from ....core import State, View
 from ....texts import Texts
 from . import facts, states
 
@@ -36,6 +36,5 @@ class WarringBoard:
         return facts.name_of(view, move, texts)
 
     def open_view(self, state: State) -> View:
-        view = state.view(None)
-        view["seats"] = [state.view(seat)["seats"][seat] for seat in range(state.seats)]
-        return view
+        seats = [state.view(seat)["seats"][seat] for seat in range(state.seats)]
+        return {**state.view(None), "seats": seats}

@@ -6,8 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ....cli.board import Facts, View
+from ....cli.board import Facts
 from ....cli.words import Words
+from ....core import View
 from ....texts import Texts
 from ..rules.decks import load_deck
 from ..words.card_texts import CardTexts

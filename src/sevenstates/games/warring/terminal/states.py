@@ -6,8 +6,8 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from ....cli.board import View
 from ....cli.words import Words
+from ....core import View
 from ....texts import Texts
 from ..rules.components import ATTRIBUTES, MOST
 from ..words.names import state_name

@@ -60,7 +60,7 @@ def shown_view(table: Table, state: State, viewer: Viewer) -> dict[str, Any]:
     view = state.view(viewer)
     options = view.get("options", {})
     texts = {n: table.shown_options[n] for n in text_options(table.game.key) if n in options}
-    return {**view, "options": {**options, **texts}} if texts else view
+    return {**view, "options": {**options, **texts}} if texts else dict(view)
 
 
 def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:

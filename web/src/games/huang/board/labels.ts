@@ -1,7 +1,8 @@
 /** Labels of places, for screen readers and the line below the map. */
 import type { GameTexts } from '../../../lib/texts';
 import { cellOf } from '../hex';
-import { realmAt, type HuangView, type Place } from '../view';
+import type { HuangView } from '../generated/view';
+import { realmAt, type Place } from '../view';
 
 /** "c2, capital Qin, yellow tile". */
 export function placeLabel(view: HuangView, place: Place, texts: GameTexts): string {
