@@ -1,6 +1,7 @@
 """The protocol every game stands on. Knows no game and needs nothing installed."""
 
 from .action import Action, ActionSet, ActionTable, Fields, bits, choose, nth_bit, number_actions
+from .checks import are_different, check_stack, is_int, is_row
 from .decision import Decision
 from .errors import (
     BadOption,
@@ -62,11 +63,15 @@ __all__ = [
     "Step",
     "UndoRefused",
     "Viewer",
+    "are_different",
     "bits",
     "check_seat",
+    "check_stack",
     "check_viewer",
     "choose",
     "draw",
+    "is_int",
+    "is_row",
     "load_step",
     "nth_bit",
     "number_actions",
