@@ -111,6 +111,7 @@ class ToyState(core.State):
                 raise core.BrokenState("tiles")
         if min(self.coins) < 0 or any(sum(hand) != HAND for hand in self.hands):
             raise core.BrokenState("hand-or-coins")
+        core.check_stack(self)
 
 
 class ToyGame(core.Game[ToyState, ToyOptions]):
