@@ -20,11 +20,8 @@ def check_stack(state: State) -> None:
         raise BrokenState("stack")
     if not stack:
         return
-    bottom, top = stack[0], stack[-1]
-    if bottom.below:
-        raise BrokenState("stack", None, step=bottom.name)
-    if not top.asks:
-        raise BrokenState("stack", None, step=top.name)
+    if stack[0].below or not stack[-1].asks:
+        raise BrokenState("stack")
     for below, step in pairwise(stack):
         if below.name not in step.below:
             raise BrokenState("stack", None, step=step.name)
