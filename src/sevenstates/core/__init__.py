@@ -21,6 +21,7 @@ from .match import Change, Match
 from .options import Options
 from .outcome import Outcome, rank
 from .playout import playout
+from .position_text import PositionReader, PositionText, unknown_line
 from .record import Moment, Move, Record
 from .sealed import SealedStep, pending_seen_by
 from .seat import Seat, Viewer, check_seat, check_viewer
@@ -50,6 +51,8 @@ __all__ = [
     "Move",
     "Options",
     "Outcome",
+    "PositionReader",
+    "PositionText",
     "RandomLuck",
     "Record",
     "RecordingLuck",
@@ -78,4 +81,5 @@ __all__ = [
     "pending_seen_by",
     "playout",
     "rank",
+    "unknown_line",
 ]
