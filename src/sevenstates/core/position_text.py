@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from .errors import BadText
 
@@ -55,17 +55,20 @@ class PositionText:
         return False
 
 
+T = TypeVar("T", bound=PositionText)
+
+
 def unknown_line(number: int, text: str) -> BadText:
     return BadText("position-line-unknown", line=number, column=1, found=text.strip()[:30])
 
 
-class PositionReader:
+class PositionReader(Generic[T]):
     """Reads the values in the lines of a position; BadText names the line of a bad one."""
 
     number_pattern = re.compile("-?[0-9]{1,6}")
     """More digits than any number of a game has, so that none is too large to count with."""
 
-    def __init__(self, text: PositionText) -> None:
+    def __init__(self, text: T) -> None:
         self.text = text
 
     def line(self, name: str, default: str = "") -> Line:

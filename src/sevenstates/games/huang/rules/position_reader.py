@@ -28,10 +28,8 @@ def parse_data(text: str) -> dict[str, Any]:
     return _Position(HuangText(text)).data()
 
 
-class _Position(PositionReader):
+class _Position(PositionReader[HuangText]):
     """Turns the lines of a position into a saved state."""
-
-    text: HuangText
 
     def __init__(self, text: HuangText) -> None:
         super().__init__(text)

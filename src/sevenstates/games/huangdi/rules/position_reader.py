@@ -55,11 +55,10 @@ def parse_data(text: str) -> dict[str, Any]:
     return _Position(HuangdiText(text)).data()
 
 
-class _Position(PositionReader):
+class _Position(PositionReader[HuangdiText]):
     """Turns the lines of a position into a saved state."""
 
-    number_pattern = re.compile(r"-?\d{1,6}")
-    text: HuangdiText
+    number_pattern = re.compile(r"-?\d{1,6}")  # the digits of every script
 
     def __init__(self, text: HuangdiText) -> None:
         super().__init__(text)

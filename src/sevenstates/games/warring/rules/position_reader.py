@@ -30,10 +30,8 @@ def parse_position(game: "WarringGame", text: str) -> "WarringState":
         raise BadText("position-impossible", found=str(error)) from error
 
 
-class _Position(PositionReader):
+class _Position(PositionReader[WarringText]):
     """Turns the lines of a position into a saved state."""
-
-    text: WarringText
 
     def __init__(self, text: WarringText) -> None:
         super().__init__(text)
