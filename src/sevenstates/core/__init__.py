@@ -1,6 +1,7 @@
 """The protocol every game stands on. Knows no game and needs nothing installed."""
 
 from .action import Action, ActionSet, ActionTable, Fields, bits, choose, nth_bit, number_actions
+from .checks import are_different, check_stack, is_int, is_row
 from .decision import Decision, DecisionView
 from .errors import (
     BadOption,
@@ -20,6 +21,7 @@ from .match import Change, Match
 from .options import Options
 from .outcome import Outcome, OutcomeView, rank
 from .playout import playout
+from .position_text import PositionReader, PositionText, unknown_line
 from .record import Moment, Move, Record
 from .sealed import SealedStep, pending_seen_by
 from .seat import Seat, Viewer, check_seat, check_viewer
@@ -53,6 +55,8 @@ __all__ = [
     "Options",
     "Outcome",
     "OutcomeView",
+    "PositionReader",
+    "PositionText",
     "RandomLuck",
     "Record",
     "RecordingLuck",
@@ -67,15 +71,20 @@ __all__ = [
     "UndoRefused",
     "View",
     "Viewer",
+    "are_different",
     "bits",
     "check_seat",
+    "check_stack",
     "check_viewer",
     "choose",
     "draw",
+    "is_int",
+    "is_row",
     "load_step",
     "nth_bit",
     "number_actions",
     "pending_seen_by",
     "playout",
     "rank",
+    "unknown_line",
 ]

@@ -112,11 +112,13 @@ class State(ABC):
         BadViewer if there is no such viewer.
         """
         check_viewer(viewer, self.seats)
-        return self._determinize(viewer, luck)
+        world = self.copy()
+        world._deal_hidden(viewer, luck)
+        return world
 
     @abstractmethod
-    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        """A possible world for a viewer of this table."""
+    def _deal_hidden(self, viewer: Viewer, luck: Luck) -> None:
+        """Draw again what a viewer of this table does not know."""
 
     @abstractmethod
     def copy(self) -> Self:

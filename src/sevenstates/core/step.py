@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from .action import Action
 from .decision import Decision
-from .errors import BadRecord, IllegalAction
+from .errors import BadRecord, BrokenState, IllegalAction
 from .event import Log
 from .luck import Luck
 from .seat import Seat
@@ -22,7 +22,8 @@ class Step(ABC, Generic[S]):
     Steps are frozen dataclasses: a step that goes on replaces itself on the stack, so states
     may share steps. One that asks implements `pending`, `legal_actions`, `refusal` and
     `apply`; one that does not ask (`asks = False`) implements `run`. Both take themselves
-    off the stack when they are done.
+    off the stack when they are done. Both say where on the stack they may lie (`below`) and
+    what can be in them (`is_possible`), so that a damaged save is refused.
     """
 
     __slots__ = ()
@@ -32,6 +33,8 @@ class Step(ABC, Generic[S]):
     rule: ClassVar[str]
     """The clause of the rules that puts the question."""
     asks: ClassVar[bool] = True
+    below: ClassVar[tuple[str, ...]] = ()
+    """Names of the steps that may lie right below this one; none for the bottom of the stack."""
 
     @classmethod
     def of(cls, *fields: int) -> Self:
@@ -69,6 +72,22 @@ class Step(ABC, Generic[S]):
     def run(self, state: S, luck: Luck, log: Log) -> None:
         """Do the work of a step that asks nobody."""
         raise NotImplementedError(type(self).__name__)
+
+    def check(self, state: S) -> None:
+        """Raise BrokenState if the step cannot have come about in this state."""
+        if not self.is_possible(state):
+            raise BrokenState("stack", None, step=self.name)
+
+    def is_possible(self, state: S) -> bool:
+        """Whether the fields have possible values and the question can be asked.
+
+        A damaged save can put anything into a field. The steps below have been checked.
+        """
+        return True
+
+    def step_below(self, state: S) -> Any:
+        """The step right below this one on the stack."""
+        return state.stack[state.stack.index(self) - 1]
 
     def to_json(self) -> dict[str, Any]:
         fields = dataclasses.fields(self)  # type: ignore[arg-type]  # steps are dataclasses

@@ -3,7 +3,7 @@
 import re
 
 from sevenstates.games.warring.rules import WARRING
-from sevenstates.games.warring.rules.position_reader import _LINES, _SEAT_LINES
+from sevenstates.games.warring.rules.position_text import LINES, SEAT_LINES
 from tests.paths import DOCS
 
 PAGE = (DOCS / "games" / "warring" / "notation.md").read_text(encoding="utf-8")
@@ -27,4 +27,4 @@ def test_position_of_the_page_can_be_read() -> None:
 def test_every_line_is_explained() -> None:
     explained = set(re.findall(r"`([a-z ]+?)(?: 1)?:`", POSITIONS)) | {"seats", "states"}
 
-    assert explained == {*_LINES, *_SEAT_LINES}
+    assert explained == {*LINES, *SEAT_LINES}

@@ -102,19 +102,17 @@ class ToyState(core.State):
             "outcome": self.result.to_json() if self.result else None,
         }
 
-    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        world = self.copy()
+    def _deal_hidden(self, viewer: Viewer, luck: Luck) -> None:
         others = [seat for seat in range(self.seats) if seat != viewer]
         for seat in others:
-            world.bag = [a + b for a, b in zip(world.bag, self.hands[seat], strict=True)]
-            world.hands[seat] = [0, 0, 0]
+            self.bag = [a + b for a, b in zip(self.bag, self.hands[seat], strict=True)]
+            self.hands[seat] = [0, 0, 0]
         for seat in others:
-            for _ in range(sum(self.hands[seat])):
-                world.hands[seat][core.draw(world.bag, luck)] += 1
-            if self.stack and isinstance(step := world.stack[-1], Sealed):
-                answers = changed(step.answers, seat, step.guess(world, seat, luck))
-                world.stack[-1] = replace(step, answers=answers)
-        return world
+            for _ in range(HAND):
+                self.hands[seat][core.draw(self.bag, luck)] += 1
+            if self.stack and isinstance(step := self.stack[-1], Sealed):
+                answers = changed(step.answers, seat, step.guess(self, seat, luck))
+                self.stack[-1] = replace(step, answers=answers)
 
     def copy(self) -> Self:
         return copy.deepcopy(self)
@@ -134,6 +132,7 @@ class ToyState(core.State):
                 raise core.BrokenState("tiles")
         if min(self.coins) < 0 or any(sum(hand) != HAND for hand in self.hands):
             raise core.BrokenState("hand-or-coins")
+        core.check_stack(self)
 
 
 class ToyGame(core.Game[ToyState, ToyOptions]):

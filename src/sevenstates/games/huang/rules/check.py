@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ....core import BrokenState
-from .check_stack import FIGHTS, check_stack
+from ....core import BrokenState, check_stack
 from .colours import BLUE, COLOUR_NAMES, COLOURS, YELLOW
 from .components import (
     BANDITS,
@@ -16,9 +15,14 @@ from .components import (
 )
 from .grid import RHOMBUS_MASKS, TRIANGLE_MASKS
 from .groups import found
+from .steps.revolt import AttackerCommits, DefenderCommits
+from .steps.war import NameWinner, War
 
 if TYPE_CHECKING:
     from .state import HuangState
+
+FIGHTS = (AttackerCommits, DefenderCommits, War, NameWinner)
+"""The steps during which a state may hold two leaders of a colour (H-STA-3)."""
 
 
 def check(state: "HuangState") -> None:
@@ -108,7 +112,7 @@ def _groups(state: "HuangState") -> None:
     for group in anew:
         leaders = sum(place >= 0 and group.mask >> place & 1 for place in state.leaders)
         peaceful = leaders == group.colours.bit_count()
-        fighting = any(step.name in FIGHTS for step in state.stack)
+        fighting = any(isinstance(step, FIGHTS) for step in state.stack)
         _want(peaceful or fighting, "unresolved-conflict")
 
 

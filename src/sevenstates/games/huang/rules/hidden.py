@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .state import HuangState
 
 
-def determinize(state: "HuangState", viewer: Viewer, luck: Luck) -> None:
+def deal_hidden(state: "HuangState", viewer: Viewer, luck: Luck) -> None:
     """Deal the hands, the tiles replaced and removed, and the bag, as they may be.
 
     The viewer's own hand and own replaced tiles stay, and so do market picks that everybody

@@ -1,11 +1,10 @@
 """Reads positions as text: what `position.py` writes, and what a person types."""
 
-import json
 import re
 from collections.abc import Mapping
 from typing import Any
 
-from ....core import BadOption, BadText, SevenStatesError
+from ....core import BadOption, BadText, PositionReader, SevenStatesError
 from .colours import (
     BLUE,
     COLOUR_LETTERS,
@@ -15,112 +14,25 @@ from .colours import (
     parse_tiles,
 )
 from .components import PAGODAS, TILES
-from .grid import COLUMNS, NAMES, RHOMBI, ROWS, TRIANGLES, parse_place
+from .grid import NAMES, RHOMBI, TRIANGLES, parse_place
 from .options import HuangOptions
 from .position import FLAGS, plain_stack
+from .position_text import SEAT_LINES, HuangText, Token
 
 _DYNASTY_OF = {letter: name for name, letter in DYNASTY_LETTERS.items()}
 _NUMBER = re.compile("[0-9]{1,6}")
-_LINES = ("seats", "options", "map", "board", "pagodas", "palace", "granaries", "market", "bag")
-_MORE_LINES = ("removed", "discards", "idle", "turn", "stack", "result")
-_SEAT_LINES = ("hand", "known", "replaced", "known_replaced", "points", "taken")
-
-
-class Token:
-    """One hex of the diagram and where it stands in the text."""
-
-    __slots__ = ("column", "line", "place", "text")
-
-    def __init__(self, text: str, place: int, line: int, column: int) -> None:
-        self.text, self.place, self.line, self.column = text, place, line, column
-
-    def error(self, reason: str, **fields: object) -> BadText:
-        return BadText(reason, None, line=self.line, column=self.column, found=self.text, **fields)
-
-    @property
-    def ground(self) -> str:
-        """The map mark under the token, if the map is drawn by the diagram alone."""
-        return self.text if self.text in "#~" else "~" if self.text == "B" else "."
-
-
-class PositionText:
-    """The lines of a position, taken apart but not yet put on a board."""
-
-    def __init__(self, text: str) -> None:
-        self.fields: dict[str, tuple[int, str]] = {}
-        self.seat_fields: dict[tuple[str, str], tuple[int, str]] = {}
-        self.tokens: list[Token] = []
-        self.map_lines: list[str] = []
-        self.map_at = 0
-        """The number of the first line of an own map."""
-        self._row = -1
-        for number, line in enumerate(text.splitlines(), 1):
-            self._line(number, line)
-        for name in ("seats", "board"):
-            if name not in self.fields:
-                raise BadText("position-line-missing", line=1, name=name)
-
-    def _line(self, number: int, line: str) -> None:
-        if not line.strip() or line.lstrip().startswith("//"):
-            return
-        if line.startswith("|"):
-            self.map_at = self.map_at or number
-            self.map_lines.append(line[2:])
-            return
-        head, colon, rest = line.partition(":")
-        words = head.split()
-        if colon and words and words[0] in (*_LINES, *_MORE_LINES, *_SEAT_LINES):
-            self._field(number, words, rest.strip())
-        elif "board" in self.fields and self._row >= -1:
-            self._diagram_row(number, line)
-        else:
-            raise BadText("position-line-unknown", line=number, column=1, found=line.strip()[:30])
-
-    def _field(self, number: int, words: list[str], rest: str) -> None:
-        name = words[0]
-        if name == "board" and rest:
-            raise BadText("position-rest-of-line", line=number, column=len("board:") + 1)
-        if len(words) == 2 and name in _SEAT_LINES and words[1] in DYNASTIES:
-            self.seat_fields[name, words[1]] = number, rest
-        elif len(words) == 1 and name not in _SEAT_LINES:
-            self.fields[name] = number, rest
-        else:
-            raise BadText(
-                "position-line-unknown", line=number, column=1, found=" ".join(words)[:30]
-            )
-        self._row = -1 if name == "board" else -2
-
-    def _diagram_row(self, number: int, line: str) -> None:
-        found = [(m.group(), m.start() + 1) for m in re.finditer(r"\S+", line)]
-        if all(len(text) == 1 and text.islower() for text, _ in found):
-            return  # the letters of the columns
-        if found[0][0].isdigit():
-            found = found[1:]  # the number of the row
-        self._row += 1
-        if self._row == ROWS or len(found) > COLUMNS:
-            raise BadText("position-too-large", line=number, column=1, most=ROWS)
-        for across, (text, column) in enumerate(found):
-            self.tokens.append(Token(text, self._row * COLUMNS + across, number, column))
-
-    def drawn_map(self) -> str:
-        """A map file of the ground that the diagram shows."""
-        rows: dict[int, str] = {}
-        for token in self.tokens:
-            row = token.place // COLUMNS
-            rows[row] = rows.get(row, "") + token.ground
-        return "\n".join(["name: drawn", "board:", *rows.values()]) + "\n"
 
 
 def parse_data(text: str) -> dict[str, Any]:
     """The position in the form of a saved state, ready for `Game.load_state`."""
-    return _Position(PositionText(text)).data()
+    return _Position(HuangText(text)).data()
 
 
-class _Position:
+class _Position(PositionReader[HuangText]):
     """Turns the lines of a position into a saved state."""
 
-    def __init__(self, text: PositionText) -> None:
-        self.text = text
+    def __init__(self, text: HuangText) -> None:
+        super().__init__(text)
         self.dynasties = self._dynasties()
         self.options = self._options()
         self.seats = len(self.dynasties)
@@ -143,11 +55,11 @@ class _Position:
             "buried": self._tiles_of_seats("replaced"),
             "known_buried": self._tiles_of_seats("known_replaced"),
             "points": [n for name in self.dynasties for n in self._points(name)],
-            "idle": self._integer(*self.text.fields.get("idle", (0, "0"))),
-            "result": self._json("result"),
+            "idle": self.integer(*self.line("idle", "0")),
+            "result": self.json("result"),
         }
         for name in ("market", "removed", "discards"):
-            data[name] = self._tiles(*self.text.fields.get(name, (0, "-")))
+            data[name] = self._tiles(*self.line(name, "-"))
         data["supply"] = self._supply(data["pagodas"])
         data["bag"] = self._bag(data)
         data["stack"] = self._stack(data["result"])
@@ -161,14 +73,14 @@ class _Position:
                 raise BadText("position-dynasty", line=line, found=name, known=", ".join(DYNASTIES))
         if not 2 <= len(names) <= len(DYNASTIES) or len(set(names)) != len(names):
             raise BadText("position-seats", line=line, least=2, most=len(DYNASTIES))
-        for word, name in self.text.seat_fields:
-            if name not in names:
-                number = self.text.seat_fields[word, name][0]
+        for line_name, (number, _) in self.text.fields.items():
+            first, _, name = line_name.partition(" ")
+            if first in SEAT_LINES and name not in names:
                 raise BadText("position-nobody", line=number, found=name)
         return names
 
     def _options(self) -> HuangOptions:
-        line, rest = self.text.fields.get("options", (0, ""))
+        line, rest = self.line("options")
         chosen: dict[str, Any] = {"map": self._map()}
         if self.dynasties != DYNASTIES[: len(self.dynasties)]:
             chosen["dynasties"] = self.dynasties
@@ -193,20 +105,20 @@ class _Position:
         """A mistake in an own map, found where it stands in the position."""
         fields = dict(error.fields)
         if error.line is not None:
-            fields["line"] = error.line + self.text.map_at - 1
+            fields["line"] = error.line + self.text.file_at - 1
         if error.column is not None:
             fields["column"] = error.column + len("| ")
         return BadText(error.reason, error.rule_id, **fields)  # type: ignore[arg-type]
 
     def _map(self) -> str | None:
-        line, rest = self.text.fields.get("map", (0, "drawn"))
+        line, rest = self.line("map", "drawn")
         if rest not in ("printed", "own", "drawn"):
             raise BadText("position-map", line=line, found=rest[:20])
         if rest == "printed":
             return None
-        if rest == "own" and not self.text.map_lines:
+        if rest == "own" and not self.text.file_lines:
             raise BadText("position-map", line=line, found=rest)
-        return self.text.drawn_map() if rest == "drawn" else "\n".join(self.text.map_lines) + "\n"
+        return self.text.drawn_map() if rest == "drawn" else "\n".join(self.text.file_lines) + "\n"
 
     def _pieces(self) -> tuple[list[list[str]], list[int], list[list[Any]]]:
         tiles: list[list[str]] = [[] for _ in COLOURS]
@@ -248,7 +160,7 @@ class _Position:
         return index
 
     def _pagodas(self, tiles: list[list[str]]) -> list[list[Any]]:
-        line, rest = self.text.fields.get("pagodas", (0, ""))
+        line, rest = self.line("pagodas")
         pagodas = []
         for shape in rest.split():
             places = self._shape(line, shape, TRIANGLES)
@@ -259,7 +171,7 @@ class _Position:
         return pagodas
 
     def _palace(self) -> list[str]:
-        line, rest = self.text.fields.get("palace", (0, ""))
+        line, rest = self.line("palace")
         return self._shape(line, rest, RHOMBI) if rest else []
 
     def _shape(self, line: int, text: str, shapes: tuple[tuple[int, ...], ...]) -> list[str]:
@@ -269,7 +181,7 @@ class _Position:
         return [NAMES[place] for place in places]
 
     def _names(self, name: str) -> list[str]:
-        line, rest = self.text.fields.get(name, (0, ""))
+        line, rest = self.line(name)
         return [NAMES[self._place(line, word)] for word in rest.split()]
 
     def _place(self, line: int, word: str) -> int:
@@ -279,9 +191,8 @@ class _Position:
             raise BadText(error.reason, line=line, text=word[:20]) from None
 
     def _tiles_of_seats(self, word: str) -> list[int]:
-        fields = self.text.seat_fields
         return [
-            n for name in self.dynasties for n in self._tiles(*fields.get((word, name), (0, "-")))
+            n for name in self.dynasties for n in self._tiles(*self.line(f"{word} {name}", "-"))
         ]
 
     def _tiles(self, line: int, rest: str) -> list[int]:
@@ -291,7 +202,7 @@ class _Position:
             raise BadText("position-tiles", line=line, found=rest[:30]) from None
 
     def _points(self, name: str) -> list[int]:
-        line, rest = self.text.seat_fields.get(("points", name), (0, ""))
+        line, rest = self.line(f"points {name}")
         points = [0] * 5
         for word in rest.split():
             if word[0].upper() not in COLOUR_LETTERS or not _NUMBER.fullmatch(word[1:]):
@@ -300,19 +211,7 @@ class _Position:
         return points
 
     def _number(self, word: str, name: str) -> int:
-        return self._integer(*self.text.seat_fields.get((word, name), (0, "0")))
-
-    def _integer(self, line: int, rest: str) -> int:
-        if not _NUMBER.fullmatch(rest.removeprefix("-")):
-            raise BadText("position-number", line=line, found=rest[:20])
-        return int(rest)
-
-    def _json(self, name: str) -> Any:
-        line, rest = self.text.fields.get(name, (0, "null"))
-        try:
-            return json.loads(rest)
-        except (ValueError, RecursionError):
-            raise BadText("position-json", line=line, name=name) from None
+        return self.integer(*self.line(f"{word} {name}", "0"))
 
     def _supply(self, pagodas: list[list[Any]]) -> list[int]:
         supply = list(PAGODAS)
@@ -338,8 +237,8 @@ class _Position:
         if result is not None:
             return []
         if "stack" in self.text.fields:
-            return self._json("stack")
-        line, rest = self.text.fields.get("turn", (0, f"{self.dynasties[0]} 2"))
+            return self.json("stack")
+        line, rest = self.line("turn", f"{self.dynasties[0]} 2")
         name, _, left = rest.partition(" ")
         if name not in self.dynasties or left.strip() not in ("1", "2"):
             raise BadText("position-turn", line=line, found=rest[:30])

@@ -1,18 +1,17 @@
 """The state of a HUANG table: board, hands, points, and the small changes rules make to them."""
 
-from typing import Any, Self
+from typing import Self
 
-from ....core import Log, Luck, State, Viewer, bits, check_viewer
-from . import events
-from .check import check
+from ....core import Log, State, Viewer, bits, check_viewer
+from . import events, saving
+from .check import check as check_pieces
 from .colours import YELLOW
 from .grid import RHOMBI_AT, RHOMBUS_MASKS, TRIANGLE_MASKS, TRIANGLES_AT
 from .groups import Group, joined, remains, touching
-from .hidden import determinize
+from .hidden import deal_hidden
 from .maps import BanditSpot, Board
 from .options import HuangOptions
 from .position import format_position
-from .saving import to_json
 from .view import HuangView, view
 
 
@@ -313,16 +312,9 @@ class HuangState(State):
         check_viewer(viewer, self.seats)
         return view(self, viewer)
 
-    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        other = self.copy()
-        determinize(other, viewer, luck)
-        return other
+    # Written in files of their own.
 
-    def to_json(self) -> dict[str, Any]:
-        return to_json(self)
-
-    def to_text(self) -> str:
-        return format_position(self)
-
-    def check(self) -> None:
-        check(self)
+    check = check_pieces
+    to_json = saving.to_json
+    to_text = format_position
+    _deal_hidden = deal_hidden

@@ -3,8 +3,7 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ....core import BrokenState, Step, bits, rank
-from .check_stack import check_stack
+from ....core import BrokenState, Step, bits, check_stack, rank
 from .components import (
     BLOCKS,
     CHIPS,

@@ -30,7 +30,7 @@ Place = tuple[int, int]
 """A hand and its seat, a packet and its number, or the cards somebody has just drawn."""
 
 
-def determinize(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
+def deal_hidden(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
     """Deal the cards the viewer does not know, and let others have answered sealed questions."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, ChooseFavours):

@@ -1,10 +1,9 @@
 """Reads positions as text: what `position.py` writes, and what a person types."""
 
-import json
 import re
 from typing import Any
 
-from ....core import BadOption, BadText, SevenStatesError, bits
+from ....core import BadOption, BadText, PositionReader, SevenStatesError, bits
 from .components import (
     BLOCKS,
     CHIPS,
@@ -28,7 +27,7 @@ from .names import (
 from .options import HuangdiOptions
 from .paths import plain_paths
 from .position import FREE, NOTHING, PLAQUE, bidding_stack, turn_stack
-from .position_text import TOKEN, PositionText
+from .position_text import TOKEN, HuangdiText
 from .turn_order import turns_begun
 from .wall import (
     COLUMNS,
@@ -53,16 +52,18 @@ _PACKET = re.compile(r"(\d+)\(([\d ]*)\)")
 
 def parse_data(text: str) -> dict[str, Any]:
     """The position in the form of a saved state, ready for `Game.load_state`."""
-    return _Position(PositionText(text)).data()
+    return _Position(HuangdiText(text)).data()
 
 
-class _Position:
+class _Position(PositionReader[HuangdiText]):
     """Turns the lines of a position into a saved state."""
 
-    def __init__(self, text: PositionText) -> None:
-        self.text = text
+    number_pattern = re.compile(r"-?\d{1,6}")  # the digits of every script
+
+    def __init__(self, text: HuangdiText) -> None:
+        super().__init__(text)
         line, rest = text.fields["seats"]
-        self.seats = self._integer(line, rest)
+        self.seats = self.integer(line, rest)
         if self.seats not in SEATS:
             raise BadText("position-seats", line=line, least=SEATS[0], most=SEATS[-1])
         for name, (number, _) in text.fields.items():
@@ -80,13 +81,13 @@ class _Position:
         data: dict[str, Any] = {
             "seats": self.seats,
             "options": self.options.to_json(),
-            "round": self._integer(*self.text.get("round", "1")),
+            "round": self.integer(*self.line("round", "1")),
             "walls": walls[: self.seats],
             "emperor_wall": walls[-1],
             "plaques": plaques,
             "hands": self._cards_of_seats("hand"),
             "played": self._cards_of_seats("played"),
-            "result": self._json("result"),
+            "result": self.json("result"),
             **self._seat_words(),
             **self._prisons(),
         }
@@ -101,11 +102,10 @@ class _Position:
         return data
 
     def _options(self) -> HuangdiOptions:
-        line, rest = self.text.get("favours", "printed")
-        if rest not in ("printed", "own"):
-            raise BadText("position-favours", line=line, found=rest[:20])
-        own = "\n".join(self.text.deck_lines) if rest == "own" else None
-        line, variant = self.text.get("variant", "standard")
+        line, rest = self.line("favours", "printed")
+        is_own = self.index_of(line, rest, ("printed", "own"), "position-favours")
+        own = "\n".join(self.text.file_lines) if is_own else None
+        line, variant = self.line("variant", "standard")
         try:
             options = HuangdiOptions(variant=variant, deck=own)
             options.check(self.seats)
@@ -156,24 +156,20 @@ class _Position:
         camps: list[int] = []
         roles: list[int | None] = []
         for name in COLOURS[: self.seats]:
-            line, rest = self.text.get(name, "")
+            line, rest = self.line(name)
             words = self._words(line, rest, (*_SEAT_WORDS, "camp", "roles"))
             for word in _SEAT_WORDS:
-                found[word].append(self._integer(line, words.get(word, "0")))
-            camp = words.get("camp", "A")
-            if len(camp) != 1 or camp not in PROVINCE_LETTERS[: self.provinces]:
-                raise BadText("position-camp", line=line, found=camp[:10])
-            camps.append(PROVINCE_LETTERS.index(camp))
+                found[word].append(self.integer(line, words.get(word, "0")))
+            letters = [*PROVINCE_LETTERS[: self.provinces]]
+            camps.append(self.index_of(line, words.get("camp", "A"), letters, "position-camp", 10))
             roles.append(self._roles(line, words["roles"]) if "roles" in words else None)
         found["scores"] = found.pop("score")
         return {**found, "camps": camps, "roles": roles}
 
     def _roles(self, line: int, text: str) -> int:
         names = [] if text == "-" else text.split(",")
-        for name in names:
-            if name not in ROLE_NAMES:
-                raise BadText("position-role", line=line, found=name[:20])
-        return mask_of([ROLE_NAMES.index(name) for name in names]) & ALL_ROLES
+        roles = [self.index_of(line, name, ROLE_NAMES, "position-role") for name in names]
+        return mask_of(roles) & ALL_ROLES
 
     def _roles_left(self, data: dict[str, Any], seat: int) -> int:
         """The role cards in hand where nothing is said."""
@@ -190,38 +186,35 @@ class _Position:
     def _prisons(self) -> dict[str, list[int]]:
         jade, convicts = [], []
         for letter in PROVINCE_LETTERS[: self.provinces]:
-            line, rest = self.text.get(f"prison {letter}", "")
+            line, rest = self.line(f"prison {letter}")
             words = self._words(line, rest, ("jade", "convicts"))
-            jade.append(self._integer(line, words.get("jade", "0")))
-            convicts.append(self._integer(line, words.get("convicts", "0")))
+            jade.append(self.integer(line, words.get("jade", "0")))
+            convicts.append(self.integer(line, words.get("convicts", "0")))
         return {"prison_jade": jade, "prison_convicts": convicts}
 
     def _emperor(self, number: int, placed: int) -> dict[str, Any]:
         """The marker and the emperor blocks; without a word the stock lacks one for each round."""
-        line, rest = self.text.get("emperor", "")
+        line, rest = self.line("emperor")
         words = self._words(line, rest, ("holder", "block", "stock"))
-        holder = words.get("holder", "nobody")
-        if holder not in ("nobody", *COLOURS[: self.seats]):
-            raise BadText("position-nobody", line=line, found=holder[:20])
-        if words.get("block", "no") not in ("yes", "no"):
-            raise BadText("position-yes-no", line=line, found=words["block"][:20])
-        held = words.get("block") == "yes"
+        holders = ("nobody", *COLOURS[: self.seats])
+        holder = self.index_of(line, words.get("holder", "nobody"), holders, "position-nobody")
+        held = self.index_of(line, words.get("block", "no"), ("no", "yes"), "position-yes-no")
         petitions = number - self._is_bidding()
         left = EMPEROR_BLOCKS[self.seats] - max(petitions, placed + held)
         return {
-            "holder": -1 if holder == "nobody" else COLOURS.index(holder),
-            "emperor_block": held,
-            "emperor_stock": self._integer(line, words.get("stock", str(left))),
+            "holder": holder - 1,
+            "emperor_block": bool(held),
+            "emperor_stock": self.integer(line, words.get("stock", str(left))),
         }
 
     def _is_bidding(self) -> bool:
         """Whether this round's petition is still to be decided."""
-        if self._json("result") is not None:
+        if self.json("result") is not None:
             return False
         if "stack" in self.text.fields:
             names = [step.get("step") for step in self._steps()]
             return "petition" in names or "choose_favours" in names
-        return self.text.get("turn", "bids")[1] == "bids"
+        return self.line("turn", "bids")[1] == "bids"
 
     def _stocks(self, data: dict[str, Any]) -> dict[str, Any]:
         """Everything that is nowhere else."""
@@ -237,10 +230,10 @@ class _Position:
         }
 
     def _cards_of_seats(self, word: str) -> list[list[int]]:
-        return [self._cards(*self.text.get(f"{word} {name}", "")) for name in COLOURS[: self.seats]]
+        return [self._cards(*self.line(f"{word} {name}")) for name in COLOURS[: self.seats]]
 
     def _cards(self, line: int, rest: str) -> list[int]:
-        cards = [self._integer(line, word) for word in rest.split()]
+        cards = [self.integer(line, word) for word in rest.split()]
         for card in cards:
             if not 0 <= card < len(self.options.favours()):
                 raise BadText("position-card", line=line, found=card)
@@ -249,11 +242,9 @@ class _Position:
     def _pile(self, data: dict[str, Any]) -> dict[str, Any]:
         """The deck, who made its packets, and the paths of the cards."""
         packets = self._packets(data)
-        line, rest = self.text.get("makers", "")
-        for name in rest.split():
-            if name not in COLOURS[: self.seats]:
-                raise BadText("position-nobody", line=line, found=name[:20])
-        makers = [COLOURS.index(name) for name in rest.split()]
+        line, rest = self.line("makers")
+        seats = COLOURS[: self.seats]
+        makers = [self.index_of(line, name, seats, "position-nobody") for name in rest.split()]
         return {
             "packets": packets,
             "makers": [*range(self.seats), -1, *makers],
@@ -262,12 +253,12 @@ class _Position:
 
     def _packets(self, data: dict[str, Any]) -> list[tuple[int, list[int]]]:
         """As written; else one of all the cards that are nowhere else."""
-        line, rest = self.text.get("pile", "")
+        line, rest = self.line("pile")
         if "pile" in self.text.fields:
             if _PACKET.sub("", rest).strip() not in ("", "-"):
                 raise BadText("position-pile", line=line, found=rest[:30])
             return [
-                (self._integer(line, number), self._cards(line, cards))
+                (self.integer(line, number), self._cards(line, cards))
                 for number, cards in _PACKET.findall(rest)
             ]
         used = {card for cards in (*data["hands"], *data["played"]) for card in cards}
@@ -282,12 +273,12 @@ class _Position:
         masks = tuple((number, mask_of(cards)) for number, cards in packets)
         held = [mask_of(cards) for cards in hands]
         paths = [list(path) for path in plain_paths(len(self.options.favours()), held, masks)]
-        line, rest = self.text.get("paths", "")
+        line, rest = self.line("paths")
         for word in rest.split():
             card, _, path = word.partition("=")
             numbers = [] if path == "-" else path.split(".")
             for number in self._cards(line, card):
-                paths[number] = [self._integer(line, n) for n in numbers]
+                paths[number] = [self.integer(line, n) for n in numbers]
         return paths
 
     def _stack(self, data: dict[str, Any]) -> Any:
@@ -295,7 +286,7 @@ class _Position:
             return []
         if "stack" in self.text.fields:
             return self._steps()
-        line, rest = self.text.get("turn", "bids")
+        line, rest = self.line("turn", "bids")
         if rest == "bids":
             return bidding_stack(self.seats)
         name, _, turn = rest.partition(" ")
@@ -306,7 +297,7 @@ class _Position:
 
     def _steps(self) -> list[dict[str, Any]]:
         """The stack as written, if it has the form of one: the cards in it are counted."""
-        steps = self._json("stack")
+        steps = self.json("stack")
         known = isinstance(steps, list) and all(isinstance(step, dict) for step in steps)
         if not known or not all(map(self._is_cards, _cards_in(steps))):
             raise BadText("position-stack", line=self.text.fields["stack"][0])
@@ -323,18 +314,6 @@ class _Position:
                 raise BadText("position-word", line=line, found=word[:20])
             words[name] = value
         return words
-
-    def _integer(self, line: int, rest: str) -> int:
-        if not re.fullmatch(r"-?\d{1,6}", rest):
-            raise BadText("position-number", line=line, found=rest[:20])
-        return int(rest)
-
-    def _json(self, name: str) -> Any:
-        line, rest = self.text.get(name, "null")
-        try:
-            return json.loads(rest)
-        except (ValueError, RecursionError):
-            raise BadText("position-json", line=line, name=name) from None
 
 
 def _cards_in(stack: list[dict[str, Any]]) -> list[Any]:

@@ -1,17 +1,16 @@
 """The state of a Huang Di table: wall, supplies, stocks, cards, and the small changes to them."""
 
-from typing import Any, Self
+from typing import Self
 
 from ....core import Log, Luck, State, Viewer, bits, check_viewer, nth_bit
-from . import events
-from .check import check
+from . import events, saving
+from .check import check as check_pieces
 from .components import BLOCKS, CHIPS, CONVICTS, EMPEROR_BLOCKS, JADE, PEASANTS, START_JADE
 from .favours import Deck
-from .hidden import determinize
+from .hidden import deal_hidden
 from .names import ALL_ROLES
 from .options import HuangdiOptions
 from .position import format_position
-from .saving import to_json
 from .view import HuangdiView, view
 from .wall import PROVINCE_MASKS, WALLS, open_locations
 
@@ -265,16 +264,9 @@ class HuangdiState(State):
         check_viewer(viewer, self.seats)
         return view(self, viewer)
 
-    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        other = self.copy()
-        determinize(other, viewer, luck)
-        return other
+    # Written in files of their own.
 
-    def to_json(self) -> dict[str, Any]:
-        return to_json(self)
-
-    def to_text(self) -> str:
-        return format_position(self)
-
-    def check(self) -> None:
-        check(self)
+    check = check_pieces
+    to_json = saving.to_json
+    to_text = format_position
+    _deal_hidden = deal_hidden

@@ -1,12 +1,11 @@
 """Counts every card of a table, and looks at every number."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ....core import BrokenState, rank
+from ....core import BrokenState, check_stack, rank
 from .actions import STATEMENTS, SUPPORT
 from .board import ANY_WAR, PEOPLE
-from .check_stack import check_stack
 from .components import HAND, KEEP, LATE_DRAW, LEAST, MOST, PUBLIC_ROUNDS, QUOTA, STATES
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ def check(state: "WarringState") -> None:
     for part in (_shape, _board, _news, _events, _known, _people, _public, _said, _result):
         part(state)
     check_stack(state)
+    _open_cards(state)
 
 
 def _want(is_right: bool, what: str, **fields: object) -> None:
@@ -166,3 +166,19 @@ def _result(state: "WarringState") -> None:
     found = state.result.ranks, state.result.scores, state.result.winners
     _want(found == (ranks, points, winners), "result")
     _want(state.result.reason in ("last-state", "unified"), "result")
+
+
+def _open_cards(state: "WarringState") -> None:
+    """Offers, laid cards and the event deck are only where a step deals with them."""
+    stack: list[Any] = state.stack
+    if not stack:
+        return
+    names = {step.name for step in stack}
+    drawing = {step.seat for step in stack if step.name in ("keep_one", "new_hero")}
+    if "keep_two" not in names:
+        offered = [seat for seat, offer in enumerate(state.offers) if offer]
+        _want(all(seat in drawing for seat in offered), "stack")
+    if not names & {"swaps", "take_cards"}:
+        _want(not any(state.laid), "stack")
+    if not names & {"take_cards", "play_out"}:
+        _want(not state.agenda, "stack")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def determinize(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
+def deal_hidden(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     """Deal hands, face-down cards and characters as they may be.
 
     The viewer's own cards and characters stay, and so does what the viewer passed on and nobody

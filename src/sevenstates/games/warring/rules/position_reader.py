@@ -1,28 +1,21 @@
 """Reads positions as text: what `position.py` writes, and what a person types."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ....core import BadOption, BadRecord, BadText, BrokenState
+from ....core import BadOption, BadRecord, BadText, BrokenState, PositionReader
 from .actions import CHOICES, STATEMENTS
 from .board import ANY_WAR, BANS, Board
-from .components import ATTRIBUTES, EARLY_ROUNDS, STATE_INDEX, STATES
+from .components import ATTRIBUTES, EARLY_ROUNDS, STATE_INDEX
 from .options import WarringOptions
 from .position import QUESTIONS, plain_stack
+from .position_text import SEAT_LINES, WarringText
 
 if TYPE_CHECKING:
     from .game import WarringGame
     from .state import WarringState
 
-_LINES = {
-    *("seats", "options", "deck", "round", "host", "public", "public left", "states"),
-    *("forbidden", "fought", "agenda", "abandoned", "played", "discards", "buried"),
-    *("people buried", "gone", "said", "news", "ask", "stack", "result"),
-}
-_SEAT_LINES = ("hand", "characters", "known", "laid", "offer", "completed")
-_SEAT = re.compile("[1-9]")
 _ENTRY = re.compile(r"(\w+)(?:\(([\w,-]*)\))?([ab]?)(?:@(\d))?")
 
 T = TypeVar("T")
@@ -30,52 +23,18 @@ T = TypeVar("T")
 
 def parse_position(game: "WarringGame", text: str) -> "WarringState":
     """The position; BadText with the line if it cannot be read or cannot be."""
-    data = _Position(_Lines(text)).data()
+    data = _Position(WarringText(text)).data()
     try:
         return game.load_state(data)
     except (BrokenState, BadRecord) as error:
         raise BadText("position-impossible", found=str(error)) from error
 
 
-class _Lines:
-    """The lines of a position by their names, each with its number."""
-
-    def __init__(self, text: str) -> None:
-        self.fields: dict[str, tuple[int, str]] = {}
-        self.states: dict[str, tuple[int, list[str]]] = {}
-        self.deck_lines: list[str] = []
-        for number, line in enumerate(text.split("\n"), 1):
-            if line.startswith("|"):
-                self.deck_lines.append(line[2:])
-            elif line.strip() and not line.lstrip().startswith("//"):
-                self._line(number, line)
-        if "seats" not in self.fields:
-            raise BadText("position-line-missing", line=1, name="seats")
-
-    def _line(self, number: int, line: str) -> None:
-        head, colon, rest = line.partition(":")
-        name = " ".join(head.split())
-        word, _, seat = name.partition(" ")
-        if colon and (name in _LINES or (word in _SEAT_LINES and _SEAT.fullmatch(seat))):
-            self.fields[name] = number, rest.strip()
-            return
-        words = line.split()
-        if "states" in self.fields and words[0] in STATES:
-            self.states[words[0]] = number, words[1:]
-            return
-        raise BadText("position-line-unknown", line=number, column=1, found=line.strip()[:30])
-
-    def words(self, name: str) -> tuple[int, list[str]]:
-        """The words of a line; none for one that is not there or has only a dash."""
-        line, rest = self.fields.get(name, (0, ""))
-        return line, [word for word in rest.split() if word != "-"]
-
-
-class _Position:
+class _Position(PositionReader[WarringText]):
     """Turns the lines of a position into a saved state."""
 
-    def __init__(self, lines: _Lines) -> None:
-        self.lines = lines
+    def __init__(self, text: WarringText) -> None:
+        super().__init__(text)
         self.seats = self._number("seats", 3)
         self.options = self._options()
         self.deck = self.options.cards()
@@ -83,7 +42,7 @@ class _Position:
         self.people = {card.key: number for number, card in enumerate(self.deck.characters)}
         self.public = {card.key: number for number, card in enumerate(self.deck.public)}
         if not 3 <= self.seats <= 5:
-            raise BadText("position-seats", line=self.lines.fields["seats"][0], found=self.seats)
+            raise BadText("position-seats", line=self.text.fields["seats"][0], found=self.seats)
 
     def data(self) -> dict[str, Any]:
         public = [self._known(line, w, self.public) for line, w in self._each("public")]
@@ -97,7 +56,7 @@ class _Position:
             "public": public[0] if public else -1,
             "board": self._board(),
             "said": self._said(),
-            "result": self._json("result"),
+            "result": self.json("result"),
         }
         data |= {
             "hands": self._by_seat("hand", self._cards),
@@ -121,8 +80,13 @@ class _Position:
 
     # Words and numbers.
 
+    def _words(self, name: str) -> tuple[int, list[str]]:
+        """The words of a line; none for one that is not there or has only a dash."""
+        line, rest = self.line(name)
+        return line, [word for word in rest.split() if word != "-"]
+
     def _each(self, name: str) -> list[tuple[int, str]]:
-        line, words = self.lines.words(name)
+        line, words = self._words(name)
         return [(line, word) for word in words]
 
     def _known(self, line: int, word: str, known: dict[str, int]) -> int:
@@ -131,44 +95,29 @@ class _Position:
         return known[word]
 
     def _number(self, name: str, default: int) -> int:
-        line, rest = self.lines.fields.get(name, (0, str(default)))
-        return self._integer(line, rest)
-
-    def _integer(self, line: int, text: str) -> int:
-        # More digits than any number of the game has, so that none is too large to count with.
-        if not re.fullmatch(r"-?[0-9]{1,6}", text):
-            raise BadText("position-number", line=line, found=text[:20])
-        return int(text)
+        return self.integer(*self.line(name, str(default)))
 
     def _count(self, line: int, text: str, most: int) -> int:
         """How many of a card: one if nothing is said."""
-        count = self._integer(line, text or "1")
+        count = self.integer(line, text or "1")
         if not 0 <= count <= most:
             raise BadText("position-count", line=line, found=text[:20], most=most)
         return count
 
     def _seat(self, line: int, text: str) -> int:
-        seat = self._integer(line, text) - 1
+        seat = self.integer(line, text) - 1
         if not 0 <= seat < self.seats:
             raise BadText("position-nobody", line=line, found=text[:20])
         return seat
 
-    def _json(self, name: str) -> Any:
-        line, rest = self.lines.fields.get(name, (0, "null"))
-        try:
-            return json.loads(rest)
-        except (ValueError, RecursionError):
-            raise BadText("position-json", line=line, name=name) from None
-
     def _options(self) -> WarringOptions:
-        line, words = self.lines.words("options")
+        line, words = self._words("options")
         for word in words:
             if word != "stepwise":
                 raise BadText("position-option", line=line, found=word[:30])
-        line, kind = self.lines.fields.get("deck", (0, "printed"))
-        if kind not in ("printed", "own"):
-            raise BadText("position-deck", line=line, found=kind[:20])
-        deck = "\n".join(self.lines.deck_lines) if kind == "own" else None
+        line, kind = self.line("deck", "printed")
+        is_own = self.index_of(line, kind, ("printed", "own"), "position-deck")
+        deck = "\n".join(self.text.file_lines) if is_own else None
         try:
             options = WarringOptions(stepwise=bool(words), deck=deck)
             options.cards()
@@ -180,30 +129,30 @@ class _Position:
 
     def _board(self) -> dict[str, Any]:
         board = Board()
-        for name, (line, words) in self.lines.states.items():
+        for name, (line, words) in self.text.states.items():
             number = STATE_INDEX[name]
             start: list[str]
             if words[:1] == ["dead"]:
                 values, start = [0, 0, 0, 0], words[1:]
             else:
-                values = [self._integer(line, word) for word in words[:4]]
+                values = [self.integer(line, word) for word in words[:4]]
                 start = words[4:]
             if len(values) != 4 or len(start) > 1:
                 raise BadText("position-state", line=line, found=name)
             board.values[number * 4 : number * 4 + 4] = values
-            board.start[number] = self._integer(line, start[0]) if start else sum(values)
+            board.start[number] = self.integer(line, start[0]) if start else sum(values)
         self._forbid(board)
-        line, fought = self.lines.words("fought")
-        if "fought" in self.lines.fields:
+        line, fought = self._words("fought")
+        if "fought" in self.text.fields:
             states = {1 << self._known(line, word, STATE_INDEX) for word in fought}
             board.fought = ANY_WAR | sum(states)
-        news = self._json("news")
+        news = self.json("news")
         if not isinstance(news, dict | None) or not {*(news or ())} <= {*board.to_json()}:
-            raise BadText("position-json", line=self.lines.fields["news"][0], name="news")
+            raise BadText("position-json", line=self.text.fields["news"][0], name="news")
         return {**board.to_json(), **(news or {})}
 
     def _forbid(self, board: Board) -> None:
-        line, rest = self.lines.fields.get("forbidden", (0, ""))
+        line, rest = self.line("forbidden")
         for part in rest.split(",") if rest else ():
             what, state, *attribute = part.split() if len(part.split()) > 1 else ("", "")
             if what not in BANS or attribute[1:] or any(a not in ATTRIBUTES for a in attribute):
@@ -215,9 +164,9 @@ class _Position:
     # Cards.
 
     def _by_seat(self, word: str, read: Callable[[str], T]) -> list[T]:
-        for name, (line, _) in self.lines.fields.items():
+        for name, (line, _) in self.text.fields.items():
             head, _, seat = name.partition(" ")
-            if head in _SEAT_LINES and seat:
+            if head in SEAT_LINES and seat:
                 self._seat(line, seat)
         return [read(f"{word} {seat + 1}") for seat in range(self.seats)]
 
@@ -266,7 +215,7 @@ class _Position:
         return entries
 
     def _said(self) -> list[list[int]]:
-        line, rest = self.lines.fields.get("said", (0, ""))
+        line, rest = self.line("said")
         said = []
         for part in rest.split(",") if rest else ():
             seat, _, statement = part.strip().partition(" ")
@@ -301,7 +250,7 @@ class _Position:
         """As written; else every one but the one that lies open."""
         last = ("prelude", "unify")
         left = [0 if card.special in last else card.copies for card in self.deck.public]
-        if "public left" not in self.lines.fields:
+        if "public left" not in self.text.fields:
             if shown >= 0 and left[shown]:
                 left[shown] -= 1
             return left
@@ -315,9 +264,9 @@ class _Position:
     def _stack(self, result: object) -> Any:
         if result is not None:
             return []
-        if "stack" in self.lines.fields:
-            return self._json("stack")
-        line, question = self.lines.fields.get("ask", (0, "play"))
+        if "stack" in self.text.fields:
+            return self.json("stack")
+        line, question = self.line("ask", "play")
         if question not in QUESTIONS:
             known = ", ".join(QUESTIONS)
             raise BadText("position-ask", line=line, found=question[:20], known=known)

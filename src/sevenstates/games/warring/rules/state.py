@@ -1,20 +1,19 @@
 """The state of a table: board, hands, characters, and the small changes rules make to them."""
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
 from ....core import Log, Luck, State, Viewer, check_viewer, draw
-from . import events
+from . import events, saving
 from .board import Board
 from .cards import Entry
-from .check import check
+from .check import check as check_pieces
 from .components import EARLY_ROUNDS, STATES, year_of
 from .decks import Deck
 from .goals import Sight
-from .hidden import determinize
+from .hidden import deal_hidden
 from .options import WarringOptions
 from .position import format_entry, format_position
-from .saving import to_json
 from .view import CardView, WarringView, view
 
 
@@ -263,16 +262,9 @@ class WarringState(State):
         check_viewer(viewer, self.seats)
         return view(self, viewer)
 
-    def _determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        other = self.copy()
-        determinize(other, viewer, luck)
-        return other
+    # Written in files of their own.
 
-    def to_json(self) -> dict[str, Any]:
-        return to_json(self)
-
-    def to_text(self) -> str:
-        return format_position(self)
-
-    def check(self) -> None:
-        check(self)
+    check = check_pieces
+    to_json = saving.to_json
+    to_text = format_position
+    _deal_hidden = deal_hidden

@@ -8,6 +8,7 @@ from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Ste
 from .. import actions as act
 from ..colours import BLUE, COLOUR_NAMES
 from ..grid import NAMES, RHOMBI_AT, RHOMBUS_BITS_AT, TRIANGLE_BITS_AT, TRIANGLES_AT
+from ..values import is_colour, is_place, is_seat
 from . import pagoda
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ class OfferBuilding(Step["HuangState"]):
 
     name = "offer_building"
     rule = "H-PAG-1"
+    below = ("next_action", "after_tile")
+
+    def is_possible(self, state: "HuangState") -> bool:
+        if self.colour == BLUE and self.step_below(state).name != "after_tile":
+            return False  # the question of the chain waits below
+        return is_seat(state, self.seat) and is_colour(self.colour) and is_place(state, self.place)
 
     def triangles(self, state: "HuangState") -> int:
         """The triangles around the tile that are free for a pagoda."""

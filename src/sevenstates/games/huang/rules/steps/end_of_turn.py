@@ -11,6 +11,7 @@ from ..colours import BLUE, COLOURS, YELLOW
 from ..components import HAND, IDLE_TURNS, MARKET, PALACE_HAND
 from ..grid import RHOMBI, TRIANGLES
 from ..scoring import finish
+from ..values import has_turn, is_seat
 from .replace import draw_tiles, refill_market
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ class OfferGranaries(Step["HuangState"]):
 
     name = "offer_granaries"
     rule = "H-KIN-2"
+    below = ("refill",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return is_seat(state, self.seat)
 
     def granaries(self, state: "HuangState") -> int:
         """The granaries in the state of the seat's blue leader."""
@@ -99,6 +104,10 @@ class Refill(Step["HuangState"]):
     name = "refill"
     rule = "H-END-1"
     asks = False
+    below = ("turns",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return has_turn(state, self.seat)
 
     def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         for ahead in range(state.seats):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
 from .. import events
+from ..values import is_seat
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -20,6 +21,10 @@ class OfferMarket(Step["HuangState"]):
 
     name = "offer_market"
     rule = "H-TIL-3"
+    below = ("next_action",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return is_seat(state, self.seat)
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
         return (Decision(self.seat, "market"),)

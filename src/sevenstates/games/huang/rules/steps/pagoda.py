@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, is_int
 from .. import actions as act
 from .. import events
 from ..colours import COLOUR_NAMES
 from ..grid import RHOMBUS_MASKS, TRIANGLE_MASKS, TRIANGLES, format_shape
+from ..values import is_colour, is_seat
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -107,6 +108,13 @@ class ChoosePagoda(Step["HuangState"]):
 
     name = "choose_pagoda"
     rule = "H-PAG-2"
+    below = ("next_action", "after_tile")
+
+    def is_possible(self, state: "HuangState") -> bool:
+        if not is_seat(state, self.seat) or not is_colour(self.colour):
+            return False
+        is_triangle = is_int(self.triangle, range(len(TRIANGLES)))
+        return is_triangle and bool(state.triangles >> self.triangle & 1)
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
         fields = {

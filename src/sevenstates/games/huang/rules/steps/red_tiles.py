@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, is_int
 from .. import actions as act
 from .. import events
+from ..colours import RED
 from ..grid import NAMES, mask_of
+from ..values import are_places, is_place, is_seat
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -53,6 +55,15 @@ class PayTile(Step["HuangState"]):
     """The unification marker leaves when all is paid (H-WAR-10)."""
 
     name = "pay_tile"
+    below = ("next_action",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        if not is_seat(state, self.seat) or not is_place(state, self.marker):
+            return False
+        if not are_places(state, self.pool) or mask_of(self.pool) & ~state.tiles[RED]:
+            return False
+        is_debt = is_int(self.owed, range(1, len(self.pool)))
+        return is_debt and self.cause in ("war", "bandits")
 
     @property
     def rule(self) -> str:  # type: ignore[override]  # which clause it is depends on the cause

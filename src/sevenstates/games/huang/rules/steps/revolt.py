@@ -8,6 +8,7 @@ from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Ste
 from .. import actions as act
 from .. import events
 from ..colours import COLOUR_NAMES, YELLOW
+from ..values import is_colour, is_seat, is_strength
 
 if TYPE_CHECKING:
     from ..state import HuangState
@@ -34,10 +35,18 @@ class _Commits(Step["HuangState"]):
     __slots__ = ()
 
     rule = "H-REV-3"
+    below = ("next_action",)
 
     attacker: int
     defender: int
     colour: int
+
+    def is_possible(self, state: "HuangState") -> bool:
+        """Whether there are two seats whose leaders of the colour are on the board."""
+        seats = (self.attacker, self.defender)
+        if not all(is_seat(state, seat) for seat in seats) or not is_colour(self.colour):
+            return False
+        return all(state.leaders[seat * 5 + self.colour] >= 0 for seat in seats)
 
     def asked(self) -> int:
         raise NotImplementedError
@@ -118,6 +127,9 @@ class DefenderCommits(_Commits):
     """The attacker's strength."""
 
     name = "revolt_defence"
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return _Commits.is_possible(self, state) and is_strength(self.total)
 
     def asked(self) -> int:
         return self.defender

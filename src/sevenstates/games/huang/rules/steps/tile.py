@@ -10,6 +10,7 @@ from .. import events
 from ..colours import BLUE, COLOURS, GREEN, YELLOW
 from ..grid import NAMES
 from ..groups import Group, clashes, touching
+from ..values import is_colour, is_place, is_seat
 from . import bandits, building, war
 from .market import OfferMarket
 
@@ -114,6 +115,10 @@ class AfterTile(Step["HuangState"]):
     name = "after_tile"
     rule = "H-TIL-3"
     asks = False
+    below = ("next_action",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return is_seat(state, self.seat) and is_colour(self.colour) and is_place(state, self.place)
 
     def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         state.stack.pop()
@@ -135,6 +140,10 @@ class OfferChain(Step["HuangState"]):
 
     name = "offer_chain"
     rule = "H-TIL-4"
+    below = ("next_action",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return is_seat(state, self.seat) and is_place(state, self.place)
 
     def spaces(self, state: "HuangState") -> int:
         """Where the next tile could lie, whatever the hand holds."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, choose
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, choose, is_int
 from .. import actions as act
 from .. import events
+from ..values import has_turn, is_seat
 from . import end_of_turn, leader, replace, riot, tile, trade
 
 if TYPE_CHECKING:
@@ -38,6 +39,9 @@ class Turns(Step["HuangState"]):
     rule = "H-SET-7"
     asks = False
 
+    def is_possible(self, state: "HuangState") -> bool:
+        return is_seat(state, self.seat)
+
     def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         state.stack[-1] = Turns.of((self.seat + 1) % state.seats)
         state.stack.append(NextAction.of(self.seat, ACTIONS_A_TURN))
@@ -55,6 +59,10 @@ class NextAction(Step["HuangState"]):
     name = "next_action"
     rule = "H-TRN-1"
     asks = False
+    below = ("turns",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return has_turn(state, self.seat) and is_int(self.left, range(ACTIONS_A_TURN + 1))
 
     def run(self, state: "HuangState", luck: Luck, log: Log) -> None:
         if not self.left:
@@ -85,6 +93,10 @@ class TakeAction(Step["HuangState"]):
 
     name = "take_action"
     rule = "H-TRN-1"
+    below = ("turns",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        return has_turn(state, self.seat) and is_int(self.left, range(1, ACTIONS_A_TURN + 1))
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
         return _question(self.seat, self.left)

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits, is_row
 from .. import actions as act
 from .. import events
 from ..colours import COLOURS, RED
 from ..grid import NAMES, mask_of
 from ..groups import Group
+from ..values import are_places, is_place, is_seat, is_strength
 from .red_tiles import collect
 
 if TYPE_CHECKING:
@@ -50,6 +51,17 @@ class War(Step["HuangState"]):
 
     name = "war"
     rule = "H-WAR-5"
+    below = ("next_action",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        if not is_seat(state, self.unifier) or not is_place(state, self.place):
+            return False
+        if not _are_separate(state, self.sides) or not is_seat(state, self.asked):
+            return False
+        return all(
+            is_row(counts, len(self.sides)) and all(is_strength(count) for count in counts)
+            for counts in (self.tiles, self.leaders)
+        )
 
     def totals(self, state: "HuangState") -> tuple[int, ...]:
         """H-WAR-4: red tiles of the state, committed tiles, supporting leaders."""
@@ -171,6 +183,15 @@ class War(Step["HuangState"]):
                 yield seat, colour
 
 
+def _are_separate(state: "HuangState", sides: object) -> bool:
+    """H-WAR-1: two or three states that share no place."""
+    if not isinstance(sides, tuple) or len(sides) not in (2, 3):
+        return False
+    if not all(are_places(state, side) for side in sides):
+        return False
+    return len({place for side in sides for place in side}) == sum(map(len, sides))
+
+
 def _raised(counts: tuple[int, ...], side: int, by: int) -> tuple[int, ...]:
     return (*counts[:side], counts[side] + by, *counts[side + 1 :])
 
@@ -184,6 +205,12 @@ class NameWinner(Step["HuangState"]):
 
     name = "war_tie"
     rule = "H-WAR-6"
+    below = ("next_action",)
+
+    def is_possible(self, state: "HuangState") -> bool:
+        self.war.check(state)
+        sides = range(len(self.war.sides))
+        return len(set(self.tied)) > 1 and all(side in sides for side in self.tied)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits, is_int
 from .. import actions as act
 from .. import events
 from ..components import SECOND_BLOCK_JADE, WORKERS
+from ..names import BUILDER
 from ..scoring import score_block
+from ..values import has_turn, is_action_of
 from ..wall import (
     NAMES,
     PROVINCE_LETTERS,
@@ -96,6 +98,16 @@ class PlaceBlocks(Step["HuangdiState"]):
 
     name = "place_blocks"
     rule = "D-BLD-2"
+    below = ("action_done",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        if not has_turn(state, self.seat) or not is_action_of(state, self, self.seat, BUILDER):
+            return False
+        if not is_int(self.count, range(1, 3)) or not is_int(self.placed, range(self.count)):
+            return False
+        if not is_int(self.needed, WORKERS if self.placed else (0,)):
+            return False
+        return state.blocks[self.seat] >= self.count - self.placed and bool(self.payable(state))
 
     def payable(self, state: "HuangdiState") -> int:
         return _payable(state, self.seat, self.count - self.placed, self.needed)
@@ -182,6 +194,14 @@ class UseWorkers(Step["HuangdiState"]):
 
     name = "use_workers"
     rule = "D-BLD-3"
+    below = ("action_done",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        """For one block or two; where there is only one way nobody is asked."""
+        if not has_turn(state, self.seat) or not is_action_of(state, self, self.seat, BUILDER):
+            return False
+        costs = {*WORKERS, *(one + two for one in WORKERS for two in WORKERS)}
+        return is_int(self.needed, costs) and len(self.peasants(state)) > 1
 
     def peasants(self, state: "HuangdiState") -> range:
         """How many of the workers can be peasants."""

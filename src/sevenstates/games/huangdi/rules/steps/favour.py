@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits, is_int
 from .. import actions as act
 from .. import events
+from ..names import BUILDER
+from ..values import has_turn, is_action_of
 from ..wall import NAMES
 
 if TYPE_CHECKING:
@@ -54,6 +56,15 @@ class PlacePlaque(Step["HuangdiState"]):
 
     name = "place_plaque"
     rule = "D-FAV-3"
+    below = ("action_done",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        if not has_turn(state, self.seat) or not is_action_of(state, self, self.seat, BUILDER):
+            return False
+        if not is_int(self.card, range(len(state.favours))):
+            return False
+        is_played = state.played[self.seat] >> self.card & 1
+        return bool(is_played and state.standing(self.seat, self.card))
 
     def pending(self, state: "HuangdiState") -> tuple[Decision, ...]:
         return (Decision(self.seat, "plaque", fields={"card": self.card}),)

@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, Event, IllegalAction, Log, Luck, SealedStep
+from .....core import (
+    Action,
+    ActionSet,
+    Decision,
+    Event,
+    IllegalAction,
+    Log,
+    Luck,
+    SealedStep,
+    is_int,
+    is_row,
+)
 from .. import actions as act
 from .. import events
 from ..names import ALL_ROLES
@@ -31,6 +42,14 @@ class Petition(SealedStep["HuangdiState"]):
 
     name = "petition"
     rule = "D-PET-1"
+    below = ("rounds",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        """Nobody bids more jade than it has."""
+        if not is_row(self.bids, state.seats):
+            return False
+        bids = zip(self.bids, state.jade, strict=True)
+        return all(is_int(bid, range(NO_BID, jade + 1)) for bid, jade in bids)
 
     def is_done(self, state: "HuangdiState", seat: int) -> bool:
         return self.bids[seat] != NO_BID

@@ -8,6 +8,8 @@ from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Ste
 from .. import actions as act
 from .. import events
 from ..components import DRAWN_FAVOURS, DRAWN_KEPT, RECRUIT_COST
+from ..names import RESOURCES
+from ..values import are_cards, has_turn, is_action_of
 from .recruiter import affordable, amount_refusal, collect_jade
 
 if TYPE_CHECKING:
@@ -85,6 +87,18 @@ class KeepFavours(Step["HuangdiState"]):
 
     name = "keep_favours"
     rule = "D-RES-3"
+    below = ("action_done",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        """Of five, or of what was left; two or fewer are kept unasked."""
+        if not has_turn(state, self.seat) or not is_action_of(state, self, self.seat, RESOURCES):
+            return False
+        if not are_cards(state, self.drawn) or not are_cards(state, self.kept):
+            return False
+        drawn, kept = self.drawn.bit_count(), self.kept.bit_count()
+        is_rest = DRAWN_KEPT < drawn < DRAWN_FAVOURS and not state.packets
+        is_enough = drawn == DRAWN_FAVOURS or is_rest
+        return is_enough and kept < DRAWN_KEPT and not self.kept & ~self.drawn
 
     def pending(self, state: "HuangdiState") -> tuple[Decision, ...]:
         left = DRAWN_KEPT - self.kept.bit_count()

@@ -4,10 +4,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, Event, IllegalAction, Log, Luck, SealedStep, bits
+from .....core import (
+    Action,
+    ActionSet,
+    Decision,
+    Event,
+    IllegalAction,
+    Log,
+    Luck,
+    SealedStep,
+    bits,
+    is_row,
+)
 from .. import actions as act
 from .. import events
-from ..components import KEPT_FAVOURS
+from ..components import DEALT_FAVOURS, KEPT_FAVOURS
+from ..values import are_cards
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
@@ -23,6 +35,22 @@ class ChooseFavours(SealedStep["HuangdiState"]):
 
     name = "choose_favours"
     rule = "D-SET-5"
+    below = ("rounds",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        """Nothing has happened yet, and each seat keeps some of what it was dealt."""
+        if state.round or state.wall or any(state.hands) or any(state.played) or state.holder >= 0:
+            return False
+        if not is_row(self.dealt, state.seats) or not is_row(self.kept, state.seats):
+            return False
+        return all(
+            are_cards(state, dealt)
+            and are_cards(state, kept)
+            and dealt.bit_count() == DEALT_FAVOURS
+            and not kept & ~dealt
+            and kept.bit_count() <= KEPT_FAVOURS
+            for dealt, kept in zip(self.dealt, self.kept, strict=True)
+        )
 
     def left(self, seat: int) -> int:
         """How many cards the seat has still to keep."""

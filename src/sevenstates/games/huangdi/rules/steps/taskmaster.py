@@ -8,7 +8,8 @@ from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Ste
 from .. import actions as act
 from .. import events
 from ..components import REPEAT_COST
-from ..names import ROLE_NAMES
+from ..names import ROLE_NAMES, TASKMASTER
+from ..values import has_turn, is_on_table
 from . import builder, recruiter, resources
 from .places import no_such_province
 
@@ -79,6 +80,12 @@ class RepeatRole(Step["HuangdiState"]):
 
     name = "repeat_role"
     rule = "D-TSK-2"
+    below = ("action_done",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        if not has_turn(state, self.seat) or self.step_below(state).role != TASKMASTER:
+            return False
+        return is_on_table(state, self.seat, self.role, range(len(REPEAT_COST)))
 
     def pending(self, state: "HuangdiState") -> tuple[Decision, ...]:
         return (Decision(self.seat, "repeat", fields={"role": ROLE_NAMES[self.role]}),)

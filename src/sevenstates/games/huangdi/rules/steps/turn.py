@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, is_int
 from .. import actions as act
 from .. import events
 from ..components import BUYBACK_JADE, TURNS
 from ..names import ROLE_NAMES, ROLES, TASKMASTER
+from ..values import has_turn, is_on_table
 from . import builder, emperor, recruiter, resources, taskmaster
 from .end import finish_wall
 
@@ -29,6 +30,10 @@ class Turns(Step["HuangdiState"]):
     name = "turns"
     rule = "D-ACT-1"
     asks = False
+    below = ("rounds",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        return is_int(self.taken, range(1, TURNS * state.seats + 1)) and state.holder >= 0
 
     def run(self, state: "HuangdiState", luck: Luck, log: Log) -> None:
         if self.taken == TURNS * state.seats:
@@ -52,6 +57,10 @@ class TakeAction(Step["HuangdiState"]):
 
     name = "take_action"
     rule = "D-ACT-2"
+    below = ("turns",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        return has_turn(state, self.seat) and type(self.again) is bool
 
     def pending(self, state: "HuangdiState") -> tuple[Decision, ...]:
         if self.again:
@@ -107,6 +116,12 @@ class ActionDone(Step["HuangdiState"]):
     name = "action_done"
     rule = "D-ACT-2"
     asks = False
+    below = ("turns",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        if not has_turn(state, self.seat) or type(self.again) is not bool:
+            return False
+        return is_on_table(state, self.seat, self.role, ROLES)
 
     def run(self, state: "HuangdiState", luck: Luck, log: Log) -> None:
         if state.wall_complete:
@@ -130,6 +145,15 @@ class Afterwards(Step["HuangdiState"]):
 
     name = "afterwards"
     rule = "D-ACT-3"
+    below = ("turns",)
+
+    def is_possible(self, state: "HuangdiState") -> bool:
+        """Nobody is asked who could only say that the turn is over."""
+        if not has_turn(state, self.seat) or type(self.again) is not bool:
+            return False
+        if not is_on_table(state, self.seat, self.role, ROLES):
+            return False
+        return bool(self.buybacks(state) or emperor.places(state, self.seat))
 
     def buybacks(self, state: "HuangdiState") -> int:
         """A bit for jade, a bit for a chip."""

@@ -4,10 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
+from .....core import (
+    Action,
+    ActionSet,
+    Decision,
+    IllegalAction,
+    Log,
+    Luck,
+    Step,
+    are_different,
+    is_int,
+)
 from .. import actions as act
 from .. import events
 from ..cards import Entry, EventCard
+from ..components import QUOTA
 from ..effects import Scene, run_all
 from ..scoring import finish_if_decided
 from . import marks
@@ -37,6 +48,10 @@ class Amend(_HostStep):
     """
 
     name = "amend"
+    below = ("offer_order",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        return _can_amend(state)
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         return (Decision(state.host, "amend", sealed=True),)
@@ -72,6 +87,13 @@ class Amend(_HostStep):
             state.stack.append(MarkAdded(action.slot, *so_far))
 
 
+def _can_amend(state: "WarringState") -> bool:
+    """Whether the event deck is as it was collected (W-RND-5)."""
+    if state.rule in ("no_host", "reveal") or state.abandoned or state.played:
+        return False
+    return len(state.agenda) <= state.seats * max(QUOTA)
+
+
 @dataclass(frozen=True, slots=True)
 class MarkAdded(_HostStep):
     """The Host marks the card that is being added, and says when done (W-EVT-3).
@@ -84,6 +106,13 @@ class MarkAdded(_HostStep):
     choice: int
 
     name = "mark_added"
+    below = ("offer_order",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        hand = state.hands[state.host]
+        if not _can_amend(state) or not is_int(self.slot, range(len(hand))):
+            return False
+        return marks.is_possible(self.card(state), self.targets, self.choice, state.board.alive())
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         # As for Amend: others do not learn what the Host is about to do.
@@ -128,6 +157,13 @@ class Order(_HostStep):
     """The cards chosen so far, as places in the deck."""
 
     name = "order"
+    below = ("play_out",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        if state.rule == "no_host" or state.options.stepwise:
+            return False
+        count = len(state.agenda)
+        return are_different(self.order, range(count)) and len(self.order) < count - 1
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         return (Decision(state.host, "order"),)
@@ -165,6 +201,10 @@ class ChooseNext(_HostStep):
     """Table option `stepwise`: the Host chooses the next card after each result."""
 
     name = "choose_next"
+    below = ("play_out",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        return state.rule != "no_host" and state.options.stepwise and len(state.agenda) > 1
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         return (Decision(state.host, "choose-next"),)
@@ -196,6 +236,10 @@ class PlayOut(Step["WarringState"]):
     name = "play_out"
     rule = "W-RND-8"
     asks = False
+    below = ("round",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        return self.is_chosen is False and self.step_below(state).part == "last_claims"
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         if not state.agenda:
@@ -247,6 +291,10 @@ class OfferOrder(Step["WarringState"]):
     name = "offer_order"
     rule = "W-RND-8"
     asks = False
+    below = ("play_out",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        return state.rule != "no_host"
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         state.stack.pop()

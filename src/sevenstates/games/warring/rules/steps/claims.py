@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, is_int, is_row
 from .. import actions as act
 from .. import events
 from ..components import CLAIM_DRAW, EARLY_ROUNDS
@@ -34,6 +34,23 @@ class ClaimWindow(Step["WarringState"]):
     name = "claim_window"
     rule = "W-CLM-1"
     asks = False
+    below = ("round", "play_out")
+
+    def is_possible(self, state: "WarringState") -> bool:
+        below = self.step_below(state)
+        if below.name == "play_out":
+            is_moment = self.moment == "event"
+        else:
+            is_moment = (self.moment, below.part) in (("event", "speech"), ("round", "end"))
+        if not is_moment or not is_int(self.ahead, range(state.seats)):
+            return False
+        if not is_row(self.fresh, state.seats):
+            return False
+        for seat, fresh in enumerate(self.fresh):
+            coming = bool(state.offers[seat])  # the one that is being chosen is counted already
+            if not is_int(fresh, range(len(state.characters[seat]) + coming + 1)):
+                return False
+        return True
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         sight, people = Sight(state.board, self.moment), state.deck.characters
@@ -65,6 +82,14 @@ class AskClaim(Step["WarringState"]):
 
     name = "ask_claim"
     rule = "W-CLM-2"
+    below = ("claim_window",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        """As the window below says."""
+        window = self.step_below(state)
+        if not is_int(self.seat, (state.order()[window.ahead],)):
+            return False
+        return self.moment == window.moment and is_int(self.fresh, (window.fresh[self.seat],))
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         return (Decision(self.seat, "claim"),)

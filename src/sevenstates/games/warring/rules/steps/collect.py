@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, is_int, is_row
 from .. import actions as act
 from .. import events
 from ..cards import Entry
@@ -55,6 +55,18 @@ class TakeCards(Step["WarringState"]):
 
     name = "take_cards"
     rule = "W-RND-6"
+    below = ("round",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        if state.rule == "no_host" or self.step_below(state).part != "agenda":
+            return False
+        if not is_row(self.quotas, state.seats):
+            return False
+        for seat, quota in enumerate(self.quotas):
+            is_open = seat == state.host or state.rule == "reveal"
+            if not is_int(quota, range(len(state.laid[seat]) + 1 if is_open else 1)):
+                return False
+        return any(self.quotas)
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         return (Decision(state.host, "take", fields={"quotas": list(self.quotas)}),)

@@ -4,10 +4,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, SealedStep, Step
+from .....core import (
+    Action,
+    ActionSet,
+    Decision,
+    IllegalAction,
+    Log,
+    Luck,
+    SealedStep,
+    Step,
+    are_different,
+    is_int,
+    is_row,
+)
 from .. import actions as act
 from .. import events
-from ..components import EARLY_DRAW, KEEP, LATE_DRAW
+from ..components import EARLY_DRAW, EARLY_ROUNDS, KEEP, LATE_DRAW
 
 if TYPE_CHECKING:
     from ..state import WarringState
@@ -31,6 +43,22 @@ class KeepTwo(SealedStep["WarringState"]):
 
     name = "keep_two"
     rule = "W-SET-6"
+    below = ("round",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        """At the start of an age; what a seat keeps is in the order of its offer."""
+        beginnings = ((1, "begin"), (EARLY_ROUNDS + 1, "draw"))
+        if (state.round, self.step_below(state).part) not in beginnings:
+            return False
+        if not is_row(self.picks, state.seats):
+            return False
+        asked = self.asked(state)
+        for seat, picks in enumerate(self.picks):
+            if not are_different(picks, range(len(state.offers[seat]) if seat in asked else 0)):
+                return False
+            if len(picks) > KEEP or list(picks) != sorted(picks):
+                return False
+        return not all(self.is_done(state, seat) for seat in asked)
 
     def question(self, seat: int) -> Decision:
         return Decision(seat, "keep-two", sealed=True)
@@ -89,6 +117,16 @@ class KeepOne(Step["WarringState"]):
 
     name = "keep_one"
     rule = "W-CLM-2"
+    below = ("swaps", "claim_window")
+
+    def is_possible(self, state: "WarringState") -> bool:
+        """The seat has swapped or claimed, and has a choice."""
+        if not is_int(self.seat, range(state.seats)) or len(state.offers[self.seat]) < 2:
+            return False
+        below = self.step_below(state)
+        if below.name == "swaps":
+            return self.seat not in [seat for seat, _ in below.left]
+        return bool(self.seat == state.order()[below.ahead] and below.fresh[self.seat] > 0)
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         return (Decision(self.seat, "keep-one"),)

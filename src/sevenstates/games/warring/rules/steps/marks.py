@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .....core import Action, IllegalAction
+from .....core import Action, IllegalAction, is_int
 from .. import actions as act
 from ..cards import EventCard
 from ..components import STATES
@@ -24,6 +24,28 @@ class Marks(NamedTuple):
 def begin(card: EventCard, alive: int) -> Marks:
     """A card with only what it marks itself."""
     return Marks(card.settle((), alive), UNMARKED if card.has_choice else 0)
+
+
+def is_possible(card: EventCard, targets: object, choice: object, alive: int) -> bool:
+    """Whether a card can carry these marks: targets in the order of the slots, then the choice."""
+    if not isinstance(targets, tuple) or len(targets) > len(card.slots):
+        return False
+    for place, target in enumerate(targets):
+        if not is_int(target, range(-1, len(STATES))):
+            return False
+        slot = card.slots[place]
+        if slot.is_named:
+            is_right = target == slot.states[0]
+        else:
+            may = card.candidates(targets[:place], alive)
+            is_right = bool(may >> target & 1) if target >= 0 else not may
+        if not is_right:
+            return False
+    if card.settle(targets, alive) != targets:
+        return False
+    if not card.has_choice:
+        return is_int(choice, range(1))
+    return is_int(choice, range(UNMARKED, 2 if len(targets) == len(card.slots) else 0))
 
 
 def runs(card: EventCard, marks: Marks, alive: int) -> list[tuple[int, int]]:

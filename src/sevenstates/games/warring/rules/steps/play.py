@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, SealedStep, Step
+from .....core import (
+    Action,
+    ActionSet,
+    Decision,
+    IllegalAction,
+    Log,
+    Luck,
+    SealedStep,
+    Step,
+    are_different,
+    is_int,
+    is_row,
+)
 from .. import actions as act
 from .. import events
 from ..cards import Entry
@@ -33,6 +45,37 @@ class PlayCards(SealedStep["WarringState"]):
 
     name = "play_cards"
     rule = "W-RND-4"
+    below = ("round",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        if self.step_below(state).part != "collect":
+            return False
+        if not is_row(self.laid, state.seats) or not is_row(self.swaps, state.seats):
+            return False
+        if not is_int(self.done, range((1 << state.seats) - 1)):
+            return False
+        return all(self._is_possible_answer(state, seat) for seat in range(state.seats))
+
+    def _is_possible_answer(self, state: "WarringState", seat: int) -> bool:
+        """All cards but the last are complete, and that one too if the seat is done."""
+        laid, hand, alive = self.laid[seat], state.hands[seat], state.board.alive()
+        if not isinstance(laid, tuple) or not all(len(card) == 3 for card in laid):
+            return False
+        if not are_different(tuple(slot for slot, _, _ in laid), range(len(hand))):
+            return False
+        complete = []
+        for slot, targets, choice in laid:
+            card = state.deck.events[hand[slot]]
+            if not marks.is_possible(card, targets, choice, alive):
+                return False
+            complete.append(Marks(targets, choice).is_complete(card))
+        if not all(complete[:-1]) or (state.rule == "one_card" and len(laid) > 1):
+            return False
+        if not self.is_done(state, seat):
+            return is_int(self.swaps[seat], (NO_SWAP,))
+        if laid:
+            return complete[-1] and is_int(self.swaps[seat], (NO_SWAP,))
+        return _is_swap(state, seat, self.swaps[seat])
 
     def question(self, seat: int) -> Decision:
         return Decision(seat, "play", sealed=True)
@@ -152,6 +195,12 @@ class PlayCards(SealedStep["WarringState"]):
         state.stack.append(Swaps(tuple(swaps)))
 
 
+def _is_swap(state: "WarringState", seat: int, slot: object) -> bool:
+    """Whether the seat can discard this character, or has none."""
+    held = len(state.characters[seat])
+    return is_int(slot, range(held) if held else (act.NO_CHARACTER,))
+
+
 def forget_cards(state: "WarringState", seat: int, gone: Sequence[Entry]) -> None:
     """Cards left a hand: who passed one into it no longer knows that it is there.
 
@@ -176,6 +225,16 @@ class Swaps(Step["WarringState"]):
     name = "swaps"
     rule = "W-RND-4"
     asks = False
+    below = ("round",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        if self.step_below(state).part != "collect" or not isinstance(self.left, tuple):
+            return False
+        if not all(len(pair) == 2 for pair in self.left):
+            return False
+        if not are_different(tuple(seat for seat, _ in self.left), range(state.seats)):
+            return False
+        return all(_is_swap(state, seat, slot) for seat, slot in self.left)
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         if not self.left:

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, SealedStep, Step, draw
+from .....core import (
+    Action,
+    ActionSet,
+    Decision,
+    IllegalAction,
+    Log,
+    Luck,
+    SealedStep,
+    Step,
+    draw,
+    is_int,
+    is_row,
+)
 from .. import actions as act
 from .. import events
 from ..components import HAND, HERO_DRAW, KEEP, PUBLIC_ROUNDS
@@ -61,6 +73,11 @@ class NewHeroes(Step["WarringState"]):
     name = "new_heroes"
     rule = "W-PUB-8"
     asks = False
+    below = ("claim_window",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        is_begun = is_int(self.ahead, range(1, state.seats + 1))
+        return is_begun and self.step_below(state).moment == "event"
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
         if self.ahead == state.seats:
@@ -82,6 +99,13 @@ class NewHero(Step["WarringState"]):
 
     name = "new_hero"
     rule = "W-PUB-8"
+    below = ("new_heroes",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        """The seat has drawn, and has a character to exchange."""
+        if not is_int(self.seat, (state.order()[self.step_below(state).ahead - 1],)):
+            return False
+        return bool(state.offers[self.seat] and state.characters[self.seat])
 
     def pending(self, state: "WarringState") -> tuple[Decision, ...]:
         return (Decision(self.seat, "new-hero"),)
@@ -136,6 +160,15 @@ class PassRight(SealedStep["WarringState"]):
 
     name = "pass_right"
     rule = "W-PUB-10"
+    below = ("claim_window",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        if not is_row(self.given, state.seats):
+            return False
+        given = zip(self.given, state.hands, strict=True)
+        if not all(is_int(slot, range(NOT_YET, len(hand))) for slot, hand in given):
+            return False
+        return bool(self.pending(state))
 
     def question(self, seat: int) -> Decision:
         return Decision(seat, "give", sealed=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
+from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, is_int
 from .. import actions as act
 from .. import events
 from ..components import STATES
@@ -25,6 +25,16 @@ class Speech(Step["WarringState"]):
 
     name = "speech"
     rule = "W-RND-3"
+    below = ("round",)
+
+    def is_possible(self, state: "WarringState") -> bool:
+        """The Host has spoken if answers are asked for, and nobody has whose turn is to come."""
+        if state.rule == "no_host" or self.step_below(state).part != "play":
+            return False
+        spoken = [(seat - state.host) % state.seats for seat, _ in state.said]
+        if not is_int(self.ahead, range(state.seats)) or any(a >= self.ahead for a in spoken):
+            return False
+        return not self.ahead or 0 in spoken
 
     def _seat(self, state: "WarringState") -> int:
         return (state.host + self.ahead) % state.seats
