@@ -4,7 +4,7 @@ import gc
 import time
 
 NEVER = 1_000_000
-SHARE = 1000
+SHARE = 300
 """A collection is followed by this many times its own length without one."""
 SHORTEST_SECONDS = 5.0
 """The least time between two."""
