@@ -79,14 +79,6 @@ class PositionReader(Generic[T]):
             raise BadText("position-number", line=line, found=text[:20])
         return int(text)
 
-    def index_of(
-        self, line: int, word: str, known: Sequence[str], reason: str, longest: int = 20
-    ) -> int:
-        """Where the word stands among those known; `reason` says what is wrong with others."""
-        if word not in known:
-            raise BadText(reason, line=line, found=word[:longest])
-        return known.index(word)
-
     def json(self, name: str) -> Any:
         """The JSON of a line; None if the line is not there."""
         line, rest = self.line(name, "null")

@@ -377,8 +377,6 @@ refused-map-river-triangle = Bei { $place } bilden drei Flussfelder ein Dreieck,
 ## Stellungen als Text
 
 refused-position-rest-of-line = Hinter board: darf nichts mehr stehen; das Diagramm beginnt in der nächsten Zeile.
-refused-position-line-missing = Die Zeile { $name }: fehlt.
-refused-position-line-unknown = Mit „{ $found }“ beginnt keine Zeile einer Stellung.
 refused-position-seats = Nenne { $least } bis { $most } Dynastien, jede nur einmal.
 refused-position-dynasty = Eine Dynastie „{ $found }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refused-position-nobody = „{ $found }“ gehört zu einer Dynastie, die hier nicht mitspielt.
@@ -396,7 +394,6 @@ refused-position-bandit-shape = Die drei Felder des Banditen-Plättchens { $foun
 refused-position-building = Auf { $found } kann kein Gebäude stehen: Die Plättchen darunter fehlen oder haben nicht seine Form.
 refused-position-tiles = „{ $found }“ sind keine Plättchen; schreib ihre Buchstaben Y, R, B, G und W, oder einen Strich für keine.
 refused-position-points = „{ $found }“ sind keine Siegpunkte; schreib eine Farbe und eine Zahl, etwa R3.
-refused-position-number = „{ $found }“ ist keine ganze Zahl.
 refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
 refused-position-turn = „{ $found }“ sagt nicht, wer am Zug ist; schreib eine Dynastie und die Zahl ihrer Aktionen, etwa Tiger 2.
 refused-position-impossible = Diese Stellung kann es nicht geben. { $why }
@@ -408,7 +405,6 @@ refused-bandit-tiles = Da liegt ein Banditen-Plättchen, das es in diesem Spiel 
 refused-idle-turns = So viele Züge ohne Plättchen kann es nicht gegeben haben.
 refused-removed-tiles = Entfernte Plättchen gibt es nur im kurzen Spiel.
 refused-state-next-to-bandits = Ein Anführer steht neben Banditen oder ist mit ihnen verknüpft.
-refused-stack = Was gerade vor sich geht, kann so nicht zustande gekommen sein.
 refused-negative = Irgendwo liegen weniger als null Plättchen.
 refused-known = In einer Hand sind mehr Plättchen bekannt, als sie enthält.
 refused-hand-size = Jemand hat zu viele Plättchen auf der Hand.

@@ -376,8 +376,6 @@ refused-map-river-triangle = At { $place } three river spaces form a triangle, w
 ## Positions written as text
 
 refused-position-rest-of-line = Nothing may follow board: on its line; the diagram begins on the next one.
-refused-position-line-missing = The line { $name }: is missing.
-refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
 refused-position-seats = Name { $least } to { $most } dynasties, each of them only once.
 refused-position-dynasty = There is no dynasty “{ $found }”. Choose from: { $known }.
 refused-position-nobody = “{ $found }” belongs to a dynasty that does not play here.
@@ -395,7 +393,6 @@ refused-position-bandit-shape = The three places of the Bandit tile { $found } h
 refused-position-building = No building can stand on { $found }: the tiles under it are not there, or not in its shape.
 refused-position-tiles = “{ $found }” are not tiles; write their letters Y, R, B, G and W, or a dash for none.
 refused-position-points = “{ $found }” are not points; write a colour and a number, as in R3.
-refused-position-number = “{ $found }” is not a whole number.
 refused-position-json = The line { $name }: is not JSON that can be read.
 refused-position-turn = “{ $found }” does not say whose turn it is; write a dynasty and the actions left, as in Tiger 2.
 refused-position-impossible = This position cannot be. { $why }
@@ -407,7 +404,6 @@ refused-bandit-tiles = There is a Bandit tile that the game does not have.
 refused-idle-turns = The count of idle turns cannot be.
 refused-removed-tiles = Tiles can be removed only in the short game.
 refused-state-next-to-bandits = A leader stands beside bandits or is linked to them.
-refused-stack = What is going on cannot have come about.
 refused-negative = Somewhere there are fewer than no tiles.
 refused-known = More tiles are known to be in a hand than it holds.
 refused-hand-size = Somebody holds too many tiles.

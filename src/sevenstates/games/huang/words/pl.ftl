@@ -473,8 +473,6 @@ refused-map-river-triangle = Przy { $place } trzy pola rzeki tworzą trójkąt, 
 ## Pozycje zapisane tekstem
 
 refused-position-rest-of-line = Za board: nic już nie może stać; diagram zaczyna się w następnym wierszu.
-refused-position-line-missing = Brakuje wiersza { $name }:.
-refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
 refused-position-seats = Podaj od { $least } do { $most } dynastii, żadnej dwa razy.
 refused-position-dynasty = Nie ma dynastii „{ $found }”. Do wyboru: { $known }.
 refused-position-nobody = „{ $found }” należy do dynastii, która tu nie gra.
@@ -492,7 +490,6 @@ refused-position-bandit-shape = Trzy pola kafla Bandytów { $found } muszą twor
 refused-position-building = Na { $found } nie może stać budowla: nie ma pod nią kafli albo nie mają jej kształtu.
 refused-position-tiles = „{ $found }” to nie kafle; wpisz ich litery Y, R, B, G i W albo kreskę, jeśli ich nie ma.
 refused-position-points = „{ $found }” to nie punkty; wpisz kolor i liczbę, na przykład R3.
-refused-position-number = „{ $found }” nie jest liczbą całkowitą.
 refused-position-json = Wiersza { $name }: nie da się odczytać jako JSON.
 refused-position-turn = „{ $found }” nie mówi, czyja jest tura; wpisz dynastię i liczbę jej akcji, na przykład Tiger 2.
 refused-position-impossible = Taka pozycja jest niemożliwa. { $why }
@@ -504,7 +501,6 @@ refused-bandit-tiles = Leży tu kafel Bandytów, którego w tej grze nie ma.
 refused-idle-turns = Tylu tur bez ruchu kafli być nie mogło.
 refused-removed-tiles = Usunięte kafle występują tylko w krótkiej grze.
 refused-state-next-to-bandits = Przywódca stoi obok bandytów albo jest z nimi połączony.
-refused-stack = Do takiego przebiegu gry nie mogło dojść.
 refused-negative = Gdzieś jest mniej niż zero kafli.
 refused-known = W czyjejś ręce znanych jest więcej kafli, niż w niej jest.
 refused-hand-size = Ktoś ma za dużo kafli.

@@ -103,8 +103,9 @@ class _Position(PositionReader[HuangdiText]):
 
     def _options(self) -> HuangdiOptions:
         line, rest = self.line("favours", "printed")
-        is_own = self.index_of(line, rest, ("printed", "own"), "position-favours")
-        own = "\n".join(self.text.file_lines) if is_own else None
+        if rest not in ("printed", "own"):
+            raise BadText("position-favours", line=line, found=rest[:20])
+        own = "\n".join(self.text.file_lines) if rest == "own" else None
         line, variant = self.line("variant", "standard")
         try:
             options = HuangdiOptions(variant=variant, deck=own)
@@ -160,16 +161,20 @@ class _Position(PositionReader[HuangdiText]):
             words = self._words(line, rest, (*_SEAT_WORDS, "camp", "roles"))
             for word in _SEAT_WORDS:
                 found[word].append(self.integer(line, words.get(word, "0")))
-            letters = [*PROVINCE_LETTERS[: self.provinces]]
-            camps.append(self.index_of(line, words.get("camp", "A"), letters, "position-camp", 10))
+            camp = words.get("camp", "A")
+            if len(camp) != 1 or camp not in PROVINCE_LETTERS[: self.provinces]:
+                raise BadText("position-camp", line=line, found=camp[:10])
+            camps.append(PROVINCE_LETTERS.index(camp))
             roles.append(self._roles(line, words["roles"]) if "roles" in words else None)
         found["scores"] = found.pop("score")
         return {**found, "camps": camps, "roles": roles}
 
     def _roles(self, line: int, text: str) -> int:
         names = [] if text == "-" else text.split(",")
-        roles = [self.index_of(line, name, ROLE_NAMES, "position-role") for name in names]
-        return mask_of(roles) & ALL_ROLES
+        for name in names:
+            if name not in ROLE_NAMES:
+                raise BadText("position-role", line=line, found=name[:20])
+        return mask_of([ROLE_NAMES.index(name) for name in names]) & ALL_ROLES
 
     def _roles_left(self, data: dict[str, Any], seat: int) -> int:
         """The role cards in hand where nothing is said."""
@@ -196,14 +201,17 @@ class _Position(PositionReader[HuangdiText]):
         """The marker and the emperor blocks; without a word the stock lacks one for each round."""
         line, rest = self.line("emperor")
         words = self._words(line, rest, ("holder", "block", "stock"))
-        holders = ("nobody", *COLOURS[: self.seats])
-        holder = self.index_of(line, words.get("holder", "nobody"), holders, "position-nobody")
-        held = self.index_of(line, words.get("block", "no"), ("no", "yes"), "position-yes-no")
+        holder = words.get("holder", "nobody")
+        if holder not in ("nobody", *COLOURS[: self.seats]):
+            raise BadText("position-nobody", line=line, found=holder[:20])
+        if words.get("block", "no") not in ("yes", "no"):
+            raise BadText("position-yes-no", line=line, found=words["block"][:20])
+        held = words.get("block") == "yes"
         petitions = number - self._is_bidding()
         left = EMPEROR_BLOCKS[self.seats] - max(petitions, placed + held)
         return {
-            "holder": holder - 1,
-            "emperor_block": bool(held),
+            "holder": -1 if holder == "nobody" else COLOURS.index(holder),
+            "emperor_block": held,
             "emperor_stock": self.integer(line, words.get("stock", str(left))),
         }
 
@@ -243,8 +251,10 @@ class _Position(PositionReader[HuangdiText]):
         """The deck, who made its packets, and the paths of the cards."""
         packets = self._packets(data)
         line, rest = self.line("makers")
-        seats = COLOURS[: self.seats]
-        makers = [self.index_of(line, name, seats, "position-nobody") for name in rest.split()]
+        for name in rest.split():
+            if name not in COLOURS[: self.seats]:
+                raise BadText("position-nobody", line=line, found=name[:20])
+        makers = [COLOURS.index(name) for name in rest.split()]
         return {
             "packets": packets,
             "makers": [*range(self.seats), -1, *makers],

@@ -304,7 +304,6 @@ refused-no-chip = Du hast keine Rückkaufmarke.
 ## Stellungen als Text
 
 refused-no-such-place = Einen Platz „{ $text }“ gibt es nicht; schreib Provinz, Spalte und Ebene wie in b3.2.
-refused-position-line-missing = Die Zeile { $name }: fehlt.
 refused-position-line-twice = Die Zeile { $name }: steht zweimal da.
 refused-position-line-unknown = So beginnt keine Zeile einer Stellung: „{ $found }“.
 refused-position-seats = Die Zahl der Plätze geht von { $least } bis { $most }.
@@ -320,8 +319,6 @@ refused-position-card = Eine Gunstkarte { $found } ist nicht im Deck.
 refused-position-pile = „{ $found }“ ist kein Stapel aus Päckchen; schreib Nummern mit Karten in Klammern wie in 2(5 7 9).
 refused-position-word = „{ $found }“ gehört nicht in diese Zeile.
 refused-position-yes-no = „{ $found }“ ist weder yes noch no.
-refused-position-number = „{ $found }“ ist keine ganze Zahl.
-refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
 refused-position-stack = Die Zeile stack: ist keine Liste von Schritten mit Karten dieses Decks, wie das Programm sie schreibt.
 refused-position-turn = „{ $found }“ sagt nicht, wer am Zug ist; schreib bids oder eine Farbe und einen Zug von 1 bis 3, wenn jemand die Kaiserfigur hat.
 refused-position-impossible =

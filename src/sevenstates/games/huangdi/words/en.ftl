@@ -304,7 +304,6 @@ refused-no-chip = You have no buyback chip.
 ## Positions written as text
 
 refused-no-such-place = There is no location “{ $text }”; write province, column and level, as in b3.2.
-refused-position-line-missing = The line { $name }: is missing.
 refused-position-line-twice = The line { $name }: is there twice.
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
 refused-position-seats = The number of seats goes from { $least } to { $most }.
@@ -320,8 +319,6 @@ refused-position-card = There is no favour card { $found } in the deck.
 refused-position-pile = “{ $found }” is no pile of packets; write numbers with cards in brackets, as in 2(5 7 9).
 refused-position-word = “{ $found }” does not belong on this line.
 refused-position-yes-no = “{ $found }” is neither yes nor no.
-refused-position-number = “{ $found }” is not a whole number.
-refused-position-json = The line { $name }: is not JSON that can be read.
 refused-position-stack = The line stack: is not a list of steps with cards of this deck, as the program writes it.
 refused-position-turn = “{ $found }” does not say whose turn it is; write bids, or a colour and a turn from 1 to 3 where somebody holds the marker.
 refused-position-impossible =

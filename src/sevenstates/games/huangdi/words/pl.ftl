@@ -309,7 +309,6 @@ refused-no-chip = Nie masz żetonu odkupu.
 ## Pozycje zapisane tekstem
 
 refused-no-such-place = Nie ma miejsca „{ $text }”; podaj prowincję, kolumnę i poziom, na przykład b3.2.
-refused-position-line-missing = Brakuje wiersza { $name }:.
 refused-position-line-twice = Wiersz { $name }: występuje dwa razy.
 refused-position-line-unknown = Tak nie zaczyna się żaden wiersz pozycji: „{ $found }”.
 refused-position-seats = Liczba miejsc przy stole to od { $least } do { $most }.
@@ -325,8 +324,6 @@ refused-position-card = W talii nie ma karty łaski { $found }.
 refused-position-pile = „{ $found }” nie jest stosem pakietów; napisz numery z kartami w nawiasach, na przykład 2(5 7 9).
 refused-position-word = „{ $found }” nie pasuje do tego wiersza.
 refused-position-yes-no = „{ $found }” to ani yes, ani no.
-refused-position-number = „{ $found }” nie jest liczbą całkowitą.
-refused-position-json = Wiersz { $name }: nie jest czytelnym JSON-em.
 refused-position-stack = Wiersz stack: nie jest listą kroków z kartami tej talii, jaką zapisuje program.
 refused-position-turn = „{ $found }” nie mówi, czyja jest tura; napisz bids albo kolor i turę od 1 do 3, gdy ktoś ma znacznik.
 refused-position-impossible =

@@ -116,8 +116,9 @@ class _Position(PositionReader[WarringText]):
             if word != "stepwise":
                 raise BadText("position-option", line=line, found=word[:30])
         line, kind = self.line("deck", "printed")
-        is_own = self.index_of(line, kind, ("printed", "own"), "position-deck")
-        deck = "\n".join(self.text.file_lines) if is_own else None
+        if kind not in ("printed", "own"):
+            raise BadText("position-deck", line=line, found=kind[:20])
+        deck = "\n".join(self.text.file_lines) if kind == "own" else None
         try:
             options = WarringOptions(stepwise=bool(words), deck=deck)
             options.cards()

@@ -271,14 +271,11 @@ refused-deck-public-few = Es gibt { $found } andere öffentliche Ereignisse; nö
 
 ## Stellungen als Text
 
-refused-position-line-missing = Die Zeile { $name }: fehlt.
 refused-position-line-unknown = „{ $found }“ ist nicht der Anfang einer Zeile einer Stellung.
 refused-position-seats = { $found } Plätze können nicht spielen; es braucht drei bis fünf.
 refused-position-word = „{ $found }“ bedeutet hier nichts.
-refused-position-number = „{ $found }“ ist keine ganze Zahl.
 refused-position-count = „{ $found }“ ist keine Anzahl von Karten; es sind höchstens { $most }.
 refused-position-nobody = Einen Platz „{ $found }“ gibt es an diesem Tisch nicht.
-refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
 refused-position-option = „{ $found }“ ist keine Option einer Stellung.
 refused-position-deck = „{ $found }“ ist kein Kartensatz; schreibe printed oder own.
 refused-position-state = Die Zeile von { STATE($found) } braucht vier Zahlen oder das Wort dead.

@@ -271,14 +271,11 @@ refused-deck-public-few = There are { $found } other public events; at least { $
 
 ## Positions written as text
 
-refused-position-line-missing = The line { $name }: is missing.
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
 refused-position-seats = { $found } seats cannot play; it takes three to five.
 refused-position-word = “{ $found }” means nothing here.
-refused-position-number = “{ $found }” is not a whole number.
 refused-position-count = “{ $found }” is no number of cards; it is at most { $most }.
 refused-position-nobody = There is no seat “{ $found }” at this table.
-refused-position-json = The line { $name }: is not JSON that can be read.
 refused-position-option = “{ $found }” is no option of a position.
 refused-position-deck = “{ $found }” is no deck; write printed or own.
 refused-position-state = The row of { STATE($found) } needs four numbers, or the word dead.

@@ -281,14 +281,11 @@ refused-deck-public-few = Innych wydarzeń publicznych jest { $found }; trzeba c
 
 ## Pozycje zapisane tekstem
 
-refused-position-line-missing = Brakuje wiersza { $name }:.
 refused-position-line-unknown = „{ $found }” nie zaczyna żadnego wiersza pozycji.
 refused-position-seats = Liczba miejsc { $found } nie pozwala grać; potrzeba od trzech do pięciu.
 refused-position-word = „{ $found }” nic tu nie znaczy.
-refused-position-number = „{ $found }” nie jest liczbą całkowitą.
 refused-position-count = „{ $found }” nie jest liczbą kart; jest ich najwyżej { $most }.
 refused-position-nobody = Przy tym stole nie ma miejsca „{ $found }”.
-refused-position-json = Wiersz { $name }: nie jest czytelnym JSON-em.
 refused-position-option = „{ $found }” nie jest opcją pozycji.
 refused-position-deck = „{ $found }” nie jest talią; napisz printed albo own.
 refused-position-state = Wiersz { STATE($found) } wymaga czterech liczb albo słowa dead.
