@@ -35,7 +35,7 @@ ARROWS: dict[str, set[str]] = {
     "rl": {*GENERIC, "plugin", "bots", "rl", OUTSIDE},
     "train": {*GENERIC, "bots", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
-    "cli": {*GENERIC, "bots", "arena", "server", "cli", OUTSIDE},
+    "cli": {*GENERIC, "bots", "arena", "server", "train", "cli", OUTSIDE},
     "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }

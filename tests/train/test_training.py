@@ -19,7 +19,7 @@ from sevenstates.games.huang.bot.features import FEATURES  # noqa: E402
 from sevenstates.train.ppo import Learner, Model, Schedule  # noqa: E402
 from sevenstates.train.selfplay import Actor, Trajectories  # noqa: E402
 
-TRAIN = (sys.executable, "-m", "sevenstates.train", "huang")
+TRAIN = (sys.executable, "-m", "sevenstates", "train", "huang")
 
 
 @pytest.fixture(scope="module")

@@ -43,8 +43,9 @@ from .session import Session
 from .setup import TablePlan, Wizard, option_hint
 from .simulate import Plan, report, simulate
 from .terminal import Left, Terminal
+from .train import train_net
 from .verify import verify as verify_record
-from .words import Words
+from .words import Words, language_of_environment
 
 app = typer.Typer(
     help=HELP("help-app"),
@@ -222,6 +223,17 @@ def arena(
         results = prepare(game, bots, seats, seed, options, out, resume)
         hold(results, count, terminal.console, words, file=out, processes=processes, ray=ray)
         terminal.print(arena_report(results, words))
+
+
+@app.command(
+    "train",
+    help=HELP("help-train"),
+    add_help_option=False,  # the trainer has its own
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
+def train(context: typer.Context) -> None:
+    with reporting_errors(language_of_environment()):
+        train_net(context.args)
 
 
 @app.command(help=HELP("help-verify"))

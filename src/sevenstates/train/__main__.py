@@ -1,7 +1,8 @@
-"""Train a net for a game: `python -m sevenstates.train huang --minutes 20 --out net.npz`."""
+"""Train a net for a game: `sevenstates train huang --minutes 20 --out net.npz`."""
 
 import argparse
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import torch
@@ -17,10 +18,10 @@ PRETRAIN_EPOCHS = 4
 """Passes over the first games, those of heuristics."""
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Train from the command line."""
     parser = _parser()
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     _check(parser, options)
     torch.manual_seed(options.seed)
     actors = ActorPool(
@@ -102,7 +103,7 @@ def _print_progress(minutes: float, games: int, found: Trajectories, report: Rep
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m sevenstates.train", description=__doc__)
+    parser = argparse.ArgumentParser(prog="sevenstates train", description=__doc__)
     parser.add_argument("game", choices=[game.key for game in games.all()])
     parser.add_argument(
         "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"

@@ -7,6 +7,7 @@ help-play = Im Terminal spielen. Ohne Angaben fragt das Programm, was gespielt w
 help-replay = Ein aufgezeichnetes Spiel noch einmal ansehen, Zug um Zug.
 help-simulate = Viele Spiele mit zufälligen Zügen spielen und eine Statistik ausgeben.
 help-arena = Lässt Bots gegeneinander spielen und zeigt, wer wie oft gewonnen hat.
+help-train = Trainiert ein Netz im Spiel gegen sich selbst. „sevenstates train --help“ zeigt, was sich einstellen lässt.
 help-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ende und jede Ziehung.
 help-rules = Die Regeln eines Spiels ausgeben oder die gesuchten.
 help-games = Die Spiele auflisten, mit Spielerzahl und Optionen.
@@ -117,6 +118,7 @@ cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 needs-file = Nenne eine Datei, etwa: { $command } spiel.json
 no-rule = Es gibt keine Regel mit „{ $text }“.
 no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis { $seats }, und „all“ zeigt alles.
+no-torch = Zum Trainieren braucht es PyTorch: pip install 'sevenstates[train]'
 no-report = In { $game } gibt es keine Karten zu messen.
 no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
 option-form = „{ $text }“ ist keine Option: Schreibe NAME=WERT.

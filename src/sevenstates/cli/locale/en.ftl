@@ -7,6 +7,7 @@ help-play = Play a game in the terminal. Without options it asks what to play.
 help-replay = Watch a recorded game again, move by move.
 help-simulate = Play many games of random moves and print statistics.
 help-arena = Let bots play each other and print who won how often.
+help-train = Train a net by self-play. “sevenstates train --help” lists what can be set.
 help-verify = Check a record: every move, the end, and every draw.
 help-rules = Print the rules of a game, or those you look for.
 help-games = List the games, how many can play them, and their options.
@@ -117,6 +118,7 @@ cannot-write = { $file } cannot be written: { $why }.
 needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
+no-torch = Training needs PyTorch: pip install 'sevenstates[train]'
 no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is no option: write NAME=VALUE.

@@ -7,6 +7,7 @@ help-play = Gra w terminalu. Bez opcji program pyta, w co grać.
 help-replay = Ogląda zapisaną partię jeszcze raz, ruch po ruchu.
 help-simulate = Rozgrywa wiele partii losowymi ruchami i drukuje statystyki.
 help-arena = Boty grają przeciw sobie; pokazuje, kto jak często wygrał.
+help-train = Trenuje sieć w grze z samą sobą. „sevenstates train --help” pokazuje, co można ustawić.
 help-verify = Sprawdza zapis: każdy ruch, zakończenie i każde losowanie.
 help-rules = Drukuje zasady gry albo te, których szukasz.
 help-games = Wymienia gry, liczbę graczy i opcje.
@@ -118,6 +119,7 @@ cannot-write = Nie można zapisać { $file }: { $why }.
 needs-file = Podaj plik, na przykład: { $command } partia.json
 no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
+no-torch = Do trenowania potrzebny jest PyTorch: pip install 'sevenstates[train]'
 no-report = W grze { $game } nie ma talii do zmierzenia.
 no-language = nie ma języka „{ $language }”; znane są { $known }.
 option-form = „{ $text }” nie jest opcją: pisz NAZWA=WARTOŚĆ.
