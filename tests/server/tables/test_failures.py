@@ -1,6 +1,7 @@
 """A full disk, a database that is down, and a failure of the server: what callers learn."""
 
 import contextlib
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +12,12 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from sevenstates.server.store import Store
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.service import Tables
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, Seated
@@ -71,6 +73,15 @@ def frames_to_the_end(seated: Seated) -> list[Json]:
     return seated.frames
 
 
+def last_frame(socket: ClientConnection) -> Json:
+    """What somebody without a cookie is sent last."""
+    last: Json = {}
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            last = json.loads(socket.recv(timeout=PATIENCE))
+    return last
+
+
 def ready(server: Running) -> int:
     return httpx.get(f"{server.url}/readyz").status_code
 
@@ -122,7 +133,8 @@ def test_a_database_that_is_down_is_told_and_comes_back(
         asked = ada.update(table)["pending"][0]["seat"]
         now = ada.update(table, seat=asked)
         move = {"position": now["position"], "action": now["ask"]["legal"][0]["text"]}
-        with ada.sit(table, seat=asked) as seated:
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        with ada.sit(table, seat=asked) as seated, connect(address) as stranger:
             seated.until("update")
             with database_down(url):
                 seated.send("act", **move)
@@ -140,6 +152,9 @@ def test_a_database_that_is_down_is_told_and_comes_back(
                 assert httpx.get(f"{server.url}/healthz").status_code == 200
                 with ada.sit(table) as refused:
                     assert refused.receive()["type"] == "closing"
+                stranger.send('{"type": "ping"}')
+                assert last_frame(stranger)["problem"]["error"] == "database-unavailable"
+                assert stranger.close_code == 1013
 
         after = ada.update(table, seat=asked)
         assert (after["version"], after["position"]) == (now["version"], now["position"])

@@ -66,6 +66,8 @@ class _Check:
         self.is_done = asyncio.Event()
 
     def run(self, db: Connection, now: int) -> None:
+        if not self.credentials and not self.only_alive:
+            db.execute(sa.select(1))
         self.found = find_holders(db, self.credentials, now)
         self.alive = find_alive(db, self.only_alive, now)
 
@@ -92,6 +94,10 @@ class Credentials:
         if not checked:
             return checked
         return checked - (await self._look((), checked)).alive
+
+    async def ask_database(self) -> None:
+        """Refused if the database does not answer."""
+        await self._look(())
 
     async def _look(
         self, credentials: Collection[Credential], only_alive: Collection[Credential] = ()

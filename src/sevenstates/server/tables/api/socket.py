@@ -158,6 +158,8 @@ class Connection:
         address, person = address_of(self.websocket), reader.person or ""
         self.sockets.limiter.take("command", address, person)
         count(self.sockets.limiter, frame, address, person)
+        if reader.credential.is_empty:
+            await self.tables.credentials.ask_database()  # for all others `_readmit` asks it
         reader = await self._readmit()
         if isinstance(frame, wire.Ping):
             version = self.table.version(reader.viewer)
