@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from ..train.arguments import make_parser
 from .errors import ClientError
 
 
 def train_net(arguments: Sequence[str]) -> None:
-    """Train with the words that follow the command; the trainer reads its own flags."""
+    """Train as the words after the command say; `--help` and mistakes need no PyTorch."""
+    make_parser().parse_args(arguments)
     try:
         from ..train.__main__ import main
     except ModuleNotFoundError as error:

@@ -3,12 +3,12 @@
 import argparse
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 import torch
 
 from .. import games
 from ..bots.nets.net import SCALES, BadNet, Net, measure_scales
+from .arguments import make_parser
 from .ppo import Learner, Model, Report, Schedule
 from .selfplay import ActorPool, Trajectories
 
@@ -20,7 +20,7 @@ PRETRAIN_EPOCHS = 4
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train from the command line."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     _check(parser, options)
     torch.manual_seed(options.seed)
@@ -100,36 +100,6 @@ def _print_progress(minutes: float, games: int, found: Trajectories, report: Rep
         f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
         flush=True,
     )
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="sevenstates train", description=__doc__)
-    parser.add_argument("game", choices=[game.key for game in games.all()])
-    parser.add_argument(
-        "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"
-    )
-    parser.add_argument("--minutes", type=float, default=15)
-    parser.add_argument(
-        "--games", type=int, default=64, help="of a process for two seats between updates"
-    )
-    parser.add_argument(
-        "--pretrain-games", type=int, default=64, help="games of greedy to begin with"
-    )
-    parser.add_argument("--width", type=int, default=64, help="of the net's first layer")
-    parser.add_argument("--rate", type=float, default=Schedule.rate, help="learning rate")
-    parser.add_argument(
-        "--entropy", type=float, default=Schedule.entropy, help="weight of the entropy bonus"
-    )
-    parser.add_argument(
-        "--greedy-share",
-        type=float,
-        default=0.25,
-        help="share of the other seats that greedy plays",
-    )
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--resume", type=Path, help="go on from this net")
-    parser.add_argument("--out", type=Path, required=True, help="the file for the net")
-    return parser
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from ..bots.nets.net import Floats, Net
+from .arguments import ENTROPY, RATE
 from .selfplay import Trajectories
 
 
@@ -18,9 +19,9 @@ from .selfplay import Trajectories
 class Schedule:
     """Hyperparameters of training."""
 
-    rate: float = 1e-3
+    rate: float = RATE
     """The learning rate at first; it falls to a tenth."""
-    entropy: float = 0.003
+    entropy: float = ENTROPY
     """The weight of the entropy bonus at first; it falls to a tenth."""
     clip: float = 0.2
     epochs: int = 4
