@@ -2,6 +2,7 @@
 
 import json
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -11,7 +12,7 @@ Line = tuple[int, str]
 """The number of a line and what stands after its colon; number 0 for one that is not there."""
 
 
-class PositionText:
+class PositionText(ABC):
     """The lines of a position, taken apart but not yet understood.
 
     A line is `name: rest`, or a row that belongs to the last such line, or a line of the
@@ -42,9 +43,9 @@ class PositionText:
         elif not self.add_row(number, line):
             raise unknown_line(number, line)
 
+    @abstractmethod
     def is_known(self, name: str) -> bool:
         """Whether a line may have this name."""
-        raise NotImplementedError
 
     def add(self, number: int, name: str, rest: str) -> None:
         """Keep a line with a name."""

@@ -1,5 +1,6 @@
 """Sealed questions: several seats are asked at once, and answers stay secret until all are in."""
 
+from abc import abstractmethod
 from typing import Any, Self, TypeVar
 
 from .action import Action
@@ -25,33 +26,33 @@ class SealedStep(Step[S]):
         """The seats that the question was put to, whether done or not."""
         return tuple(range(state.seats))
 
+    @abstractmethod
     def is_done(self, state: S, seat: Seat) -> bool:
         """Whether a seat that is asked has answered in full."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def question(self, seat: Seat) -> Decision:
         """The question to a seat, which says nothing of answers so far."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def own_answer(self, state: S, seat: Seat) -> Any:
         """What the seat has answered so far, ready for JSON."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def without(self, seat: Seat) -> Self:
         """The step before the seat answered anything."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def answered(self, state: S, seat: Seat, action: Action) -> Self:
         """The step with one more part of the seat's answer."""
-        raise NotImplementedError(type(self).__name__)
 
     def answer_event(self, seat: Seat, action: Action) -> Event | None:
         """What the seat's own log says of an answer as long as others are not done."""
         return None
 
+    @abstractmethod
     def finish(self, state: S, luck: Luck, log: Log) -> None:
         """Carry out what all have answered. The step is off the stack."""
-        raise NotImplementedError(type(self).__name__)
 
     def without_others(self, state: S, viewer: Viewer) -> Self:
         """The step as if nobody but the viewer had answered."""

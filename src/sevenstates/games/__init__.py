@@ -1,4 +1,4 @@
-"""The games that are installed: `get("huang")` returns a Game, `all()` all of them.
+"""The games that are installed: `get(key)` returns a Game, `all()` all of them.
 
 A package brings a game by an entry point of the group `sevenstates.games` that names its
 `Plugin`; ours are found the same way.

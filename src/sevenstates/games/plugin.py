@@ -113,5 +113,5 @@ class Plugin(ABC):
         return PlainBoard()
 
     def report_on_decks(self, plan: "Plan", count: int, texts: "Texts") -> "RenderableType | None":
-        """What so many games of bots say about its decks; None if they are not measured."""
+        """What `count` games of bots say about its decks; None if they are not measured."""
         return None

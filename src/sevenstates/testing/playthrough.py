@@ -1,6 +1,6 @@
 """Golden playthroughs: a whole game as a text that people can read and a test can replay.
 
-    game: huang                 the header: what was played; the seed chose draws and decisions
+    game: KEY                   the header: what was played; the seed chose draws and decisions
     ...
     setup: 3 0 2                what chance answered at set-up
        turn_began seat=1        what happened at set-up

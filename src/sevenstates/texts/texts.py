@@ -1,4 +1,4 @@
-"""Words for what a game says: `Texts("pl", "huang").event(event)`.
+"""Words for what a game says: `Texts("pl", game_key).event(event)`.
 
 The words are Fluent files: `locale` here for what belongs to no game, `words` in a game's folder
 for its own. A message's id is made of a prefix and the key of the rules, underscores as dashes:

@@ -1,4 +1,4 @@
-"""Train a net for a game: `sevenstates train huang --minutes 20 --out net.npz`."""
+"""Train a net for a game: `sevenstates train GAME --minutes 20 --out net.npz`."""
 
 import argparse
 import time
