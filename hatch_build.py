@@ -4,13 +4,11 @@ It compiles the core of HUANG: where that cannot be done the package is built wi
 everything works, only slower. And it puts the browser client into every wheel.
 """
 
-import importlib.util
 import re
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -31,23 +29,16 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
             build_data["artifacts"].append("/src/sevenstates/web/")
 
     def _compile_core(self, build_data: dict[str, Any]) -> None:
-        builder = _load(Path(self.root, CORE, "build.py"))
+        # The package is not installed yet, and its rules need nothing that is.
+        sys.path.insert(0, str(Path(self.root, "src")))
+        from sevenstates.games.huang.native.build import CannotBuild, build
+
         try:
-            library = builder.build()
-        except builder.CannotBuild as error:
+            library = build()
+        except CannotBuild as error:
             self.app.display_warning(f"Built without the compiled core of HUANG: {error}")
             return
         build_data["artifacts"].append((CORE / library.name).as_posix())
         build_data["pure_python"] = False
         # One library serves every Python from 3.11 on.
         build_data["tag"] = f"cp311-abi3-{re.sub('[-.]', '_', sysconfig.get_platform())}"
-
-
-def _load(path: Path) -> ModuleType:
-    """A module by its file: the package it belongs to is not there yet."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

@@ -1,18 +1,22 @@
 """Builds the compiled core with the C compiler of the machine, if there is one.
 
-Standard library only and no import of the package: the build of the package loads this file
-before there is a package. By hand: `python -m sevenstates.games.huang.native.build`.
+The build of the package calls it with nothing installed, so it needs the standard library and the
+rules only. By hand: `python -m sevenstates.games.huang.native.build`.
 """
 
 import argparse
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
+
+from ..rules.actions import CLASSES
 
 HERE = Path(__file__).parent
 TARGET = HERE / "_huang.abi3.so"
@@ -26,7 +30,13 @@ class CannotBuild(Exception):
     """There is no compiler, or it refused; the text says which."""
 
 
-def command(target: Path, *, strict: bool = False, sanitize: bool = False) -> list[str]:
+def action_kinds() -> str:
+    """The header that numbers the kinds of actions, in the order of the action table."""
+    names = (re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).upper() for cls in CLASSES)
+    return f"typedef enum {{ {', '.join(names)} }} ActionKind;\n"
+
+
+def _command(target: Path, generated: Path, *, strict: bool, sanitize: bool) -> list[str]:
     """The call of the compiler; `strict` makes its warnings errors."""
     # On a Mac this also names what a library may leave for Python to bring.
     link = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
@@ -44,6 +54,7 @@ def command(target: Path, *, strict: bool = False, sanitize: bool = False) -> li
         *(_STRICT if strict else ()),
         *(_SANITIZE if sanitize else ()),
         f"-I{sysconfig.get_paths()['include']}",
+        f"-I{generated}",
         *map(str, sorted((HERE / "c").glob("*.c"))),
         "-lm",
         "-o",
@@ -53,11 +64,13 @@ def command(target: Path, *, strict: bool = False, sanitize: bool = False) -> li
 
 def build(target: Path = TARGET, *, strict: bool = False, sanitize: bool = False) -> Path:
     """Compile and link; CannotBuild says why not."""
-    call = command(target, strict=strict, sanitize=sanitize)
-    try:
-        result = subprocess.run(call, capture_output=True, text=True, check=False)
-    except OSError as error:
-        raise CannotBuild(f"no C compiler: {error}") from None
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "action_kinds.h").write_text(action_kinds(), encoding="utf-8")
+        call = _command(target, Path(folder), strict=strict, sanitize=sanitize)
+        try:
+            result = subprocess.run(call, capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise CannotBuild(f"no C compiler: {error}") from None
     if result.returncode:
         raise CannotBuild(f"{call[0]} failed:\n{result.stderr.strip()}")
     return target
