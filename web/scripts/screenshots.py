@@ -4,7 +4,8 @@ python web/scripts/screenshots.py http://localhost:8000/         a running serve
 python web/scripts/screenshots.py http://localhost:8000/ rules   those of the rules only
 
 The first game the server lists is also shown on a phone, and its lesson. The pictures of the rules
-are boards at steps of the lessons; docs/games/GAME/pictures.toml names them.
+are boards at steps of the lessons; docs/games/GAME/pictures.toml names them. Have a font with
+Chinese characters installed: cards bear Chinese names.
 """
 
 import shutil
@@ -123,6 +124,8 @@ def take_rules(browser: Browser, address: str) -> None:
                 page.goto(f"{address}#/lesson/{game}")
                 board = page.locator(f".stage {picture['part']}").first
                 board.wait_for()
+                if picture.get("shrink"):
+                    board.evaluate("node => { node.style.inlineSize = 'fit-content'; }")
                 settle(page)
                 ending = f".{language}.png" if picture.get("words") else ".png"
                 board.screenshot(path=IMAGES / "rules" / f"{game}-{picture['name']}{ending}")
