@@ -13,13 +13,13 @@ from pathlib import Path
 from .check import faults
 from .clauses import ROOT, Proofs
 from .pages import adapt
-from .rules import proved_clauses, write_rules
+from .rules import proven_clauses, write_rules
 
 CONFIG = ROOT / "zensical.toml"
 DOCS = ROOT / "docs"
 ICON = ROOT / "web" / "public" / "icon.svg"
 TARGET = ROOT / "build" / "docs"
-PROVED = "<!-- proved clauses -->"
+PROVEN = "<!-- proven clauses -->"
 
 
 def stage(folder: Path) -> None:
@@ -34,8 +34,8 @@ def stage(folder: Path) -> None:
     for page in sorted(DOCS.rglob("*.md")):
         path = page.relative_to(DOCS)
         text = adapt(page.read_text("utf-8"), path, repository)
-        if PROVED in text:
-            text = text.replace(PROVED, proved_clauses(proofs))
+        if PROVEN in text:
+            text = text.replace(PROVEN, proven_clauses(proofs))
         (pages / path).write_text(text, encoding="utf-8")
 
 

@@ -34,6 +34,8 @@ def clauses(ledger: Path) -> list[str]:
 
 def read_proofs(code: str, path: str) -> Iterator[Proof]:
     """The marks in the code of a test file, wherever they stand in it."""
+    if "mark.rule" not in code:
+        return  # parsing takes long, and most files have none
     tree = ast.parse(code)
     tests = {
         node: test

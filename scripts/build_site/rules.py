@@ -35,7 +35,7 @@ def rules_page(key: str, language: str, proofs: Proofs) -> str:
 
     def linked(clause: re.Match[str]) -> str:
         rule, proof = clause["id"], proofs.best(clause["id"])
-        anchor = f"[{rule}](proved.md#{rule}){{ #{rule} .clause }}"
+        anchor = f"[{rule}](proven.md#{rule}){{ #{rule} .clause }}"
         title = f"{PROOF[language]}: {proof.sentence()}"
         mark = f'[✓]({proofs.address(proof)} "{title}"){{ .proof }}'
         return f"- {anchor} {clause['text']}&nbsp;{mark}"
@@ -62,11 +62,11 @@ def with_pictures(text: str, key: str, language: str) -> str:
     return text
 
 
-def proved_clauses(proofs: Proofs) -> str:
-    """How many clauses are proved, and by which tests."""
+def proven_clauses(proofs: Proofs) -> str:
+    """How many clauses are proven, and by which tests."""
     ledgers = {ledger.parent.name: clauses(ledger) for ledger in LEDGERS}
     everything = [rule for found in ledgers.values() for rule in found]
-    parts = [f"**{count(everything, proofs)} clauses are proved, by {len(proofs.marks)} tests.**"]
+    parts = [f"**{len(proofs.marks)} tests prove {count(everything, proofs)} clauses.**"]
     for key in (key for key in games.plugins() if key in ledgers):
         texts = parse_rules(load_rules("en", key))
         rows = [clause_row(key, rule, texts[rule], proofs) for rule in ledgers[key]]

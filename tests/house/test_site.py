@@ -38,19 +38,17 @@ def test_site_is_built_without_a_fault(tmp_path: Path) -> None:
     site = tmp_path / "build" / "site"
     pages = {page: page.read_text("utf-8") for page in site.rglob("*.html")}
     names = {line.split()[0] for line in inventory(site / "objects.inv")}
-    public = [(room.__name__, room.__all__) for room in (sevenstates.core, sevenstates.bots)]
+    rooms = (sevenstates.core, sevenstates.bots)
+    public = {f"{room.__name__}.{name}" for room in rooms for name in room.__all__}
     rules = {rule for ledger in LEDGERS for rule in clauses(ledger)}
-    proved = (site / "rules" / "proved" / "index.html").read_text("utf-8")
+    proven = pages[site / "rules" / "proven" / "index.html"]
 
     assert not {page: REMOTE.findall(text) for page, text in pages.items() if REMOTE.search(text)}
-    assert not [
-        f"{room}.{name}"
-        for room, all_of in public
-        for name in all_of
-        if f"{room}.{name}" not in names
-    ]
-    assert f"{len(rules)} of {len(rules)} clauses are proved" in proved
-    assert rules <= set(re.findall(r'id="?([A-Z]-[A-Z]{3}-\d+)', proved))
+    # The module of `core.playout` has the same name, so the function is listed by both.
+    assert public - names <= {"sevenstates.core.playout"}
+    assert "sevenstates.core.playout.playout" in names
+    assert f"{len(rules)} of {len(rules)} clauses" in proven
+    assert rules <= set(re.findall(r'id="?([A-Z]-[A-Z]{3}-\d+)', proven))
 
 
 def inventory(file: Path) -> list[str]:
