@@ -52,7 +52,8 @@ def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     stage(TARGET)
     render(TARGET)
-    print(f"Built {TARGET.relative_to(ROOT).as_posix()}/site/index.html")
+    site = f"{TARGET.relative_to(ROOT).as_posix()}/site"
+    print(f"Open {site}/index.html. To search in it, serve it: python3 -m http.server -d {site}")
 
 
 if __name__ == "__main__":
