@@ -3,6 +3,7 @@
 # make test-long  test what takes long by nature: soaks, engines compared over many games, strengths
 # make check      check style and types alone
 # make bench      measure speed
+# make docs       build the documentation site: build/docs/site
 # make generate   write every generated file again
 # make audit      look for known holes in what is installed (needs the network)
 # make clean      remove what the others made
@@ -25,7 +26,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions 
   $(wildcard src/sevenstates/games/*/words/*.ftl src/sevenstates/texts/locale/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check bench generate audit browser clean
+.PHONY: help play test test-long check bench docs generate audit browser clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
@@ -59,6 +60,9 @@ browser:
 
 generate: .venv/.dev $(CLIENT)
 	@$(BIN)/python -m scripts.generate
+
+docs: .venv/.dev
+	@$(BIN)/python -m scripts.build_site
 
 bench: .venv/.bench
 	$(BIN)/python -m bench $(ARGS)

@@ -55,6 +55,14 @@ def to_run(text: str) -> Iterator[tuple[int, list[str]]]:
             yield command.line, [words[0], "--help"]
 
 
+def write_files(text: str, folder: Path) -> None:
+    """Write the blocks that are files, `json file=deck.json`, as a reader would save them."""
+    for block in BLOCK.finditer(text):
+        for word in block["info"].split():
+            if word.startswith("file=") and "/" not in word:
+                (folder / word.removeprefix("file=")).write_text(block["body"], encoding="utf-8")
+
+
 def page_id(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
@@ -62,7 +70,9 @@ def page_id(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_commands_of_a_page_work(page: Path, cli: Cli) -> None:
     """From top to bottom in one folder, as a reader would."""
-    for line, words in to_run(page.read_text(encoding="utf-8")):
+    text = page.read_text(encoding="utf-8")
+    write_files(text, Path())
+    for line, words in to_run(text):
         done = cli(*words)
 
         assert done.code == 0, f"{page_id(page)}:{line}\n{done.out}{done.err}"

@@ -1,8 +1,11 @@
 """Take screenshots of the main pages and of every game that has a screenshot.toml.
 
-python web/scripts/screenshots.py http://localhost:8000/     a running server; into docs/images
+python web/scripts/screenshots.py http://localhost:8000/         a running server; to docs/images
+python web/scripts/screenshots.py http://localhost:8000/ rules   those of the rules only
 
-The first game the server lists is also shown on a phone, and its lesson.
+The first game the server lists is also shown on a phone, and its lesson. The pictures of the rules
+are boards at steps of the lessons; docs/games/GAME/pictures.toml names them. Have a font with
+Chinese characters installed: cards bear Chinese names.
 """
 
 import shutil
@@ -12,10 +15,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
+DOCS = Path(__file__).parents[2] / "docs"
+IMAGES = DOCS / "images"
 GAMES = Path(__file__).parents[1] / "src" / "games"
 WIDE = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 780}
+LANGUAGES = ("en", "de", "pl")
 
 MOVE = """
 async (table) => {
@@ -36,13 +41,19 @@ async (table) => {
 """
 """Makes the move that a bot would make, for the position of a sensible game."""
 
+OPEN_STEP = """
+([game, step]) =>
+  localStorage.setItem(`sevenstates.lesson.${game}`, JSON.stringify({ at: step, part: 0 }))
+"""
+"""Lets a lesson begin at a step."""
 
-def opened(browser: Browser, viewport: dict[str, int], scheme: str) -> Page:
-    """A page of a new visitor who reads English."""
+
+def opened(browser: Browser, viewport: dict[str, int], scheme: str, language: str = "en") -> Page:
+    """A page of a new visitor who reads the language."""
     return browser.new_context(
         viewport=viewport,  # type: ignore[arg-type]
         color_scheme=scheme,  # type: ignore[arg-type]
-        locale="en-GB",
+        locale=language,
         reduced_motion="reduce",  # no captions over the board
     ).new_page()
 
@@ -80,30 +91,58 @@ def keep(page: Page, name: str) -> None:
     page.screenshot(path=IMAGES / f"{name}.png")
 
 
-def main(address: str) -> None:
-    """Take all of them."""
+def take_pages(browser: Browser, address: str) -> None:
+    """The main pages, a table of each game, and the lesson of the first."""
+    wide, phone = opened(browser, WIDE, "light"), opened(browser, PHONE, "dark")
+    wide.goto(address)
+    wide.locator("article").first.wait_for()
+    settle(wide)
+    keep(wide, "start")
+    games = listed(wide)
+    for game in games:
+        play(wide, address, game)
+        keep(wide, game)
+    play(phone, address, games[0])
+    keep(phone, "phone")
+    wide.goto(f"{address}#/lesson/{games[0]}")
+    wide.locator("main h1").wait_for()
+    settle(wide)
+    keep(wide, "lesson")
+
+
+def take_rules(browser: Browser, address: str) -> None:
+    """Boards at steps of the lessons; those with words on them in every language."""
+    pages = {language: opened(browser, WIDE, "light", language) for language in LANGUAGES}
+    for file in sorted(DOCS.glob("games/*/pictures.toml")):
+        game = file.parent.name
+        for picture in tomllib.loads(file.read_text("utf-8"))["picture"]:
+            for language in LANGUAGES if picture.get("words") else LANGUAGES[:1]:
+                page = pages[language]
+                page.goto(address)
+                page.evaluate(OPEN_STEP, [game, picture["step"]])
+                page.goto("about:blank")  # the client reads its progress when it starts
+                page.goto(f"{address}#/lesson/{game}")
+                board = page.locator(f".stage {picture['part']}").first
+                board.wait_for()
+                if picture.get("shrink"):
+                    board.evaluate("node => { node.style.inlineSize = 'fit-content'; }")
+                settle(page)
+                ending = f".{language}.png" if picture.get("words") else ".png"
+                board.screenshot(path=IMAGES / "rules" / f"{game}-{picture['name']}{ending}")
+
+
+def main(address: str, only: str = "") -> None:
+    """Take all of them, or those of the rules only."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
             args=["--no-sandbox", "--disable-gpu"],
         )
-        wide, phone = opened(browser, WIDE, "light"), opened(browser, PHONE, "dark")
-        wide.goto(address)
-        wide.locator("article").first.wait_for()
-        settle(wide)
-        keep(wide, "start")
-        games = listed(wide)
-        for game in games:
-            play(wide, address, game)
-            keep(wide, game)
-        play(phone, address, games[0])
-        keep(phone, "phone")
-        wide.goto(f"{address}#/lesson/{games[0]}")
-        wide.locator("main h1").wait_for()
-        settle(wide)
-        keep(wide, "lesson")
+        if only != "rules":
+            take_pages(browser, address)
+        take_rules(browser, address)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

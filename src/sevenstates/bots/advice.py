@@ -8,7 +8,7 @@ from ..core import Action
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good or bad, as a key of the texts with its fields; no sentence stands here."""
+    """Why a move is good or bad: a key of the text files, with the fields of its message."""
 
     key: str
     fields: Mapping[str, str | int] = field(default_factory=dict)
@@ -19,19 +19,23 @@ class Candidate:
     """A move that was considered."""
 
     action: Action
+    """The move."""
     value: float
     """The share of the win that the seat may expect after it, from 0 to 1."""
     weight: float
     """How much of the thinking went into it, from 0 to 1."""
     reasons: tuple[Reason, ...] = ()
+    """Why it is good or bad, the most telling reason first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The candidates, the one to choose first."""
+    """What a bot thinks of a decision."""
 
     candidates: tuple[Candidate, ...]
+    """The moves it considered, the one to choose first."""
 
     @property
     def best(self) -> Candidate:
+        """The move to choose."""
         return self.candidates[0]

@@ -12,7 +12,7 @@ from .worlds import sample_worlds
 
 
 class GreedyBot:
-    """Tries every promising action in the same possible worlds with the same chance after it."""
+    """Looks one step ahead: tries promising actions in the same worlds with the same chance."""
 
     def __init__(
         self, heuristics: AnyHeuristics, luck: Luck, *, worlds: int = 4, most: int = 60

@@ -13,7 +13,7 @@ from .registry import heuristics_of
 from .search import SearchBot
 
 AT_A_TABLE = Budget(seconds=4.5)
-"""For a table where people wait: less than five seconds, however slow the machine."""
+"""The budget where people wait: less than five seconds, however slow the machine."""
 
 
 LONGER = 8
@@ -95,11 +95,11 @@ _MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
     "neural": _neural,
 }
 NAMES = tuple(_MAKERS)
-"""Every bot there is."""
+"""The names of all bots."""
 
 
 def names_for(game_key: str) -> tuple[str, ...]:
-    """Every bot that plays the game here."""
+    """The names of the bots that can play the game with what is installed."""
     if games.plugin(game_key).heuristics() is None:
         return ("random",)
     return tuple(name for name in NAMES if name != "neural" or has_net(game_key))
@@ -123,7 +123,7 @@ def check_name(name: str, game_key: str) -> None:
 def make_bot(
     name: str, game_key: str, seed: int | str | None = None, budget: Budget | None = None
 ) -> Bot:
-    """The bot of that name for a game; BadOption, with the known ones, if there is none.
+    """The bot of that name for a game; BadOption, naming the known ones, if there is none.
 
     `hard:400` is `hard` with 400 simulations a decision. What the budget leaves open is the
     level's own. The same seed gives the same answers to the same questions, unless seconds

@@ -14,12 +14,15 @@ class Question:
     """A decision as the seat that is asked knows it."""
 
     decision: Decision
+    """Who is asked what, and whether others answer in secret at the same time."""
     legal: Sequence[Action]
+    """The legal actions."""
     _view: Callable[[], View]
     _sample: Callable[[Luck], State]
 
     @property
     def seat(self) -> Seat:
+        """The seat that is asked."""
         return self.decision.seat
 
     @cached_property
@@ -40,21 +43,23 @@ class Budget:
     """
 
     simulations: int | None = None
+    """The largest number of simulations."""
     seconds: float | None = None
+    """The longest time."""
 
 
 class Bot(Protocol):
     """A player that answers questions."""
 
     def choose(self, question: Question) -> Action:
-        """One of the legal actions."""
+        """Choose one of the legal actions."""
 
     def advise(self, question: Question) -> Advice:
-        """The legal actions with their values, the one it would choose first."""
+        """Return candidates with their values and reasons, the one it would choose first."""
 
 
 def ask(state: State, decision: Decision) -> Question:
-    """The question that a decision puts to its seat. The caller keeps the state itself."""
+    """The question that a decision puts to its seat; it does not hand out the state."""
     seat = decision.seat
     return Question(
         decision,

@@ -47,7 +47,7 @@ def number_actions(actions: Iterable[Action]) -> tuple[Action, ...]:
 
 
 class ActionTable:
-    """Collects the actions of a game, run by run, and tells where each run begins."""
+    """Collects the actions of a game, run by run, and says where each run begins."""
 
     def __init__(self) -> None:
         self._rows: list[Action] = []
@@ -136,7 +136,7 @@ class ActionSet(Sequence[Action]):
 
 
 def choose(actions: Sequence[Action], runs: Sequence[tuple[int, int]], luck: Luck) -> Action:
-    """One action of the set that an ActionSet of these runs holds, each as likely."""
+    """Draw one of the actions that an ActionSet of these runs has, each as likely."""
     counts = [mask.bit_count() for _, mask in runs]
     left = luck.below(sum(counts))
     for position, count in enumerate(counts):

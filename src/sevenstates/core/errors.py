@@ -111,7 +111,7 @@ class UndoRefused(SevenStatesError):
 
 
 class BadVersion(SevenStatesError):
-    """Somebody knows a version of a match that has not been."""
+    """A version that the match has not reached."""
 
 
 class BrokenState(SevenStatesError):

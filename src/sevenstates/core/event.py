@@ -14,14 +14,14 @@ Json = Any
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. No sentence of any language stands in it."""
+    """Something that happened, as data; the text files have the words for it."""
 
     kind: str
     """What happened: a key of the text files."""
     fields: Mapping[str, Json] = field(default_factory=dict)
     """What everybody may know of it."""
     secret: Mapping[str, Json] = field(default_factory=dict)
-    """What only the seats in `to` may know besides."""
+    """What only the seats in `to` may know."""
     to: tuple[Seat, ...] = ()
     """The seats that see the secret fields."""
     hidden: bool = False

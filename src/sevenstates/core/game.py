@@ -36,14 +36,15 @@ class Game(ABC, Generic[S, P]):
     rules_version: int
     """Changes only when behaviour does; stored in every record."""
     seats: range
-    """How many can play."""
+    """The numbers of seats that it can be played with."""
     options_type: type[P]
+    """The class of its options, with their defaults."""
     actions: tuple[Action, ...]
     """Every action there can be, built once: actions[i].index == i."""
     revealing_events: frozenset[str] = frozenset()
-    """Kinds of event that tell somebody what was hidden: no undo goes back behind one."""
+    """Kinds of event that show what was hidden; undo never goes back past one."""
     max_random_decisions: int
-    """A game of random moves asks less often than this."""
+    """An upper bound on the decisions of a game of random moves."""
 
     def new_state(self, seats: int, options: P | None = None, *, luck: Luck, log: Log = None) -> S:
         """Set up a table; BadOption if it cannot be played, BadText if a file in it is bad.
@@ -54,7 +55,7 @@ class Game(ABC, Generic[S, P]):
         return self._new_state(seats, options, luck, log)
 
     def check_table(self, seats: int, options: P | None = None) -> P:
-        """The options, defaults if None; raises as `new_state` does."""
+        """Return the options, the defaults for None; raises as `new_state` does."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seat-count", seats=seats, least=self.seats[0], most=self.seats[-1])
         if options is None:
@@ -90,10 +91,10 @@ class Game(ABC, Generic[S, P]):
 
     @abstractmethod
     def parse_position(self, text: str) -> S:
-        """A state from a position as a person writes it; BadText names line and column."""
+        """Read a position as a person writes it; BadText names line and column of a mistake."""
 
     def parse_action(self, text: str) -> Action:
-        """The action written so, capitals and spaces forgiven; BadText if there is none."""
+        """Read an action from its notation, in any case and spacing; BadText if there is none."""
         action = self._by_text.get(self._folded(text))
         if action is None:
             raise BadText("no-such-move", text=text.strip()[:80])

@@ -24,16 +24,16 @@ class Change:
     seat: Seat | None
     """Whose decision it was; None for a viewer who may not know that."""
     action: Action | None
-    """What was decided; only the seat itself is told, others learn the events."""
+    """What was decided; only the seat itself sees it, others see the events."""
     events: tuple[Event, ...]
     undone: bool = False
     """The seat's last decision was taken back; the viewer should fetch a whole view."""
     sealed: bool = False
-    """Others are not even told that it happened before the answers are shown."""
+    """Others do not learn that it happened until all answers are shown."""
     luck: tuple[int, ...] = ()
     """What chance answered: for the record, never for a viewer."""
     final: bool = False
-    """No undo goes back behind it."""
+    """Undo never goes back past it."""
     reveal: bool = False
     """The last of several seats' sealed answers; others do not learn whose it was."""
 
@@ -187,7 +187,7 @@ class Match:
     def known_to(self, viewer: Viewer) -> State:
         """The state as if nobody but the viewer had answered the sealed question that is open.
 
-        What a viewer is shown, asked or advised comes from it, so that nothing tells whether
+        What a viewer is shown, asked or advised comes from it, so that nothing shows whether
         others have answered. Hands and decks are the true ones: `State.view` and
         `State.determinize` hide those. The state is not to be changed.
         """
@@ -211,7 +211,7 @@ class Match:
         The way back ends at the last draw, reveal or decision of another seat. Sealed answers
         of others that are not shown yet do not stand in the way of a sealed answer. A decision
         that put a sealed question to others stands from then on, answered or not: otherwise
-        undo would tell whether somebody has answered.
+        undo would show whether somebody has answered.
         """
         point = self._undo_point(seat)
         if point is None:

@@ -43,12 +43,14 @@ class Record:
     """A game from set-up to its last decision."""
 
     game: str
+    """The key of the game."""
     rules_version: int
     seats: int
     options: Mapping[str, Any]
     setup: tuple[int, ...]
     """What chance answered at set-up."""
     moves: tuple[Move, ...]
+    """Every decision, in order."""
     commitment: str | None = None
     """The hash of the key, as published before the game."""
     key: str | None = None
@@ -57,8 +59,8 @@ class Record:
     entropy: tuple[str, ...] = ()
     """What the seats added to the key, in hexadecimal, in the order of the seats."""
     skips: tuple[tuple[int, int], ...] = ()
-    """After that number of moves the draws went on with that number of the key: going back behind a
-    draw by consent does not give the same draw again."""
+    """Pairs of a number of moves and the number of the key with which the draws went on after it:
+    a draw that is taken back by consent is not repeated."""
 
     def picks(self) -> list[int]:
         """Everything chance answered, in order."""
@@ -112,7 +114,7 @@ class Record:
             raise BadRecord("record-unreadable") from None
 
     def replay(self, game: Game[Any, Any]) -> Iterator[Moment]:
-        """Every moment of the game; BadRecord where it cannot have happened so."""
+        """Every moment of the game; BadRecord where a move cannot have happened."""
         if game.key != self.game:
             raise BadRecord("record-game", found=self.game, wanted=game.key)
         if game.rules_version != self.rules_version:

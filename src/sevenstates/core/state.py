@@ -16,7 +16,7 @@ from .view import View
 
 
 class State(ABC):
-    """A position and the questions it puts. Mutable, cheap to copy, holds no dice."""
+    """A position with its open questions. Mutable, cheap to copy, holds no dice."""
 
     __slots__ = ("result", "seats", "stack")
 
@@ -26,6 +26,7 @@ class State(ABC):
     """The clause that says when the game is over; it refuses moves after the end."""
 
     seats: int
+    """The number of seats."""
     stack: list[Step[Any]]
     """What is going on; the last step decides. Empty when the game is over."""
     result: Outcome | None
@@ -61,6 +62,7 @@ class State(ABC):
         return bool(self.stack) and self.stack[-1].is_asked(self, seat)
 
     def is_legal(self, seat: Seat, action: Action) -> bool:
+        """Whether the seat may do this now."""
         return self.refusal(seat, action) is None
 
     def refusal(self, seat: Seat, action: Action) -> IllegalAction | None:

@@ -22,7 +22,7 @@ def plugins() -> dict[str, Plugin]:
 
 
 def plugin(key: str) -> Plugin:
-    """The plug-in of the game with that key; BadOption, with the known ones, if there is none."""
+    """The plug-in of the game with that key; BadOption, naming the known ones, if there is none."""
     found = plugins().get(key)
     if found is None:
         raise BadOption("no-such-game", game=key, known=", ".join(plugins()))
@@ -30,10 +30,10 @@ def plugin(key: str) -> Plugin:
 
 
 def get(key: str) -> Game[Any, Any]:
-    """The game of that key; BadOption, with the known ones, if there is none."""
+    """The game with that key; BadOption, naming the known ones, if there is none."""
     return plugin(key).game
 
 
 def all() -> tuple[Game[Any, Any], ...]:  # the name is the protocol's
-    """Every game there is."""
+    """Every game that is installed, in the order that players see."""
     return tuple(plugin.game for plugin in plugins().values())

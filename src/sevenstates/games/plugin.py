@@ -30,6 +30,7 @@ class Plugin(ABC):
     """A game with its words, bots, observations and boards."""
 
     key: ClassVar[str]
+    """The game's name in commands, records and addresses."""
     title: ClassVar[str]
     """The game's name in English."""
     order: ClassVar[int] = 100
@@ -90,7 +91,7 @@ class Plugin(ABC):
 
     @abstractmethod
     def max_chance_outcomes(self, options: Options) -> int:
-        """Chance never draws from more kinds of things."""
+        """The largest number of kinds that chance draws from at once."""
 
     def env_table(self, kind: "Kind") -> "Table":
         """One game for the environments that play one at a time."""

@@ -57,7 +57,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; with a seed the same as always, without one the next."""
+        """Begin a game: with a seed the one of that seed, without one the next."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.table.deal(int(self._random.integers(LARGEST_SEED)))
@@ -97,8 +97,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
             self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The position as text, as everything on the table lies: nothing is hidden in it."""
+        """The whole position as text, with nothing hidden."""
         return self.table.state.to_text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: there is nothing to release."""

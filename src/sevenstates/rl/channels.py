@@ -21,9 +21,9 @@ class Counts:
     name: str
     labels: tuple[str, ...]
     most: int
-    """No number is greater; what a strange game brings beyond is cut off."""
+    """The bound of each number; larger ones are clipped."""
     read: Callable[[View], Iterable[float]]
-    """The numbers in the order of the labels; none at all stands for zeros."""
+    """Reads the numbers from a view, in the order of the labels; no number stands for zeros."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Planes:
     name: str
     labels: tuple[str, ...]
     read: Callable[[View], Iterable[tuple[int, int]]]
-    """Label and place of each 1."""
+    """Reads the label and the place of each 1 from a view."""
 
 
 @dataclass(frozen=True)

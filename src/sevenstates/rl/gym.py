@@ -96,7 +96,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         return self.table.observe(self.seat), reward, over is not None, False, info
 
     def render(self) -> str | None:
-        """The position as text, as everything on the table lies: nothing is hidden in it."""
+        """The whole position as text, with nothing hidden."""
         return self.table.state.to_text() if self.render_mode == "ansi" else None
 
     def _seated(self, seed: int) -> dict[int, Bot]:

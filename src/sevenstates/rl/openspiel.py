@@ -37,7 +37,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         super().__init__(_game_type(key, reward), info, dict(params or {}))
 
     def new_initial_state(self) -> "TableState":
-        """A game before its set-up, which is chance's."""
+        """A game before its set-up, which chance nodes decide."""
         return TableState(self)
 
     def make_py_observer(
@@ -45,7 +45,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     ) -> Observer | PartObserver | None:
         """What a seat knows now, or with perfect recall what it knew and did before.
 
-        Of what it knows now also the public and the private part, as text; None for all else.
+        Of what it knows now, the public and the private part can be had as text; None otherwise.
         """
         if params:
             raise ValueError(f"Observations have no parameters, and were given {params}.")

@@ -14,7 +14,7 @@ Rows = dict[str, Any]
 
 
 class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
-    """A table; in each step every seat acts, who is not asked by waiting: the last action."""
+    """A table at which all seats act in each step; one that is not asked waits (`wait`)."""
 
     metadata: dict[str, Any]
 
@@ -36,7 +36,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.kind = Kind(key, seats, options)
         self.table = Table(self.kind)
         self.wait = len(self.kind.game.actions)
-        """The action of who is not asked."""
+        """The action of a seat that is not asked: one after the last of the game's actions."""
         self._rewarder = Rewarder(reward, shaping)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -55,7 +55,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, Rows]:
-        """Begin a game; with a seed the same as always, without one the next."""
+        """Begin a game: with a seed the one of that seed, without one the next."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.table.deal(int(self._random.integers(LARGEST_SEED)))
@@ -105,4 +105,4 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return found
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: there is nothing to release."""

@@ -17,7 +17,7 @@ def by_rank(outcome: Outcome) -> list[float]:
 
 
 def by_win(outcome: Outcome) -> list[float]:
-    """1 for who won and -1 for the others; 0 for all where the rules say that nobody won."""
+    """1 for winners and -1 for the others; 0 for all where the rules say that nobody won."""
     if not outcome.winners:
         return [0.0] * len(outcome.ranks)
     return [1.0 if seat in outcome.winners else -1.0 for seat in range(len(outcome.ranks))]

@@ -43,7 +43,7 @@ class Games(Protocol):
 class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
     """Games in which the caller plays every seat, as self-play does.
 
-    In each game the seat that is asked acts; `infos["seat"]` tells whose observation is given.
+    In each game the seat that is asked acts; `infos["seat"]` is the seat that observes.
     A game that is over begins again in the next step, whatever action is given for it.
     """
 
@@ -69,7 +69,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, dict[str, Any]]:
-        """Begin all games; with a seed the same as always, without one the next."""
+        """Begin all games: with a seed those of that seed, without one the next."""
         super().reset(seed=seed)
         self.games.deal(int(self.np_random.integers(LARGEST_SEED)))
         self._over = np.zeros(self.num_envs, bool)

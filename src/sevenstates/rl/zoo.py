@@ -24,5 +24,5 @@ class ZooGame:
         return TableEnv(self._key, seats=seats or self._seats, **parameters)
 
     def parallel_env(self, *, seats: int | None = None, **parameters: Any) -> ParallelTableEnv:
-        """A table at which secret answers are given at once, and who is not asked waits."""
+        """A table at which secret answers are given at once; seats that are not asked wait."""
         return ParallelTableEnv(self._key, seats=seats or self._seats, **parameters)
