@@ -15,6 +15,7 @@ SCRIPTS = (
     WEB / "scripts" / "lessons.py",
     *sorted(WEB.glob("src/games/*/scripts/*.py")),
     WEB / "scripts" / "text_samples.py",
+    ROOT / "scripts" / "game_types.py",
     ROOT / "scripts" / "rl_tables.py",
     ROOT / "scripts" / "draw_screenshot.py",
 )

@@ -11,7 +11,7 @@ from ..bots.levels import make_bot
 from ..bots.player import Bot, ask
 from ..core import BadOption
 from .aec import LARGEST_SEED
-from .table import CopiedByPickle, Kind, Observation, Rewarder, Table
+from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, Table, whole_number
 
 IDS = {key: f"sevenstates/{one.env_name}-v0" for key, one in games.plugins().items()}
 """What `gymnasium.make` and `make_vec` call a seat against bots, by the game's key."""
@@ -62,6 +62,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         self.table = Table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
         self._chair, self._loses = seat, illegal == "lose"
+        self._is_over = True
         self.observation_space = self.kind.observation_space()
         self.action_space = spaces.Discrete(len(self.kind.game.actions))
 
@@ -79,21 +80,31 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
             self._rewarder.start(self.table)
             self._play_on()
             if self.table.asked():  # else the bots ended a game in which the learner did nothing
+                self._is_over = False
                 return self.table.observe(self.seat), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Act, and let the bots play until the learner is asked again or the game is over."""
+        """Act, and let the bots play until the learner is asked again or the game is over.
+
+        ValueError, and nothing is changed, if the action is not legal; ResetNeeded if no game is
+        going on.
+        """
+        if self._is_over:
+            raise gymnasium.error.ResetNeeded(NEEDS_RESET)
+        index = whole_number(action)
         try:
-            self.table.play(self.seat, int(action))
+            self.table.play(self.seat, index)
         except ValueError:
             if not self._loses:
                 raise
+            self._is_over = True
             return self.table.observe(self.seat), -1.0, True, False, {"seat": self.seat}
         self._play_on()
         reward = self._rewarder.earned(self.table)[self.seat]
         over = self.table.outcome()
+        self._is_over = over is not None
         info = {"seat": self.seat} | ({"outcome": over.to_json()} if over else {})
-        return self.table.observe(self.seat), reward, over is not None, False, info
+        return self.table.observe(self.seat), reward, self._is_over, False, info
 
     def render(self) -> str | None:
         """The whole position as text, with nothing hidden."""

@@ -7,6 +7,7 @@ from typing import Any
 import pyspiel
 
 from .. import games
+from ..core import SevenStatesError
 from .openspiel_moment import Moment
 from .openspiel_observer import Observer, PartObserver
 from .rewards import reward_named
@@ -90,12 +91,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return [(index, weight / total) for index, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
+        """ValueError, and nothing is changed, if a seat or chance cannot do that now."""
         moment = self.moment
         if moment.weights:
+            if not 0 <= action < len(moment.weights) or not moment.weights[action]:
+                possible = [index for index, weight in enumerate(moment.weights) if weight]
+                raise ValueError(f"Chance cannot draw {action} now, only one of {possible}.")
             moment = dataclasses.replace(moment, picks=(*moment.picks, action), weights=())
         else:
             moment = dataclasses.replace(moment, move=(self.current_player(), action))
-        self.moment = moment.settled()
+        try:
+            self.moment = moment.settled()
+        except SevenStatesError as error:
+            raise ValueError(moment.kind.words(error)) from error
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -8,7 +8,7 @@ from gymnasium.vector.utils import concatenate, create_empty_array
 from numpy.typing import NDArray
 
 from ..core import Outcome
-from .aec import LARGEST_SEED
+from .luck import SplitMixLuck
 from .table import Kind, Table
 
 Ints = NDArray[np.integer[Any]]
@@ -22,12 +22,12 @@ class ReadableGames:
         self._tables = [Table(kind) for _ in range(count)]
 
     def deal(self, seed: int) -> None:
-        self._random = np.random.default_rng(seed)
+        self._lucks = [SplitMixLuck(seed, game) for game in range(len(self._tables))]
         self._deal_again(range(len(self._tables)))
 
     def _deal_again(self, games: Iterable[int]) -> None:
         for game in games:
-            self._tables[game].deal(int(self._random.integers(LARGEST_SEED)))
+            self._tables[game].deal_with(self._lucks[game])
 
     def asked(self) -> Ints:
         return np.array([next(iter(table.asked()), -1) for table in self._tables])

@@ -1,5 +1,7 @@
 """One game that a learning program plays: what all the environments stand on."""
 
+import math
+import operator
 import pickle
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
@@ -12,15 +14,17 @@ from .. import games
 from ..core import (
     Action,
     ActionSet,
+    BadOption,
     Game,
+    Luck,
     Options,
     Outcome,
-    RandomLuck,
     SevenStatesError,
     State,
     check_seat,
 )
 from ..texts import Texts
+from .luck import SplitMixLuck
 from .rewards import reward_named
 
 Mask = NDArray[np.int8]
@@ -32,7 +36,10 @@ class Kind:
 
     def __init__(self, key: str, seats: int, options: Mapping[str, Any]) -> None:
         """ValueError if such a table cannot be played."""
-        self.plugin = games.plugin(key)
+        try:
+            self.plugin = games.plugin(key)
+        except BadOption as error:
+            raise ValueError(Texts("en", "").refusal(error)) from error
         self.game: Game[Any, Any] = self.plugin.game
         self.seats = seats
         try:
@@ -74,6 +81,17 @@ class Kind:
         return mask
 
 
+NEEDS_RESET = "No game is going on: call reset first."
+
+
+def whole_number(action: Any) -> int:
+    """An action's index as Python's int; ValueError if it is no whole number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise ValueError(f"An action is a whole number, not {action!r}.") from None
+
+
 def mask_of(bits: int, size: int) -> Mask:
     """A bit mask over the actions as an array."""
     data = np.frombuffer(bits.to_bytes((size + 7) // 8, "little"), np.uint8)
@@ -112,7 +130,11 @@ class Table(CopiedByPickle):
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed and actions, the same game."""
-        self._luck = RandomLuck(seed)
+        self.deal_with(SplitMixLuck(seed))
+
+    def deal_with(self, luck: Luck) -> None:
+        """Begin a game with that chance."""
+        self._luck = luck
         self.state = self.kind.game.new_state(self.kind.seats, self.kind.options, luck=self._luck)
 
     def asked(self) -> list[int]:
@@ -159,6 +181,8 @@ class Rewarder:
 
     def __init__(self, reward: str, shaping: float) -> None:
         self._final = reward_named(reward)
+        if not isinstance(shaping, int | float) or not math.isfinite(shaping):
+            raise ValueError(f"shaping is a finite number, not {shaping!r}.")
         self._shaping = shaping
         self._before: list[float] = []
 
