@@ -109,7 +109,7 @@ def room_of(module: str) -> str:
     _, *rooms = module.split(".")
     if not rooms:
         return "."
-    if rooms[0] != "games" or len(rooms) == 1:
+    if rooms[0] != "games" or len(rooms) == 1 or rooms[1] == "registry":
         return rooms[0]
     if rooms[1] == "plugin":
         return "plugin"
@@ -119,7 +119,7 @@ def room_of(module: str) -> str:
 def game_of(module: str) -> str:
     """The game's folder; nothing for what stands above the games, or outside."""
     parts = module.split(".")
-    is_game = parts[1:2] == ["games"] and parts[2:3] != ["plugin"]
+    is_game = parts[1:2] == ["games"] and parts[2:3] not in (["plugin"], ["registry"])
     return ".".join(parts[2:3]) if is_game else ""
 
 

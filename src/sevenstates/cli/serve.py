@@ -9,9 +9,11 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
+from ..core import SevenStatesError
 from ..server.config import Config, setting_names, variable_of
 from ..server.errors import OpsError
 from ..server.errors import told as told_by_server
+from ..texts import Texts
 from .parameters import HELP, Language
 from .words import Words
 
@@ -35,6 +37,8 @@ def reporting_errors(language: str) -> Iterator[None]:
         yield
     except OpsError as error:
         raise TyperException(told_by_server(error, language)) from None
+    except SevenStatesError as error:
+        raise TyperException(Texts(language, "").refusal(error)) from None
 
 
 Data = Annotated[Path, setting("data", show_default=False)]
@@ -53,6 +57,7 @@ def serve(
     hosts: Annotated[Addresses, setting("hosts")] = None,
     trusted_proxies: Annotated[Addresses, setting("trusted_proxies")] = None,
     bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
+    own_bots: Annotated[Addresses, setting("own_bots", metavar="GAME/NAME=BOT")] = None,
     body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
     rate_limits: Annotated[
         bool,

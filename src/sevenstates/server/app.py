@@ -33,6 +33,7 @@ from .security.limits import Limiter
 from .security.origin import OriginCheck
 from .store import Store
 from .sync.people import PeopleSync
+from .tables.bots.levels import offer_own_bots
 from .tables.lifecycle import TableLifecycle
 
 
@@ -41,6 +42,7 @@ class Parts:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        offer_own_bots(config.own_bots)
         self.metrics = Metrics()
         self.limiter = Limiter(is_on=config.rate_limits)
         self.store = Store(config.database_url)

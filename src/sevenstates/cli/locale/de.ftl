@@ -205,6 +205,7 @@ help-serve-origins = Eine weitere Adresse, von der Browser aufrufen dürfen, etw
 help-serve-hosts = Ein Name, unter dem der Server aufgerufen wird, etwa play.example.org, neben den Namen dieses Rechners, IP-Adressen und denen in --origins; auch mehrmals.
 help-serve-trusted-proxies = Die Adresse eines Reverse Proxys, dessen weitergereichten Angaben geglaubt wird; auch mehrmals.
 help-serve-bot-workers = Wie viele Prozesse für Bots denken; 0 ist einer weniger, als es Kerne gibt, mindestens einer.
+help-serve-own-bots = Ein eigener Bot, der an Tischen sitzen darf: das Spiel, ein Name und eine Klasse (module:Class) oder die Datei eines Netzes. Mehrfach möglich.
 help-serve-body-limit = Die größte Anfrage in Bytes.
 help-serve-rate-limits = Ob zu häufige Aufrufe abgelehnt werden.
 help-serve-metrics-from = Eine Adresse, die /metrics lesen darf, ohne Angabe dieser Rechner; auch mehrmals.

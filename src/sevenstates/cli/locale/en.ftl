@@ -205,6 +205,7 @@ help-serve-origins = Another address that browsers may call from, such as https:
 help-serve-hosts = A name that the server is called by, such as play.example.org, besides this machine’s own names, IP addresses and those of --origins; may be given several times.
 help-serve-trusted-proxies = The address of a reverse proxy whose forwarded headers are believed; may be given several times.
 help-serve-bot-workers = How many processes think for bots; 0 is one less than there are cores, at least one.
+help-serve-own-bots = A bot of your own that tables may seat: the game, a name, and a class (module:Class) or the file of a net. May be given several times.
 help-serve-body-limit = The largest body of a request, in bytes.
 help-serve-rate-limits = Whether callers are held to the rate limits.
 help-serve-metrics-from = An address that may read /metrics, this machine by default; may be given several times.

@@ -210,6 +210,7 @@ help-serve-origins = Inny adres, z którego przeglądarki mogą wywoływać, na 
 help-serve-hosts = Nazwa, pod którą serwer jest wywoływany, na przykład play.example.org, oprócz nazw tego komputera, adresów IP i nazw z --origins; można podać kilka razy.
 help-serve-trusted-proxies = Adres serwera pośredniczącego, którego przekazanym nagłówkom się wierzy; można podać kilka razy.
 help-serve-bot-workers = Ile procesów myśli za boty; 0 to o jeden mniej niż rdzeni, co najmniej jeden.
+help-serve-own-bots = Własny bot, który może zasiadać przy stołach: gra, nazwa i klasa (module:Class) albo plik sieci. Można podać kilka razy.
 help-serve-body-limit = Największe żądanie w bajtach.
 help-serve-rate-limits = Czy zbyt częste wywołania są odrzucane.
 help-serve-metrics-from = Adres, który może czytać /metrics, domyślnie ten komputer; można podać kilka razy.

@@ -45,6 +45,7 @@ refused-setting-port = { $port } ist kein Port: 0 bis 65535.
 refused-setting-prefix = Der Pfad { $prefix } muss mit / anfangen und darf nicht damit enden.
 refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// und ein Name, wie in https://play.example.org.
 refused-setting-host = { $host } ist kein Rechnername: ohne Schema und ohne Port, wie in play.example.org.
+refused-setting-own-bot = „{ $bot }“ nennt keinen Bot: Schreib GAME/NAME=BOT, wobei BOT module:Class oder die Datei eines Netzes ist.
 refused-setting-log-level = { $level } ist keine Stufe des Protokolls: debug, info, warning oder error.
 refused-setting-address = { $host } Port { $port } ist nicht zu haben: { $why }.
 

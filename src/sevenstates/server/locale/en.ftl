@@ -45,6 +45,7 @@ refused-setting-port = { $port } is no port: 0 to 65535.
 refused-setting-prefix = The prefix { $prefix } must begin with / and not end with it.
 refused-setting-origin = { $origin } is no origin: http:// or https:// and a name, as in https://play.example.org.
 refused-setting-host = { $host } is no name of a host: without a scheme and without a port, as in play.example.org.
+refused-setting-own-bot = “{ $bot }” names no bot: write GAME/NAME=BOT, where BOT is module:Class or the file of a net.
 refused-setting-log-level = { $level } is no log level: debug, info, warning or error.
 refused-setting-address = { $host } port { $port } cannot be listened on: { $why }.
 

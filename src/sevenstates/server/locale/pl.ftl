@@ -46,6 +46,7 @@ refused-setting-port = { $port } nie jest portem: od 0 do 65535.
 refused-setting-prefix = Ścieżka { $prefix } musi zaczynać się od / i nie może się nim kończyć.
 refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub https:// i nazwa, jak w https://play.example.org.
 refused-setting-host = { $host } nie jest nazwą komputera: bez schematu i bez portu, jak w play.example.org.
+refused-setting-own-bot = „{ $bot }” nie oznacza bota: napisz GAME/NAME=BOT, gdzie BOT to module:Class albo plik sieci.
 refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
 refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
 
