@@ -1,7 +1,6 @@
 """Bots of your own by name: classes and files of nets, wherever a bot is named."""
 
 import shutil
-from collections.abc import Iterator
 from importlib.resources import as_file
 from pathlib import Path
 
@@ -36,7 +35,7 @@ class NoBot:
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with a module and a net of the user's own."""
     (tmp_path / "own_bots_for_test.py").write_text(MODULE, encoding="utf-8")
     (tmp_path / "broken_for_test.py").write_text("1 / 0", encoding="utf-8")
@@ -44,7 +43,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         shutil.copy(shipped, tmp_path / "net.npz")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    yield tmp_path
 
 
 def refusal(name: str, game_key: str = "huangdi") -> BadOption:

@@ -47,7 +47,7 @@ def test_actions_of_many_are_whole_numbers() -> None:
 
     with pytest.raises(ValueError, match="whole numbers"):
         games.step(np.array([1.0, 2.0]))
-    with pytest.raises(ValueError, match="whole number, not 1.5"):
+    with pytest.raises(ValueError, match=r"whole number, not 1\.5"):
         parallel.step(dict.fromkeys(parallel.agents, 1.5))
 
 

@@ -1,7 +1,6 @@
 """Bots of your own by name: a class as `module:Class`, or the file of a net."""
 
 import inspect
-import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -104,8 +103,9 @@ def _net_bot(file: NetFile, game_key: str, luck: RandomLuck, budget: Budget) -> 
 
 def _load_class(name: str, module: str, attribute: str) -> Callable[..., Bot]:
     """The class, from a module that can be imported here or lies in this folder."""
-    if os.getcwd() not in sys.path and "" not in sys.path:
-        sys.path.insert(0, os.getcwd())
+    here = str(Path.cwd())
+    if not {here, ""} & set(sys.path):
+        sys.path.insert(0, here)
     try:
         found: Callable[..., Bot] = getattr(import_module(module), attribute)
     except Exception as error:  # the module is the user's: anything can go wrong in it
