@@ -33,7 +33,7 @@ ARROWS: dict[str, set[str]] = {
     "bots": {*GENERIC, "bots", OUTSIDE},
     "arena": {*GENERIC, "bots", "arena", OUTSIDE},
     "rl": {*GENERIC, "plugin", "bots", "rl", OUTSIDE},
-    "train": {*GENERIC, "bots", "train", OUTSIDE},
+    "train": {*GENERIC, "bots", "arena", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
     "cli": {*GENERIC, "bots", "arena", "server", "train", "cli", OUTSIDE},
     "testing": {*GENERIC, "testing"},

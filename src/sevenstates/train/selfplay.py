@@ -1,9 +1,7 @@
 """Self-play: the games of a net, and the trajectories it learns from."""
 
-import multiprocessing
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 import numpy as np
@@ -159,59 +157,24 @@ class Actor:
                 found.returns.append(step.value + advantage)
 
 
-class ActorPool:
-    """Actors in processes of their own."""
+class Task(NamedTuple):
+    """Games to play; what comes of them follows from this and the net alone."""
 
-    def __init__(
-        self,
-        game_key: str,
-        seats: Sequence[int],
-        seed: int,
-        *,
-        gae_lambda: float,
-        greedy_share: float,
-    ) -> None:
-        """A process for each number in `seats`, at tables of that size; see `Actor`."""
-        self._seats = seats
-        context = multiprocessing.get_context("spawn")
-        self._pipes: list[Connection] = []
-        for number, count in enumerate(seats):
-            ours, theirs = context.Pipe()
-            work = (game_key, count, seed + number, gae_lambda, greedy_share, theirs)
-            context.Process(target=_work, args=work, daemon=True).start()
-            theirs.close()
-            self._pipes.append(ours)
-
-    def begin(self, games: int, net: Net | None) -> None:
-        """Let every process play that many games; fewer at larger tables, which take longer."""
-        for seats, pipe in zip(self._seats, self._pipes, strict=True):
-            pipe.send((max(1, 2 * games // seats), None if net is None else net.arrays))
-
-    def finish(self) -> Trajectories:
-        """The trajectories of the games that were begun."""
-        found = Trajectories()
-        for pipe in self._pipes:
-            found.add(pipe.recv())
-        return found
-
-    def close(self) -> None:
-        """Let the processes end."""
-        for pipe in self._pipes:
-            pipe.close()
+    game_key: str
+    seats: int
+    games: int
+    seed: int
+    gae_lambda: float
+    greedy_share: float
 
 
-def _work(
-    game_key: str,
-    seats: int,
-    seed: int,
-    gae_lambda: float,
-    greedy_share: float,
-    pipe: Connection,
-) -> None:
-    actor = Actor(game_key, seats, seed, gae_lambda=gae_lambda, greedy_share=greedy_share)
-    try:
-        while True:
-            games, arrays = pipe.recv()
-            pipe.send(actor.play(games, None if arrays is None else Net(arrays)))
-    except (EOFError, KeyboardInterrupt):
-        return  # the learner has gone
+def play_task(task: Task, arrays: dict[str, Floats] | None) -> Trajectories:
+    """Play the games with the net of these arrays, in any process on any machine."""
+    actor = Actor(
+        task.game_key,
+        task.seats,
+        task.seed,
+        gae_lambda=task.gae_lambda,
+        greedy_share=task.greedy_share,
+    )
+    return actor.play(task.games, None if arrays is None else Net(arrays))
