@@ -35,7 +35,8 @@ ARROWS: dict[str, set[str]] = {
     "rl": {*GENERIC, "plugin", "bots", "rl", OUTSIDE},
     "train": {*GENERIC, "bots", "arena", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
-    "cli": {*GENERIC, "bots", "arena", "server", "train", "cli", OUTSIDE},
+    "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
+    "cli": {*GENERIC, "bots", "arena", "data", "server", "train", "cli", OUTSIDE},
     "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }

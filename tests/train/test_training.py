@@ -30,6 +30,12 @@ from sevenstates.train.training import Plan, Training  # noqa: E402
 TRAIN = (sys.executable, "-m", "sevenstates", "train", "huang")
 
 
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    """As the trainer has it: with several, sums may differ in their last digits."""
+    torch.set_num_threads(1)
+
+
 @pytest.fixture(scope="module")
 def pretraining() -> Trajectories:
     return Actor("huang", 2, 1, gae_lambda=0.95, greedy_share=0.25).play(3, None)

@@ -11,6 +11,12 @@ help-train = Trainiert ein Netz im Spiel gegen sich selbst. „sevenstates train
 help-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ende und jede Ziehung.
 help-rules = Die Regeln eines Spiels ausgeben oder die gesuchten.
 help-games = Die Spiele auflisten, mit Spielerzahl und Optionen.
+help-sample = Lässt Bots spielen und bewahrt die Aufzeichnungen in einer Datei auf, um daraus zu lernen.
+help-export = Schreibt die Stellungen aufgezeichneter Spiele in eine Datei, eine Zeile je Entscheidung: was der Platz wusste, tun konnte und tat und wie das Spiel ausging.
+help-export-files = Gespeicherte Spiele (.json), Dateien mit einer Aufzeichnung je Zeile (.jsonl) oder Ordner mit solchen.
+help-export-records = Stattdessen eine Zeile je Spiel, mit seinen Zügen und der ganzen Aufzeichnung.
+help-export-planes = Zu jeder Stellung auch die Bilder des Spielplans.
+help-data-out = Die Datei, die geschrieben wird: .jsonl oder, wenn pyarrow installiert ist, .parquet.
 help-version = Die Version anzeigen.
 help-commitment = Das Versprechen, das du vor dem Spiel notiert hast: die Aufzeichnung muss dasselbe tragen.
 help-language = Die Sprache der Texte; ohne Angabe die des Systems.
@@ -119,6 +125,14 @@ needs-file = Nenne eine Datei, etwa: { $command } spiel.json
 no-rule = Es gibt keine Regel mit „{ $text }“.
 no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis { $seats }, und „all“ zeigt alles.
 no-torch = Zum Trainieren braucht es PyTorch: pip install 'sevenstates[train]'
+no-rl = Für die Merkmale der Stellungen braucht es Gymnasium: pip install 'sevenstates[rl]'
+no-pyarrow = Für Parquet braucht es pyarrow: pip install pyarrow
+data-ending = Der Name { $file } muss auf .jsonl oder .parquet enden.
+data-written =
+    { $count ->
+        [one] Eine Zeile steht in { $file }.
+       *[other] { $count } Zeilen stehen in { $file }.
+    }
 no-report = In { $game } gibt es keine Karten zu messen.
 no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
 option-form = „{ $text }“ ist keine Option: Schreibe NAME=WERT.

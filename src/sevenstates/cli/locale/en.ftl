@@ -11,6 +11,12 @@ help-train = Train a net by self-play. “sevenstates train --help” lists what
 help-verify = Check a record: every move, the end, and every draw.
 help-rules = Print the rules of a game, or those you look for.
 help-games = List the games, how many can play them, and their options.
+help-sample = Let bots play games and keep their records in a file, to learn from.
+help-export = Write the positions of recorded games to a file, a row for each decision: what the seat knew, could do and did, and how the game ended.
+help-export-files = Saved games (.json), files with a record a line (.jsonl), or folders of either.
+help-export-records = A row for each game instead, with its moves and its whole record.
+help-export-planes = Add the pictures of the board to each position.
+help-data-out = The file to write: .jsonl, or .parquet if pyarrow is installed.
 help-version = Show the version.
 help-commitment = The promise you noted before the game: the record must carry the same.
 help-language = The language of the texts; by default that of your system.
@@ -119,6 +125,14 @@ needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
 no-torch = Training needs PyTorch: pip install 'sevenstates[train]'
+no-rl = Positions have features, which need Gymnasium: pip install 'sevenstates[rl]'
+no-pyarrow = Parquet needs pyarrow: pip install pyarrow
+data-ending = The name { $file } has to end in .jsonl or .parquet.
+data-written =
+    { $count ->
+        [one] One row is in { $file }.
+       *[other] { $count } rows are in { $file }.
+    }
 no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is no option: write NAME=VALUE.

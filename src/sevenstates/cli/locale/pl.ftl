@@ -11,6 +11,12 @@ help-train = Trenuje sieć w grze z samą sobą. „sevenstates train --help” 
 help-verify = Sprawdza zapis: każdy ruch, zakończenie i każde losowanie.
 help-rules = Drukuje zasady gry albo te, których szukasz.
 help-games = Wymienia gry, liczbę graczy i opcje.
+help-sample = Boty rozgrywają partie, a ich zapisy trafiają do pliku, z którego można się uczyć.
+help-export = Zapisuje pozycje z nagranych partii do pliku, wiersz na decyzję: co gracz wiedział, co mógł zrobić, co zrobił i jak skończyła się partia.
+help-export-files = Zapisane partie (.json), pliki z zapisem w każdym wierszu (.jsonl) albo foldery z nimi.
+help-export-records = Zamiast tego wiersz na partię, z jej ruchami i całym zapisem.
+help-export-planes = Dodaje do każdej pozycji obrazy planszy.
+help-data-out = Plik do zapisania: .jsonl albo .parquet, jeśli zainstalowano pyarrow.
 help-version = Pokazuje wersję.
 help-commitment = Obietnica zanotowana przed grą: zapis musi zawierać tę samą.
 help-language = Język tekstów; domyślnie język systemu.
@@ -120,6 +126,15 @@ needs-file = Podaj plik, na przykład: { $command } partia.json
 no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
 no-torch = Do trenowania potrzebny jest PyTorch: pip install 'sevenstates[train]'
+no-rl = Cechy pozycji wymagają Gymnasium: pip install 'sevenstates[rl]'
+no-pyarrow = Parquet wymaga pyarrow: pip install pyarrow
+data-ending = Nazwa { $file } musi kończyć się na .jsonl albo .parquet.
+data-written =
+    { $count ->
+        [one] W pliku { $file } jest jeden wiersz.
+        [few] W pliku { $file } są { $count } wiersze.
+       *[many] W pliku { $file } jest { $count } wierszy.
+    }
 no-report = W grze { $game } nie ma talii do zmierzenia.
 no-language = nie ma języka „{ $language }”; znane są { $known }.
 option-form = „{ $text }” nie jest opcją: pisz NAZWA=WARTOŚĆ.

@@ -51,6 +51,7 @@ refused-option-unknown = Eine Option { $option } gibt es nicht. Bekannte Optione
 refused-arena-unreadable = Das ist keine Datei der Arena, oder sie ist beschädigt.
 refused-arena-other = Diese Datei gehört zu einem anderen Wettkampf; Spiel, Bots, Plätze, Optionen und Startwert müssen gleich sein.
 refused-arena-rules = Dieser Wettkampf wurde nach einer anderen Fassung der Regeln gespielt und kann nicht fortgesetzt werden.
+refused-positions-mixed = Das sind nicht Stellungen eines einzigen Spiels an Tischen einer Größe.
 refused-record-unreadable = Das ist keine Aufzeichnung eines Spiels, oder die Datei ist beschädigt.
 refused-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
 refused-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.

@@ -51,6 +51,7 @@ refused-option-unknown = There is no option { $option }. Known options: { $known
 refused-arena-unreadable = This is not a file of the arena, or it is damaged.
 refused-arena-other = This file keeps another contest; game, bots, seats, options and seed must be the same.
 refused-arena-rules = This contest was played with another version of the rules and cannot be gone on with.
+refused-positions-mixed = These are not positions of one game at tables of one size.
 refused-record-unreadable = This is not a record of a game, or the file is damaged.
 refused-record-format = This record has format { $found }; this program reads format { $known }.
 refused-record-game = This is a record of { $found }, not of { $wanted }.

@@ -52,6 +52,7 @@ refused-option-unknown = Nie ma opcji { $option }. Znane opcje: { $known }.
 refused-arena-unreadable = To nie jest plik areny albo jest uszkodzony.
 refused-arena-other = Ten plik zawiera inne zawody; gra, boty, miejsca, opcje i ziarno muszą być te same.
 refused-arena-rules = Te zawody rozegrano według innej wersji zasad i nie można ich kontynuować.
+refused-positions-mixed = To nie są pozycje jednej gry przy stołach jednej wielkości.
 refused-record-unreadable = To nie jest zapis partii albo plik jest uszkodzony.
 refused-record-format = Ten zapis ma format { $found }, a ten program czyta format { $known }.
 refused-record-game = To zapis gry { $found }, a nie { $wanted }.
