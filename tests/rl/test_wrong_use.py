@@ -1,7 +1,7 @@
 """Wrong use of an environment raises the promised error, with a sentence."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pyspiel
@@ -15,7 +15,7 @@ from sevenstates.rl.vector import TableVectorEnv
 
 
 def seat_env(**parameters: Any) -> SeatEnv:
-    return SeatEnv("huangdi", **{"seats": 2, "opponents": "random"} | parameters)
+    return SeatEnv("huangdi", seats=2, opponents="random", **parameters)
 
 
 def vector(**parameters: Any) -> TableVectorEnv:
@@ -48,7 +48,7 @@ def test_actions_of_many_are_whole_numbers() -> None:
     with pytest.raises(ValueError, match="whole numbers"):
         games.step(np.array([1.0, 2.0]))
     with pytest.raises(ValueError, match=r"whole number, not 1\.5"):
-        parallel.step(dict.fromkeys(parallel.agents, 1.5))
+        parallel.step(dict.fromkeys(parallel.agents, cast(int, 1.5)))
 
 
 def test_numbers_of_numpy_are_whole_numbers() -> None:

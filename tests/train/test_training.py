@@ -180,10 +180,15 @@ def test_a_checkpoint_of_another_plan_is_refused(tmp_path: Path) -> None:
 def test_processes_play_what_this_one_plays() -> None:
     """And end at once when the learner has enough, in the middle of games."""
     pool, here, ticks = LocalPool(1), Here(), list[int]()
+
+    def tick(over: int) -> bool:
+        ticks.append(over)
+        return True
+
     try:
         for one in (pool, here):
             one.begin(PLAN.pretrain_tasks(), None)
-        found, expected = pool.finish(lambda over: ticks.append(over) is None), here.finish()
+        found, expected = pool.finish(tick), here.finish()
         assert found is not None
         assert all(map(np.array_equal, found.rows, expected.rows))
         assert ticks[0] == 0

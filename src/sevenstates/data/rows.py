@@ -46,7 +46,7 @@ def position_rows(played: Iterable[PlayedGame], *, planes: bool = False) -> Iter
 def _positions(number: int, played: PlayedGame, planes: bool) -> Iterator[Row]:
     record = played.record
     kind = _kind(record.game, record.seats, json.dumps(dict(record.options)))
-    state = None
+    state, shows_planes = None, planes and bool(kind.layout.planes)
     for ply, moment in enumerate(record.replay(kind.game)):
         if state is not None and moment.move is not None:
             seat, action = moment.move.seat, kind.game.parse_action(moment.move.action)
@@ -64,7 +64,7 @@ def _positions(number: int, played: PlayedGame, planes: bool) -> Iterator[Row]:
                 "index": action.index,
                 "legal": [one.index for one in state.legal_actions(seat)],
                 "counts": seen["counts"].tolist(),
-                **({"planes": seen["planes"].ravel().tolist()} if planes else {}),
+                **({"planes": seen["planes"].ravel().tolist()} if shows_planes else {}),
                 **_result(record.outcome, seat),
             }
         state = moment.state.copy()

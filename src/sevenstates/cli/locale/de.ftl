@@ -126,7 +126,7 @@ no-rule = Es gibt keine Regel mit „{ $text }“.
 no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis { $seats }, und „all“ zeigt alles.
 no-torch = Zum Trainieren braucht es PyTorch: pip install 'sevenstates[train]'
 no-rl = Für die Merkmale der Stellungen braucht es Gymnasium: pip install 'sevenstates[rl]'
-no-pyarrow = Für Parquet braucht es pyarrow: pip install pyarrow
+no-pyarrow = Für Parquet braucht es pyarrow: pip install 'sevenstates[data]'
 data-ending = Der Name { $file } muss auf .jsonl oder .parquet enden.
 data-written =
     { $count ->

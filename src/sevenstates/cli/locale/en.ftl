@@ -126,7 +126,7 @@ no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
 no-torch = Training needs PyTorch: pip install 'sevenstates[train]'
 no-rl = Positions have features, which need Gymnasium: pip install 'sevenstates[rl]'
-no-pyarrow = Parquet needs pyarrow: pip install pyarrow
+no-pyarrow = Parquet needs pyarrow: pip install 'sevenstates[data]'
 data-ending = The name { $file } has to end in .jsonl or .parquet.
 data-written =
     { $count ->

@@ -127,7 +127,7 @@ no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
 no-torch = Do trenowania potrzebny jest PyTorch: pip install 'sevenstates[train]'
 no-rl = Cechy pozycji wymagają Gymnasium: pip install 'sevenstates[rl]'
-no-pyarrow = Parquet wymaga pyarrow: pip install pyarrow
+no-pyarrow = Parquet wymaga pyarrow: pip install 'sevenstates[data]'
 data-ending = Nazwa { $file } musi kończyć się na .jsonl albo .parquet.
 data-written =
     { $count ->
