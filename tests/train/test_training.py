@@ -147,7 +147,8 @@ def run(training: Training, pool: Here, rounds: int) -> None:
 
 
 def begun(pool: Here) -> Training:
-    return Training.pretrained(PLAN, pool, lambda over: True)[0]
+    pool.begin(PLAN.pretrain_tasks(), None)
+    return Training.pretrained(PLAN, pool.finish())[0]
 
 
 def test_a_resumed_training_learns_the_same(tmp_path: Path) -> None:

@@ -126,8 +126,11 @@ class Run:
             return Training.load(resume, self._plan)
         tasks = self._plan.pretrain_tasks()
         self._say(f"playing {sum(task.games for task in tasks)} games of greedy to learn from")
-        tick = partial(self._report, "first games", tasks, is_limited=False)
-        training, alike = Training.pretrained(self._plan, pool, tick)
+        pool.begin(tasks, None)
+        played = pool.finish(partial(self._report, "first games", tasks, is_limited=False))
+        assert played is not None, "the first games are always waited for"
+        self._say(f"learning from {len(played.rows)} decisions")
+        training, alike = Training.pretrained(self._plan, played)
         training.minutes = self._minutes()
         self._say(f"pretrained: the probability of what greedy chose is {alike:.2f}")
         self._began = time.monotonic()

@@ -12,7 +12,7 @@ import torch
 from ..bots.nets import adapter_of
 from ..bots.nets.net import SCALES, BadNet, Floats, Net, measure_scales
 from .logs import Figures
-from .pools import Pool, Tick
+from .pools import Pool
 from .ppo import Learner, Model, Schedule
 from .selfplay import Task, Trajectories
 
@@ -82,12 +82,9 @@ class Training:
         """The net that plays the round after this one."""
 
     @classmethod
-    def pretrained(cls, plan: Plan, pool: Pool, tick: Tick) -> tuple["Training", float]:
+    def pretrained(cls, plan: Plan, played: Trajectories) -> tuple["Training", float]:
         """A new net that has learned from games of heuristics; how likely it chooses as they do."""
         torch.manual_seed(plan.seed)
-        pool.begin(plan.pretrain_tasks(), None)
-        played = pool.finish(tick)
-        assert played is not None, "the first games are always waited for"
         training = cls(plan, Model(measure_scales(played.rows), plan.width))
         alike = training.learner.imitate(played, PRETRAIN_EPOCHS)
         training._playing = training.model.arrays()
