@@ -235,7 +235,7 @@ def test_refusal_says_where_and_why() -> None:
 
     assert texts.refusal(outer) == (
         "Move 3 of the record, “skip”, was not possible. "
-        "That is not what you are asked to decide now; answer the open question first."
+        "That is not what you have to decide now; answer the open question first."
     )
     assert texts.refusal(BadText("no-such-move", line=4, text="hm")) == (
         "I do not understand “hm”: that is not how a move is written. (line 4)"
