@@ -185,8 +185,10 @@ class Texts:
         return self._format(pattern, values, "")
 
     def _joined(self, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
+        if not items:
+            return self._text("list-empty", {})
+        if len(items) == 1:
+            return items[0]
         return self._text("list", {"start": ", ".join(items[:-1]), "last": items[-1]})
 
 

@@ -195,7 +195,9 @@ export class GameTexts {
   }
 
   #joined(items: string[]): string {
-    if (items.length < 2) return items.join('');
+    const [first] = items;
+    if (first === undefined) return this.text('list-empty');
+    if (items.length === 1) return first;
     return this.text('list', { start: items.slice(0, -1).join(', '), last: items.at(-1) });
   }
 }

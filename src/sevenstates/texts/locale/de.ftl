@@ -1,6 +1,7 @@
 # Deutsch: was zu keinem Spiel gehört.
 
 list = { $start } und { $last }
+list-empty = nichts
 seat-name = Platz { $number }
 at-line = { $text } (Zeile { $line })
 at-line-column = { $text } (Zeile { $line }, Spalte { $column })

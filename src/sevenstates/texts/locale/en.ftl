@@ -1,6 +1,7 @@
 # English: what belongs to no game.
 
 list = { $start } and { $last }
+list-empty = nothing
 seat-name = Seat { $number }
 at-line = { $text } (line { $line })
 at-line-column = { $text } (line { $line }, column { $column })

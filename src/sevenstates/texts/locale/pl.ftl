@@ -2,6 +2,7 @@
 
 # Nie „i”, bo tak nazywa się też kolumna planszy.
 list = { $start } oraz { $last }
+list-empty = nic
 seat-name = Miejsce { $number }
 at-line = { $text } (wiersz { $line })
 at-line-column = { $text } (wiersz { $line }, kolumna { $column })

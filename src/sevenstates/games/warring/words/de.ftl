@@ -90,8 +90,8 @@ event-state-died =
     }
 event-war =
     { $winner ->
-        [none] Krieg: { $sides }, { $totals }. Unentschieden.
-       *[other] Krieg: { $sides }, { $totals }. { STATE($winner) } siegt.
+        [none] Krieg zwischen { $sides } (Summen { $totals }). Unentschieden.
+       *[other] Krieg zwischen { $sides } (Summen { $totals }). { STATE($winner) } siegt.
     }
     .sides = { STATE($value) }
     .totals = { $value }
@@ -99,9 +99,9 @@ event-war-forbidden = Zwischen { $sides } darf jetzt kein Krieg geführt werden.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } schlägt einen Stamm mit Militär { $strength } zurück, { $totals }.
-        [loss] { STATE($state) } unterliegt einem Stamm mit Militär { $strength }, { $totals }.
-       *[tie] { STATE($state) } und ein Stamm mit Militär { $strength } kämpfen ohne Sieger, { $totals }.
+        [win] { STATE($state) } schlägt einen Stamm mit Militär { $strength } zurück (Summen { $totals }).
+        [loss] { STATE($state) } unterliegt einem Stamm mit Militär { $strength } (Summen { $totals }).
+       *[tie] { STATE($state) } und ein Stamm mit Militär { $strength } kämpfen ohne Sieger (Summen { $totals }).
     }
     .totals = { $value }
 event-raid-forbidden = { STATE($state) } darf jetzt nicht kämpfen; die Reiter kehren um.

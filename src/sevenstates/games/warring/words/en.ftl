@@ -90,8 +90,8 @@ event-state-died =
     }
 event-war =
     { $winner ->
-        [none] War: { $sides }, { $totals }. A tie.
-       *[other] War: { $sides }, { $totals }. { STATE($winner) } wins.
+        [none] War between { $sides } (totals { $totals }). A tie.
+       *[other] War between { $sides } (totals { $totals }). { STATE($winner) } wins.
     }
     .sides = { STATE($value) }
     .totals = { $value }
@@ -99,9 +99,9 @@ event-war-forbidden = No war may be fought between { $sides } now.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } fights off a tribe with military { $strength }, { $totals }.
-        [loss] { STATE($state) } is beaten by a tribe with military { $strength }, { $totals }.
-       *[tie] { STATE($state) } and a tribe with military { $strength } fight without a winner, { $totals }.
+        [win] { STATE($state) } fights off a tribe with military { $strength } (totals { $totals }).
+        [loss] { STATE($state) } is beaten by a tribe with military { $strength } (totals { $totals }).
+       *[tie] { STATE($state) } and a tribe with military { $strength } fight without a winner (totals { $totals }).
     }
     .totals = { $value }
 event-raid-forbidden = { STATE($state) } may not fight now; the riders turn away.

@@ -94,8 +94,8 @@ event-state-died =
     }
 event-war =
     { $winner ->
-        [none] Wojna: { $sides }, { $totals }. Remis.
-       *[other] Wojna: { $sides }, { $totals }. Zwycięża { STATE($winner) }.
+        [none] Wojna: { $sides } (sumy { $totals }). Remis.
+       *[other] Wojna: { $sides } (sumy { $totals }). Zwycięża { STATE($winner) }.
     }
     .sides = { STATE($value) }
     .totals = { $value }
@@ -103,9 +103,9 @@ event-war-forbidden = { $sides } nie mogą teraz prowadzić wojny.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } odpiera plemię (wojsko { $strength }), { $totals }.
-        [loss] { STATE($state) } przegrywa z plemieniem (wojsko { $strength }), { $totals }.
-       *[tie] { STATE($state) } i plemię (wojsko { $strength }) walczą bez rozstrzygnięcia, { $totals }.
+        [win] { STATE($state) } odpiera plemię z wojskiem { $strength } (sumy { $totals }).
+        [loss] { STATE($state) } przegrywa z plemieniem z wojskiem { $strength } (sumy { $totals }).
+       *[tie] { STATE($state) } i plemię z wojskiem { $strength } walczą bez rozstrzygnięcia (sumy { $totals }).
     }
     .totals = { $value }
 event-raid-forbidden = { STATE($state) } nie może teraz walczyć; jeźdźcy zawracają.
