@@ -95,17 +95,29 @@ revolt-title = Revolte der { colour }en Anführer
 ## Das Protokoll
 
 event-turn-began = { SEAT($seat) } ist am Zug.
+    .you = Du bist am Zug.
 event-nothing-possible = { SEAT($seat) } hat keine erlaubte Aktion und tut nichts.
+    .you = Du hast keine erlaubte Aktion und tust nichts.
 event-tile-placed = { SEAT($seat) } platziert ein { colour }es Plättchen auf { $place }.
+    .you = Du platzierst ein { colour }es Plättchen auf { $place }.
 event-leader-placed = { SEAT($seat) } positioniert den { colour }en Anführer auf { $place }.
+    .you = Du positionierst den { colour }en Anführer auf { $place }.
 event-leader-moved = { SEAT($seat) } bewegt den { colour }en Anführer von { $origin } nach { $place }.
+    .you = Du bewegst den { colour }en Anführer von { $origin } nach { $place }.
 event-leader-withdrawn = { SEAT($seat) } zieht den { colour }en Anführer von { $place } zurück.
+    .you = Du ziehst den { colour }en Anführer von { $place } zurück.
 event-leader-lost =
     { $cause ->
         [revolt] { SEAT($seat) } verliert durch die Revolte den { colour }en Anführer auf { $place }.
         [war] { SEAT($seat) } verliert im Krieg den { colour }en Anführer auf { $place }.
        *[yellow] { SEAT($seat) } verliert den { colour }en Anführer auf { $place }: Kein gelbes Plättchen grenzt mehr an ihn.
     }
+    .you =
+        { $cause ->
+            [revolt] Du verlierst durch die Revolte deinen { colour }en Anführer auf { $place }.
+            [war] Du verlierst im Krieg deinen { colour }en Anführer auf { $place }.
+           *[yellow] Du verlierst deinen { colour }en Anführer auf { $place }: Kein gelbes Plättchen grenzt mehr an ihn.
+        }
 event-points =
     +{ $points } { colour.noun } für { SEAT($seat) } ({ $source ->
         [tile] Plättchen
@@ -114,21 +126,43 @@ event-points =
         [war] Krieg
        *[bandits] Banditen
     }).
+    .you =
+        +{ $points } { colour.noun } für dich ({ $source ->
+            [tile] Plättchen
+            [pagoda] Pagode
+            [revolt] Revolte
+            [war] Krieg
+           *[bandits] Banditen
+        }).
 event-riot =
     { $leader ->
         [true] { SEAT($seat) } löst mit einem blauen Plättchen und dem blauen Anführer einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
        *[false] { SEAT($seat) } löst mit zwei blauen Plättchen einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
     }
+    .you =
+        { $leader ->
+            [true] Du löst mit einem blauen Plättchen und dem blauen Anführer einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
+           *[false] Du löst mit zwei blauen Plättchen einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
+        }
 event-trade =
     { $leader ->
         [true] { SEAT($seat) } bezahlt ein Gebäude mit einem grünen Plättchen und der Hilfe des grünen Anführers.
        *[false] { SEAT($seat) } bezahlt ein Gebäude mit zwei grünen Plättchen.
     }
+    .you =
+        { $leader ->
+            [true] Du bezahlst ein Gebäude mit einem grünen Plättchen und der Hilfe des grünen Anführers.
+           *[false] Du bezahlst ein Gebäude mit zwei grünen Plättchen.
+        }
 event-pagoda-built = { SEAT($seat) } errichtet eine { colour }e Pagode auf { $places }.
+    .you = Du errichtest eine { colour }e Pagode auf { $places }.
 event-pagoda-moved = { SEAT($seat) } versetzt eine { colour }e Pagode von { $origin } nach { $places }.
+    .you = Du versetzt eine { colour }e Pagode von { $origin } nach { $places }.
 event-pagoda-lost = Die { colour }e Pagode auf { $places } geht verloren und kommt zurück neben das Brett.
 event-palace-built = { SEAT($seat) } errichtet den kaiserlichen Palast auf { $places }.
+    .you = Du errichtest den kaiserlichen Palast auf { $places }.
 event-palace-moved = { SEAT($seat) } versetzt den kaiserlichen Palast von { $origin } nach { $places }.
+    .you = Du versetzt den kaiserlichen Palast von { $origin } nach { $places }.
 event-palace-lost = Der kaiserliche Palast auf { $places } geht verloren und kommt zurück neben das Brett.
 event-granary-lost = Der Kornspeicher auf { $place } geht verloren.
 event-granaries-taken =
@@ -136,23 +170,42 @@ event-granaries-taken =
         [one] { SEAT($seat) } nimmt den Kornspeicher auf { $places } und lässt den auf { $kept } stehen.
        *[other] { SEAT($seat) } nimmt { $count } Kornspeicher ({ $places }) und lässt den auf { $kept } stehen.
     }
+    .you =
+        { $count ->
+            [one] Du nimmst den Kornspeicher auf { $places } und lässt den auf { $kept } stehen.
+           *[other] Du nimmst { $count } Kornspeicher ({ $places }) und lässt den auf { $kept } stehen.
+        }
 event-replaced = { SEAT($seat) } ersetzt { $count } Plättchen.
+    .you = Du ersetzt { $count } Plättchen.
 event-replaced-tiles = { SEAT($seat) } ersetzt { $tiles } Plättchen.
     .tiles = { tiles-of-colour }
+    .you = Du ersetzt { $tiles } Plättchen.
 event-drew = { SEAT($seat) } zieht { $count } Plättchen.
+    .you = Du ziehst { $count } Plättchen.
 event-drew-tiles = { SEAT($seat) } zieht { $tiles } Plättchen.
     .tiles = { tiles-of-colour }
+    .you = Du ziehst { $tiles } Plättchen.
 event-market-taken = { SEAT($seat) } nimmt ein { colour }es Plättchen vom Markt.
+    .you = Du nimmst ein { colour }es Plättchen vom Markt.
 event-market-refilled = Neu auf dem Markt: { $tiles } Plättchen.
     .tiles = { tiles-of-colour }
 event-revolt-began = Revolte der { colour }en Anführer! { SEAT($attacker) } greift mit Stärke { $attack } an, { SEAT($defender) } verteidigt sich mit { $defence }.
+    .you-attacker = Revolte der { colour }en Anführer! Du greifst mit Stärke { $attack } an, { SEAT($defender) } verteidigt sich mit { $defence }.
+    .you-defender = Revolte der { colour }en Anführer! { SEAT($attacker) } greift mit Stärke { $attack } an, du verteidigst dich mit { $defence }.
 event-committed = { SEAT($seat) } setzt { yellow-support } ein: Stärke { $total }.
+    .you = Du setzt { yellow-support } ein: Stärke { $total }.
 event-revolt-over = { $attack } gegen { $defence }: { SEAT($winner) } gewinnt die Revolte der { colour }en Anführer gegen { SEAT($loser) }.
+    .you-winner = { $attack } gegen { $defence }: Du gewinnst die Revolte der { colour }en Anführer gegen { SEAT($loser) }.
+    .you-loser = { $attack } gegen { $defence }: Du verlierst die Revolte der { colour }en Anführer gegen { SEAT($winner) }.
 event-war-began = Krieg! Das Plättchen von { SEAT($seat) } auf { $place } bringt Reiche gegeneinander auf: { $sides }.
     .sides = { $key } (Stärke { $strength })
+    .you = Krieg! Dein Plättchen auf { $place } bringt Reiche gegeneinander auf: { $sides }.
 event-supported = { SEAT($seat) } unterstützt Reich { $side } mit { red-support }: Stärke { $total }.
+    .you = Du unterstützt Reich { $side } mit { red-support }: Stärke { $total }.
 event-stood-aside = { SEAT($seat) } hält sich heraus.
+    .you = Du hältst dich heraus.
 event-war-tied = Gleichstand im Krieg zwischen den Reichen { $sides }: { SEAT($seat) } bestimmt, wer gewinnt.
+    .you = Gleichstand im Krieg zwischen den Reichen { $sides }: Du bestimmst, wer gewinnt.
 event-war-over =
     { $owed ->
         [0] Reich { $winner } gewinnt den Krieg ({ $totals }), und der Sieg kostet nichts.
@@ -170,7 +223,13 @@ event-tile-paid =
         [war] { SEAT($seat) } bezahlt den Krieg mit dem roten Plättchen auf { $place }.
        *[bandits] { SEAT($seat) } bezahlt den Kampf gegen die Banditen mit dem roten Plättchen auf { $place }.
     }
+    .you =
+        { $cause ->
+            [war] Du bezahlst den Krieg mit dem roten Plättchen auf { $place }.
+           *[bandits] Du bezahlst den Kampf gegen die Banditen mit dem roten Plättchen auf { $place }.
+        }
 event-bandits-beaten = { SEAT($seat) } vertreibt { $bandits } Banditen von { $places }.
+    .you = Du vertreibst { $bandits } Banditen von { $places }.
 event-game-over =
     { $reason ->
         [bag-empty] { outcome-bag-empty }

@@ -74,17 +74,29 @@ revolt-title = Revolt of the { colour } leaders
 ## The log
 
 event-turn-began = { SEAT($seat) } to move.
+    .you = Your turn.
 event-nothing-possible = { SEAT($seat) } has no legal action and does nothing.
+    .you = You have no legal action and do nothing.
 event-tile-placed = { SEAT($seat) } places a { colour } tile on { $place }.
+    .you = You place a { colour } tile on { $place }.
 event-leader-placed = { SEAT($seat) } places the { colour } leader on { $place }.
+    .you = You place the { colour } leader on { $place }.
 event-leader-moved = { SEAT($seat) } moves the { colour } leader from { $origin } to { $place }.
+    .you = You move the { colour } leader from { $origin } to { $place }.
 event-leader-withdrawn = { SEAT($seat) } withdraws the { colour } leader from { $place }.
+    .you = You withdraw the { colour } leader from { $place }.
 event-leader-lost =
     { $cause ->
         [revolt] The revolt drives { SEAT($seat) }’s { colour } leader off { $place }.
         [war] { SEAT($seat) }’s { colour } leader on { $place } falls in the war.
        *[yellow] { SEAT($seat) }’s { colour } leader on { $place } has no yellow tile next to it and leaves the board.
     }
+    .you =
+        { $cause ->
+            [revolt] The revolt drives your { colour } leader off { $place }.
+            [war] Your { colour } leader on { $place } falls in the war.
+           *[yellow] Your { colour } leader on { $place } has no yellow tile next to it and leaves the board.
+        }
 event-points =
     +{ $points } { colour } for { SEAT($seat) } ({ $source ->
         [tile] tile
@@ -93,21 +105,43 @@ event-points =
         [war] war
        *[bandits] bandits
     }).
+    .you =
+        +{ $points } { colour } for you ({ $source ->
+            [tile] tile
+            [pagoda] pagoda
+            [revolt] revolt
+            [war] war
+           *[bandits] bandits
+        }).
 event-riot =
     { $leader ->
         [true] { SEAT($seat) } causes a riot with one blue tile and the blue leader: the { colour } tile on { $place } is removed.
        *[false] { SEAT($seat) } causes a riot with two blue tiles: the { colour } tile on { $place } is removed.
     }
+    .you =
+        { $leader ->
+            [true] You cause a riot with one blue tile and the blue leader: the { colour } tile on { $place } is removed.
+           *[false] You cause a riot with two blue tiles: the { colour } tile on { $place } is removed.
+        }
 event-trade =
     { $leader ->
         [true] { SEAT($seat) } trades one green tile, with the green leader’s help, for a building.
        *[false] { SEAT($seat) } trades two green tiles for a building.
     }
+    .you =
+        { $leader ->
+            [true] You trade one green tile, with the green leader’s help, for a building.
+           *[false] You trade two green tiles for a building.
+        }
 event-pagoda-built = { SEAT($seat) } builds a { colour } pagoda on { $places }.
+    .you = You build a { colour } pagoda on { $places }.
 event-pagoda-moved = { SEAT($seat) } moves a { colour } pagoda from { $origin } to { $places }.
+    .you = You move a { colour } pagoda from { $origin } to { $places }.
 event-pagoda-lost = The { colour } pagoda on { $places } is lost and leaves the board.
 event-palace-built = { SEAT($seat) } builds the palace on { $places }.
+    .you = You build the palace on { $places }.
 event-palace-moved = { SEAT($seat) } moves the palace from { $origin } to { $places }.
+    .you = You move the palace from { $origin } to { $places }.
 event-palace-lost = The palace on { $places } is lost and leaves the board.
 event-granary-lost = The granary on { $place } is lost.
 event-granaries-taken =
@@ -115,31 +149,58 @@ event-granaries-taken =
         [one] { SEAT($seat) } takes the granary on { $places } and leaves the one on { $kept }.
        *[other] { SEAT($seat) } takes { $count } granaries ({ $places }) and leaves the one on { $kept }.
     }
+    .you =
+        { $count ->
+            [one] You take the granary on { $places } and leave the one on { $kept }.
+           *[other] You take { $count } granaries ({ $places }) and leave the one on { $kept }.
+        }
 event-replaced =
     { $count ->
         [one] { SEAT($seat) } replaces { $count } tile.
        *[other] { SEAT($seat) } replaces { $count } tiles.
     }
+    .you =
+        { $count ->
+            [one] You replace { $count } tile.
+           *[other] You replace { $count } tiles.
+        }
 event-replaced-tiles = { SEAT($seat) } replaces { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = You replace { $tiles }.
 event-drew =
     { $count ->
         [one] { SEAT($seat) } draws { $count } tile.
        *[other] { SEAT($seat) } draws { $count } tiles.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } tile.
+           *[other] You draw { $count } tiles.
+        }
 event-drew-tiles = { SEAT($seat) } draws { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = You draw { $tiles }.
 event-market-taken = { SEAT($seat) } takes a { colour } tile from the market.
+    .you = You take a { colour } tile from the market.
 event-market-refilled = New in the market: { $tiles }.
     .tiles = { tiles-of-colour }
 event-revolt-began = Revolt! { SEAT($attacker) } attacks { SEAT($defender) } over the { colour } leaders, { $attack } against { $defence }.
+    .you-attacker = Revolt! You attack { SEAT($defender) } over the { colour } leaders, { $attack } against { $defence }.
+    .you-defender = Revolt! { SEAT($attacker) } attacks you over the { colour } leaders, { $attack } against { $defence }.
 event-committed = { SEAT($seat) } commits { yellow-support }: strength { $total }.
+    .you = You commit { yellow-support }: strength { $total }.
 event-revolt-over = { $attack } against { $defence }: { SEAT($winner) } wins the { colour } revolt against { SEAT($loser) }.
+    .you-winner = { $attack } against { $defence }: you win the { colour } revolt against { SEAT($loser) }.
+    .you-loser = { $attack } against { $defence }: you lose the { colour } revolt against { SEAT($winner) }.
 event-war-began = War! { SEAT($seat) }’s tile on { $place } sets states against each other: { $sides }.
     .sides = { $key } (strength { $strength })
+    .you = War! Your tile on { $place } sets states against each other: { $sides }.
 event-supported = { SEAT($seat) } supports side { $side } with { red-support }: strength { $total }.
+    .you = You support side { $side } with { red-support }: strength { $total }.
 event-stood-aside = { SEAT($seat) } stays out.
+    .you = You stay out.
 event-war-tied = The war is tied between sides { $sides }; { SEAT($seat) } chooses the winner.
+    .you = The war is tied between sides { $sides }; you choose the winner.
 event-war-over =
     { $owed ->
         [0] Side { $winner } wins the war ({ $totals }), and the victory costs nothing.
@@ -157,11 +218,21 @@ event-tile-paid =
         [war] { SEAT($seat) } pays for the war with the red tile on { $place }.
        *[bandits] { SEAT($seat) } pays for the fight against the bandits with the red tile on { $place }.
     }
+    .you =
+        { $cause ->
+            [war] You pay for the war with the red tile on { $place }.
+           *[bandits] You pay for the fight against the bandits with the red tile on { $place }.
+        }
 event-bandits-beaten =
     { $bandits ->
         [one] { SEAT($seat) } drives { $bandits } bandit off { $places }.
        *[other] { SEAT($seat) } drives { $bandits } bandits off { $places }.
     }
+    .you =
+        { $bandits ->
+            [one] You drive { $bandits } bandit off { $places }.
+           *[other] You drive { $bandits } bandits off { $places }.
+        }
 event-game-over =
     { $reason ->
         [bag-empty] { outcome-bag-empty }

@@ -158,17 +158,29 @@ revolt-title = Rewolta { colour.many } przywódców
 ## Dziennik gry
 
 event-turn-began = { SEAT($seat) } rozpoczyna turę.
+    .you = Rozpoczynasz turę.
 event-nothing-possible = { SEAT($seat) } nie ma żadnej dozwolonej akcji i nic nie robi.
+    .you = Nie masz żadnej dozwolonej akcji i nic nie robisz.
 event-tile-placed = { SEAT($seat) } umieszcza { colour } kafel na { $place }.
+    .you = Umieszczasz { colour } kafel na { $place }.
 event-leader-placed = { SEAT($seat) } umieszcza { colour.genitive } przywódcę na { $place }.
+    .you = Umieszczasz { colour.genitive } przywódcę na { $place }.
 event-leader-moved = { SEAT($seat) } przemieszcza { colour.genitive } przywódcę z { $origin } na { $place }.
+    .you = Przemieszczasz { colour.genitive } przywódcę z { $origin } na { $place }.
 event-leader-withdrawn = { SEAT($seat) } wycofuje { colour.genitive } przywódcę z { $place }.
+    .you = Wycofujesz { colour.genitive } przywódcę z { $place }.
 event-leader-lost =
     { $cause ->
         [revolt] { SEAT($seat) } traci w rewolcie { colour.genitive } przywódcę na { $place }.
         [war] { SEAT($seat) } traci w wojnie { colour.genitive } przywódcę na { $place }.
        *[yellow] { SEAT($seat) } traci { colour.genitive } przywódcę na { $place }: nie sąsiaduje z nim już żaden żółty kafel.
     }
+    .you =
+        { $cause ->
+            [revolt] Tracisz w rewolcie { colour.genitive } przywódcę na { $place }.
+            [war] Tracisz w wojnie { colour.genitive } przywódcę na { $place }.
+           *[yellow] Tracisz { colour.genitive } przywódcę na { $place }: nie sąsiaduje z nim już żaden żółty kafel.
+        }
 event-points =
     { SEAT($seat) }: +{ $points ->
         [one] { $points } { colour } punkt
@@ -181,21 +193,47 @@ event-points =
         [war] wojna
        *[bandits] bandyci
     }).
+    .you =
+        Zdobywasz { $points ->
+            [one] { $points } { colour } punkt
+            [few] { $points } { colour.few } punkty
+           *[many] { $points } { colour.many } punktów
+        } ({ $source ->
+            [tile] kafel
+            [pagoda] pagoda
+            [revolt] rewolta
+            [war] wojna
+           *[bandits] bandyci
+        }).
 event-riot =
     { $leader ->
         [true] { SEAT($seat) } wszczyna bunt chłopów za jeden niebieski kafel, z pomocą niebieskiego przywódcy: { colour } kafel na { $place } znika.
        *[false] { SEAT($seat) } wszczyna bunt chłopów za dwa niebieskie kafle: { colour } kafel na { $place } znika.
     }
+    .you =
+        { $leader ->
+            [true] Wszczynasz bunt chłopów za jeden niebieski kafel, z pomocą niebieskiego przywódcy: { colour } kafel na { $place } znika.
+           *[false] Wszczynasz bunt chłopów za dwa niebieskie kafle: { colour } kafel na { $place } znika.
+        }
 event-trade =
     { $leader ->
         [true] { SEAT($seat) } płaci za budowlę jednym zielonym kaflem, z pomocą zielonego przywódcy.
        *[false] { SEAT($seat) } płaci za budowlę dwoma zielonymi kaflami.
     }
+    .you =
+        { $leader ->
+            [true] Płacisz za budowlę jednym zielonym kaflem, z pomocą zielonego przywódcy.
+           *[false] Płacisz za budowlę dwoma zielonymi kaflami.
+        }
 event-pagoda-built = { SEAT($seat) } wznosi { colour.feminine-accusative } pagodę na { $places }.
+    .you = Wznosisz { colour.feminine-accusative } pagodę na { $places }.
 event-pagoda-moved = { SEAT($seat) } przenosi { colour.feminine-accusative } pagodę z { $origin } na { $places }.
+    .you = Przenosisz { colour.feminine-accusative } pagodę z { $origin } na { $places }.
 event-pagoda-lost = Przepada { colour.feminine } pagoda na { $places }: wraca na miejsce obok planszy.
 event-palace-built = { SEAT($seat) } wznosi Pałac Cesarski na { $places }.
+    .you = Wznosisz Pałac Cesarski na { $places }.
 event-palace-moved = { SEAT($seat) } przenosi Pałac Cesarski z { $origin } na { $places }.
+    .you = Przenosisz Pałac Cesarski z { $origin } na { $places }.
 event-palace-lost = Przepada Pałac Cesarski na { $places }: wraca na miejsce obok planszy.
 event-granary-lost = Przepada spichlerz na { $place }.
 event-granaries-taken =
@@ -204,26 +242,49 @@ event-granaries-taken =
         [few] { SEAT($seat) } zabiera { $count } spichlerze ({ $places }), a zostawia ten na { $kept }.
        *[many] { SEAT($seat) } zabiera { $count } spichlerzy ({ $places }), a zostawia ten na { $kept }.
     }
+    .you =
+        { $count ->
+            [one] Zabierasz spichlerz z { $places }, a zostawiasz ten na { $kept }.
+            [few] Zabierasz { $count } spichlerze ({ $places }), a zostawiasz ten na { $kept }.
+           *[many] Zabierasz { $count } spichlerzy ({ $places }), a zostawiasz ten na { $kept }.
+        }
 event-replaced =
     { $count ->
         [one] { SEAT($seat) } wymienia { $count } kafel.
         [few] { SEAT($seat) } wymienia { $count } kafle.
        *[many] { SEAT($seat) } wymienia { $count } kafli.
     }
+    .you =
+        { $count ->
+            [one] Wymieniasz { $count } kafel.
+            [few] Wymieniasz { $count } kafle.
+           *[many] Wymieniasz { $count } kafli.
+        }
 event-replaced-tiles = { SEAT($seat) } wymienia: { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = Wymieniasz: { $tiles }.
 event-drew =
     { $count ->
         [one] { SEAT($seat) } dobiera { $count } kafel.
         [few] { SEAT($seat) } dobiera { $count } kafle.
        *[many] { SEAT($seat) } dobiera { $count } kafli.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz { $count } kafel.
+            [few] Dobierasz { $count } kafle.
+           *[many] Dobierasz { $count } kafli.
+        }
 event-drew-tiles = { SEAT($seat) } dobiera: { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = Dobierasz: { $tiles }.
 event-market-taken = { SEAT($seat) } bierze z Rynku { colour } kafel.
+    .you = Bierzesz z Rynku { colour } kafel.
 event-market-refilled = Nowe kafle na Rynku: { $tiles }.
     .tiles = { tiles-of-colour }
 event-revolt-began = Rewolta { colour.many } przywódców! Atakuje { SEAT($attacker) } (siła { $attack }), broni się { SEAT($defender) } (siła { $defence }).
+    .you-attacker = Rewolta { colour.many } przywódców! Atakujesz (siła { $attack }), broni się { SEAT($defender) } (siła { $defence }).
+    .you-defender = Rewolta { colour.many } przywódców! Atakuje { SEAT($attacker) } (siła { $attack }), a ty się bronisz (siła { $defence }).
 event-committed =
     { $leader ->
         [true] { SEAT($seat) } dokłada { yellow-support }: siła { $total }.
@@ -233,12 +294,27 @@ event-committed =
                *[many] { SEAT($seat) } dokłada { yellow-support }: siła { $total }.
             }
     }
+    .you =
+        { $leader ->
+            [true] Dokładasz { yellow-support }: siła { $total }.
+           *[false]
+                { $tiles ->
+                    [0] Niczego nie dokładasz: siła { $total }.
+                   *[many] Dokładasz { yellow-support }: siła { $total }.
+                }
+        }
 event-revolt-over = { $attack } do { $defence }: rewoltę { colour.many } przywódców wygrywa { SEAT($winner) }, a przegrywa { SEAT($loser) }.
+    .you-winner = { $attack } do { $defence }: wygrywasz rewoltę { colour.many } przywódców, a przegrywa { SEAT($loser) }.
+    .you-loser = { $attack } do { $defence }: przegrywasz rewoltę { colour.many } przywódców, a wygrywa { SEAT($winner) }.
 event-war-began = Wojna! { SEAT($seat) } łączy kaflem na { $place } skłócone królestwa: { $sides }.
     .sides = { $key } (siła { $strength })
+    .you = Wojna! Łączysz kaflem na { $place } skłócone królestwa: { $sides }.
 event-supported = { SEAT($seat) } wspiera królestwo { $side }, dokładając { red-support }: siła { $total }.
+    .you = Wspierasz królestwo { $side }, dokładając { red-support }: siła { $total }.
 event-stood-aside = { SEAT($seat) } nie włącza się do wojny.
+    .you = Nie włączasz się do wojny.
 event-war-tied = Remis w wojnie między królestwami { $sides }: zwycięzcę wskazuje { SEAT($seat) }.
+    .you = Remis w wojnie między królestwami { $sides }: ty wskazujesz zwycięzcę.
 event-war-over =
     { $owed ->
         [0] Wojnę wygrywa królestwo { $winner } ({ $totals }), a zwycięstwo nic nie kosztuje.
@@ -258,11 +334,21 @@ event-tile-paid =
         [war] { SEAT($seat) } płaci za wojnę czerwonym kaflem z { $place }.
        *[bandits] { SEAT($seat) } płaci za walkę z bandytami czerwonym kaflem z { $place }.
     }
+    .you =
+        { $cause ->
+            [war] Płacisz za wojnę czerwonym kaflem z { $place }.
+           *[bandits] Płacisz za walkę z bandytami czerwonym kaflem z { $place }.
+        }
 event-bandits-beaten =
     { $bandits ->
         [one] { SEAT($seat) } przepędza { $bandits } bandytę z { $places }.
        *[many] { SEAT($seat) } przepędza { $bandits } bandytów z { $places }.
     }
+    .you =
+        { $bandits ->
+            [one] Przepędzasz { $bandits } bandytę z { $places }.
+           *[many] Przepędzasz { $bandits } bandytów z { $places }.
+        }
 event-game-over =
     { $reason ->
         [bag-empty] { outcome-bag-empty }

@@ -40,21 +40,36 @@ blocks =
 ## Das Protokoll
 
 event-favour-chosen = { SEAT($seat) } behält eine Gunstkarte.
+    .you = Du behältst eine Gunstkarte.
 event-favour-chosen-card = { SEAT($seat) } behält Gunstkarte { $card }.
+    .you = Du behältst Gunstkarte { $card }.
 event-favours-kept =
     { $returned ->
         [0] { SEAT($seat) } behält alle gezogenen Gunstkarten ({ $kept }).
        *[other] { SEAT($seat) } behält { $kept } Gunstkarten und legt { $returned } zurück.
     }
+    .you =
+        { $returned ->
+            [0] Du behältst alle gezogenen Gunstkarten ({ $kept }).
+           *[other] Du behältst { $kept } Gunstkarten und legst { $returned } zurück.
+        }
 event-favours-kept-kept-cards =
     { $returned ->
         [0] { SEAT($seat) } behält die Gunstkarten { $kept_cards }.
        *[other] { SEAT($seat) } behält die Gunstkarten { $kept_cards } und legt { $returned_cards } zurück.
     }
+    .you =
+        { $returned ->
+            [0] Du behältst die Gunstkarten { $kept_cards }.
+           *[other] Du behältst die Gunstkarten { $kept_cards } und legst { $returned_cards } zurück.
+        }
 event-round-began = Runde { $round } beginnt.
 event-income = { SEAT($seat) } nimmt { jade } Einkommen.
+    .you = Du nimmst { jade } Einkommen.
 event-bid-placed = { SEAT($seat) } hat geboten.
+    .you = Du hast geboten.
 event-bid-placed-jade = { SEAT($seat) } bietet { jade }.
+    .you = Du bietest { jade }.
 event-bids-shown = Die Gebote: { $bids }.
     .bids =
         { SEAT($seat) } { $petition ->
@@ -68,40 +83,92 @@ event-petition-won =
         [chance] Der Zufall entscheidet den Gleichstand für { SEAT($seat) }: { jade } für die Kaiserfigur.
        *[total] { SEAT($seat) } gewinnt die Petition, zahlt { jade } und nimmt die Kaiserfigur.
     }
+    .you =
+        { $by ->
+            [jade] Du gewinnst den Gleichstand mit { jade } im Gebot, zahlst sie und nimmst die Kaiserfigur.
+            [order] Der Gleichstand geht an dich als nächsten Platz nach dem Inhaber: { jade } für die Kaiserfigur.
+            [chance] Der Zufall entscheidet den Gleichstand für dich: { jade } für die Kaiserfigur.
+           *[total] Du gewinnst die Petition, zahlst { jade } und nimmst die Kaiserfigur.
+        }
 event-prison-filled =
     { $jade ->
         [0] Neu im Gefängnis von { $province }: { convicts }.
        *[other] Neu im Gefängnis von { $province }: { jade } und { convicts }.
     }
 event-turn-began = { SEAT($seat) } hat den { $turn }. Zug der Runde.
+    .you = Du hast den { $turn }. Zug der Runde.
 event-role-played = { SEAT($seat) } spielt die Karte { role }.
+    .you = Du spielst die Karte { role }.
 event-role-repeated = { SEAT($seat) } zahlt { jade } und wiederholt die Karte { role }.
+    .you = Du zahlst { jade } und wiederholst die Karte { role }.
 event-bought-back =
     { $chip ->
         [true] { SEAT($seat) } kauft die Karte { role } mit einer Rückkaufmarke zurück.
        *[false] { SEAT($seat) } kauft die Karte { role } für { jade } zurück.
     }
-event-recruited = { SEAT($seat) } wirbt { peasants } für { jade } an.
-event-convicts-collected = { SEAT($seat) } gibt { peasants } ab und nimmt { convicts }.
+    .you =
+        { $chip ->
+            [true] Du kaufst die Karte { role } mit einer Rückkaufmarke zurück.
+           *[false] Du kaufst die Karte { role } für { jade } zurück.
+        }
+event-recruited =
+    { $jade ->
+        [0] { SEAT($seat) } wirbt { peasants } kostenlos an.
+       *[other] { SEAT($seat) } wirbt { peasants } für { jade } an.
+    }
+    .you =
+        { $jade ->
+            [0] Du wirbst { peasants } kostenlos an.
+           *[other] Du wirbst { peasants } für { jade } an.
+        }
+event-convicts-collected = { SEAT($seat) } tauscht { peasants } gegen { convicts }.
+    .you = Du tauschst { peasants } gegen { convicts }.
 event-jade-collected = { SEAT($seat) } holt { jade }.
+    .you = Du holst { jade }.
 event-prison-emptied = { SEAT($seat) } nimmt { jade } und { convicts } aus dem Gefängnis von { $province }.
-event-quarried = { SEAT($seat) } holt { blocks } für { jade } aus dem Steinbruch.
+    .you = Du nimmst { jade } und { convicts } aus dem Gefängnis von { $province }.
+event-quarried =
+    { $jade ->
+        [0] { SEAT($seat) } holt { blocks } kostenlos aus dem Steinbruch.
+       *[other] { SEAT($seat) } holt { blocks } für { jade } aus dem Steinbruch.
+    }
+    .you =
+        { $jade ->
+            [0] Du holst { blocks } kostenlos aus dem Steinbruch.
+           *[other] Du holst { blocks } für { jade } aus dem Steinbruch.
+        }
 event-favours-drawn =
     { $count ->
         [one] { SEAT($seat) } zieht { $count } Gunstkarte.
        *[other] { SEAT($seat) } zieht { $count } Gunstkarten.
     }
+    .you =
+        { $count ->
+            [one] Du ziehst { $count } Gunstkarte.
+           *[other] Du ziehst { $count } Gunstkarten.
+        }
 event-favours-drawn-cards =
     { $count ->
         [one] { SEAT($seat) } zieht Gunstkarte { $cards }.
        *[other] { SEAT($seat) } zieht die Gunstkarten { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Du ziehst Gunstkarte { $cards }.
+           *[other] Du ziehst die Gunstkarten { $cards }.
+        }
 event-build-began =
     { $jade ->
         [0] { SEAT($seat) } baut { blocks }.
        *[other] { SEAT($seat) } baut { blocks } und zahlt { jade }.
     }
+    .you =
+        { $jade ->
+            [0] Du baust { blocks }.
+           *[other] Du baust { blocks } und zahlst { jade }.
+        }
 event-block-built = { SEAT($seat) } setzt einen Block auf { $place }.
+    .you = Du setzt einen Block auf { $place }.
 event-workers-used =
     { $dead_peasants ->
         [0] { SEAT($seat) } setzt { convicts } ein; alle sterben.
@@ -110,14 +177,31 @@ event-workers-used =
            *[other] { SEAT($seat) } setzt { peasants } und { convicts } ein und verliert { $dead_peasants } der Bauern und alle Sträflinge.
         }
     }
+    .you =
+        { $dead_peasants ->
+            [0] Du setzt { convicts } ein; alle sterben.
+           *[other] { $convicts ->
+                [0] Du setzt { peasants } ein und verlierst { $dead_peasants }.
+               *[other] Du setzt { peasants } und { convicts } ein und verlierst { $dead_peasants } der Bauern und alle Sträflinge.
+            }
+        }
 event-favour-played = { SEAT($seat) } spielt Gunstkarte { $card }.
+    .you = Du spielst Gunstkarte { $card }.
 event-plaque-placed = { SEAT($seat) } setzt eine Tafel auf { $place }.
+    .you = Du setzt eine Tafel auf { $place }.
 event-block-removed = { SEAT($seat) } gibt { convicts } aus und entfernt den Block von { SEAT($owner) } auf { $place }.
+    .you = Du gibst { convicts } aus und entfernst den Block von { SEAT($owner) } auf { $place }.
+    .you-owner = { SEAT($seat) } gibt { convicts } aus und entfernt deinen Block auf { $place }.
 event-taskmaster-moved = Der Aufseher von { SEAT($seat) } geht von { $origin } nach { $province }.
+    .you = Dein Aufseher geht von { $origin } nach { $province }.
 event-emperor-placed = { SEAT($seat) } setzt den Kaiserblock auf { $place }.
+    .you = Du setzt den Kaiserblock auf { $place }.
 event-emperor-lost = { SEAT($seat) } hat den Kaiserblock nicht gesetzt; er ist verloren.
+    .you = Du hast den Kaiserblock nicht gesetzt; er ist verloren.
 event-row-completed = { SEAT($seat) } vollendet die Reihe auf Ebene { $level } von { $province } und nimmt eine Rückkaufmarke.
+    .you = Du vollendest die Reihe auf Ebene { $level } von { $province } und nimmst eine Rückkaufmarke.
 event-level-completed = { SEAT($seat) } vollendet Ebene { $level } der ganzen Mauer.
+    .you = Du vollendest Ebene { $level } der ganzen Mauer.
 event-points =
     +{ $points } für { SEAT($seat) } ({ $source ->
         [row] Reihe
@@ -129,7 +213,19 @@ event-points =
         [jade] meiste Jade
        *[workers] meiste Arbeiter
     }).
+    .you =
+        +{ $points } für dich ({ $source ->
+            [row] Reihe
+            [level] Ebene
+            [tower] Turm
+            [favour] Gunst
+            [chips] Rückkaufmarken
+            [province] Blöcke in jeder Provinz
+            [jade] meiste Jade
+           *[workers] meiste Arbeiter
+        }).
 event-wall-completed = { SEAT($seat) } hat die Mauer vollendet und nimmt { jade } und { convicts } aus den Gefängnissen.
+    .you = Du hast die Mauer vollendet und nimmst { jade } und { convicts } aus den Gefängnissen.
 event-game-over =
     { $reason ->
         [mongols] { outcome-mongols }

@@ -40,21 +40,36 @@ blocks =
 ## The log
 
 event-favour-chosen = { SEAT($seat) } keeps a favour card.
+    .you = You keep a favour card.
 event-favour-chosen-card = { SEAT($seat) } keeps favour card { $card }.
+    .you = You keep favour card { $card }.
 event-favours-kept =
     { $returned ->
         [0] { SEAT($seat) } keeps all favour cards drawn ({ $kept }).
        *[other] { SEAT($seat) } keeps { $kept } favour cards and puts { $returned } back.
     }
+    .you =
+        { $returned ->
+            [0] You keep all favour cards drawn ({ $kept }).
+           *[other] You keep { $kept } favour cards and put { $returned } back.
+        }
 event-favours-kept-kept-cards =
     { $returned ->
         [0] { SEAT($seat) } keeps the favour cards { $kept_cards }.
        *[other] { SEAT($seat) } keeps the favour cards { $kept_cards } and puts back { $returned_cards }.
     }
+    .you =
+        { $returned ->
+            [0] You keep the favour cards { $kept_cards }.
+           *[other] You keep the favour cards { $kept_cards } and put back { $returned_cards }.
+        }
 event-round-began = Round { $round } begins.
 event-income = { SEAT($seat) } takes { jade } as income.
+    .you = You take { jade } as income.
 event-bid-placed = { SEAT($seat) } has bid.
+    .you = You have bid.
 event-bid-placed-jade = { SEAT($seat) } bids { jade }.
+    .you = You bid { jade }.
 event-bids-shown = The bids: { $bids }.
     .bids =
         { SEAT($seat) } { $petition ->
@@ -68,40 +83,92 @@ event-petition-won =
         [chance] Chance breaks the tie for { SEAT($seat) }, who pays { jade } and takes the emperor marker.
        *[total] { SEAT($seat) } wins the petition, pays { jade } and takes the emperor marker.
     }
+    .you =
+        { $by ->
+            [jade] You break the tie with { jade } in the bid, pay it and take the emperor marker.
+            [order] You are the first tied player after the holder, pay { jade } and take the emperor marker.
+            [chance] Chance breaks the tie for you; you pay { jade } and take the emperor marker.
+           *[total] You win the petition, pay { jade } and take the emperor marker.
+        }
 event-prison-filled =
     { $jade ->
         [0] The prison of { $province } receives { convicts }.
        *[other] The prison of { $province } receives { jade } and { convicts }.
     }
 event-turn-began = { SEAT($seat) } begins turn { $turn } of the round.
+    .you = You begin turn { $turn } of the round.
 event-role-played = { SEAT($seat) } plays the { role } card.
+    .you = You play the { role } card.
 event-role-repeated = { SEAT($seat) } pays { jade } to repeat the { role } card.
+    .you = You pay { jade } to repeat the { role } card.
 event-bought-back =
     { $chip ->
         [true] { SEAT($seat) } buys the { role } card back with a chip.
        *[false] { SEAT($seat) } buys the { role } card back for { jade }.
     }
-event-recruited = { SEAT($seat) } recruits { peasants } for { jade }.
+    .you =
+        { $chip ->
+            [true] You buy the { role } card back with a chip.
+           *[false] You buy the { role } card back for { jade }.
+        }
+event-recruited =
+    { $jade ->
+        [0] { SEAT($seat) } recruits { peasants } for free.
+       *[other] { SEAT($seat) } recruits { peasants } for { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] You recruit { peasants } for free.
+           *[other] You recruit { peasants } for { jade }.
+        }
 event-convicts-collected = { SEAT($seat) } discards { peasants } and takes { convicts }.
+    .you = You discard { peasants } and take { convicts }.
 event-jade-collected = { SEAT($seat) } collects { jade }.
+    .you = You collect { jade }.
 event-prison-emptied = { SEAT($seat) } takes { jade } and { convicts } from the prison of { $province }.
-event-quarried = { SEAT($seat) } quarries { blocks } for { jade }.
+    .you = You take { jade } and { convicts } from the prison of { $province }.
+event-quarried =
+    { $jade ->
+        [0] { SEAT($seat) } quarries { blocks } for free.
+       *[other] { SEAT($seat) } quarries { blocks } for { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] You quarry { blocks } for free.
+           *[other] You quarry { blocks } for { jade }.
+        }
 event-favours-drawn =
     { $count ->
         [one] { SEAT($seat) } draws { $count } favour card.
        *[other] { SEAT($seat) } draws { $count } favour cards.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } favour card.
+           *[other] You draw { $count } favour cards.
+        }
 event-favours-drawn-cards =
     { $count ->
         [one] { SEAT($seat) } draws favour card { $cards }.
        *[other] { SEAT($seat) } draws the favour cards { $cards }.
     }
+    .you =
+        { $count ->
+            [one] You draw favour card { $cards }.
+           *[other] You draw the favour cards { $cards }.
+        }
 event-build-began =
     { $jade ->
         [0] { SEAT($seat) } builds { blocks }.
        *[other] { SEAT($seat) } builds { blocks } and pays { jade }.
     }
+    .you =
+        { $jade ->
+            [0] You build { blocks }.
+           *[other] You build { blocks } and pay { jade }.
+        }
 event-block-built = { SEAT($seat) } places a block on { $place }.
+    .you = You place a block on { $place }.
 event-workers-used =
     { $dead_peasants ->
         [0] { SEAT($seat) } sends { convicts } to work; all of them die.
@@ -110,14 +177,31 @@ event-workers-used =
            *[other] { SEAT($seat) } sends { peasants } and { convicts } to work and loses { $dead_peasants } of the peasants and all the convicts.
         }
     }
+    .you =
+        { $dead_peasants ->
+            [0] You send { convicts } to work; all of them die.
+           *[other] { $convicts ->
+                [0] You send { peasants } to work and lose { $dead_peasants }.
+               *[other] You send { peasants } and { convicts } to work and lose { $dead_peasants } of the peasants and all the convicts.
+            }
+        }
 event-favour-played = { SEAT($seat) } plays favour card { $card }.
+    .you = You play favour card { $card }.
 event-plaque-placed = { SEAT($seat) } places a plaque on { $place }.
+    .you = You place a plaque on { $place }.
 event-block-removed = { SEAT($seat) } spends { convicts } to remove { SEAT($owner) }’s block on { $place }.
+    .you = You spend { convicts } to remove { SEAT($owner) }’s block on { $place }.
+    .you-owner = { SEAT($seat) } spends { convicts } to remove your block on { $place }.
 event-taskmaster-moved = { SEAT($seat) }’s taskmaster goes from { $origin } to { $province }.
+    .you = Your taskmaster goes from { $origin } to { $province }.
 event-emperor-placed = { SEAT($seat) } places the emperor block on { $place }.
+    .you = You place the emperor block on { $place }.
 event-emperor-lost = { SEAT($seat) } has not placed the emperor block, and it is lost.
+    .you = You have not placed the emperor block, and it is lost.
 event-row-completed = { SEAT($seat) } completes the row on level { $level } of { $province } and takes a buyback chip.
+    .you = You complete the row on level { $level } of { $province } and take a buyback chip.
 event-level-completed = { SEAT($seat) } completes level { $level } of the whole wall.
+    .you = You complete level { $level } of the whole wall.
 event-points =
     +{ $points } for { SEAT($seat) } ({ $source ->
         [row] row
@@ -129,7 +213,19 @@ event-points =
         [jade] most jade
        *[workers] most workers
     }).
+    .you =
+        +{ $points } for you ({ $source ->
+            [row] row
+            [level] level
+            [tower] tower
+            [favour] favour
+            [chips] buyback chips
+            [province] blocks in every province
+            [jade] most jade
+           *[workers] most workers
+        }).
 event-wall-completed = { SEAT($seat) } has completed the wall and takes { jade } and { convicts } from the prisons.
+    .you = You have completed the wall and take { jade } and { convicts } from the prisons.
 event-game-over =
     { $reason ->
         [mongols] { outcome-mongols }

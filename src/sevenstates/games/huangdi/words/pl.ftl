@@ -47,21 +47,44 @@ blocks =
 ## Dziennik
 
 event-favour-chosen = { SEAT($seat) } zatrzymuje kartę łaski.
+    .you = Zatrzymujesz kartę łaski.
 event-favour-chosen-card = { SEAT($seat) } zatrzymuje kartę łaski { $card }.
+    .you = Zatrzymujesz kartę łaski { $card }.
 event-favours-kept =
     { $returned ->
         [0] { SEAT($seat) } zatrzymuje wszystkie dobrane karty łask ({ $kept }).
-       *[other] { SEAT($seat) } zatrzymuje karty łask ({ $kept }), a pozostałe ({ $returned }) zwraca.
+       *[other] { $kept ->
+            [one] { SEAT($seat) } zatrzymuje { $kept } kartę łaski, a zwraca { $returned }.
+            [few] { SEAT($seat) } zatrzymuje { $kept } karty łask, a zwraca { $returned }.
+           *[many] { SEAT($seat) } zatrzymuje { $kept } kart łask, a zwraca { $returned }.
+        }
     }
+    .you =
+        { $returned ->
+            [0] Zatrzymujesz wszystkie dobrane karty łask ({ $kept }).
+           *[other] { $kept ->
+                [one] Zatrzymujesz { $kept } kartę łaski, a zwracasz { $returned }.
+                [few] Zatrzymujesz { $kept } karty łask, a zwracasz { $returned }.
+               *[many] Zatrzymujesz { $kept } kart łask, a zwracasz { $returned }.
+            }
+        }
 event-favours-kept-kept-cards =
     { $returned ->
         [0] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }.
        *[other] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }, a zwraca { $returned_cards }.
     }
+    .you =
+        { $returned ->
+            [0] Zatrzymujesz karty łask { $kept_cards }.
+           *[other] Zatrzymujesz karty łask { $kept_cards }, a zwracasz { $returned_cards }.
+        }
 event-round-began = Zaczyna się runda { $round }.
 event-income = { SEAT($seat) } dostaje { jade } dochodu.
+    .you = Dostajesz { jade } dochodu.
 event-bid-placed = { SEAT($seat) } składa ofertę.
+    .you = Składasz ofertę.
 event-bid-placed-jade = { SEAT($seat) } oferuje { jade }.
+    .you = Oferujesz { jade }.
 event-bids-shown = Oferty: { $bids }.
     .bids =
         { SEAT($seat) } { $petition ->
@@ -75,41 +98,94 @@ event-petition-won =
         [chance] Remis rozstrzyga los: { SEAT($seat) } płaci { jade } i bierze znacznik cesarza.
        *[total] { SEAT($seat) } wygrywa petycję, płaci { jade } i bierze znacznik cesarza.
     }
+    .you =
+        { $by ->
+            [jade] Rozstrzygasz remis na swoją korzyść wyższą ofertą, płacisz { jade } i bierzesz znacznik cesarza.
+            [order] Remis: wygrywasz jako następna osoba po posiadaczu, płacisz { jade } i bierzesz znacznik cesarza.
+            [chance] Remis rozstrzyga los: płacisz { jade } i bierzesz znacznik cesarza.
+           *[total] Wygrywasz petycję, płacisz { jade } i bierzesz znacznik cesarza.
+        }
 event-prison-filled =
     { $jade ->
         [0] Więzienie w { $province } dostaje { convicts }.
        *[other] Więzienie w { $province } dostaje { jade } i { convicts }.
     }
 event-turn-began = { SEAT($seat) } zaczyna turę { $turn } w tej rundzie.
+    .you = Zaczynasz turę { $turn } w tej rundzie.
 event-role-played = { SEAT($seat) } zagrywa kartę { role }.
+    .you = Zagrywasz kartę { role }.
 event-role-repeated = { SEAT($seat) } płaci { jade } i powtarza kartę { role }.
+    .you = Płacisz { jade } i powtarzasz kartę { role }.
 event-bought-back =
     { $chip ->
         [true] { SEAT($seat) } odkupuje kartę { role } za żeton odkupu.
        *[false] { SEAT($seat) } odkupuje kartę { role } za { jade }.
     }
-event-recruited = { SEAT($seat) } werbuje { peasants } za { jade }.
+    .you =
+        { $chip ->
+            [true] Odkupujesz kartę { role } za żeton odkupu.
+           *[false] Odkupujesz kartę { role } za { jade }.
+        }
+event-recruited =
+    { $jade ->
+        [0] { SEAT($seat) } werbuje { peasants } za darmo.
+       *[other] { SEAT($seat) } werbuje { peasants } za { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] Werbujesz { peasants } za darmo.
+           *[other] Werbujesz { peasants } za { jade }.
+        }
 event-convicts-collected = { SEAT($seat) } odrzuca { peasants } i bierze { convicts }.
+    .you = Odrzucasz { peasants } i bierzesz { convicts }.
 event-jade-collected = { SEAT($seat) } zbiera { jade }.
+    .you = Zbierasz { jade }.
 event-prison-emptied = { SEAT($seat) } bierze { jade } i { convicts } z więzienia w { $province }.
-event-quarried = { SEAT($seat) } wydobywa { blocks } za { jade }.
+    .you = Bierzesz { jade } i { convicts } z więzienia w { $province }.
+event-quarried =
+    { $jade ->
+        [0] { SEAT($seat) } wydobywa { blocks } za darmo.
+       *[other] { SEAT($seat) } wydobywa { blocks } za { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] Wydobywasz { blocks } za darmo.
+           *[other] Wydobywasz { blocks } za { jade }.
+        }
 event-favours-drawn =
     { $count ->
         [one] { SEAT($seat) } dobiera { $count } kartę łaski.
         [few] { SEAT($seat) } dobiera { $count } karty łask.
        *[many] { SEAT($seat) } dobiera { $count } kart łask.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz { $count } kartę łaski.
+            [few] Dobierasz { $count } karty łask.
+           *[many] Dobierasz { $count } kart łask.
+        }
 event-favours-drawn-cards =
     { $count ->
         [one] { SEAT($seat) } dobiera kartę łaski { $cards }.
        *[other] { SEAT($seat) } dobiera karty łask { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz kartę łaski { $cards }.
+           *[other] Dobierasz karty łask { $cards }.
+        }
 event-build-began =
     { $jade ->
         [0] { SEAT($seat) } buduje { blocks }.
        *[other] { SEAT($seat) } buduje { blocks } i płaci { jade }.
     }
+    .you =
+        { $jade ->
+            [0] Budujesz { blocks }.
+           *[other] Budujesz { blocks } i płacisz { jade }.
+        }
 event-block-built = { SEAT($seat) } stawia blok na { $place }.
+    .you = Stawiasz blok na { $place }.
 event-workers-used =
     { $dead_peasants ->
         [0] { SEAT($seat) } wysyła do pracy { convicts }; wszyscy giną.
@@ -118,14 +194,31 @@ event-workers-used =
            *[other] { SEAT($seat) } wysyła do pracy { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
         }
     }
+    .you =
+        { $dead_peasants ->
+            [0] Wysyłasz do pracy { convicts }; wszyscy giną.
+           *[other] { $convicts ->
+                [0] Wysyłasz do pracy { peasants } i tracisz { $dead_peasants }.
+               *[other] Wysyłasz do pracy { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
+            }
+        }
 event-favour-played = { SEAT($seat) } zagrywa kartę łaski { $card }.
+    .you = Zagrywasz kartę łaski { $card }.
 event-plaque-placed = { SEAT($seat) } kładzie tablicę na { $place }.
+    .you = Kładziesz tablicę na { $place }.
 event-block-removed = { SEAT($seat) } poświęca { convicts } i usuwa blok z { $place } (właściciel: { SEAT($owner) }).
+    .you = Poświęcasz { convicts } i usuwasz blok z { $place } (właściciel: { SEAT($owner) }).
+    .you-owner = { SEAT($seat) } poświęca { convicts } i usuwa twój blok z { $place }.
 event-taskmaster-moved = { SEAT($seat) } przesuwa nadzorcę z { $origin } do { $province }.
+    .you = Przesuwasz nadzorcę z { $origin } do { $province }.
 event-emperor-placed = { SEAT($seat) } stawia blok cesarski na { $place }.
+    .you = Stawiasz blok cesarski na { $place }.
 event-emperor-lost = { SEAT($seat) } nie stawia bloku cesarskiego i traci go.
+    .you = Nie stawiasz bloku cesarskiego i tracisz go.
 event-row-completed = { SEAT($seat) } kończy rząd na poziomie { $level } w { $province } i bierze żeton odkupu.
+    .you = Kończysz rząd na poziomie { $level } w { $province } i bierzesz żeton odkupu.
 event-level-completed = { SEAT($seat) } kończy poziom { $level } całego muru.
+    .you = Kończysz poziom { $level } całego muru.
 event-points =
     +{ $points }: { SEAT($seat) } ({ $source ->
         [row] rząd
@@ -137,7 +230,19 @@ event-points =
         [jade] najwięcej jadeitów
        *[workers] najwięcej robotników
     }).
+    .you =
+        +{ $points } dla ciebie ({ $source ->
+            [row] rząd
+            [level] poziom
+            [tower] wieża
+            [favour] łaska
+            [chips] żetony odkupu
+            [province] bloki w każdej prowincji
+            [jade] najwięcej jadeitów
+           *[workers] najwięcej robotników
+        }).
 event-wall-completed = { SEAT($seat) } kończy mur i bierze z więzień { jade } i { convicts }.
+    .you = Kończysz mur i bierzesz z więzień { jade } i { convicts }.
 event-game-over =
     { $reason ->
         [mongols] { outcome-mongols }

@@ -28,13 +28,20 @@ event-host-rolled =
     }
     .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Runde { $round }, { $year } v. Chr.: { SEAT($host) } ist Gastgeber.
+    .you-host = Runde { $round }, { $year } v. Chr.: Du bist Gastgeber.
 event-cards-drawn =
     { $count ->
         [one] { SEAT($seat) } zieht { $count } Ereigniskarte.
        *[other] { SEAT($seat) } zieht { $count } Ereigniskarten.
     }
-event-cards-drawn-cards = { SEAT($seat) } zieht { $cards }.
+    .you =
+        { $count ->
+            [one] Du ziehst { $count } Ereigniskarte.
+           *[other] Du ziehst { $count } Ereigniskarten.
+        }
+event-cards-drawn-cards = { SEAT($seat) } zieht: { $cards }.
     .cards = { CARD($value) }
+    .you = Du ziehst: { $cards }.
 event-deck-refilled =
     { $deck ->
         [events] Die abgelegten Ereigniskarten werden zu einem neuen Stapel gemischt.
@@ -46,10 +53,20 @@ event-hand-discarded =
         [one] { SEAT($seat) } legt { $count } Ereigniskarte ab.
        *[other] { SEAT($seat) } legt { $count } Ereigniskarten ab.
     }
+    .you =
+        { $count ->
+            [one] Du legst { $count } Ereigniskarte ab.
+           *[other] Du legst { $count } Ereigniskarten ab.
+        }
 event-hand-discarded-cards = { SEAT($seat) } legt ab: { $cards }.
     .cards = { CARD($value) }
+    .you = Du legst ab: { $cards }.
 event-card-passed = { SEAT($seat) } gibt eine Karte an { SEAT($to) } weiter.
-event-card-passed-card = { SEAT($seat) } gibt { CARD($card) } an { SEAT($to) } weiter.
+    .you = Du gibst eine Karte an { SEAT($to) } weiter.
+    .you-to = { SEAT($seat) } gibt dir eine Karte weiter.
+event-card-passed-card = { SEAT($seat) } gibt die Karte { CARD($card) } an { SEAT($to) } weiter.
+    .you = Du gibst die Karte { CARD($card) } an { SEAT($to) } weiter.
+    .you-to = { SEAT($seat) } gibt dir die Karte { CARD($card) } weiter.
 event-statement =
     { SEAT($seat) }: { $said ->
         [strengthen] „Ich werde { STATE($state) } stärken.“
@@ -62,24 +79,41 @@ event-all-played = Alle haben gespielt; Karten je Platz: { $counts }.
     .counts = { $value }
 event-cards-revealed = { SEAT($seat) } deckt auf: { $cards }.
     .cards = { CARD($value) }
+    .you = Du deckst auf: { $cards }.
 event-cards-taken =
     { $count ->
         [one] { $count } Karte von { SEAT($seat) } kommt in den Ereignisstapel.
        *[other] { $count } Karten von { SEAT($seat) } kommen in den Ereignisstapel.
     }
+    .you =
+        { $count ->
+            [one] { $count } deiner Karten kommt in den Ereignisstapel.
+           *[other] { $count } deiner Karten kommen in den Ereignisstapel.
+        }
 event-cards-taken-cards = Von { SEAT($seat) } kommen in den Ereignisstapel: { $cards }.
     .cards = { CARD($value) }
+    .you = Von deinen Karten kommen in den Ereignisstapel: { $cards }.
 event-card-abandoned = { SEAT($seat) } verwirft eine Karte aus dem Ereignisstapel.
-event-card-abandoned-card = { SEAT($seat) } verwirft { CARD($card) } aus dem Ereignisstapel.
+    .you = Du verwirfst eine Karte aus dem Ereignisstapel.
+event-card-abandoned-card = { SEAT($seat) } verwirft die Karte { CARD($card) } aus dem Ereignisstapel.
+    .you = Du verwirfst die Karte { CARD($card) } aus dem Ereignisstapel.
 event-card-added = { SEAT($seat) } fügt dem Ereignisstapel eine Karte hinzu.
-event-card-added-card = { SEAT($seat) } fügt dem Ereignisstapel { CARD($card) } hinzu.
+    .you = Du fügst dem Ereignisstapel eine Karte hinzu.
+event-card-added-card = { SEAT($seat) } fügt dem Ereignisstapel die Karte { CARD($card) } hinzu.
+    .you = Du fügst dem Ereignisstapel die Karte { CARD($card) } hinzu.
 event-order-laid =
     { $count ->
         [one] { SEAT($seat) } hat die Reihenfolge festgelegt ({ $count } Karte).
        *[other] { SEAT($seat) } hat die Reihenfolge der { $count } Karten festgelegt.
     }
+    .you =
+        { $count ->
+            [one] Du hast die Reihenfolge festgelegt ({ $count } Karte).
+           *[other] Du hast die Reihenfolge der { $count } Karten festgelegt.
+        }
 event-card-played = { CARD($written) }.
 event-card-owner = Das war die Karte von { SEAT($seat) }.
+    .you = Das war deine Karte.
 event-round-ended = Runde { $round } ist vorbei.
 event-changed = { STATE($state) }: { $changes }.
     .changes = { attribute-key } { $value }
@@ -141,23 +175,43 @@ event-characters-drawn =
         [one] { SEAT($seat) } zieht { $count } Charakter.
        *[other] { SEAT($seat) } zieht { $count } Charaktere.
     }
-event-characters-drawn-characters = { SEAT($seat) } zieht { $characters }.
+    .you =
+        { $count ->
+            [one] Du ziehst { $count } Charakter.
+           *[other] Du ziehst { $count } Charaktere.
+        }
+event-characters-drawn-characters = { SEAT($seat) } zieht: { $characters }.
     .characters = { CHARACTER($value) }
+    .you = Du ziehst: { $characters }.
 event-characters-kept =
     { $count ->
         [one] { SEAT($seat) } behält { $count } Charakter.
        *[other] { SEAT($seat) } behält { $count } Charaktere.
     }
-event-characters-kept-characters = { SEAT($seat) } behält { $characters }.
+    .you =
+        { $count ->
+            [one] Du behältst { $count } Charakter.
+           *[other] Du behältst { $count } Charaktere.
+        }
+event-characters-kept-characters = { SEAT($seat) } behält: { $characters }.
     .characters = { CHARACTER($value) }
+    .you = Du behältst: { $characters }.
 event-character-discarded = { SEAT($seat) } legt einen Charakter ab.
+    .you = Du legst einen Charakter ab.
 event-character-discarded-character = { SEAT($seat) } legt { CHARACTER($character) } ab.
+    .you = Du legst { CHARACTER($character) } ab.
 event-claim-possible = { SEAT($seat) } kann jetzt einen Charakter vorzeigen.
+    .you = Du kannst jetzt einen Charakter vorzeigen.
 event-claimed =
     { $points ->
         [one] { SEAT($seat) } zeigt { CHARACTER($character) } vor und erhält { $points } Punkt.
        *[other] { SEAT($seat) } zeigt { CHARACTER($character) } vor und erhält { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Du zeigst { CHARACTER($character) } vor und erhältst { $points } Punkt.
+           *[other] Du zeigst { CHARACTER($character) } vor und erhältst { $points } Punkte.
+        }
 event-early-age-ended = Das frühe Zeitalter ist vorbei: Alle frühen Charaktere mit offenem Ziel verlassen das Spiel.
 event-unified = { STATE($state) } eint China.
 event-game-over = Das Spiel ist zu Ende; Punkte je Platz: { $scores }.

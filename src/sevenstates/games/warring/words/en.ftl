@@ -28,13 +28,20 @@ event-host-rolled =
     }
     .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Round { $round }, { $year } BC: { SEAT($host) } is Host.
+    .you-host = Round { $round }, { $year } BC: you are Host.
 event-cards-drawn =
     { $count ->
         [one] { SEAT($seat) } draws { $count } event card.
        *[other] { SEAT($seat) } draws { $count } event cards.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } event card.
+           *[other] You draw { $count } event cards.
+        }
 event-cards-drawn-cards = { SEAT($seat) } draws { $cards }.
     .cards = { CARD($value) }
+    .you = You draw { $cards }.
 event-deck-refilled =
     { $deck ->
         [events] The discarded event cards are shuffled into a new deck.
@@ -46,10 +53,20 @@ event-hand-discarded =
         [one] { SEAT($seat) } discards { $count } event card.
        *[other] { SEAT($seat) } discards { $count } event cards.
     }
+    .you =
+        { $count ->
+            [one] You discard { $count } event card.
+           *[other] You discard { $count } event cards.
+        }
 event-hand-discarded-cards = { SEAT($seat) } discards { $cards }.
     .cards = { CARD($value) }
+    .you = You discard { $cards }.
 event-card-passed = { SEAT($seat) } passes a card to { SEAT($to) }.
+    .you = You pass a card to { SEAT($to) }.
+    .you-to = { SEAT($seat) } passes you a card.
 event-card-passed-card = { SEAT($seat) } passes { CARD($card) } to { SEAT($to) }.
+    .you = You pass { CARD($card) } to { SEAT($to) }.
+    .you-to = { SEAT($seat) } passes you { CARD($card) }.
 event-statement =
     { SEAT($seat) }: { $said ->
         [strengthen] “I will strengthen { STATE($state) }.”
@@ -62,24 +79,41 @@ event-all-played = Everyone has played; cards per seat: { $counts }.
     .counts = { $value }
 event-cards-revealed = { SEAT($seat) } shows { $cards }.
     .cards = { CARD($value) }
+    .you = You show { $cards }.
 event-cards-taken =
     { $count ->
         [one] { $count } of { SEAT($seat) }’s cards goes into the event deck.
        *[other] { $count } of { SEAT($seat) }’s cards go into the event deck.
     }
+    .you =
+        { $count ->
+            [one] { $count } of your cards goes into the event deck.
+           *[other] { $count } of your cards go into the event deck.
+        }
 event-cards-taken-cards = From { SEAT($seat) }’s cards, into the event deck: { $cards }.
     .cards = { CARD($value) }
+    .you = From your cards, into the event deck: { $cards }.
 event-card-abandoned = { SEAT($seat) } removes a card from the event deck.
+    .you = You remove a card from the event deck.
 event-card-abandoned-card = { SEAT($seat) } removes { CARD($card) } from the event deck.
+    .you = You remove { CARD($card) } from the event deck.
 event-card-added = { SEAT($seat) } adds a card to the event deck.
+    .you = You add a card to the event deck.
 event-card-added-card = { SEAT($seat) } adds { CARD($card) } to the event deck.
+    .you = You add { CARD($card) } to the event deck.
 event-order-laid =
     { $count ->
         [one] { SEAT($seat) } has set the order of the { $count } card.
        *[other] { SEAT($seat) } has set the order of the { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You have set the order of the { $count } card.
+           *[other] You have set the order of the { $count } cards.
+        }
 event-card-played = { CARD($written) }.
 event-card-owner = That was { SEAT($seat) }’s card.
+    .you = That was your card.
 event-round-ended = Round { $round } is over.
 event-changed = { STATE($state) }: { $changes }.
     .changes = { attribute-key } { $value }
@@ -141,23 +175,43 @@ event-characters-drawn =
         [one] { SEAT($seat) } draws { $count } character.
        *[other] { SEAT($seat) } draws { $count } characters.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } character.
+           *[other] You draw { $count } characters.
+        }
 event-characters-drawn-characters = { SEAT($seat) } draws { $characters }.
     .characters = { CHARACTER($value) }
+    .you = You draw { $characters }.
 event-characters-kept =
     { $count ->
         [one] { SEAT($seat) } keeps { $count } character.
        *[other] { SEAT($seat) } keeps { $count } characters.
     }
+    .you =
+        { $count ->
+            [one] You keep { $count } character.
+           *[other] You keep { $count } characters.
+        }
 event-characters-kept-characters = { SEAT($seat) } keeps { $characters }.
     .characters = { CHARACTER($value) }
+    .you = You keep { $characters }.
 event-character-discarded = { SEAT($seat) } discards a character.
+    .you = You discard a character.
 event-character-discarded-character = { SEAT($seat) } discards { CHARACTER($character) }.
+    .you = You discard { CHARACTER($character) }.
 event-claim-possible = { SEAT($seat) } may show a character now.
+    .you = You may show a character now.
 event-claimed =
     { $points ->
         [one] { SEAT($seat) } shows { CHARACTER($character) } and scores { $points } point.
        *[other] { SEAT($seat) } shows { CHARACTER($character) } and scores { $points } points.
     }
+    .you =
+        { $points ->
+            [one] You show { CHARACTER($character) } and score { $points } point.
+           *[other] You show { CHARACTER($character) } and score { $points } points.
+        }
 event-early-age-ended = The early age is over: all early characters whose goals are not met leave the game.
 event-unified = { STATE($state) } unites China.
 event-game-over = The game is over; points per seat: { $scores }.

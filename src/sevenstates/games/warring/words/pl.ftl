@@ -28,14 +28,22 @@ event-host-rolled =
     }
     .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Runda { $round }, { $year } p.n.e.: gospodarzem jest { SEAT($host) }.
+    .you-host = Runda { $round }, { $year } p.n.e.: gospodarzem jesteś ty.
 event-cards-drawn =
     { $count ->
         [one] { SEAT($seat) } dobiera { $count } kartę wydarzenia.
         [few] { SEAT($seat) } dobiera { $count } karty wydarzeń.
        *[other] { SEAT($seat) } dobiera { $count } kart wydarzeń.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz { $count } kartę wydarzenia.
+            [few] Dobierasz { $count } karty wydarzeń.
+           *[other] Dobierasz { $count } kart wydarzeń.
+        }
 event-cards-drawn-cards = { SEAT($seat) } dobiera: { $cards }.
     .cards = { CARD($value) }
+    .you = Dobierasz: { $cards }.
 event-deck-refilled =
     { $deck ->
         [events] Odrzucone karty wydarzeń zostają przetasowane w nową talię.
@@ -48,10 +56,21 @@ event-hand-discarded =
         [few] { SEAT($seat) } odrzuca { $count } karty wydarzeń.
        *[other] { SEAT($seat) } odrzuca { $count } kart wydarzeń.
     }
+    .you =
+        { $count ->
+            [one] Odrzucasz { $count } kartę wydarzenia.
+            [few] Odrzucasz { $count } karty wydarzeń.
+           *[other] Odrzucasz { $count } kart wydarzeń.
+        }
 event-hand-discarded-cards = { SEAT($seat) } odrzuca: { $cards }.
     .cards = { CARD($value) }
+    .you = Odrzucasz: { $cards }.
 event-card-passed = { SEAT($seat) } przekazuje kartę; dostaje ją { SEAT($to) }.
+    .you = Przekazujesz kartę; dostaje ją { SEAT($to) }.
+    .you-to = { SEAT($seat) } przekazuje ci kartę.
 event-card-passed-card = { SEAT($seat) } przekazuje kartę { CARD($card) }; dostaje ją { SEAT($to) }.
+    .you = Przekazujesz kartę { CARD($card) }; dostaje ją { SEAT($to) }.
+    .you-to = { SEAT($seat) } przekazuje ci kartę { CARD($card) }.
 event-statement =
     { SEAT($seat) }: { $said ->
         [strengthen] „Wzmocnię { STATE($state) }.”
@@ -64,26 +83,45 @@ event-all-played = Wszyscy zagrali; karty według miejsc: { $counts }.
     .counts = { $value }
 event-cards-revealed = { SEAT($seat) } odkrywa: { $cards }.
     .cards = { CARD($value) }
+    .you = Odkrywasz: { $cards }.
 event-cards-taken =
     { $count ->
         [one] { $count } karta gracza { SEAT($seat) } trafia do talii rundy.
         [few] { $count } karty gracza { SEAT($seat) } trafiają do talii rundy.
        *[other] { $count } kart gracza { SEAT($seat) } trafia do talii rundy.
     }
+    .you =
+        { $count ->
+            [one] { $count } twoja karta trafia do talii rundy.
+            [few] { $count } twoje karty trafiają do talii rundy.
+           *[other] { $count } twoich kart trafia do talii rundy.
+        }
 event-cards-taken-cards = Z kart gracza { SEAT($seat) } do talii rundy trafiają: { $cards }.
     .cards = { CARD($value) }
+    .you = Z twoich kart do talii rundy trafiają: { $cards }.
 event-card-abandoned = { SEAT($seat) } usuwa kartę z talii rundy.
+    .you = Usuwasz kartę z talii rundy.
 event-card-abandoned-card = { SEAT($seat) } usuwa z talii rundy kartę { CARD($card) }.
+    .you = Usuwasz z talii rundy kartę { CARD($card) }.
 event-card-added = { SEAT($seat) } dokłada kartę do talii rundy.
+    .you = Dokładasz kartę do talii rundy.
 event-card-added-card = { SEAT($seat) } dokłada do talii rundy kartę { CARD($card) }.
+    .you = Dokładasz do talii rundy kartę { CARD($card) }.
 event-order-laid =
     { $count ->
         [one] { SEAT($seat) } ustala kolejność ({ $count } karta).
         [few] { SEAT($seat) } ustala kolejność { $count } kart.
        *[other] { SEAT($seat) } ustala kolejność { $count } kart.
     }
+    .you =
+        { $count ->
+            [one] Ustalasz kolejność ({ $count } karta).
+            [few] Ustalasz kolejność { $count } kart.
+           *[other] Ustalasz kolejność { $count } kart.
+        }
 event-card-played = { CARD($written) }.
 event-card-owner = To była karta gracza { SEAT($seat) }.
+    .you = To była twoja karta.
 event-round-ended = Koniec rundy { $round }.
 event-changed = { STATE($state) }: { $changes }.
     .changes = { attribute-key } { $value }
@@ -146,25 +184,48 @@ event-characters-drawn =
         [few] { SEAT($seat) } dobiera { $count } postacie.
        *[other] { SEAT($seat) } dobiera { $count } postaci.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz { $count } postać.
+            [few] Dobierasz { $count } postacie.
+           *[other] Dobierasz { $count } postaci.
+        }
 event-characters-drawn-characters = { SEAT($seat) } dobiera: { $characters }.
     .characters = { CHARACTER($value) }
+    .you = Dobierasz: { $characters }.
 event-characters-kept =
     { $count ->
         [one] { SEAT($seat) } zatrzymuje { $count } postać.
         [few] { SEAT($seat) } zatrzymuje { $count } postacie.
        *[other] { SEAT($seat) } zatrzymuje { $count } postaci.
     }
+    .you =
+        { $count ->
+            [one] Zatrzymujesz { $count } postać.
+            [few] Zatrzymujesz { $count } postacie.
+           *[other] Zatrzymujesz { $count } postaci.
+        }
 event-characters-kept-characters = { SEAT($seat) } zatrzymuje: { $characters }.
     .characters = { CHARACTER($value) }
+    .you = Zatrzymujesz: { $characters }.
 event-character-discarded = { SEAT($seat) } odrzuca postać.
+    .you = Odrzucasz postać.
 event-character-discarded-character = { SEAT($seat) } odrzuca postać { CHARACTER($character) }.
+    .you = Odrzucasz postać { CHARACTER($character) }.
 event-claim-possible = { SEAT($seat) } może teraz pokazać postać.
+    .you = Możesz teraz pokazać postać.
 event-claimed =
     { $points ->
         [one] { SEAT($seat) } pokazuje postać { CHARACTER($character) } i zdobywa { $points } punkt.
         [few] { SEAT($seat) } pokazuje postać { CHARACTER($character) } i zdobywa { $points } punkty.
        *[other] { SEAT($seat) } pokazuje postać { CHARACTER($character) } i zdobywa { $points } punktów.
     }
+    .you =
+        { $points ->
+            [one] Pokazujesz postać { CHARACTER($character) } i zdobywasz { $points } punkt.
+            [few] Pokazujesz postać { CHARACTER($character) } i zdobywasz { $points } punkty.
+           *[other] Pokazujesz postać { CHARACTER($character) } i zdobywasz { $points } punktów.
+        }
 event-early-age-ended = Wczesna epoka dobiegła końca: wczesne postacie, których cel nie został osiągnięty, opuszczają grę.
 event-unified = { STATE($state) } jednoczy Chiny.
 event-game-over = Koniec gry; punkty według miejsc: { $scores }.
