@@ -111,7 +111,7 @@ def test_language_is_switched(cli: Cli) -> None:
     done = cli(*TABLE, typed=["language de", "sprache pl", "pomoc"])
 
     assert "Du bist am Zug: Aktion 1 von 2." in done.out
-    assert "Wykonaj akcję" in done.out
+    assert "Twoja tura: akcja 1 z 2." in done.out
     assert "cofnij" in done.out
 
 
