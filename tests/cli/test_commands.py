@@ -65,7 +65,7 @@ def test_undo_ends_at_a_draw(cli: Cli) -> None:
 
 def test_undone_move_leaves_the_log(cli: Cli) -> None:
     once, taken_back = (
-        cli(*TABLE, typed=["tile Y a1", *undo, "log"]).out.count("Tiger places a yellow tile on a1.")
+        cli(*TABLE, typed=["tile Y a1", *undo, "log"]).out.count("Tiger places a yellow tile")
         for undo in ((), ("undo",))
     )
 

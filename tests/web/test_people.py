@@ -52,9 +52,7 @@ def test_clock_runs_for_whoever_is_asked(site: Site, visit: Callable[..., Visito
     page = visitor.page
     page.locator("label:has(input[name=count][value='2'])").click()
     page.select_option("#seat-1", "random")
-    page.get_by_label("Clock").select_option(
-        label="30 min + 20 s per move"
-    )
+    page.get_by_label("Clock").select_option(label="30 min + 20 s per move")
     page.get_by_role("button", name="Create table").click()
     assert visitor.wait_for_question_or_end()
 

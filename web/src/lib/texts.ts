@@ -172,13 +172,13 @@ export class GameTexts {
   outcome(outcome: Outcome): string {
     const why = this.text(`outcome-${outcome.reason}`);
     const [first] = outcome.winners;
-    if (first === undefined) return `${why} ${this.text('result-nobody')}`;
+    if (first === undefined) return [why, this.text('result-nobody')].join(' ');
     const won = {
       winners: outcome.winners,
       count: outcome.winners.length,
       score: outcome.scores[first],
     };
-    return `${why} ${this.text('result-won', won)}`;
+    return [why, this.text('result-won', won)].join(' ');
   }
 
   #value(value: unknown, item: Parameters<FluentBundle['formatPattern']>[0] | undefined) {

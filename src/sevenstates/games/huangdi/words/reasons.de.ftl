@@ -5,7 +5,7 @@ reason-bid-enough =
         [0] niemand kann dich überbieten, selbst wenn du nichts bietest
        *[other] niemand kann { jade } überbieten; mehr wäre verschwendet
     }
-reason-bid-odds = gewinnt die Petition in etwa { $percent } % der Fälle
+reason-bid-odds = gewinnt die Petition in etwa { $percent } % der Fälle
 reason-blocks-gained =
     { $blocks ->
         [one] { $blocks } Block mehr zum Bauen

@@ -58,7 +58,7 @@ towers-tower = A tower scores 5 points at once for its owner. Build one block.
     .wrong = Workers and a block are there already. Build one block.
 towers-tower-place = Put it on top of your column.
     .wrong = That is possible, but the 5 points are on top of your high column, on level 4.
-towers-levels = Five points. Besides rows there are levels: when a level is complete in all provinces, the player with the most blocks on it scores 10 points.
+towers-levels = Five points. There are levels as well as rows: when a level is complete in all provinces, the player with the most blocks on it scores 10 points.
 
 favours = Favours
 favours-pattern = You hold two favour cards, and your blocks form both patterns. What else is around them does not matter. Playing one is an action of the Builder. Play the one with income and petition first.

@@ -1,6 +1,6 @@
 # Deutsch: das Spielbrett von „Die Streitenden Reiche“ im Browser.
 
-board-progress = { $percent } %
+board-progress = { $percent } %
 board-state = { STATE($state) }: { $values }
     .values = { attribute-key } { $value }
 board-state-dead = { STATE($state) }: { text-dead }

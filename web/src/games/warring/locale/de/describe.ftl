@@ -11,7 +11,7 @@ text-character =
     { $name }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. { $goal } Fortschritt { $percent } %.
+    }. { $goal } Fortschritt { $percent } %.
 text-states = Die sieben Staaten
 text-state = Staat
 text-sum = Stärke
