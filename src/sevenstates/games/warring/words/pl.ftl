@@ -86,9 +86,9 @@ event-cards-revealed = { SEAT($seat) } odkrywa: { $cards }.
     .you = Odkrywasz: { $cards }.
 event-cards-taken =
     { $count ->
-        [one] { $count } karta gracza { SEAT($seat) } trafia do talii rundy.
-        [few] { $count } karty gracza { SEAT($seat) } trafiają do talii rundy.
-       *[other] { $count } kart gracza { SEAT($seat) } trafia do talii rundy.
+        [one] { SEAT($seat) }: { $count } karta trafia do talii rundy.
+        [few] { SEAT($seat) }: { $count } karty trafiają do talii rundy.
+       *[other] { SEAT($seat) }: { $count } kart trafia do talii rundy.
     }
     .you =
         { $count ->
@@ -96,7 +96,7 @@ event-cards-taken =
             [few] { $count } twoje karty trafiają do talii rundy.
            *[other] { $count } twoich kart trafia do talii rundy.
         }
-event-cards-taken-cards = Z kart gracza { SEAT($seat) } do talii rundy trafiają: { $cards }.
+event-cards-taken-cards = { SEAT($seat) }: do talii rundy trafiają { $cards }.
     .cards = { CARD($value) }
     .you = Z twoich kart do talii rundy trafiają: { $cards }.
 event-card-abandoned = { SEAT($seat) } usuwa kartę z talii rundy.
@@ -120,7 +120,7 @@ event-order-laid =
            *[other] Ustalasz kolejność { $count } kart.
         }
 event-card-played = { CARD($written) }.
-event-card-owner = To była karta gracza { SEAT($seat) }.
+event-card-owner = Tę kartę zagrywa { SEAT($seat) }.
     .you = To była twoja karta.
 event-round-ended = Koniec rundy { $round }.
 event-changed = { STATE($state) }: { $changes }.
