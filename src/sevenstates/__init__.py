@@ -1,4 +1,4 @@
-"""Seven States: three board games of ancient China on one engine."""
+"""Seven States: three board games set in ancient China on one engine."""
 
 from importlib.metadata import PackageNotFoundError, version
 

@@ -31,7 +31,7 @@ def test_file_is_kept_and_gone_on_with(cli: Cli, tmp_path: Path) -> None:
     done = cli(*CONTEST[:-2], "--games", "2", *out, "--resume")
 
     assert (refused.code, done.code) == (1, 0)
-    assert "go on with it by --resume" in refused.err
+    assert "continue it with --resume" in refused.err
     data = json.loads((tmp_path / "deep" / "arena.json").read_text("utf-8"))
     assert [game["number"] for game in data["games"]] == [0, 1]
 
@@ -50,9 +50,9 @@ def test_options_of_the_table(cli: Cli, tmp_path: Path) -> None:
         (("go", "--bots", "random"), "There is no game “go”."),
         (("huang", "--bots", "random", "--seats", "9"), "9 players cannot play this"),
         (("huang", "--bots", "easy,easy,hard", "--seats", "2"), "3 bots do not fit 2 seats"),
-        (("huang", "--bots", "random", "--resume"), "Name the file to go on with"),
+        (("huang", "--bots", "random", "--resume"), "Name the file to continue"),
         (("huang", "--bots", "random", "--out", "bad", "--resume"), "not a file of the arena"),
-        (("huang", "--bots", "easy", "--out", "other", "--resume"), "keeps another contest"),
+        (("huang", "--bots", "easy", "--out", "other", "--resume"), "belongs to another contest"),
         (("huang", "--bots", "easy", "--out", "bad/file"), "cannot be read"),
         (("huang", "--bots", "easy", "--short", "--seats", "3"), "[H-SET-3]"),
     ],

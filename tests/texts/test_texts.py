@@ -17,6 +17,7 @@ from sevenstates.core import (
     BadOption,
     BadRecord,
     BadText,
+    Event,
     IllegalAction,
     Match,
     Outcome,
@@ -235,7 +236,7 @@ def test_refusal_says_where_and_why() -> None:
 
     assert texts.refusal(outer) == (
         "Move 3 of the record, “skip”, was not possible. "
-        "That is not what you are asked to decide now; answer the open question first."
+        "That is not what you have to decide now; answer the open question first."
     )
     assert texts.refusal(BadText("no-such-move", line=4, text="hm")) == (
         "I do not understand “hm”: that is not how a move is written. (line 4)"
@@ -271,6 +272,37 @@ def test_seats_without_names_are_numbered() -> None:
     assert Texts("pl", "").seat_name(1) == "Miejsce 2"
     assert Texts("en", "", ["Ann"]).seat_name(0) == "Ann"
     assert Texts("en", "", ["Ann"]).seat_name(1) == "Seat 2"
+
+
+def test_reader_is_called_you() -> None:
+    placed = Event("tile_placed", {"seat": 1, "colour": "green", "place": "d1"})
+    revolt = {"attacker": 0, "defender": 1, "colour": "red", "attack": 2, "defence": 1}
+    texts = Texts("en", "huang", ["Ann", "Bob"], you=1)
+
+    assert texts.event(placed) == "You place a green tile on d1."
+    assert texts.event(Event("revolt_began", revolt)).startswith("Revolt! Ann attacks you ")
+    assert Texts("en", "huang", ["Ann", "Bob"], you=0).event(placed).startswith("Bob places a ")
+
+
+@every_language
+@every_game
+def test_readers_are_called_you_by_every_event_about_them(language: str, key: str) -> None:
+    """What somebody says keeps their name before it."""
+    nameless = {
+        name
+        for name, message in messages(language, key).items()
+        if name.startswith("event-") and message.value is not None
+        if "seat" in Found(message.value).variables and name != "event-statement"
+        if "you" not in {attribute.id.name for attribute in message.attributes}
+    }
+
+    assert not nameless
+
+
+def test_list_of_nothing_is_nothing() -> None:
+    shown = Event("cards_revealed", {"seat": 0, "cards": []})
+
+    assert Texts("en", "warring", ["Ann"]).event(shown) == "Ann shows nothing."
 
 
 def test_missing_words_and_fields_are_key_errors() -> None:

@@ -154,7 +154,7 @@ class Visitor:
             self.page.select_option(f"#seat-{seat}", plan)
         for option in options:
             self.page.get_by_role("checkbox", name=re.compile(f"^{option}")).check()
-        self.page.get_by_role("button", name="Open the table").click()
+        self.page.get_by_role("button", name="Create table").click()
 
     def open_alone(self, game: str) -> None:
         """A table where nobody else moves: all seats are the visitor's own; its first question."""

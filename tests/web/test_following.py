@@ -54,7 +54,7 @@ def test_what_happens_is_told_step_by_step_and_can_be_skipped(
     visitor.set_up("huangdi", "random")
     caption = page.locator(".caption")
     chance = random.Random(2)
-    while not page.get_by_role("button", name="Skip").count():
+    while not page.get_by_role("button", name="Catch up").count():
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
         visitor.wait_for_question_or_end()
@@ -63,7 +63,7 @@ def test_what_happens_is_told_step_by_step_and_can_be_skipped(
     assert first in page.locator(".log").inner_text()
     page.evaluate("held.shift()()")
     expect(caption.locator("span")).not_to_have_text(first)
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Catch up").click()
     expect(caption).to_have_count(0)
 
 
@@ -110,7 +110,7 @@ def test_whoever_comes_back_is_told_what_happened(
 
     away = host.page.get_by_role("region", name="While you were away")
     expect(away.locator("li, p").first).to_be_visible()
-    away.get_by_role("button", name="Go on").click()
+    away.get_by_role("button", name="Continue").click()
     expect(away).to_have_count(0)
     host.page.reload()
     expect(host.page.locator(".question")).to_be_visible()
@@ -124,7 +124,7 @@ def test_notice_comes_when_it_is_ones_turn_and_nobody_looks(
     host.context.add_init_script(NOTICES)
     host.go()
     host.page.get_by_role("button", name="Settings").click()
-    host.page.get_by_role("checkbox", name="Notices").check()
+    host.page.get_by_role("checkbox", name="Notifications").check()
     host.page.keyboard.press("Escape")
     at_one_table(host, guest)
     answer_all(host)

@@ -72,9 +72,9 @@ def test_a_session_that_has_ended_is_shown_and_not_asked_for_again(
     assert other.evaluate("fetch('api/session', {method: 'DELETE'}).then((answer) => answer.ok)")
 
     alert = visitor.page.get_by_role("alert").filter(has_text="Your session has ended")
-    expect(alert.get_by_role("button", name="Connect again")).to_be_visible()
+    expect(alert.get_by_role("button", name="Reconnect")).to_be_visible()
     expect(visitor.page.get_by_text("Reconnecting; nothing is lost.")).to_be_hidden()
-    alert.get_by_role("button", name="Connect again").click()
+    alert.get_by_role("button", name="Reconnect").click()
     expect(alert).to_be_hidden()
 
 

@@ -15,6 +15,8 @@ from sevenstates.texts import LANGUAGES, Texts
 
 FILE = Path(__file__).parents[1] / "tests" / "text_samples.json"
 NAMES = ("Ada", "Bo", "Zhu Xi", "Ōtomo", "Eve", "Fay")
+YOU = 0
+"""The reader's seat."""
 GAMES_EACH = 3
 SAMPLES_OF_A_KIND = 2
 
@@ -68,9 +70,9 @@ def rendered() -> str:
             for sample in samples(game.key)
         ]
         for game in games.all()
-        for texts in [{lang: Texts(lang, game.key, NAMES) for lang in LANGUAGES}]
+        for texts in [{lang: Texts(lang, game.key, NAMES, you=YOU) for lang in LANGUAGES}]
     }
-    data = {"names": NAMES, "games": by_game}
+    data = {"names": NAMES, "you": YOU, "games": by_game}
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -16,6 +16,9 @@ A field that is a list or a mapping is worded item by item and joined. The attri
 with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
 fields if that is a mapping again. Truth values are the strings true and false. `SEAT($field)` is
 the player's name; a game may add functions of its own (`Plugin.word_functions`).
+
+Readers who are at the table are called "you" in its log: an event whose field `seat` is theirs is
+worded by the attribute `you` of its message, and by `you-FIELD` where another field is theirs.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +26,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from ..core import Action, BadOption, Decision, Event, Options, Outcome, SevenStatesError
+from ..core import Action, BadOption, Decision, Event, Options, Outcome, Seat, SevenStatesError
 from .resources import (
     load_functions,
     load_messages,
@@ -52,17 +55,19 @@ class Texts:
         game_key: str,
         names: Sequence[str] = (),
         options: Options | None = None,
+        you: Seat | None = None,
     ) -> None:
         """`names` are the players by seat; without them seats have the names the game gives them.
 
         `options` are the table's: a deck of its own may be among them. An empty `game_key`
-        gives the words that belong to no game.
+        gives the words that belong to no game. `you` is the reader's seat.
         """
         if language not in LANGUAGES:
             raise BadOption("no-such-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.game_key = game_key
         self.names = tuple(names)
+        self.you = you
         functions: dict[str, Any] = {
             "SEAT": self.seat_name,
             **load_functions(language, game_key, options),
@@ -93,7 +98,7 @@ class Texts:
             if self._bundle.has_message(f"{key}-{_dashed(field)}"):
                 key = f"{key}-{_dashed(field)}"
                 break
-        return self._text(key, event.fields)
+        return self._text(key, event.fields, self._your_attribute(key, event.fields))
 
     def refusal(self, error: SevenStatesError) -> str:
         """Why something was refused and, for a text, where; str(error) if there are no words."""
@@ -144,14 +149,24 @@ class Texts:
         except KeyError:
             raise MissingText(rule_id) from None
 
-    def _text(self, key: str, fields: Mapping[str, object]) -> str:
+    def _your_attribute(self, key: str, fields: Mapping[str, object]) -> str | None:
+        """The attribute that words an event for its reader, if the event is about them."""
+        if self.you is None or not self._bundle.has_message(key):
+            return None
+        attributes = self._bundle.get_message(key).attributes
+        yours = [field for field, value in fields.items() if value == self.you]
+        names = ["you" if field == "seat" else f"you-{_dashed(field)}" for field in yours]
+        return next((name for name in names if name in attributes), None)
+
+    def _text(self, key: str, fields: Mapping[str, object], attribute: str | None = None) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(key)
         message = self._bundle.get_message(key)
-        if message.value is None:
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
             raise MissingText(key)
         values = {name: self._value(v, message.attributes.get(name)) for name, v in fields.items()}
-        return self._format(message.value, values, key)
+        return self._format(pattern, values, key)
 
     def _format(self, pattern: Any, values: Mapping[str, object], key: str) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(values))
@@ -185,8 +200,10 @@ class Texts:
         return self._format(pattern, values, "")
 
     def _joined(self, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
+        if not items:
+            return self._text("list-empty", {})
+        if len(items) == 1:
+            return items[0]
         return self._text("list", {"start": ", ".join(items[:-1]), "last": items[-1]})
 
 

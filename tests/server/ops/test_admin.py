@@ -221,4 +221,4 @@ def test_a_table_is_closed_beside_the_running_server(
     assert answer.json()["type"] != "done"
     assert account.get(f"/api/tables/{table}").json()["table"]["status"] == "closed"
     again = command("admin", "close", table)
-    assert (again.code, again.err) == (1, f"Table {table} is not being played any more.\n")
+    assert (again.code, again.err) == (1, f"Table {table} is no longer being played.\n")

@@ -77,7 +77,7 @@ def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
         )
 
     assert done.returncode == 1
-    assert done.stderr.startswith(f"127.0.0.1 port {port} cannot be listened on: ")
+    assert done.stderr.startswith(f"Cannot listen on 127.0.0.1 port {port}: ")
 
 
 def test_a_server_whose_database_fails_is_alive_but_not_ready(tmp_path: Path) -> None:

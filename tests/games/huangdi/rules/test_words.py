@@ -108,11 +108,11 @@ def test_illegal_moves_are_refused_in_sentences() -> None:
         ("seats: 7\n", "The number of seats goes from 2 to 6. (line 1)"),
         (
             "seats: 2\nred: jade=101\n",
-            "This position cannot be. Somewhere there is less than nothing.",
+            "This position is impossible. A count is negative.",
         ),
         (
             "seats: 2\nwall:\n1 R . . . . . . . . .\n2 . . . . . R . . . .\n",
-            "This position cannot be. b1.2 needs a block directly below it.",
+            "This position is impossible. b1.2 needs a block directly below it.",
         ),
     ],
 )
@@ -143,4 +143,4 @@ def test_some_lines_as_they_are_read() -> None:
     assert german.event(used) == (
         "Rot setzt 7 Bauern und 3 Sträflinge ein und verliert 4 der Bauern und alle Sträflinge."
     )
-    assert polish.event(events.quarried(1, 3, 2)) == "Biały wydobywa 3 bloki za 2 jadeitu."
+    assert polish.event(events.quarried(1, 3, 2)) == "Biały wydobywa 3 bloki za 2 jadeity."

@@ -110,7 +110,7 @@ def test_game_against_bots_is_played_by_the_numbers_of_its_menus(cli: Cli, tmp_p
         assert typist.process.wait() == 0
 
     assert "Traceback" not in screen
-    assert "unifies the land" in screen or "The land is one" in screen
+    assert "unites China" in screen or "China is united" in screen
     (game,) = kept_games(tmp_path)
     assert cli("verify", str(game)).code == 0
     assert "The dice for the first Host: " in cli("replay", str(game), "--all").out

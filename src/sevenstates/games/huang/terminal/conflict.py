@@ -105,7 +105,7 @@ def describe(view: View, texts: Texts, words: Words) -> list[Text]:
     if prompt.startswith("war"):
         title = words("huang-war", place=fields["place"])
     else:
-        title = words("huang-revolt", colour=texts.text("colour", colour=fields["colour"]))
+        title = texts.text("revolt-title", colour=fields["colour"])
     lines = [Text(title, style="bold")]
     for side in found:
         who = ", ".join(texts.seat_name(seat) for seat in side.seats)
