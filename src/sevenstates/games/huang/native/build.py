@@ -1,7 +1,7 @@
 """Builds the compiled core with the C compiler of the machine, if there is one.
 
-Standard library only and no import of the package: the build of the package loads this file
-before there is a package. By hand: `python -m sevenstates.games.huang.native.build`.
+No import of the package, and of the standard library only but on Windows: the build of the package
+loads this file before there is a package. By hand: `python -m sevenstates.games.huang.native.build`.
 """
 
 import argparse
@@ -12,14 +12,17 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
-TARGET = HERE / "_huang.abi3.so"
+SOURCES = sorted((HERE / "c").glob("*.c"))
+TARGET = HERE / ("_huang.pyd" if sys.platform == "win32" else "_huang.abi3.so")
 
 _FLAGS = ("-std=c11", "-O3", "-fPIC", "-fvisibility=hidden", "-DNDEBUG")
 _STRICT = ("-Wall", "-Wextra", "-Wconversion", "-Werror")
 _SANITIZE = ("-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+_VISUAL_STUDIO_FLAGS = ["/std:c11", "/O2", "/DNDEBUG"]
 
 
 class CannotBuild(Exception):
@@ -43,8 +46,9 @@ def command(target: Path, *, strict: bool = False, sanitize: bool = False) -> li
         *(["-mpopcnt"] if counts else []),
         *(_STRICT if strict else ()),
         *(_SANITIZE if sanitize else ()),
+        *shlex.split(os.environ.get("CFLAGS", "")),
         f"-I{sysconfig.get_paths()['include']}",
-        *map(str, sorted((HERE / "c").glob("*.c"))),
+        *map(str, SOURCES),
         "-lm",
         "-o",
         str(target),
@@ -53,6 +57,8 @@ def command(target: Path, *, strict: bool = False, sanitize: bool = False) -> li
 
 def build(target: Path = TARGET, *, strict: bool = False, sanitize: bool = False) -> Path:
     """Compile and link; CannotBuild says why not."""
+    if sys.platform == "win32":
+        return build_with_setuptools(target, _VISUAL_STUDIO_FLAGS)
     call = command(target, strict=strict, sanitize=sanitize)
     try:
         result = subprocess.run(call, capture_output=True, text=True, check=False)
@@ -60,6 +66,26 @@ def build(target: Path = TARGET, *, strict: bool = False, sanitize: bool = False
         raise CannotBuild(f"no C compiler: {error}") from None
     if result.returncode:
         raise CannotBuild(f"{call[0]} failed:\n{result.stderr.strip()}")
+    return target
+
+
+def build_with_setuptools(target: Path, flags: list[str]) -> Path:
+    """Compile where the compiler has to be looked for: setuptools finds Visual Studio."""
+    try:
+        from setuptools import Distribution, Extension
+        from setuptools.errors import BaseError, CCompilerError
+    except ImportError:
+        raise CannotBuild("it needs setuptools: pip install setuptools") from None
+    with tempfile.TemporaryDirectory() as folder:
+        core = Extension("_huang", [*map(str, SOURCES)], extra_compile_args=flags)
+        build_ext = Distribution({"ext_modules": [core]}).get_command_obj("build_ext")
+        build_ext.build_lib = build_ext.build_temp = folder
+        build_ext.ensure_finalized()
+        try:
+            build_ext.run()
+        except (BaseError, CCompilerError) as error:
+            raise CannotBuild(str(error)) from None
+        shutil.copyfile(build_ext.get_ext_fullpath("_huang"), target)
     return target
 
 
