@@ -5,9 +5,9 @@ gets the client, so that no Node is needed to install from it; a wheel takes the
 sdist that it is built from, and a checkout builds it.
 """
 
-import importlib.util
+import subprocess
+import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -30,17 +30,20 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
         # In an editable install the client is built when it is needed: `make play` does it.
         if version != "editable":
             if self._is_checkout():
-                _load(Path(self.root, "web", "build.py")).build()
+                subprocess.run([sys.executable, Path(self.root, "web", "build.py")], check=True)
             build_data["artifacts"].append("/src/sevenstates/web/")
 
     def _is_checkout(self) -> bool:
         return not Path(self.root, "PKG-INFO").exists()  # which every sdist has
 
     def _compile_core(self, build_data: dict[str, Any]) -> None:
-        builder = _load(Path(self.root, CORE, "build.py"))
+        # The package is not installed yet, and its rules need nothing that is.
+        sys.path.insert(0, str(Path(self.root, "src")))
+        from sevenstates.games.huang.native.build import CannotBuild, build
+
         try:
-            library = builder.build()
-        except builder.CannotBuild as error:
+            library = build()
+        except CannotBuild as error:
             self.app.display_warning(f"Built without the compiled core of HUANG: {error}")
             return
         build_data["artifacts"].append((CORE / library.name).as_posix())
@@ -48,13 +51,3 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
         # One library serves every Python from 3.11 on.
         _, _, platform = self.build_config.builder.get_best_matching_tag().split("-")
         build_data["tag"] = f"cp311-abi3-{platform}"
-
-
-def _load(path: Path) -> ModuleType:
-    """A module by its file: the package it belongs to is not there yet."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

@@ -157,7 +157,7 @@ def test_installed_wheel_plays_and_serves(built: Built, tmp_path: Path) -> None:
 
     assert played.returncode == 0, played.stderr
     assert "the game is over" in played.stdout
-    (game,) = kept_games(tmp_path)
+    assert len(kept_games(tmp_path)) == 1
     with serve_command(tmp_path, program=[str(sevenstates)], PYTHONPATH="") as server:
         page = urllib.request.urlopen(f"{server.url}/", timeout=PATIENCE).read().decode()
         code = re.findall(r'src="\./([^"]+\.js)"', page)

@@ -19,27 +19,6 @@ MOST_CAPITALS = components.TILES[0]
 MOST_BANDITS = len(components.BANDITS)
 EDITIONS = ("en", "pl", "de")
 
-_KINDS = (
-    act.Skip,
-    act.PlaceTile,
-    act.PlaceLeader,
-    act.Withdraw,
-    act.Riot,
-    act.TradePagoda,
-    act.TradePalace,
-    act.Replace,
-    act.BuildPagoda,
-    act.BuildPalace,
-    act.LiftPagoda,
-    act.TakeTile,
-    act.Commit,
-    act.Support,
-    act.NameWinner,
-    act.RemoveTile,
-    act.KeepGranary,
-)
-"""In the order of ActionKind in huang.h."""
-
 
 class Rules(_huang.Rules):
     """The tables of one kind of table, and the options they were made for."""
@@ -143,7 +122,7 @@ def _of_actions() -> dict[str, "array[int]"]:
         "keep": [act.KEEP],
     }
     return {
-        "action_kind": _bytes(_KINDS.index(type(action)) for action in act.ACTIONS),
+        "action_kind": _bytes(act.CLASSES.index(type(action)) for action in act.ACTIONS),
         "action_which": _bytes(which for which, _ in parts),
         "action_value": array("h", [value for _, value in parts]),
         **{f"first_{name}": array("i", numbers) for name, numbers in firsts.items()},

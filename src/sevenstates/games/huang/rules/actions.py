@@ -335,3 +335,5 @@ REMOVE = _table.run(RemoveTile(p) for p in PLACES)
 KEEP = _table.run(KeepGranary(p) for p in PLACES)
 
 ACTIONS = _table.numbered()
+CLASSES = tuple(dict.fromkeys(map(type, ACTIONS)))
+"""The classes of actions, in the order in which they first appear."""

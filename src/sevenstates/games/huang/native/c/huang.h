@@ -59,25 +59,7 @@ typedef enum {
     STEP_KINDS
 } StepKind;
 
-typedef enum {
-    SKIP,
-    PLACE_TILE,
-    PLACE_LEADER,
-    WITHDRAW,
-    RIOT,
-    TRADE_PAGODA,
-    TRADE_PALACE,
-    REPLACE,
-    BUILD_PAGODA,
-    BUILD_PALACE,
-    LIFT_PAGODA,
-    TAKE_TILE,
-    COMMIT,
-    SUPPORT,
-    NAME_WINNER,
-    REMOVE_TILE,
-    KEEP_GRANARY
-} ActionKind;
+#include "action_kinds.h" /* ActionKind; written by build.py from the action table */
 
 /* The tables of one kind of table: map, options, seats. Handed over by the readable engine. */
 typedef struct {
