@@ -4,6 +4,7 @@
 # make check      check style and types alone
 # make bench      measure speed
 # make generate   write every generated file again
+# make dist       build the sdist and the wheel that a release would have, and check them
 # make audit      look for known holes in what is installed (needs the network)
 # make clean      remove what the others made
 #
@@ -22,7 +23,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || \
   { $(PIP) install --upgrade 'pip>=25.1' && $(PIP) install $(1); }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check bench generate audit client browser clean
+.PHONY: help play test test-long check bench generate audit client browser dist clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
@@ -57,6 +58,12 @@ generate: .venv/.dev client
 
 bench: .venv/.bench
 	$(BIN)/python -m bench $(ARGS)
+
+dist: .venv/.dev
+	@rm -rf dist
+	@$(BIN)/uv build --quiet --out-dir dist
+	@$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz
+	@$(BIN)/check-wheel-contents dist
 
 # Strict: a package that could not be looked up fails the audit instead of passing it.
 audit: .venv/.dev
