@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -31,13 +31,18 @@ class Command:
 
 
 @contextlib.contextmanager
-def serve_command(folder: Path, *flags: str, **variables: str) -> Iterator[Command]:
+def serve_command(
+    folder: Path,
+    *flags: str,
+    program: Sequence[str] = (sys.executable, "-m", "sevenstates"),
+    **variables: str,
+) -> Iterator[Command]:
     """Start the command in a folder of the test's own and wait for its address."""
     log = folder / "log"
     words = ["serve", "--port", "0", "--data", str(folder / "data"), *flags]
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "sevenstates", *words],
+            [*program, *words],
             env={**os.environ, "LANG": "C", **variables},
             stdout=subprocess.PIPE,
             stderr=errors,

@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from sevenstates import games
@@ -58,7 +58,7 @@ def entries(language: str, key: str) -> tuple[ftl.EntryType, ...]:
     """What the file of a game, or with no key the one of no game, consists of."""
     folder = PACKAGE / "games" / key / "words" if key else PACKAGE / "texts" / "locale"
     text = (folder / f"{language}.ftl").read_text("utf-8")
-    return tuple(FluentResource(text).body)
+    return tuple(parse(text).body)
 
 
 def messages(language: str, key: str) -> dict[str, ftl.Message]:

@@ -24,9 +24,10 @@ worded by the attribute `you` of its message, and by `you-FIELD` where another f
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Pattern
 
 from ..core import Action, BadOption, Decision, Event, Options, Outcome, Seat, SevenStatesError
+from .bundle import Bundle, MissingText
 from .resources import (
     load_functions,
     load_messages,
@@ -37,13 +38,9 @@ from .resources import (
 LANGUAGES = ("en", "de", "pl")
 
 LONGEST = 1000
-"""A longer field, say a whole file in place of an option, is cut; Fluent refuses it otherwise."""
+"""Maximum characters of a field; a longer one, say a whole file in place of an option, is cut."""
 LONGEST_LIST = 2000
-"""Maximum characters of a list, its items joined; Fluent refuses more than 2,500."""
-
-
-class MissingText(KeyError):
-    """There are no words for a key, or they ask for a field that is not there."""
+"""Maximum characters of a list, its items joined."""
 
 
 class Texts:
@@ -68,11 +65,8 @@ class Texts:
         self.game_key = game_key
         self.names = tuple(names)
         self.you = you
-        functions: dict[str, Any] = {
-            "SEAT": self.seat_name,
-            **load_functions(language, game_key, options),
-        }
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        functions = {"SEAT": self.seat_name, **load_functions(language, game_key, options)}
+        self._bundle = Bundle(language, functions)
         for resource in load_messages(language, game_key):
             self._bundle.add_resource(resource)
 
@@ -95,7 +89,7 @@ class Texts:
         """What happened, as one line of a log. The event is as its viewer sees it."""
         key = f"event-{_dashed(event.kind)}"
         for field in event.fields:
-            if self._bundle.has_message(f"{key}-{_dashed(field)}"):
+            if self._bundle.has(f"{key}-{_dashed(field)}"):
                 key = f"{key}-{_dashed(field)}"
                 break
         return self._text(key, event.fields, self._your_attribute(key, event.fields))
@@ -151,30 +145,21 @@ class Texts:
 
     def _your_attribute(self, key: str, fields: Mapping[str, object]) -> str | None:
         """The attribute that words an event for its reader, if the event is about them."""
-        if self.you is None or not self._bundle.has_message(key):
+        if self.you is None:
             return None
-        attributes = self._bundle.get_message(key).attributes
+        attributes = self._bundle.attributes(key)
         yours = [field for field, value in fields.items() if value == self.you]
         names = ["you" if field == "seat" else f"you-{_dashed(field)}" for field in yours]
         return next((name for name in names if name in attributes), None)
 
     def _text(self, key: str, fields: Mapping[str, object], attribute: str | None = None) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingText(key)
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise MissingText(key)
-        values = {name: self._value(v, message.attributes.get(name)) for name, v in fields.items()}
-        return self._format(pattern, values, key)
+        items = self._bundle.attributes(key)
+        values = {name: self._value(value, items.get(name)) for name, value in fields.items()}
+        if attribute is None:
+            return self._bundle.text(key, values)
+        return self._bundle.format(items[attribute], values)
 
-    def _format(self, pattern: Any, values: Mapping[str, object], key: str) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
-        if errors:
-            raise MissingText(key, *map(str, errors))
-        return str(text)
-
-    def _value(self, value: object, item: Any) -> object:
+    def _value(self, value: object, item: Pattern | None) -> object:
         """A field in the form the messages expect; `item` is the pattern for parts of it."""
         if isinstance(value, bool):
             return str(value).lower()
@@ -193,11 +178,11 @@ class Texts:
             return str(value)[:LONGEST]
         return self._joined([self._item(part, item) for part in parts])[:LONGEST_LIST]
 
-    def _item(self, fields: Mapping[str, object], pattern: Any) -> str:
+    def _item(self, fields: Mapping[str, object], pattern: Pattern | None) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}
         if pattern is None:
             return " ".join(str(value) for value in values.values())
-        return self._format(pattern, values, "")
+        return self._bundle.format(pattern, values)
 
     def _joined(self, items: Sequence[str]) -> str:
         if not items:
