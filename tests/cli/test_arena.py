@@ -53,7 +53,7 @@ def test_options_of_the_table(cli: Cli, tmp_path: Path) -> None:
         (("huang", "--bots", "random", "--resume"), "Name the file to go on with"),
         (("huang", "--bots", "random", "--out", "bad", "--resume"), "not a file of the arena"),
         (("huang", "--bots", "easy", "--out", "other", "--resume"), "keeps another contest"),
-        (("huang", "--bots", "easy", "--out", "bad/file"), "cannot be read"),
+        (("huang", "--bots", "easy", "--out", "bad/file"), "cannot be written"),
         (("huang", "--bots", "easy", "--short", "--seats", "3"), "[H-SET-3]"),
     ],
 )

@@ -71,6 +71,7 @@ moves-count =
 log-empty = Nothing has happened yet.
 saved = Saved as { $file }.
 overwrite = { $file } is there already. Write over it? [y/N]
+make-folder = There is no folder { $folder }. Make it? [Y/n]
 keep-game = Keep this game to go on later? [Y/n]
 kept = The game is kept. Go on with:
 kept-finished = The game is kept. Watch or check it with:
@@ -118,7 +119,6 @@ cannot-write = { $file } cannot be written: { $why }.
 needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
-no-torch = Training needs PyTorch: pip install 'sevenstates[train]'
 no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is no option: write NAME=VALUE.

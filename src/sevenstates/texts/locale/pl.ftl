@@ -32,6 +32,7 @@ refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia
 
 refused-no-such-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 refused-no-such-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
+refused-extra-missing = Do tego potrzebny jest pakiet { $library }: { $command }
 refused-seat-count = Liczba graczy { $seats } nie pasuje do tej gry; gra w nią od { $least } do { $most } osób.
 refused-no-such-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
 refused-bots-too-many = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }): podaj co najmniej jednego i nie więcej, niż jest miejsc.
