@@ -19,6 +19,7 @@ from tests.deploy.files import (
     unit_settings,
 )
 from tests.patience import PATIENCE, wait_until
+from tests.posix import needs_posix
 
 IMAGE_FOLDER = "/opt/sevenstates/bin"
 
@@ -38,6 +39,7 @@ def here(words: list[str]) -> list[str]:
 @pytest.mark.parametrize("words", [image_command(), unit_command()], ids=["image", "unit"])
 def test_server_starts_is_healthy_and_stops(tmp_path: Path, words: list[str]) -> None:
     """In the environment of the image, but for the folder and the port."""
+    needs_posix("signals that tell a server to stop")
     variables = {**image_environment(), "SEVENSTATES_DATA": str(tmp_path), "SEVENSTATES_PORT": "0"}
     environment = {**os.environ, **variables, "PATH": os.environ["PATH"], "LANG": "C"}
     server = subprocess.Popen(
