@@ -53,7 +53,7 @@ def test_options_of_the_table(cli: Cli, tmp_path: Path) -> None:
         (("huang", "--bots", "random", "--resume"), "Name the file to continue"),
         (("huang", "--bots", "random", "--out", "bad", "--resume"), "not a file of the arena"),
         (("huang", "--bots", "easy", "--out", "other", "--resume"), "belongs to another contest"),
-        (("huang", "--bots", "easy", "--out", "bad/file"), "cannot be read"),
+        (("huang", "--bots", "easy", "--out", "bad/file"), "cannot be written"),
         (("huang", "--bots", "easy", "--short", "--seats", "3"), "[H-SET-3]"),
     ],
 )

@@ -15,10 +15,11 @@ OUTSIDE = "a package from outside"
 # __init__.py. Folders of a game are rooms of their own: "rules", "bot" and so on, "game" being the
 # __init__.py above them; one game never imports another. A plug-in imports the parts of its game
 # when they are asked for. What builds a compiled core is a room too: on Windows it asks setuptools.
-GENERIC = {"core", "games", "texts", "."}
+GENERIC = {"core", "extras", "games", "texts", "."}
 ARROWS: dict[str, set[str]] = {
     ".": set(),
     "core": {"core"},
+    "extras": {"core"},
     "rules": {"core", "rules"},
     "game": {"rules"},
     "native": {"core", "rules", "native"},

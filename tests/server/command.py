@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.patience import PATIENCE
+from tests.posix import needs_posix
 
 
 class Command:
@@ -38,6 +39,7 @@ def serve_command(
     **variables: str,
 ) -> Iterator[Command]:
     """Start the command in a folder of the test's own and wait for its address."""
+    needs_posix("signals that tell a server to stop")
     log = folder / "log"
     words = ["serve", "--port", "0", "--data", str(folder / "data"), *flags]
     with log.open("w") as errors:

@@ -135,15 +135,7 @@ def test_command_refuses_what_cannot_be(tmp_path: Path) -> None:
         (["--greedy-share", "2"], "from 0 to 1"),
     ):
         done = subprocess.run(
-            [
-                sys.executable,
-                "-m",
-                "sevenstates.train",
-                "huang",
-                "--out",
-                str(tmp_path / "x"),
-                *given,
-            ],
+            [*TRAIN, "--out", str(tmp_path / "x"), *given],
             capture_output=True,
             text=True,
             check=False,

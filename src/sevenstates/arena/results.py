@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core import BadRecord
+from ..core import BadRecord, write_json
 from .game_result import GameResult
 from .plan import Plan
 
@@ -48,11 +48,9 @@ class Results:
         }
 
     def write(self, path: Path) -> None:
-        """Replace the file, or leave the old one: never a half of either."""
-        part = path.with_name(f"{path.name}.part")
+        """Keep the games in a file, whose folder is made if it is missing."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(f"{json.dumps(self.to_json())}\n", encoding="utf-8")
-        part.replace(path)
+        write_json(path, self.to_json())
 
 
 def read_results(path: Path) -> Results:

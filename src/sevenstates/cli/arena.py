@@ -43,7 +43,6 @@ def _found(file: Path | None, resume: bool) -> Results | None:
         return None
     try:
         if not file.exists():
-            file.parent.mkdir(parents=True, exist_ok=True)
             return None
         if not resume:
             raise ClientError("arena-file-there", file=str(file))

@@ -9,9 +9,12 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
+from ..extras import MissingExtra
 from ..server.config import Config, setting_names, variable_of
 from ..server.errors import OpsError
 from ..server.errors import told as told_by_server
+from .errors import ClientError
+from .folders import need_folder
 from .parameters import HELP, Language
 from .words import Words
 
@@ -33,8 +36,10 @@ def reporting_errors(language: str) -> Iterator[None]:
     """Turn what the server refuses into one sentence and exit code 1."""
     try:
         yield
-    except OpsError as error:
+    except (OpsError, MissingExtra) as error:
         raise TyperException(told_by_server(error, language)) from None
+    except ClientError as error:
+        raise TyperException(Words(language)(error.key, **error.fields)) from None
 
 
 Data = Annotated[Path, setting("data", show_default=False)]
@@ -99,6 +104,7 @@ def back_up(
     from ..server.ops import backup
 
     with reporting_errors(language):
+        need_folder(file, language)
         size = backup.back_up(Config(data=data, database=database).database_url, file)
         words = Words(language)
         print(words("backed-up", file=str(file), size=size))

@@ -34,6 +34,13 @@ def _bundle(language: str, game_key: str) -> Bundle:
     return bundle
 
 
+def is_yes(words: Words, answer: str, *, default: bool) -> bool:
+    """Whether an answer means yes; an empty one means the default."""
+    if not answer:
+        return default
+    return answer.casefold()[0] in words("yes-letters")
+
+
 def language_of_environment() -> str:
     """The language that the environment asks for, if we speak it; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

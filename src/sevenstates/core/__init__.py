@@ -16,6 +16,7 @@ from .errors import (
 )
 from .event import Event, Log
 from .game import Game
+from .json_file import read_json, write_json
 from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
 from .options import Options
@@ -86,5 +87,7 @@ __all__ = [
     "pending_seen_by",
     "playout",
     "rank",
+    "read_json",
     "unknown_line",
+    "write_json",
 ]

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from .errors import BadOption, BadRecord, BadText, IllegalAction
 from .event import Event
 from .game import Game
+from .json_file import read_json, write_json
 from .luck import Luck, RecordingLuck, ReplayLuck, SealedLuck
 from .outcome import Outcome
 from .seat import Seat
@@ -111,6 +113,18 @@ class Record:
                 tuple((_number(moves), _number(n)) for moves, n in data.get("skips", ())),
             )
         except (KeyError, TypeError, ValueError, AttributeError):
+            raise BadRecord("record-unreadable") from None
+
+    def save(self, path: Path | str, **more: object) -> None:
+        """Write the record to a file, all or nothing; `more` goes along and `load` ignores it."""
+        write_json(Path(path), {**self.to_json(), **more})
+
+    @classmethod
+    def load(cls, path: Path | str) -> "Record":
+        """Read the record in a file; BadRecord if it holds something else, OSError as ever."""
+        try:
+            return cls.from_json(read_json(Path(path)))
+        except ValueError:
             raise BadRecord("record-unreadable") from None
 
     def replay(self, game: Game[Any, Any]) -> Iterator[Moment]:

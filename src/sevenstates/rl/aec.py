@@ -3,11 +3,14 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
 
+from ..extras import extra
 from .table import Kind, Observation, Rewarder
+
+with extra("rl", "PettingZoo"):
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
 
 LARGEST_SEED = 2**63
 

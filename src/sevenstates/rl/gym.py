@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import gymnasium
-from gymnasium import spaces
-
 from .. import games
 from ..bots.levels import make_bot
 from ..bots.player import Bot, ask
 from ..core import BadOption
+from ..extras import extra
 from .aec import LARGEST_SEED
 from .table import CopiedByPickle, Kind, Observation, Rewarder, Table
+
+with extra("rl", "Gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
 
 IDS = {key: f"sevenstates/{one.env_name}-v0" for key, one in games.plugins().items()}
 """What `gymnasium.make` and `make_vec` call a seat against bots, by the game's key."""

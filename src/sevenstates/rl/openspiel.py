@@ -4,13 +4,15 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-import pyspiel
-
 from .. import games
+from ..extras import extra
 from .openspiel_moment import Moment
 from .openspiel_observer import Observer, PartObserver
 from .rewards import reward_named
 from .table import Kind
+
+with extra("rl", "OpenSpiel"):
+    import pyspiel
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types

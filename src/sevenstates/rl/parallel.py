@@ -3,12 +3,15 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import ParallelEnv
 
+from ..extras import extra
 from .aec import LARGEST_SEED
 from .table import Kind, Observation, Rewarder, Table
+
+with extra("rl", "PettingZoo"):
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import ParallelEnv
 
 Rows = dict[str, Any]
 

@@ -4,12 +4,15 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from gymnasium.vector.utils import concatenate, create_empty_array
 from numpy.typing import NDArray
 
 from ..core import Outcome
+from ..extras import extra
 from .aec import LARGEST_SEED
 from .table import Kind, Table
+
+with extra("rl", "Gymnasium"):
+    from gymnasium.vector.utils import concatenate, create_empty_array
 
 Ints = NDArray[np.integer[Any]]
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from .. import games
@@ -20,8 +19,12 @@ from ..core import (
     State,
     check_seat,
 )
+from ..extras import extra
 from ..texts import Texts
 from .rewards import reward_named
+
+with extra("rl", "Gymnasium"):
+    from gymnasium import spaces
 
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]

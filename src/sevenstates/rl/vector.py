@@ -3,16 +3,19 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar, Protocol
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ..core import Outcome
+from ..extras import extra
 from .aec import LARGEST_SEED
 from .rewards import reward_named
 from .table import Kind
+
+with extra("rl", "Gymnasium"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
 
 Ints = NDArray[np.integer[Any]]
 Rows = dict[str, Any]

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from pettingzoo.utils import wrappers
-
+from ..extras import extra
 from ..games.plugin import Plugin
 from .aec import TableEnv
 from .parallel import ParallelTableEnv
+
+with extra("rl", "PettingZoo"):
+    from pettingzoo.utils import wrappers
 
 
 class ZooGame:

@@ -19,6 +19,7 @@ from sevenstates.server.ops.database import change
 from sevenstates.server.ops.starting import held_database
 from sevenstates.server.store import Store
 from tests.patience import wait_until
+from tests.posix import needs_posix
 from tests.server.command import serve_command
 
 
@@ -79,6 +80,7 @@ with held_database(sys.argv[1]):
 
 def test_a_server_that_was_killed_leaves_the_file_free(tmp_path: Path) -> None:
     """Even while a child of it, such as those that think for bots, is still there."""
+    needs_posix("fork")
     url = f"sqlite:///{tmp_path / 'a.db'}"
     arguments = [sys.executable, "-c", KILLED, url]
     with subprocess.Popen(arguments, stdin=subprocess.PIPE) as process:

@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-import onnx
-import onnxruntime
 from numpy.typing import NDArray
-from onnx import TensorProto, helper, numpy_helper
 
+from ...extras import extra
 from .net import Floats, Net
+
+with extra("onnx", "ONNX Runtime"):
+    import onnx
+    import onnxruntime
+    from onnx import TensorProto, helper, numpy_helper
 
 OPSET, FORMAT = 17, 9
 """Old enough for every runtime that is still in use."""

@@ -71,6 +71,7 @@ moves-count =
 log-empty = Noch ist nichts geschehen.
 saved = Gespeichert als { $file }.
 overwrite = { $file } gibt es schon. Überschreiben? [j/N]
+make-folder = Den Ordner { $folder } gibt es nicht. Anlegen? [J/n]
 keep-game = Das Spiel speichern, um später weiterzuspielen? [J/n]
 kept = Das Spiel ist gespeichert. Weiter geht es mit:
 kept-finished = Das Spiel ist gespeichert. Ansehen oder prüfen kannst du es mit:
@@ -118,7 +119,6 @@ cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 needs-file = Nenne eine Datei, etwa: { $command } spiel.json
 no-rule = Es gibt keine Regel mit „{ $text }“.
 no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis { $seats }, und „all“ zeigt alles.
-no-torch = Zum Trainieren brauchst du PyTorch: pip install 'sevenstates[train]'
 no-report = In { $game } gibt es keine Karten zu messen.
 no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
 option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT.

@@ -71,6 +71,7 @@ moves-count =
 log-empty = Nothing has happened yet.
 saved = Saved as { $file }.
 overwrite = { $file } already exists. Overwrite it? [y/N]
+make-folder = There is no folder { $folder }. Create it? [Y/n]
 keep-game = Save this game to continue later? [Y/n]
 kept = The game is saved. Continue with:
 kept-finished = The game is saved. Watch or check it with:
@@ -118,7 +119,6 @@ cannot-write = { $file } cannot be written: { $why }.
 needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
-no-torch = Training needs PyTorch: pip install 'sevenstates[train]'
 no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is not an option: write NAME=VALUE.

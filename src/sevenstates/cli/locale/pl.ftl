@@ -72,6 +72,7 @@ moves-count =
 log-empty = Nic się jeszcze nie wydarzyło.
 saved = Zapisano jako { $file }.
 overwrite = { $file } już istnieje. Zastąpić? [t/N]
+make-folder = Nie ma folderu { $folder }. Utworzyć go? [T/n]
 keep-game = Zapisać partię, by grać dalej później? [T/n]
 kept = Partia jest zapisana. Dalej gra się tak:
 kept-finished = Partia jest zapisana. Obejrzeć lub sprawdzić ją można tak:
@@ -119,7 +120,6 @@ cannot-write = Nie można zapisać { $file }: { $why }.
 needs-file = Podaj plik, na przykład: { $command } partia.json
 no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
-no-torch = Do trenowania potrzebny jest PyTorch: pip install 'sevenstates[train]'
 no-report = W grze { $game } nie ma talii do zmierzenia.
 no-language = nie ma języka „{ $language }”; znane są { $known }.
 option-form = „{ $text }” nie jest opcją: napisz NAZWA=WARTOŚĆ.

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
+from ...extras import extra
 from ..sync.notifications import Notifier
 from .failures import Condition, StoreClosed, is_broken
 from .migrate import migrate
@@ -145,4 +146,5 @@ def _sqlite(url: URL) -> Engine:
 
 def _postgres(url: URL) -> Engine:
     timeout = {"connect_timeout": CONNECT_SECONDS} if "connect_timeout" not in url.query else {}
-    return create_engine(url, connect_args=timeout, **_OPTIONS)
+    with extra("postgres", "psycopg"):
+        return create_engine(url, connect_args=timeout, **_OPTIONS)

@@ -32,6 +32,7 @@ refused-undo-refused = Das lässt sich nicht zurücknehmen: Du hast nichts mehr 
 
 refused-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 refused-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
+refused-extra-missing = Dafür brauchst du { $library }: { $command }
 refused-seat-count = Mit { $seats } Spielern geht das nicht; es ist für { $least } bis { $most }.
 refused-no-such-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
 refused-bots-too-many = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne mindestens einen und nicht mehr, als es Plätze gibt.

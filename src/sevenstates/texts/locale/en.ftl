@@ -32,6 +32,7 @@ refused-undo-refused = You cannot take that back: nothing of yours is left to un
 
 refused-no-such-game = There is no game “{ $game }”. Known games: { $known }.
 refused-no-such-language = There is no language “{ $language }”. Known languages: { $known }.
+refused-extra-missing = This needs { $library }: { $command }
 refused-seat-count = { $seats } players cannot play this; it is for { $least } to { $most }.
 refused-no-such-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 refused-bots-too-many = { $bots } bots do not fit { $seats } seats: name at least one, and no more than there are seats.

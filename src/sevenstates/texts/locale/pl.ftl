@@ -38,6 +38,7 @@ refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia
 
 refused-no-such-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 refused-no-such-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
+refused-extra-missing = Do tego potrzebny jest pakiet { $library }: { $command }
 refused-seat-count =
     { $seats ->
         [one] { $seats } gracz nie może w to grać; gra w to od { $least } do { $most } osób.

@@ -4,13 +4,15 @@ import argparse
 import time
 from collections.abc import Sequence
 
-import torch
-
 from .. import games
 from ..bots.nets.net import SCALES, BadNet, Net, measure_scales
+from ..extras import extra
 from .arguments import make_parser
 from .ppo import Learner, Model, Report, Schedule
 from .selfplay import ActorPool, Trajectories
+
+with extra("train", "PyTorch"):
+    import torch
 
 GAE_LAMBDA = 0.95
 """Lambda of generalised advantage estimation."""
@@ -55,8 +57,6 @@ def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None
             options.resume = Net.load(options.resume)
         except BadNet as error:
             parser.error(f"--resume: {error}")
-    if not options.out.absolute().parent.is_dir():
-        parser.error(f"--out: there is no folder {options.out.parent}")
 
 
 def _begin(actors: ActorPool, options: argparse.Namespace) -> tuple[Model, Learner]:
@@ -100,7 +100,3 @@ def _print_progress(minutes: float, games: int, found: Trajectories, report: Rep
         f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
         flush=True,
     )
-
-
-if __name__ == "__main__":
-    main()
