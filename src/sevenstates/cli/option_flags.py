@@ -11,7 +11,7 @@ from typing import Annotated, Any, cast
 import typer
 
 from .. import games
-from ..core import Game
+from ..core import AnyGame
 from ..texts import Texts
 from .options import parse_value
 from .words import language_of_environment
@@ -57,14 +57,14 @@ def _values(named: Mapping[str, Any]) -> dict[str, object]:
 
 def _parameters() -> list[inspect.Parameter]:
     """A parameter for each option, those of the same name in several games once."""
-    found: dict[str, list[Game[Any, Any]]] = {}
+    found: dict[str, list[AnyGame]] = {}
     for game in games.all():
         for field in dataclasses.fields(cast(Any, game.options_type)):
             found.setdefault(field.name, []).append(game)
     return [_parameter(name, owners) for name, owners in found.items()]
 
 
-def _parameter(name: str, owners: list[Game[Any, Any]]) -> inspect.Parameter:
+def _parameter(name: str, owners: list[AnyGame]) -> inspect.Parameter:
     hint = typing.get_type_hints(owners[0].options_type)[name]
     flag, text = _flag(name), _help(name, owners)
     if hint is bool:
@@ -87,7 +87,7 @@ def _list_parser(name: str) -> Callable[[str], object]:
     return lambda text: parse_value(tuple[str, ...], name, text)
 
 
-def _metavar(name: str, hint: object, owners: list[Game[Any, Any]]) -> str | None:
+def _metavar(name: str, hint: object, owners: list[AnyGame]) -> str | None:
     choices = [
         choice
         for game in owners
@@ -100,7 +100,7 @@ def _metavar(name: str, hint: object, owners: list[Game[Any, Any]]) -> str | Non
     return {str | None: "FILE", tuple[str, ...]: "A,B,.."}.get(cast(Any, hint))
 
 
-def _help(name: str, owners: list[Game[Any, Any]]) -> str:
+def _help(name: str, owners: list[AnyGame]) -> str:
     """`Huang Di: what it means there. The Warring States of China: what it means there.`"""
     language = language_of_environment()
     texts = [Texts(language, game.key) for game in owners]

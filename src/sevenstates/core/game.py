@@ -106,3 +106,7 @@ class Game(ABC, Generic[S, P]):
     @staticmethod
     def _folded(text: str) -> str:
         return " ".join(text.casefold().split())
+
+
+AnyGame = Game[Any, Any]
+"""A game of which nothing more is known, as generic code handles it."""

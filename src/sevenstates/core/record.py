@@ -6,7 +6,7 @@ from typing import Any
 
 from .errors import BadOption, BadRecord, BadText, IllegalAction
 from .event import Event
-from .game import Game
+from .game import AnyGame
 from .luck import Luck, RecordingLuck, ReplayLuck, SealedLuck
 from .outcome import Outcome
 from .seat import Seat
@@ -111,7 +111,7 @@ class Record:
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadRecord("record-unreadable") from None
 
-    def replay(self, game: Game[Any, Any]) -> Iterator[Moment]:
+    def replay(self, game: AnyGame) -> Iterator[Moment]:
         """Every moment of the game; BadRecord where it cannot have happened so."""
         if game.key != self.game:
             raise BadRecord("record-game", found=self.game, wanted=game.key)
@@ -128,7 +128,7 @@ class Record:
         yield Moment(state.copy(), tuple(opening), None)
         yield from self.resume(game, state, 0)
 
-    def resume(self, game: Game[Any, Any], state: State, after: int) -> Iterator[Moment]:
+    def resume(self, game: AnyGame, state: State, after: int) -> Iterator[Moment]:
         """The moments behind the first `after` moves, from the state that these led to.
 
         The state is changed by it.
@@ -165,7 +165,7 @@ class Record:
             if after == moves and isinstance(luck, SealedLuck):
                 luck.counter = counter
 
-    def verify(self, game: Game[Any, Any], commitment: str | None = None) -> int:
+    def verify(self, game: AnyGame, commitment: str | None = None) -> int:
         """Replay and repeat every draw from the published key; how many draws there were.
 
         `commitment` is the promise as it was published before the game: a record alone could

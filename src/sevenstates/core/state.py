@@ -11,7 +11,7 @@ from .event import Log
 from .luck import Luck
 from .outcome import Outcome
 from .seat import Seat, Viewer, check_viewer, no_such_seat
-from .step import Step
+from .step import AnyStep
 from .view import View
 
 
@@ -26,7 +26,7 @@ class State(ABC):
     """The clause that says when the game is over; it refuses moves after the end."""
 
     seats: int
-    stack: list[Step[Any]]
+    stack: list[AnyStep]
     """What is going on; the last step decides. Empty when the game is over."""
     result: Outcome | None
 

@@ -98,7 +98,11 @@ class Step(ABC, Generic[S]):
         return cls(**{name: _frozen(value) for name, value in data.items() if name != "step"})
 
 
-def load_step(kinds: Mapping[str, type[Step[Any]]], data: Mapping[str, Any]) -> Step[Any]:
+AnyStep = Step[Any]
+"""A step of any game."""
+
+
+def load_step(kinds: Mapping[str, type[AnyStep]], data: Mapping[str, Any]) -> AnyStep:
     """Rebuild a step of one of these kinds from what `to_json` gave."""
     try:
         return kinds[data["step"]].from_json(data)

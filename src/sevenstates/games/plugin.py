@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ..core import BaseView, Game, Options
+from ..core import AnyGame, BaseView, Options
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -41,7 +41,7 @@ class Plugin(ABC):
 
     @property
     @abstractmethod
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
 
     @property

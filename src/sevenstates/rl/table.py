@@ -12,7 +12,7 @@ from .. import games
 from ..core import (
     Action,
     ActionSet,
-    Game,
+    AnyGame,
     Options,
     Outcome,
     RandomLuck,
@@ -33,7 +33,7 @@ class Kind:
     def __init__(self, key: str, seats: int, options: Mapping[str, Any]) -> None:
         """ValueError if such a table cannot be played."""
         self.plugin = games.plugin(key)
-        self.game: Game[Any, Any] = self.plugin.game
+        self.game: AnyGame = self.plugin.game
         self.seats = seats
         try:
             chosen = self.game.options_type.from_json(options)

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .. import games
-from ..core import Event, Game, RandomLuck, RecordingLuck, ReplayLuck, State
+from ..core import AnyGame, Event, RandomLuck, RecordingLuck, ReplayLuck, State
 from .walk import play
 
 SHORT = 12
@@ -44,7 +44,7 @@ class Move:
 class Playthrough:
     """A whole game; a new one has only its first four fields."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seats: int
     options: dict[str, Any]
     seed: int

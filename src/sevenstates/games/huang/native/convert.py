@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from struct import Struct, calcsize
 from typing import Any
 
-from ....core import Outcome, Step, bits
+from ....core import AnyStep, Outcome, bits
 from ..rules import HuangState
 from ..rules.colours import COLOURS
 from ..rules.components import PALACE_HAND
@@ -205,7 +205,7 @@ def _read_shapes(state: HuangState, numbers: Numbers) -> None:
     )
 
 
-def _read_stack(data: bytes, numbers: Numbers) -> list[Step[Any]]:
+def _read_stack(data: bytes, numbers: Numbers) -> list[AnyStep]:
     offset = _huang.LAYOUT["stack"][0]
     return [
         _read_step(data[offset + i * _STEP_BYTES : offset + (i + 1) * _STEP_BYTES], numbers)
@@ -213,7 +213,7 @@ def _read_stack(data: bytes, numbers: Numbers) -> list[Step[Any]]:
     ]
 
 
-def _read_step(entry: bytes, numbers: Numbers) -> Step[Any]:
+def _read_step(entry: bytes, numbers: Numbers) -> AnyStep:
     kind, seat, colour, other = entry[:4]
     place, count = array("h", entry[4:])
     members = {"seat": seat, "colour": colour, "other": other, "place": place, "count": count}
@@ -229,7 +229,7 @@ def _read_step(entry: bytes, numbers: Numbers) -> Step[Any]:
     elif name == "war_tie":
         war = STEPS["war"](unifier=seat, place=place, asked=other, **_war_fields(numbers))  # type: ignore[call-arg]
         fields = {"war": war, "tied": tuple(bits(colour))}
-    step: Step[Any] = cls(**fields)
+    step: AnyStep = cls(**fields)
     return step
 
 

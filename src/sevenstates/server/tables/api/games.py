@@ -10,7 +10,7 @@ from typing import Any, cast
 from starlette.responses import Response
 
 from .... import games, texts
-from ....core import Game
+from ....core import AnyGame
 from ....texts import LANGUAGES
 from ....texts.resources import load_rules, parse_rules, words_file
 from ... import wire
@@ -105,7 +105,7 @@ def _actions(game_key: str) -> Document:
     return document_of(action_infos(game_key))
 
 
-def game_info(game: Game[Any, Any]) -> wire.GameInfo:
+def game_info(game: AnyGame) -> wire.GameInfo:
     """Seats, options and levels of a game."""
     hints = typing.get_type_hints(game.options_type)
     defaults = game.options_type().to_json()
@@ -149,7 +149,7 @@ def messages(language: str, game_key: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
-def _game(call: Call) -> Game[Any, Any]:
+def _game(call: Call) -> AnyGame:
     key = call.path("game")
     if key not in {game.key for game in games.all()}:
         raise Refused(404, "not-found")

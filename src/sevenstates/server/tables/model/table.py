@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .... import games
-from ....core import BadRecord, Decision, Game, Match, SealedLuck, Seat, State, Viewer
+from ....core import AnyGame, BadRecord, Decision, Match, SealedLuck, Seat, State, Viewer
 from ... import wire
 from ..outages import Outage
 from .frame_cache import FrameCache
@@ -40,7 +40,7 @@ class Table:
         self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
         self.id: str = row.id
-        self.game: Game[Any, Any] = games.get(row.game)
+        self.game: AnyGame = games.get(row.game)
         self.rules_version: int = row.rules_version
         self.options: dict[str, Any] = row.options
         self.shown_options = shortened(row.game, row.options)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from ....core import Game, Moment, Record, State
+from ....core import AnyGame, Moment, Record, State
 from ... import wire
 from ...errors import Refused
 from ...store import Store
@@ -32,7 +32,7 @@ MAX_BYTES = 32 * 1024 * 1024
 class Replay:
     """A finished game, and its states where pages begin, as far as it was played."""
 
-    def __init__(self, game: Game[Any, Any], record: Record, moves: list[LogEntry]) -> None:
+    def __init__(self, game: AnyGame, record: Record, moves: list[LogEntry]) -> None:
         self.game = game
         self.record = record
         self.moves = moves
