@@ -13,6 +13,7 @@ from sevenstates.games.huang.env.observation import PROMPTS, layout
 from sevenstates.games.huang.rules import HuangOptions
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.readable_games import ReadableGames
+from sevenstates.rl.table import Observation
 from sevenstates.rl.vector import TableVectorEnv
 
 SEATS = {"huang": 2, "huangdi": 3, "warring": 3}
@@ -26,7 +27,7 @@ def made(key: str, readable: bool = False, **parameters: Any) -> TableVectorEnv:
     return env
 
 
-def chosen(observation: dict[str, Any], chance: np.random.Generator) -> Any:
+def chosen(observation: Observation, chance: np.random.Generator) -> Any:
     """A random legal action in each game; 0 where it is over."""
     return random_legal(observation["action_mask"], chance)
 

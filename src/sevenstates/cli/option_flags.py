@@ -32,7 +32,7 @@ def takes_option_flags(command: Callable[..., None]) -> Callable[..., None]:
     added = [one for one in _parameters() if _flag(one.name) not in taken]
 
     @functools.wraps(command)
-    def with_flags(**given: Any) -> None:
+    def with_flags(**given: object) -> None:
         named = {name: given.pop(name) for name in list(given) if name.startswith(PREFIX)}
         command(**given, flags=_values(named))
 
@@ -46,7 +46,7 @@ def _flag(name: str) -> str:
     return f"--{name.removeprefix(PREFIX).replace('_', '-')}"
 
 
-def _values(named: Mapping[str, Any]) -> dict[str, object]:
+def _values(named: Mapping[str, object]) -> dict[str, object]:
     """The options that were named."""
     return {
         name.removeprefix(PREFIX): value
@@ -70,7 +70,7 @@ def _parameter(name: str, owners: list[AnyGame]) -> inspect.Parameter:
     if hint is bool:
         annotation, default = Annotated[bool, typer.Option(flag, help=text)], False
     else:
-        kind: Any = Path if hint == str | None else hint if hint is int else str
+        kind: type = Path if hint == str | None else hint if hint is int else str
         option = typer.Option(
             flag,
             metavar=_metavar(name, hint, owners),
@@ -97,7 +97,8 @@ def _metavar(name: str, hint: object, owners: list[AnyGame]) -> str | None:
     ]
     if choices:
         return "|".join(dict.fromkeys(choices))
-    return {str | None: "FILE", tuple[str, ...]: "A,B,.."}.get(cast(Any, hint))
+    by_type: dict[object, str] = {str | None: "FILE", tuple[str, ...]: "A,B,.."}
+    return by_type.get(hint)
 
 
 def _help(name: str, owners: list[AnyGame]) -> str:

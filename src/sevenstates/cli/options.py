@@ -15,7 +15,7 @@ NO = ("no", "false", "off", "0", "n", "nein", "nie")
 
 def parse_options(game: AnyGame, texts: Iterable[str], flags: Mapping[str, object]) -> Options:
     """The options that `--option NAME=VALUE` and the flags set; a path stands for its text."""
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         name: read_text(value) if isinstance(value, Path) else value
         for name, value in flags.items()
     }

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
+from typer.models import OptionInfo
 
 from ..server.config import Config, setting_names, variable_of
 from ..server.errors import OpsError
@@ -18,14 +19,15 @@ from .words import Words
 DEFAULTS = Config()
 
 
-def setting(name: str, **more: Any) -> Any:
+def setting(name: str, *, show_default: bool = True) -> OptionInfo:
     """The option of a setting, with its variable and its words."""
-    return typer.Option(
+    option: OptionInfo = typer.Option(
         f"--{name.replace('_', '-')}",
         envvar=variable_of(name),
         help=HELP(f"help-serve-{name.replace('_', '-')}"),
-        **more,
+        show_default=show_default,
     )
+    return option
 
 
 @contextlib.contextmanager
@@ -80,7 +82,7 @@ def serve(
         run(_config(context.params), tell)
 
 
-def _config(options: Mapping[str, Any]) -> Config:
+def _config(options: Mapping[str, object]) -> Config:
     """The settings among the options of the command; what was not given is left as it is."""
     settings: dict[str, Any] = {}
     for name in setting_names():

@@ -31,7 +31,7 @@ class SevenStatesError(Exception):
         self.rule_id = rule_id
         self.fields: Mapping[str, object] = MappingProxyType(fields)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (type(self), self.reason, self.rule_id, dict(self.fields))
 
     def __str__(self) -> str:
@@ -65,7 +65,7 @@ def bounded(value: Any, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> A
 
 
 def _rebuilt(
-    kind: type[SevenStatesError], reason: str, rule_id: str | None, fields: dict[str, Any]
+    kind: type[SevenStatesError], reason: str, rule_id: str | None, fields: dict[str, object]
 ) -> SevenStatesError:
     return kind(reason, rule_id, **fields)
 

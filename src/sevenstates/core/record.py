@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from .errors import BadOption, BadRecord, BadText, IllegalAction
 from .event import Event
 from .game import AnyGame
 from .luck import Luck, RecordingLuck, ReplayLuck, SealedLuck
-from .outcome import Outcome
+from .outcome import Outcome, OutcomeView
 from .seat import Seat
 from .state import State
 
@@ -38,6 +38,24 @@ class Moment:
     """The decision that led here; None for the set-up."""
 
 
+class SavedRecord(TypedDict):
+    """A record, ready for JSON."""
+
+    format: int
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, object]
+    commitment: str | None
+    key: str | None
+    setup: list[int]
+    moves: list[list[Any]]
+    """Seat, action and draws of each."""
+    outcome: OutcomeView | None
+    entropy: NotRequired[list[str]]
+    skips: NotRequired[list[list[int]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game from set-up to its last decision."""
@@ -45,7 +63,7 @@ class Record:
     game: str
     rules_version: int
     seats: int
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     setup: tuple[int, ...]
     """What chance answered at set-up."""
     moves: tuple[Move, ...]
@@ -64,8 +82,8 @@ class Record:
         """Everything chance answered, in order."""
         return [*self.setup, *(pick for move in self.moves for pick in move.luck)]
 
-    def to_json(self) -> dict[str, Any]:
-        data = {
+    def to_json(self) -> SavedRecord:
+        data: SavedRecord = {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,

@@ -1,7 +1,7 @@
 """The state of a game: a position and a stack of steps."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from .action import Action
@@ -125,7 +125,7 @@ class State(ABC):
         """A state of its own: changing one never shows in the other."""
 
     @abstractmethod
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Mapping[str, object]:
         """All of it, secrets included; `Game.load_state` reads it back."""
 
     @abstractmethod

@@ -89,12 +89,12 @@ class Step(ABC, Generic[S]):
         """The step right below this one on the stack."""
         return state.stack[state.stack.index(self) - 1]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         fields = dataclasses.fields(self)  # type: ignore[arg-type]  # steps are dataclasses
         return {"step": self.name, **{f.name: _plain(getattr(self, f.name)) for f in fields}}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, data: Mapping[str, object]) -> Self:
         return cls(**{name: _frozen(value) for name, value in data.items() if name != "step"})
 
 
@@ -102,10 +102,10 @@ AnyStep = Step[Any]
 """A step of any game."""
 
 
-def load_step(kinds: Mapping[str, type[AnyStep]], data: Mapping[str, Any]) -> AnyStep:
+def load_step(kinds: Mapping[str, type[AnyStep]], data: Mapping[str, object]) -> AnyStep:
     """Rebuild a step of one of these kinds from what `to_json` gave."""
     try:
-        return kinds[data["step"]].from_json(data)
+        return kinds[str(data["step"])].from_json(data)
     except (KeyError, TypeError):
         raise BadRecord("step-unreadable") from None
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ..core import View
 
 Arrays = dict[str, NDArray[np.float32]]
+Ints = NDArray[np.integer[Any]]
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ class Playthrough:
 
     game: AnyGame
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: int
     setup: tuple[int, ...] = ()
     moves: tuple[Move, ...] = ()

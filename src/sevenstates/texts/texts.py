@@ -18,10 +18,11 @@ fields if that is a mapping again. Truth values are the strings true and false. 
 the player's name; a game may add functions of its own (`Plugin.word_functions`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 
 from ..core import Action, BadOption, Decision, Event, Options, Outcome, SevenStatesError
 from .resources import (
@@ -63,7 +64,7 @@ class Texts:
         self.language = language
         self.game_key = game_key
         self.names = tuple(names)
-        functions: dict[str, Any] = {
+        functions: dict[str, Callable[[Any], Any]] = {
             "SEAT": self.seat_name,
             **load_functions(language, game_key, options),
         }
@@ -80,7 +81,7 @@ class Texts:
         """The game's name."""
         return self.text("game-title")
 
-    def seat_name(self, seat: Any) -> str:
+    def seat_name(self, seat: object) -> str:
         """Who sits there; a seat that is not at the table goes by its number."""
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
@@ -153,13 +154,13 @@ class Texts:
         values = {name: self._value(v, message.attributes.get(name)) for name, v in fields.items()}
         return self._format(message.value, values, key)
 
-    def _format(self, pattern: Any, values: Mapping[str, object], key: str) -> str:
+    def _format(self, pattern: Pattern, values: Mapping[str, object], key: str) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingText(key, *map(str, errors))
         return str(text)
 
-    def _value(self, value: object, item: Any) -> object:
+    def _value(self, value: object, item: Pattern | None) -> object:
         """A field in the form the messages expect; `item` is the pattern for parts of it."""
         if isinstance(value, bool):
             return str(value).lower()
@@ -178,7 +179,7 @@ class Texts:
             return str(value)[:LONGEST]
         return self._joined([self._item(part, item) for part in parts])[:LONGEST_LIST]
 
-    def _item(self, fields: Mapping[str, object], pattern: Any) -> str:
+    def _item(self, fields: Mapping[str, object], pattern: Pattern | None) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}
         if pattern is None:
             return " ".join(str(value) for value in values.values())

@@ -1,7 +1,7 @@
 """HTTP endpoints of people: names, accounts, sessions, settings."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -134,7 +134,11 @@ class Accounts:
             now = self.sessions.now()
             guest = call.person or people.add_guest(db, name, now)
             _claim(db, guest.id, name)
-            values: dict[str, Any] = {"name": name, "name_key": key_of(name), "password": password}
+            values: dict[str, object] = {
+                "name": name,
+                "name_key": key_of(name),
+                "password": password,
+            }
             people.change(db, guest.id, **values, kind="account", seen=now)
             sessions.end_all(db, guest.id)
             token = self.sessions.begin(db, guest.id)

@@ -1,7 +1,6 @@
 """JSON responses, refusals among them."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from starlette.datastructures import Headers
@@ -17,7 +16,7 @@ RETRY_SECONDS = 5
 """When to try again what cannot be done just now, if nothing better is known."""
 
 
-def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def reply(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A value as JSON; None is an empty answer."""
     if value is None:
         return Response(status_code=204, headers=headers)
@@ -42,7 +41,7 @@ def refuse(
     return reply(problem(error, language, game_key), status_of(error), headers)
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> object:
     """A field as JSON carries it."""
     if isinstance(value, Mapping):
         return {str(key): _plain(part) for key, part in value.items()}

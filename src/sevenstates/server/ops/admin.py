@@ -6,9 +6,9 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..accounts import people, sessions
-from ..accounts.people import Row
 from ..errors import OpsError
 from ..store import schema
+from ..store.schema import Row
 from ..sync.messages import change_of, encode
 from ..sync.notifications import Notifier
 from ..tables import storage

@@ -116,7 +116,7 @@ def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-_OPTIONS: dict[str, Any] = {
+_OPTIONS: dict[str, object] = {
     "json_serializer": _encode,
     "json_deserializer": msgspec.json.decode,
     "hide_parameters": True,  # an error in the log would hold keys of draws and hashes

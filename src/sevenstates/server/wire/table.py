@@ -7,6 +7,8 @@ from msgspec import Meta, field
 from .base import CommandId, Hash, Json, SeatNumber, Wire
 
 Status = Literal["open", "dealing", "playing", "over", "closed"]
+Visibility = Literal["public", "private"]
+Mode = Literal["casual", "rated"]
 """Waiting for people, waiting for entropy, being played, finished, given up."""
 
 Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)]
@@ -58,8 +60,8 @@ class CreateTable(Wire):
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=8)]
     options: Json = field(default_factory=dict)
-    visibility: Literal["public", "private"] = "public"
-    mode: Literal["casual", "rated"] = "casual"
+    visibility: Visibility = "public"
+    mode: Mode = "casual"
     clock: ClockRule = field(default_factory=NoClock)
     start: bool = False
     """Start at once; only if no seat is open."""
@@ -136,8 +138,8 @@ class TableInfo(Wire):
     options: Json
     status: Status
     seats: list[SeatInfo]
-    visibility: Literal["public", "private"]
-    mode: Literal["casual", "rated"]
+    visibility: Visibility
+    mode: Mode
     clock: ClockRule
     created: int
     started: int | None = None
@@ -166,8 +168,8 @@ class TableLine(Wire):
     game: str
     status: Status
     seats: list[SeatInfo]
-    visibility: Literal["public", "private"]
-    mode: Literal["casual", "rated"]
+    visibility: Visibility
+    mode: Mode
     clock: ClockRule
     created: int
     started: int | None = None

@@ -5,12 +5,11 @@ holds the two together.
 """
 
 from array import array
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ....rl.channels import Arrays, Layout
+from ....rl.channels import Arrays, Ints, Layout
 from ..native.convert import STEP_NAMES
 from ..native.huang import Senses, State
 from ..native.tables import Rules
@@ -82,10 +81,10 @@ class CompiledObservation:
         self._layout = layout(rules.seats, rules.options)
         self.senses = Senses(_tables(rules, self._layout))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return CompiledObservation, (self._rules,)
 
-    def read(self, states: memoryview, viewers: NDArray[np.integer[Any]]) -> Arrays:
+    def read(self, states: memoryview, viewers: Ints) -> Arrays:
         """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
         counts, planes = self._empty(len(viewers))
         seats = viewers.astype(np.int8)

@@ -219,7 +219,7 @@ def _read_step(entry: bytes, numbers: Numbers) -> AnyStep:
     members = {"seat": seat, "colour": colour, "other": other, "place": place, "count": count}
     name = STEP_NAMES[kind]
     cls: Any = STEPS[name]
-    fields: dict[str, Any] = {
+    fields: dict[str, object] = {
         field: members[_SLOTS[field]] for field in cls.__dataclass_fields__ if field in _SLOTS
     }
     if name == "pay_tile":
@@ -233,7 +233,7 @@ def _read_step(entry: bytes, numbers: Numbers) -> AnyStep:
     return step
 
 
-def _war_fields(numbers: Numbers) -> dict[str, Any]:
+def _war_fields(numbers: Numbers) -> dict[str, object]:
     count = numbers["war.count"][0]
     return {
         "sides": tuple(tuple(bits(mask)) for mask in _masks(numbers["war.sides"])[:count]),

@@ -1,7 +1,6 @@
 """What lies around the wall: seats and their supplies, stocks, favour cards."""
 
 from collections.abc import Collection
-from typing import Any
 
 from rich.text import Text
 
@@ -42,7 +41,7 @@ def _seats(view: View, texts: Texts, words: Words, people: Collection[int]) -> T
     return Text("\n").join(lines)
 
 
-def _roles(seat: dict[str, Any]) -> Text:
+def _roles(seat: View) -> Text:
     """The role cards in hand as letters; a dot for each on the table."""
     text = Text()
     for letter, role in zip(ROLE_LETTERS, ROLE_NAMES, strict=True):
@@ -50,7 +49,7 @@ def _roles(seat: dict[str, Any]) -> Text:
     return text
 
 
-def _supply(seat: dict[str, Any]) -> Text:
+def _supply(seat: View) -> Text:
     counts = [("J", "jade"), ("P", "peasants"), ("C", "convicts")]
     told = [f"{sign}{seat[name]}" for sign, name in counts]
     told.append(f"B{seat['blocks']}+{seat['blocks_in_stock']}")

@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .actions import CHOICES, STATEMENTS
 from .board import ANY_WAR, BANS
@@ -14,7 +14,7 @@ from .decks import Deck
 if TYPE_CHECKING:
     from .state import WarringState
 
-QUESTIONS: dict[str, tuple[str, list[dict[str, Any]]]] = {
+QUESTIONS: dict[str, tuple[str, list[dict[str, object]]]] = {
     "speech": ("play", [{"step": "speech", "ahead": 0}]),
     "play": ("collect", [{"step": "play_cards", "laid": [], "swaps": [], "done": 0}]),
     "amend": (
@@ -139,7 +139,7 @@ def _buried(cards: Iterable[tuple[str, int]]) -> str:
 def _news(state: "WarringState") -> list[str]:
     """What the event just resolved brought, if claims may be about it."""
     board = state.board
-    news: dict[str, Any] = {
+    news: dict[str, object] = {
         "wars": board.wars,
         "deaths": board.deaths,
         "murders": board.murders,
@@ -162,10 +162,11 @@ def _progress(state: "WarringState") -> list[str]:
     return [f"stack: {json.dumps(stack)}"]
 
 
-def plain_stack(seats: int, question: str) -> list[dict[str, Any]]:
+def plain_stack(seats: int, question: str) -> list[dict[str, object]]:
     """The stack when the question has just been put, as saved."""
     following, steps = QUESTIONS[question]
-    stack = [{"step": "round", "part": following}, *(dict(step) for step in steps)]
+    first: dict[str, object] = {"step": "round", "part": following}
+    stack = [first, *(dict(step) for step in steps)]
     if question == "play":
         stack[-1] |= {"laid": [[] for _ in range(seats)], "swaps": [-1] * seats}
     return stack

@@ -22,12 +22,13 @@ def text_options(game_key: str) -> frozenset[str]:
     return frozenset(field.name for field in fields if hints[field.name] == str | None)
 
 
-def texts_in(game_key: str, options: Mapping[str, Any]) -> dict[str, str]:
+def texts_in(game_key: str, options: Mapping[str, object]) -> dict[str, str]:
     """The texts among the options, by the option's name."""
-    return {name: text for name in text_options(game_key) if (text := options.get(name))}
+    found = {name: options.get(name) for name in text_options(game_key)}
+    return {name: text for name, text in found.items() if isinstance(text, str) and text}
 
 
-def length_of(game_key: str, options: Mapping[str, Any]) -> int:
+def length_of(game_key: str, options: Mapping[str, object]) -> int:
     """The number of characters of all texts among the options."""
     return sum(len(text) for text in texts_in(game_key, options).values())
 
@@ -36,14 +37,14 @@ def hash_of(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def shortened(game_key: str, options: Mapping[str, Any]) -> dict[str, Any]:
+def shortened(game_key: str, options: Mapping[str, object]) -> dict[str, object]:
     """The options with `{"hash", "length"}` in place of each text."""
     texts = texts_in(game_key, options)
     short = {name: {"hash": hash_of(text), "length": len(text)} for name, text in texts.items()}
     return {**options, **short}
 
 
-def find_text(game_key: str, options: Mapping[str, Any], hashed: str) -> str | None:
+def find_text(game_key: str, options: Mapping[str, object], hashed: str) -> str | None:
     """The text with a hash; None if there is none among the options."""
     texts = texts_in(game_key, options).values()
     return next((text for text in texts if hash_of(text) == hashed), None)
