@@ -9,7 +9,7 @@
 #
 # ARGS goes to the program that is run, as in `make test ARGS="-k war"`; PYTHON names another Python.
 
-# The tests start hundreds of processes; each would compile everything anew.
+# The tests start hundreds of processes; each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
@@ -42,7 +42,7 @@ test-long: .venv/.dev $(CLIENT) browser
 check: .venv/.dev $(CLIENT)
 	@$(BIN)/python -m scripts.check_everything style types client
 
-# The browser client, built anew whenever something it is made of is newer.
+# The browser client, rebuilt whenever something it is made of is newer.
 $(CLIENT): $(CLIENT_SOURCES) | .venv/.web
 	@echo "Building the browser client ..."
 	@$(BIN)/python web/build.py

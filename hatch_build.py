@@ -1,4 +1,4 @@
-"""What the build of the package does besides packing files.
+"""What the build of the package does apart from packing files.
 
 It compiles the core of HUANG: where that cannot be done the package is built without it, and
 everything works, only slower. And it puts the browser client into every wheel.
@@ -23,7 +23,7 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._compile_core(build_data)
-        # Whoever installs in place builds the client when it is wanted: `make play` does.
+        # An installation in place builds the client when it is wanted: `make play` does.
         if version != "editable":
             subprocess.run([sys.executable, Path(self.root, "web", "build.py")], check=True)
             build_data["artifacts"].append("/src/sevenstates/web/")

@@ -1,4 +1,4 @@
-"""Every clause of a game's rules is told to the players and proved by a test.
+"""Every clause of a game's rules is written for the players and proved by a test.
 
 A game joins by a file `tests/games/NAME/ledger.txt`, where NAME is its folder: one clause id a
 line, in the order of the rules.

@@ -36,7 +36,7 @@ def chosen(observation: Observation, chance: np.random.Generator) -> Any:
     ("key", "readable"),
     [("huang", False), ("huang", True), ("huangdi", True), ("warring", True)],
 )
-def test_games_end_and_begin_anew(key: str, readable: bool) -> None:
+def test_games_end_and_begin_again(key: str, readable: bool) -> None:
     env, chance = made(key, readable), np.random.default_rng(1)
     observation, infos = env.reset(seed=1)
     ended = began = 0
@@ -123,7 +123,7 @@ if native.available:  # there is nothing to compare otherwise
     def test_the_compiled_core_observes_what_the_view_tells(
         seats: int, options: HuangOptions
     ) -> None:
-        """Whoever looks, asked or not, to the end of the games."""
+        """Any seat that looks, asked or not, to the end of the games."""
         batch, chance = Batch(3, seats, options, seed=seats), np.random.default_rng(seats)
         compiled, wanted = CompiledObservation(batch.rules), layout(seats, options)
         while any(seat >= 0 for seat in batch.seats):

@@ -1,4 +1,4 @@
-"""Following a game: told step by step, told after an absence, told by a notice."""
+"""Following a game: shown step by step, shown after an absence, announced by a notice."""
 
 import random
 from collections.abc import Callable
@@ -73,7 +73,7 @@ def test_nothing_is_told_step_by_step_where_motion_is_unwanted(
     visitor = visit(site, animation=False)
     visitor.set_up("huangdi", "random")
     visitor.page.evaluate(
-        "new MutationObserver(() => { if (document.querySelector('.caption')) window.told = true })"
+        "new MutationObserver(() => { if (document.querySelector('.caption')) window.seen = true })"
         ".observe(document.body, { childList: true, subtree: true })"
     )
     chance = random.Random(2)
@@ -81,7 +81,7 @@ def test_nothing_is_told_step_by_step_where_motion_is_unwanted(
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
 
-    assert visitor.page.evaluate("window.told") is None
+    assert visitor.page.evaluate("window.seen") is None
 
 
 def test_reduced_motion_is_respected_from_the_start(

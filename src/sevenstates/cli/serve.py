@@ -11,8 +11,7 @@ from typer.exceptions import TyperException
 from typer.models import OptionInfo
 
 from ..server.config import Config, setting_names, variable_of
-from ..server.errors import OpsError
-from ..server.errors import told as told_by_server
+from ..server.errors import OpsError, error_text
 from .parameters import HELP, Language
 from .words import Words
 
@@ -36,7 +35,7 @@ def reporting_errors(language: str) -> Iterator[None]:
     try:
         yield
     except OpsError as error:
-        raise TyperException(told_by_server(error, language)) from None
+        raise TyperException(error_text(error, language)) from None
 
 
 Data = Annotated[Path, setting("data", show_default=False)]

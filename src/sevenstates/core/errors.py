@@ -1,4 +1,4 @@
-"""What can go wrong, told as a key and its fields so that any language can word it."""
+"""What can go wrong, as a key and its fields so that any language can word it."""
 
 from collections.abc import Mapping
 from itertools import islice

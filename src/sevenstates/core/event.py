@@ -21,7 +21,7 @@ class Event:
     fields: Mapping[str, Json] = field(default_factory=dict)
     """What everybody may know of it."""
     secret: Mapping[str, Json] = field(default_factory=dict)
-    """What only the seats in `to` may know besides."""
+    """What only the seats in `to` may know."""
     to: tuple[Seat, ...] = ()
     """The seats that see the secret fields."""
     hidden: bool = False

@@ -24,12 +24,12 @@ class Change:
     seat: Seat | None
     """Whose decision it was; None for a viewer who may not know that."""
     action: Action | None
-    """What was decided; only the seat itself is told, others learn the events."""
+    """What was decided; only the seat itself sees it, others learn the events."""
     events: tuple[Event, ...]
     undone: bool = False
     """The seat's last decision was taken back; the viewer should fetch a whole view."""
     sealed: bool = False
-    """Others are not even told that it happened before the answers are shown."""
+    """Others do not even learn that it happened before the answers are shown."""
     luck: tuple[int, ...] = ()
     """What chance answered: for the record, never for a viewer."""
     final: bool = False

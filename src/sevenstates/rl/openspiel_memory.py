@@ -1,4 +1,4 @@
-"""What a seat remembers of a game: what it saw when it acted, what it did, what it was told."""
+"""What a seat remembers of a game: what it saw when it acted, what it did, which events it saw."""
 
 import dataclasses
 import json

@@ -52,7 +52,7 @@ class Observer:
 
 
 class PartObserver:
-    """What everybody knows, or what a seat knows besides, as text alone."""
+    """What everybody knows, or what only a seat knows, as text alone."""
 
     def __init__(self, *, is_public: bool) -> None:
         self._is_public = is_public

@@ -3,7 +3,7 @@
 The words are Fluent files: `locale` here for what belongs to no game, `words` in a game's folder
 for its own. A message's id is made of a prefix and the key of the rules, underscores as dashes:
 
-    event-KIND         an event; event-KIND-FIELD in its place if the viewer is told that field
+    event-KIND         an event; event-KIND-FIELD in its place if the viewer sees that field
     refused-REASON     an error
     ask-PROMPT         a question
     action-KIND        a kind of action, for a menu

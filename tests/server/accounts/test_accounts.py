@@ -112,7 +112,7 @@ def test_a_guest_who_signs_up_stays_the_same_person(browser: httpx.Client) -> No
 
 
 def test_signing_up_changes_the_cookie(browser: httpx.Client, other: httpx.Client) -> None:
-    """Whoever planted the guest's cookie does not get the account."""
+    """The person who planted the guest's cookie does not get the account."""
     browser.post("/api/me", json={"name": "Guest"})
     other.cookies.update(browser.cookies)
     sign_up(browser, "Fan Ju")

@@ -59,8 +59,8 @@ def test_logs_are_json_lines(tmp_path: Path) -> None:
         command.stop()
         lines = [json.loads(line) for line in command.log.splitlines()]
 
-    told = [line for line in lines if line["message"] == "request"]
-    assert [(line["route"], line["status"], line["request"]) for line in told] == [
+    requests = [line for line in lines if line["message"] == "request"]
+    assert [(line["route"], line["status"], line["request"]) for line in requests] == [
         ("/api/me", 200, name)
     ]
 
@@ -134,7 +134,7 @@ def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def is_gone(address: str) -> bool:
     try:
         return httpx.get(address).status_code == 404
-    except httpx.TransportError:  # at the moment when the server starts anew
+    except httpx.TransportError:  # at the moment when the server restarts
         return False
 
 

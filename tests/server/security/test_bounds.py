@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from sevenstates.core import BadOption
 from sevenstates.core.errors import CUT, LONGEST_FIELD, LONGEST_ITEM, MOST_ITEMS, bounded
-from sevenstates.server.errors import Refused, told
+from sevenstates.server.errors import Refused, error_text
 from sevenstates.server.http.responses import problem
 from sevenstates.server.logs import LONGEST, set_up_logs
 from sevenstates.texts import LANGUAGES
@@ -83,7 +83,7 @@ def test_every_refusal_can_be_told(language: str, value: object) -> None:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
 def test_a_refusal_without_words_is_told_all_the_same(language: str) -> None:
-    assert "name-taken" in told(Refused(409, "name-taken"), language)
+    assert "name-taken" in error_text(Refused(409, "name-taken"), language)
 
 
 BODIES = [

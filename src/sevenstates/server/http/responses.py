@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 from ...core import SevenStatesError
 from ...core.errors import bounded
-from ..errors import language_of, status_of, told
+from ..errors import error_text, language_of, status_of
 from ..wire import Problem
 
 RETRY_SECONDS = 5
@@ -26,7 +26,7 @@ def reply(value: object, status: int = 200, headers: dict[str, str] | None = Non
 def problem(error: SevenStatesError, language: str, game_key: str = "") -> Problem:
     """A refusal as it goes over the wire."""
     fields = {name: _plain(value) for name, value in error.fields.items()}
-    text = told(error, language, game_key)
+    text = error_text(error, language, game_key)
     return Problem(error=error.reason, fields=fields, rule=error.rule_id, text=text)
 
 

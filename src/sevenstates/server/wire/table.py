@@ -19,13 +19,13 @@ class NoClock(Wire, tag="none", tag_field="kind"):
 
 
 class MoveClock(Wire, tag="move", tag_field="kind"):
-    """So many seconds for each decision."""
+    """A number of seconds for each decision."""
 
     seconds: Seconds
 
 
 class BankClock(Wire, tag="bank", tag_field="kind"):
-    """So many seconds for the whole game, and some more with each decision."""
+    """A number of seconds for the whole game, and some more with each decision."""
 
     seconds: Seconds
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -35,11 +35,11 @@ ClockRule = NoClock | MoveClock | BankClock
 
 
 class OpenSeat(Wire, tag="open", tag_field="kind"):
-    """A seat for whoever comes."""
+    """A seat for anybody who comes."""
 
 
 class OwnSeat(Wire, tag="me", tag_field="kind"):
-    """A seat for whoever opens the table; several of them make a hot-seat table."""
+    """A seat for the person who opens the table; several of them make a hot-seat table."""
 
     name: Annotated[str, Meta(max_length=32)] | None = None
     """Who sits there, if several people share a device."""
@@ -130,7 +130,7 @@ class Fork(Wire):
 
 
 class TableInfo(Wire):
-    """What a reader may know of a table besides the game itself."""
+    """What a reader may know of a table apart from the game itself."""
 
     id: str
     game: str

@@ -140,8 +140,8 @@ def test_all_granaries_but_one_are_taken_and_the_player_chooses_which_stays(stay
     assert refused(state, 0, "keep e1").rule_id == "H-KIN-2"
     assert refused(state, 1, f"keep {stays}").rule_id == "H-KIN-2"
     events = play(state, 0, f"keep {stays}")
-    (told,) = facts(events, "granaries_taken")
-    assert (told["seat"], told["count"], told["kept"]) == (0, 2, stays)
+    (fields,) = facts(events, "granaries_taken")
+    assert (fields["seat"], fields["count"], fields["kept"]) == (0, 2, stays)
     assert granaries(state) == [stays, "g1"]
     assert taken(state, 0) == 2
     assert {"b1", "c1", "d1"} <= set(tiles(state))

@@ -37,7 +37,7 @@ def text(thing: object) -> str:
     return json.dumps(thing, sort_keys=True)
 
 
-def told(events: list[Event], viewer: Viewer) -> list[dict[str, Any]]:
+def seen_by(events: list[Event], viewer: Viewer) -> list[dict[str, Any]]:
     return [event.to_json() for event in seen(events, viewer)]
 
 
@@ -148,7 +148,7 @@ def test_others_learn_how_many_tiles_were_replaced_but_not_their_colours() -> No
     for hand, move in (("RGYW", "replace RG"), ("BBYW", "replace BB")):
         state = position(TABLE.replace("RGYW", hand).format(**USUAL))
         events = play(state, 0, move, luck=Draws("YW"))
-        heard[move] = [told(events, 1), told(events, None), state.view(2), state.view(None)]
+        heard[move] = [seen_by(events, 1), seen_by(events, None), state.view(2), state.view(None)]
         assert facts(seen(events, 1), "replaced") == [{"seat": 0, "count": 2}]
         assert facts(seen(events, 1), "drew") == [{"seat": 0, "count": 2}]
         mine = {event.kind: event.fields for event in seen(events, 0)}
@@ -181,7 +181,7 @@ def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
         (rats,) = [f for f in facts(seen(events, 2), "drew") if f["seat"] == 2]
         assert sum(rats["tiles"].values()) == 4
         assert [f.get("tiles") for f in facts(seen(events, None), "drew")] == [None] * 3
-        heard.append([told(events, 0), told(events, None), state.view(0), state.view(None)])
+        heard.append([seen_by(events, 0), seen_by(events, None), state.view(0), state.view(None)])
 
     assert heard[0] == heard[1]
 

@@ -109,7 +109,7 @@ POSITION = "seats: Tiger Rat\nboard:\n . . .\n  Y . .\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "sentence"),
     [
         ("board:\n.\n", "The line seats: is missing. (line 1)"),
         (
@@ -134,11 +134,11 @@ POSITION = "seats: Tiger Rat\nboard:\n . . .\n  Y . .\n"
         ),
     ],
 )
-def test_faults_of_a_position_are_told(text: str, told: str) -> None:
+def test_faults_of_a_position_are_explained(text: str, sentence: str) -> None:
     with pytest.raises(SevenStatesError) as caught:
         HUANG.parse_position(text)
 
-    assert Texts("en", "huang").refusal(caught.value) == told
+    assert Texts("en", "huang").refusal(caught.value) == sentence
     assert all(is_sentence(each.refusal(caught.value)) for each in READERS)
 
 

@@ -79,7 +79,7 @@ def test_who_hears_the_decisions_of_another_process_has_the_same_table(
 
 
 def return_to(there: Table, here: Table) -> None:
-    """What is not told is read from disk; here it is taken from the table that wrote it."""
+    """What no message carries is read from disk; here it is taken from the table that wrote it."""
     there.seat_states = [type(seat_state)(**_slots(seat_state)) for seat_state in here.seat_states]
     there.due, there.status, there.outcome = here.due, here.status, here.outcome
     there.follow([entry for entry in here.recent if entry.seq > there.seq])

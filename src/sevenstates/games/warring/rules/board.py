@@ -136,7 +136,7 @@ class Board:
         victor: int = PEOPLE,
     ) -> None:
         """Add to a living state's attributes; then it dies if one is below 1 (W-EVT-9)."""
-        first, told = state * 4, [0, 0, 0, 0]
+        first, changes = state * 4, [0, 0, 0, 0]
         dies = False
         for attribute, delta in enumerate(deltas):
             if not delta:
@@ -149,10 +149,10 @@ class Board:
             if floor is not None and delta < 0:
                 new = max(new, min(old, floor))
             self.values[cell] = new
-            told[attribute] = new - old
+            changes[attribute] = new - old
             dies = dies or new < LEAST
-        if log is not None and any(told):
-            log.append(events.changed(state, told, self.values[first : first + 4]))
+        if log is not None and any(changes):
+            log.append(events.changed(state, changes, self.values[first : first + 4]))
         if dies:
             self.values[first : first + 4] = [0, 0, 0, 0]
             self.deaths.append((state, victor))

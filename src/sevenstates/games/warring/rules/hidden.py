@@ -67,7 +67,7 @@ class _Dealer:
         return self.state.knows_agenda(self.viewer, entry)
 
     def _seen(self) -> Iterable[int]:
-        """The cards whose place the viewer knows, besides the open discards."""
+        """The cards whose place the viewer knows, apart from the open discards."""
         state, viewer = self.state, self.viewer
         for seat in range(state.seats):
             if seat == viewer:

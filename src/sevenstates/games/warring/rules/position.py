@@ -61,8 +61,8 @@ def _states(state: "WarringState") -> list[str]:
     lines = [f"states:  {'  '.join(ATTRIBUTES)}  start"]
     for number, name in enumerate(STATES):
         values = board.values[number * 4 : number * 4 + 4]
-        told = "".join(f"{value:>9}" for value in values) if any(values) else "  dead"
-        lines.append(f"  {name:<5}{told}  {board.start[number]:>5}")
+        numbers = "".join(f"{value:>9}" for value in values) if any(values) else "  dead"
+        lines.append(f"  {name:<5}{numbers}  {board.start[number]:>5}")
     forbidden = []
     for number, name in enumerate(STATES):
         forbidden += [f"{BANS[what]} {name}" for what in (0, 1) if board.bans[what] >> number & 1]
@@ -129,11 +129,11 @@ def _decks(state: "WarringState") -> list[str]:
 
 def _buried(cards: Iterable[tuple[str, int]]) -> str:
     """Face-down discards, each with the seats that know it: `tax:1,3`."""
-    told = []
+    words = []
     for key, mask in cards:
         knowers = [str(seat + 1) for seat in range(mask.bit_length()) if mask >> seat & 1]
-        told.append(f"{key}:{','.join(knowers)}")
-    return " ".join(told)
+        words.append(f"{key}:{','.join(knowers)}")
+    return " ".join(words)
 
 
 def _news(state: "WarringState") -> list[str]:

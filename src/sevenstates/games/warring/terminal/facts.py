@@ -79,8 +79,8 @@ def _public(view: View, cards: CardTexts, words: Words) -> list[tuple[str, Text]
     if view["public"] is None:
         return [(year, Text())]
     card = next(card for card in cards.deck.public if card.key == view["public"])
-    told = Text.assemble((f". {cards.names.public(card.key)}", "bold"), f": {cards.public(card)}")
-    return [(year, told)]
+    text = Text.assemble((f". {cards.names.public(card.key)}", "bold"), f": {cards.public(card)}")
+    return [(year, text)]
 
 
 def _agenda(view: View, cards: CardTexts, words: Words) -> list[tuple[str, Text]]:

@@ -127,7 +127,7 @@ int war_winner(const Mind *m, const State *s, int seat) {
     return m->r->first_winner + best_of(worth, s->stack[s->depth - 1].colour);
 }
 
-/* Enough to stand above what the defender is known to have and may well have besides. */
+/* Enough to stand above what the defender is known to have and may well have unseen. */
 int revolt_attack(const Mind *m, const State *s) {
     const Step *step = &s->stack[s->depth - 1];
     int own = step->seat * COLOURS, his = step->other * COLOURS, colour = step->colour;

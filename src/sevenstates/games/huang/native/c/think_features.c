@@ -53,7 +53,7 @@ static float *add_seat(const Outlook *k, const State *s, int seat, float *row) {
 }
 
 /* The state as the viewer looks at it, own seat first, added to a row. Of a game that is over
- * only how it ended is told. */
+ * only how it ended shows. */
 void add_state_features(const Mind *m, const State *s, int viewer, float *row) {
     int seats = m->r->seats;
     float *rest = row + SEATS * SEAT_FEATURES;

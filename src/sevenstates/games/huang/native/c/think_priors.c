@@ -140,7 +140,7 @@ static void weigh_leaders(Work *k) {
     }
 }
 
-/* A tile between states in conflict is as good as the own side is strong. */
+/* A tile between states in conflict is as good as the seat's side is strong. */
 static void weigh_war(Work *k, const Country *one, const Country *other, const Mask *spaces) {
     const State *s = k->s;
     int cell = k->seat * COLOURS + RED, help = s->hands[cell] / 2 + (s->leaders[cell] < 0);
@@ -153,7 +153,7 @@ static void weigh_war(Work *k, const Country *one, const Country *other, const M
         edge = -edge;
     int stage = edge + help + 1;
     double factor = k->w->war[stage < 0 ? 0 : stage > 4 ? 4 : stage];
-    /* Pagodas of the own side alone are no prize. */
+    /* Pagodas of the seat's side alone are no prize. */
     bool prize = (first <= second && meets(&one->mask, &s->built)) ||
                  (second <= first && meets(&other->mask, &s->built));
     if (prize) factor *= k->w->war_pagodas;
@@ -263,7 +263,7 @@ static void weigh(Work *k) {
     weigh_replacing(k);
 }
 
-/* How promising each legal action of whoever is asked looks. */
+/* How promising each legal action of the seat that is asked looks. */
 void priors(const Mind *m, const State *s, const int16_t *legal, int count, double *weights) {
     int seat = asked_seat(s);
     if (s->stack[s->depth - 1].kind != TAKE_ACTION) {

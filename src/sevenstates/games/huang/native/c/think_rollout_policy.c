@@ -86,7 +86,7 @@ static int tile(const Mind *m, const State *s, int seat, Luck *luck) {
     return m->r->first_tile[kind] + nth_bit(spaces.w, luck_below(luck, size_of(&spaces)));
 }
 
-/* A sensible action of whoever is asked. */
+/* A sensible action of the seat that is asked. */
 int rollout_policy(const Mind *m, const State *s, Luck *luck) {
     int seat = asked_seat(s);
     if (!is_quiet(s)) return side_answer(m, s, seat);

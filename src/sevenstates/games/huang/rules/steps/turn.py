@@ -70,7 +70,7 @@ class NextAction(Step["HuangState"]):
             return
         question = TakeAction.of(self.seat, self.left)
         if state.hand_size(self.seat) or question.legal_actions(state, self.seat):
-            # Whoever holds a tile can at least replace it.
+            # A seat with a tile can at least replace it.
             state.stack[-1] = question
         else:
             # H-TRN-2: only who has no legal action at all does nothing.

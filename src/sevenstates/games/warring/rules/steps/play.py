@@ -92,7 +92,10 @@ class PlayCards(SealedStep["WarringState"]):
 
     def own_answer(self, state: "WarringState", seat: int) -> Any:
         laid = [
-            {"slot": slot + 1, **state.told(Entry(state.hands[seat][slot], targets, choice, seat))}
+            {
+                "slot": slot + 1,
+                **state.card_view(Entry(state.hands[seat][slot], targets, choice, seat)),
+            }
             for slot, targets, choice in self.laid[seat]
         ]
         swap = self.swaps[seat]
