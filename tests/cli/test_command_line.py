@@ -65,7 +65,7 @@ def test_unknown_locale_means_english(tmp_path: Path) -> None:
         ("replay", "a", "b"),
     ],
 )
-def test_misuse_is_told_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
+def test_misuse_is_explained_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
     done = cli(*words)
 
     assert done.code == 2
@@ -121,7 +121,7 @@ def test_refusal_is_one_sentence(cli: Cli, words: tuple[str, ...], sentence: str
     ],
 )
 @pytest.mark.parametrize("words", [("play", "--load"), ("replay",), ("verify",)])
-def test_foreign_file_is_told_in_a_sentence(
+def test_foreign_file_is_refused_in_a_sentence(
     cli: Cli, tmp_path: Path, words: tuple[str, ...], content: str
 ) -> None:
     (tmp_path / "file.json").write_text(content, encoding="utf-8")
@@ -133,7 +133,7 @@ def test_foreign_file_is_told_in_a_sentence(
     assert "record" in done.err
 
 
-def test_file_that_is_no_text_is_told_in_a_sentence(cli: Cli, tmp_path: Path) -> None:
+def test_file_that_is_no_text_is_refused_in_a_sentence(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"\xff\xfe\x00\x80")
 
     assert "not a record" in cli("replay", "file").err
@@ -141,7 +141,7 @@ def test_file_that_is_no_text_is_told_in_a_sentence(cli: Cli, tmp_path: Path) ->
     assert "cannot be read" in cli("replay", ".").err
 
 
-def test_record_of_an_unknown_game_is_told(cli: Cli, tmp_path: Path) -> None:
+def test_record_of_an_unknown_game_is_refused(cli: Cli, tmp_path: Path) -> None:
     data = json.loads((Path(__file__).parent / "games" / "war.json").read_text("utf-8"))
     (tmp_path / "file.json").write_text(json.dumps({**data, "game": "chess"}), encoding="utf-8")
 

@@ -104,7 +104,7 @@ def test_marker_stays_until_the_war_is_paid() -> None:
     assert BOARD.draw(view, tall=False).plain.splitlines()[1].startswith(" 1 (rT) Y  *G   Y")
 
 
-def test_strengths_of_a_revolt_are_told() -> None:
+def test_strengths_of_a_revolt_are_shown() -> None:
     screen = draw(load("revolt"), 100, 40)
 
     assert "A  1 = 1 + 0  Rat" in screen

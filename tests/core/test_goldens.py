@@ -55,7 +55,7 @@ def test_playthrough_is_a_whole_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("path", "line"), COUNTED, ids=name_of)
-def test_position_goes_on_in_so_many_ways(path: Path, line: Line) -> None:
+def test_position_goes_on_in_that_many_ways(path: Path, line: Line) -> None:
     assert str(line.counted(games.get(game_of(path)), path.parent)) == str(line)
 
 

@@ -255,7 +255,7 @@ def test_undo_that_restores_too_much_is_caught(patch: Patch) -> None:
 # The tables.
 
 
-def test_game_without_tables_is_told_what_to_do(patch: Patch) -> None:
+def test_game_without_tables_learns_what_to_do(patch: Patch) -> None:
     patch(ToyGame, "key", "nobody's")
     with pytest.raises(LookupError, match=r"tables\.py"):
         tables_of(TOY)

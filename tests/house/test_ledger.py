@@ -93,7 +93,7 @@ def test_every_game_with_rules_has_a_list() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", LISTS, ids=list_name)
-def test_every_clause_is_told_once_in_every_language(path: Path, language: str) -> None:
+def test_every_clause_is_written_once_in_every_language(path: Path, language: str) -> None:
     text = (SOURCE / "games" / list_name(path) / "words" / language).read_text(encoding="utf-8")
 
     assert sorted(items(text)) == sorted(clauses(path))

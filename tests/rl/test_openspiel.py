@@ -134,7 +134,7 @@ def test_draws_are_as_likely_as_their_weights(name: str) -> None:
 
 
 @each_game
-def test_actions_are_told_in_the_notation_of_the_game(name: str) -> None:
+def test_actions_are_written_in_the_notation_of_the_game(name: str) -> None:
     state = asking_a_seat(name, 1, 0)
     game = get(name.removeprefix("python_"))
 

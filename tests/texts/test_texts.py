@@ -156,7 +156,7 @@ def test_languages_have_the_same_messages_and_variables(language: str, key: str)
 
 
 @every_folder
-def test_refusals_mention_only_what_they_are_told(key: str) -> None:
+def test_refusals_mention_only_their_fields(key: str) -> None:
     given = keys_of(key).fields
     # Why: the words of the error that this one was raised from.
     asked = {

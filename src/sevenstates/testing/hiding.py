@@ -103,7 +103,7 @@ def check_worlds_tell_the_same_story(walk: Walk) -> None:
     assert compared, "no two worlds could be compared"
 
 
-def check_hidden_draws_are_not_told(walk: Walk) -> None:
+def check_hidden_draws_are_not_shown(walk: Walk) -> None:
     """If a viewer sees no difference between two draws afterwards, the events show none either.
 
     Not so for what is addressed to the viewer, who may get the same in another order, nor for
@@ -111,7 +111,7 @@ def check_hidden_draws_are_not_told(walk: Walk) -> None:
     """
     luck = RandomLuck(f"draws {walk.table}")
     for moment in walk.looked_at:
-        stories: dict[str, list[Event]] = {}
+        heard: dict[str, list[Event]] = {}
         for _ in range(OTHER_DRAWS if moment.picks else 0):
             state, log = moment.before.copy(), list[Event]()
             state.apply(moment.seat, moment.action, luck, log)
@@ -119,7 +119,9 @@ def check_hidden_draws_are_not_told(walk: Walk) -> None:
                 if not any(shows(event, viewer, walk.table) for event in log):
                     look = json.dumps([viewer, state.view(viewer)], sort_keys=True)
                     story = seen([e for e in log if viewer not in e.to], viewer)
-                    assert stories.setdefault(look, story) == story, f"{viewer} sees hidden draws"
+                    assert heard.setdefault(look, story) == story, (
+                        f"{viewer} hears of hidden draws"
+                    )
 
 
 def check_events_keep_secrets(walk: Walk) -> None:

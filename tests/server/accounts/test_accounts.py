@@ -73,7 +73,7 @@ def test_a_guest_has_a_name_and_a_cookie(browser: httpx.Client) -> None:
     assert browser.get("/api/me").json() == made
 
 
-def test_whoever_does_something_becomes_a_guest(browser: httpx.Client) -> None:
+def test_a_caller_who_does_something_becomes_a_guest(browser: httpx.Client) -> None:
     browser.headers["accept-language"] = "pl"
     made = browser.patch("/api/me/settings", json={"theme": "dark"}).json()
 
@@ -147,7 +147,7 @@ def test_a_name_belongs_to_one_account(browser: httpx.Client, other: httpx.Clien
     assert browser.post("/api/me", json={"name": "SU Qin"}).json()["name"] == "SU Qin"
 
 
-def test_whoever_has_an_account_makes_no_second_one(browser: httpx.Client) -> None:
+def test_a_person_with_an_account_makes_no_second_one(browser: httpx.Client) -> None:
     sign_up(browser, "Meng Ao")
     answer = browser.post("/api/account", json={"name": "Meng Tian", "password": PASSWORD})
 

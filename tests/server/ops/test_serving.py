@@ -20,7 +20,7 @@ from tests.server.running import plain_config, serving
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_told_to_stop_does_so(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_server_stops_on_a_signal(tmp_path: Path, how: signal.Signals) -> None:
     with serve_command(tmp_path) as command:
         assert httpx.get(f"{command.url}/readyz").status_code == 200
         assert command.stop(how) == 0
@@ -138,7 +138,7 @@ def is_gone(address: str) -> bool:
         return False
 
 
-def test_a_restored_server_that_starts_anew_knows_nothing_else(tmp_path: Path) -> None:
+def test_a_restored_server_that_restarts_knows_nothing_else(tmp_path: Path) -> None:
     with (
         serve_command(tmp_path) as command,
         httpx.Client(base_url=command.url) as client,

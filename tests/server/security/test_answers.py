@@ -105,7 +105,7 @@ def test_unknown_addresses_of_the_api_are_refused_in_json(
     }
 
 
-def test_a_wrong_method_is_told_the_right_ones(client: httpx.Client) -> None:
+def test_the_answer_to_a_wrong_method_names_the_right_ones(client: httpx.Client) -> None:
     answer = client.put("/api/me", json={})
 
     assert (answer.status_code, answer.json()["error"]) == (405, "wrong-method")
@@ -199,7 +199,7 @@ def test_figures_are_for_those_who_may_read_them(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(
+def test_what_the_rules_refuse_is_explained_in_the_words_of_the_game(
     client: httpx.Client, language: str
 ) -> None:
     seats = [{"kind": "me"}, {"kind": "me"}]

@@ -33,14 +33,14 @@ def test_a_library_built_by_a_newer_python_serves_an_older() -> None:
     assert not [path.name for path in sources if "Py_RETURN_" in path.read_text(encoding="utf-8")]
 
 
-def test_missing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_compiler_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
 
     with pytest.raises(CannotBuild, match="no C compiler"):
         build(tmp_path / "core.so")
 
 
-def test_failing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_failing_compiler_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     fails = "import sys; sys.exit('out of ink')"
     monkeypatch.setenv("CC", f'"{sys.executable}" -c "{fails}"')
 

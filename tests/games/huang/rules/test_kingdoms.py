@@ -203,7 +203,7 @@ def test_no_granaries_are_offered(board: str) -> None:
 
 
 @pytest.mark.rule("H-KIN-2")
-def test_granaries_are_taken_at_the_end_of_the_own_turn_only() -> None:
+def test_granaries_are_taken_only_at_the_end_of_your_turn() -> None:
     state = kingdoms("hand Rabbit: WW", "turn: Rabbit 2")
 
     play(state, 1, "tile W h2")

@@ -73,7 +73,7 @@ def test_nobody_sees_the_24_tiles_that_were_removed() -> None:
 
 
 @pytest.mark.rule("H-TIL-10")
-def test_the_owner_sees_the_own_hand_points_and_replaced_tiles() -> None:
+def test_the_owner_sees_hand_points_and_replaced_tiles() -> None:
     own = table().view(1)["seats"][1]
 
     assert own["hand"] == {"yellow": 2, "red": 1, "blue": 0, "green": 0, "white": 0}
@@ -172,7 +172,7 @@ def test_a_market_pick_may_have_been_replaced_and_is_no_longer_known() -> None:
 
 
 @pytest.mark.rule("H-TIL-10")
-def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
+def test_only_the_owner_sees_what_is_drawn_into_a_hand() -> None:
     heard = []
     for drawn in ("RRRR", "GGWB"):
         state = table()
@@ -187,7 +187,7 @@ def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
 
 
 @pytest.mark.rule("H-TIL-10")
-def test_what_is_drawn_into_the_market_is_told_to_everybody() -> None:
+def test_everybody_sees_what_is_drawn_into_the_market() -> None:
     state = table()
     events = play(state, 0, "tile G c1", "take W", "leader W a2")
 
@@ -204,8 +204,8 @@ def test_commitments_are_public() -> None:
     events += play(state, 1, "commit 2")
 
     for viewer in (0, 1, 2, None):
-        told_of = facts(seen(events, viewer), "committed")
-        assert [(one["seat"], one["tiles"]) for one in told_of] == [(0, 1), (1, 2)]
+        shown = facts(seen(events, viewer), "committed")
+        assert [(one["seat"], one["tiles"]) for one in shown] == [(0, 1), (1, 2)]
         assert state.view(viewer)["discards"]["yellow"] == 3
 
 

@@ -54,7 +54,7 @@ def samples(kind: str) -> Iterator[Event]:
 
 
 @pytest.mark.parametrize("kind", events.KINDS)
-def test_every_kind_of_event_can_be_told(kind: str) -> None:
+def test_every_kind_of_event_has_words(kind: str) -> None:
     for event in samples(kind):
         for viewer in (None, 2):
             seen = event.seen_by(viewer)
@@ -64,7 +64,7 @@ def test_every_kind_of_event_can_be_told(kind: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
+def test_whole_games_have_words(seats: int, options: dict[str, Any]) -> None:
     chance = random.Random(seats)
     match = Match(HUANG, seats, HuangOptions(**options), luck=RandomLuck(seats))
     while decisions := match.state.pending():

@@ -264,7 +264,7 @@ def test_the_mongols_come_when_no_emperor_block_is_left(stock: int, over: bool) 
 
 @pytest.mark.rule("D-END-2")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 12), (3, 12), (4, 11), (5, 10), (6, 9)])
-def test_so_many_rounds_at_most(seats: int, rounds: int) -> None:
+def test_that_many_rounds_at_most(seats: int, rounds: int) -> None:
     luck = RandomLuck(seats)
     state = new(seats, luck=luck)
     while decisions := state.pending():

@@ -48,7 +48,7 @@ def samples(kind: str) -> Iterator[Event]:
 
 
 @pytest.mark.parametrize("kind", events.KINDS)
-def test_every_kind_of_event_can_be_told(kind: str) -> None:
+def test_every_kind_of_event_has_words(kind: str) -> None:
     for event in samples(kind):
         # Those who see it read a sentence; the public fields alone make one too.
         shown = [event.seen_by(2), Event(event.kind, event.fields)]
@@ -61,7 +61,7 @@ def test_every_kind_of_event_can_be_told(kind: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "variant"), [(2, "standard"), (3, "friendly"), (4, "cutthroat"), (6, "standard")]
 )
-def test_whole_games_can_be_told(seats: int, variant: str) -> None:
+def test_whole_games_have_words(seats: int, variant: str) -> None:
     chance = random.Random(seats)
     match = Match(HUANGDI, seats, HuangdiOptions(variant=variant), luck=RandomLuck(seats))
     while decisions := match.state.pending():

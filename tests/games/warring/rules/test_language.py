@@ -362,7 +362,7 @@ def test_keys_are_plain(key: Any) -> None:
     assert caught.value.fields["word"] == "key"
 
 
-def test_known_words_are_told_in_order() -> None:
+def test_known_words_are_listed_in_order() -> None:
     with pytest.raises(BadText) as caught:
         load_deck(json.dumps({"characters": [hero({"is": "resolved", "events": ["wra"]})]}))
 

@@ -308,7 +308,7 @@ def test_equals_fight_a_war_with_all_its_results_until_one_wins() -> None:
 
 
 @pytest.mark.rule("W-PUB-13")
-def test_of_several_equals_the_first_two_fight_then_all_compare_anew() -> None:
+def test_of_several_equals_the_first_two_fight_then_all_compare_again() -> None:
     same = ";".join(f"{name} 5 5 5 5" for name in ("chu", "yan", "qin"))
     state = agenda_of("tax(qi)", states=same, more="round: 15")
     events = play(state, 1, "abandon 1", luck=Chance(1, 2))

@@ -166,7 +166,7 @@ def test_host_takes_by_the_table_at_random(played: int, taken: int) -> None:
 
 
 @pytest.mark.rule("W-RND-6")
-def test_host_chooses_of_the_own_cards_after_seeing_the_others() -> None:
+def test_host_chooses_from_its_own_cards_after_seeing_the_others() -> None:
     state = position(FULL)
     play(state, 2, "play 4", "mark han", "done")
     play(state, 3, "play 5", "mark wei", "done")
@@ -198,7 +198,7 @@ def test_host_who_swapped_adds_none() -> None:
 
 
 @pytest.mark.rule("W-RND-7")
-def test_other_cards_are_discarded_unseen_and_owners_are_not_told() -> None:
+def test_other_cards_are_discarded_unseen_and_owners_do_not_learn_of_it() -> None:
     state = position(FULL)
     play(state, 2, "play 4", "mark han", "play 5", "mark han", "done")
     play(state, 3, "play 5", "mark wei", "done")

@@ -60,7 +60,7 @@ def test_a_token_plays_its_seat_and_nothing_else(guest: Make, server: Running) -
         assert program.get(f"/api/tables/{table}").status_code == 401
 
 
-def test_nothing_new_is_told_by_the_etag(guest: Make) -> None:
+def test_the_etag_says_that_nothing_is_new(guest: Make) -> None:
     ada = guest("Ada")
     table, seat = hot_seat(ada)
     first = ada.http.get(f"/api/tables/{table}", params={"seat": seat})
@@ -192,7 +192,7 @@ def test_rules_and_messages_are_served_in_every_language(guest: Make, language: 
     assert ada.http.get("/api/games/huang/rules/xx").status_code == 404
 
 
-def test_a_version_that_has_not_been_gets_everything_anew(guest: Make) -> None:
+def test_a_version_that_has_not_been_gets_everything_again(guest: Make) -> None:
     ada = guest("Ada")
     table, seat = hot_seat(ada)
 

@@ -93,11 +93,11 @@ def _slots(thing: Any) -> dict[str, Any]:
 
 
 def test_what_is_sealed_beside_a_clock_is_to_be_read(begun: Callable[..., Load]) -> None:
-    for rule, is_told in (({"kind": "none"}, True), ({"kind": "move", "seconds": 60}, False)):
+    for rule, is_sent in (({"kind": "none"}, True), ({"kind": "move", "seconds": 60}, False)):
         table = begun("warring", 3, clock=rule)()
         changeset = next(changesets(table, 1))
         assert changeset.entries[0].sealed
-        assert (messages.change_of(changeset).decisions is not None) is is_told
+        assert (messages.change_of(changeset).decisions is not None) is is_sent
 
 
 def test_long_changes_are_to_be_read(begun: Callable[..., Load]) -> None:

@@ -27,10 +27,10 @@ def deal_hidden(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     _Dealer(state, viewer, luck).deal()
     _deal_people(state, viewer, luck)
     if state.stack:
-        _answer_anew(state, viewer, luck)
+        _answer_again(state, viewer, luck)
 
 
-def _answer_anew(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
+def _answer_again(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     """Answers that nobody else has seen, drawn again; the Host's half-made ones are undone."""
     step = state.stack[-1]
     if isinstance(step, SealedStep):
