@@ -165,15 +165,17 @@ if native.available:  # there is nothing to compare otherwise
     def test_what_does_not_fit_is_not_written(viewers: list[int], games: int, size: int) -> None:
         batch = Batch(games, 2, seed=1)
         wanted = layout(2, HuangOptions())
-        senses = CompiledObservation(batch.rules).senses
+        observer = CompiledObservation(batch.rules).observer
         counts = bytearray(4 * (games * len(wanted.count_names) + size))
         planes = bytearray(4 * games * len(wanted.plane_names) * 225)
 
         with pytest.raises(ValueError, match="does not fit"):
-            senses.read(batch.rules, batch.states, bytes(v % 256 for v in viewers), counts, planes)
+            observer.read(
+                batch.rules, batch.states, bytes(v % 256 for v in viewers), counts, planes
+            )
         assert not any(counts)
         with pytest.raises(ValueError, match="does not fit"):
-            senses.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)
+            observer.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)
 
     def test_every_question_is_observed_as_the_view_tells_it() -> None:
         """On all kinds of tables, every other game by one who builds: random play seldom does."""

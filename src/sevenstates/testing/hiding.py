@@ -119,9 +119,7 @@ def check_hidden_draws_are_not_shown(walk: Walk) -> None:
                 if not any(shows(event, viewer, walk.table) for event in log):
                     look = json.dumps([viewer, state.view(viewer)], sort_keys=True)
                     story = seen([e for e in log if viewer not in e.to], viewer)
-                    assert heard.setdefault(look, story) == story, (
-                        f"{viewer} hears of hidden draws"
-                    )
+                    assert heard.setdefault(look, story) == story, f"{viewer} hears of hidden draws"
 
 
 def check_events_keep_secrets(walk: Walk) -> None:

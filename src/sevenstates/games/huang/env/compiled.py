@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ....rl.channels import Arrays, Ints, Layout
 from ..native.convert import STEP_NAMES
-from ..native.huang import Senses, State
+from ..native.huang import Observer, State
 from ..native.tables import Rules
 from ..rules.grid import COLUMNS, PLACES, ROWS
 from .observation import EDITIONS, MODULES, PROMPTS, layout, terrain
@@ -79,7 +79,7 @@ class CompiledObservation:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._layout = layout(rules.seats, rules.options)
-        self.senses = Senses(_tables(rules, self._layout))
+        self.observer = Observer(_tables(rules, self._layout))
 
     def __reduce__(self) -> tuple[object, ...]:
         return CompiledObservation, (self._rules,)
@@ -88,13 +88,13 @@ class CompiledObservation:
         """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
         counts, planes = self._empty(len(viewers))
         seats = viewers.astype(np.int8)
-        self.senses.read(self._rules, states, seats.data, counts.data, planes.data)
+        self.observer.read(self._rules, states, seats.data, counts.data, planes.data)
         return {"counts": counts, "planes": planes}
 
     def read_one(self, state: State, viewer: int) -> Arrays:
         """The arrays of one state."""
         counts, planes = self._empty()
-        self.senses.read_one(state, viewer, counts.data, planes.data)
+        self.observer.read_one(state, viewer, counts.data, planes.data)
         return {"counts": counts, "planes": planes}
 
     def _empty(self, *games: int) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

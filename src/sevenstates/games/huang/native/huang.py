@@ -25,15 +25,15 @@ from .batch import Batch
 from .convert import outcome, read, to_numbers, to_readable, write
 from .tables import Rules, rules_for
 
-__all__ = ["LAYOUT", "Batch", "Generator", "Judgement", "Playouts", "Senses", "State"]
+__all__ = ["LAYOUT", "Batch", "Evaluator", "Generator", "Observer", "Playouts", "State"]
 
 LAYOUT = _huang.LAYOUT
 """For each field of a state's bytes its offset, the format of its numbers, its length in bytes."""
 
-Judgement = _huang.Judgement
+Evaluator = _huang.Evaluator
 """What bots know of the game, with weights that they bring."""
 
-Senses = _huang.Senses
+Observer = _huang.Observer
 """What seats observe, as arrays, with a layout that environments bring."""
 
 
