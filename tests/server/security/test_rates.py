@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from sevenstates.server.accounts.person import Person
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.http.endpoint import Person
 from sevenstates.server.security import limits
 from sevenstates.server.security.limits import LIMITS, MAX_OPEN, PAIR_RATE
 from tests.patience import PATIENCE, wait_until

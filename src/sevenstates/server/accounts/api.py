@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..errors import Refused
-from ..http.endpoint import Call, Endpoint, Person
+from ..http.endpoint import Call, Endpoint
 from ..http.pipeline import address_of
 from ..http.responses import reply
 from ..security.limits import PAIR_RATE, Limiter, network_of
@@ -19,6 +19,7 @@ from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
 from . import people, sessions
 from .names import clean_name, key_of
 from .passwords import LONGEST, SHORTEST, Passwords
+from .person import Person
 from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
 
 Written = TypeVar("Written")

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from ..http.endpoint import Person
 from ..store import schema
 from ..store.schema import Row
 from ..wire import RatingLine
 from .names import key_of
+from .person import Person
 
 GONE = "—"
 """Name of people who deleted their account, in every language."""

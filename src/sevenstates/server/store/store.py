@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
-from ..sync.notifications import Notifier
 from .failures import Condition, StoreClosed, is_broken
 from .migrate import migrate
+from .notifications import Notifier
 from .writer import Writer
 
 CONNECT_SECONDS = 10

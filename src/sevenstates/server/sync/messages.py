@@ -5,11 +5,11 @@ from typing import Any, cast
 import msgspec
 
 from .. import wire
+from ..store.notifications import MAX_BYTES
 from ..tables.model.changeset import Changeset
 from ..tables.model.log_entry import LogEntry, SavedEntry
 from ..tables.model.presence import Presence
 from ..tables.model.table import Table
-from .notifications import MAX_BYTES
 
 SPARE = 100
 """Bytes of a payload kept free for its sender."""

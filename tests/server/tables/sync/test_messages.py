@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from sevenstates.server.store.notifications import MAX_BYTES, Notifier
 from sevenstates.server.sync import messages
-from sevenstates.server.sync.notifications import MAX_BYTES, Notifier
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.commands import play
 from sevenstates.server.tables.model import clock

@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ....core import Seat
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Person
 from ...internal_errors import refusal_of
 from ...store import Store
 from ...store import schema as s

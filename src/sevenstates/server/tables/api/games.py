@@ -17,7 +17,7 @@ from ... import wire
 from ...errors import Refused
 from ...http.documents import Document, document_of
 from ...http.endpoint import Call, Endpoint
-from ..bots.levels import OFFERED
+from ..model.levels import OFFERED
 from ..views.actions import action_infos
 
 FOR_A_DAY = "public, max-age=86400"

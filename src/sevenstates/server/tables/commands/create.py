@@ -13,11 +13,11 @@ from .... import games
 from ....core import SealedLuck, Seat
 from ... import wire
 from ...accounts.names import clean_label
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Person
 from ...store import schema as s
-from ..bots.levels import check_level
 from ..model import chance, clock
+from ..model.levels import check_level
 from . import quotas
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"

@@ -2,11 +2,11 @@
 
 from ....core import State
 from ... import wire
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Person
 from ...store import schema as s
-from ..bots.levels import check_level
 from ..commands.create import NewTable, SeatRow, new_table
+from ..model.levels import check_level
 from ..model.log_entry import EntryRow, LogEntry
 from ..model.table import Snapshot, Table, saved_state
 from .replays import Replay
