@@ -6,7 +6,7 @@ import inspect
 import typing
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 import typer
 
@@ -59,7 +59,7 @@ def _parameters() -> list[inspect.Parameter]:
     """A parameter for each option, those of the same name in several games once."""
     found: dict[str, list[AnyGame]] = {}
     for game in games.all():
-        for field in dataclasses.fields(cast(Any, game.options_type)):
+        for field in dataclasses.fields(game.options_type):
             found.setdefault(field.name, []).append(game)
     return [_parameter(name, owners) for name, owners in found.items()]
 
@@ -91,7 +91,7 @@ def _metavar(name: str, hint: object, owners: list[AnyGame]) -> str | None:
     choices = [
         choice
         for game in owners
-        for field in dataclasses.fields(cast(Any, game.options_type))
+        for field in dataclasses.fields(game.options_type)
         if field.name == name
         for choice in field.metadata.get("choices", ())
     ]

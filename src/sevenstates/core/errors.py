@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from itertools import islice
 from types import MappingProxyType
-from typing import Any
 
 LONGEST_FIELD = 1000
 """Maximum characters of a text in the fields of an error."""
@@ -40,7 +39,7 @@ class SevenStatesError(Exception):
         return f"{self.reason}{rule}{details}"
 
 
-def bounded(value: Any, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> Any:
+def bounded(value: object, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> object:
     """The same value, cut where it is longer, larger or deeper than a refusal may quote.
 
     Half a character, as JSON can write it, becomes a question mark: it could not be sent.

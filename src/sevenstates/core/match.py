@@ -3,13 +3,13 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from .action import Action
 from .errors import BadRecord, BadVersion, UndoRefused
 from .event import Event
 from .game import AnyGame
 from .luck import Luck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck
+from .options import Options
 from .record import Move, Record
 from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
@@ -76,7 +76,7 @@ class Match:
         self,
         game: AnyGame,
         seats: int,
-        options: Any = None,
+        options: Options | None = None,
         *,
         luck: Luck | None = None,
         state: State | None = None,

@@ -3,7 +3,7 @@
 import dataclasses
 import typing
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 from .errors import BadOption
 
@@ -46,7 +46,7 @@ class Options:
         return cls(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
 
 
-def _fits(value: object, hint: Any) -> bool:
+def _fits(value: object, hint: object) -> bool:
     if hint is bool or hint is str:
         return type(value) is hint
     if hint is int:

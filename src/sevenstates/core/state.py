@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from .action import Action
 from .decision import Decision
@@ -14,13 +14,16 @@ from .seat import Seat, Viewer, check_viewer, no_such_seat
 from .step import AnyStep
 from .view import View
 
+if TYPE_CHECKING:
+    from .game import AnyGame
+
 
 class State(ABC):
     """A position and the questions it puts. Mutable, cheap to copy, holds no dice."""
 
     __slots__ = ("result", "seats", "stack")
 
-    game: ClassVar[Any]
+    game: ClassVar["AnyGame"]
     """The Game whose state this is."""
     over_rule: ClassVar[str]
     """The clause that says when the game is over; it refuses moves after the end."""

@@ -3,7 +3,7 @@
 import dataclasses
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from .action import Action
 from .decision import Decision
@@ -12,8 +12,11 @@ from .event import Log
 from .luck import Luck
 from .seat import Seat
 
-S = TypeVar("S", bound="Any")
-_MADE: dict[tuple[type, tuple[int, ...]], Any] = {}
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+_MADE: dict[tuple[type, tuple[int, ...]], object] = {}
 
 
 class Step(ABC, Generic[S]):
@@ -110,11 +113,11 @@ def load_step(kinds: Mapping[str, type[AnyStep]], data: Mapping[str, object]) ->
         raise BadRecord("step-unreadable") from None
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Step):
         return value.to_json()
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: object) -> object:
     return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

@@ -2,7 +2,7 @@
 
 import json
 import random
-from typing import Any
+from collections.abc import Iterable
 
 from ..core import (
     BadRecord,
@@ -185,7 +185,7 @@ def assert_same_to(viewer: Viewer, state: State, world: State) -> None:
         assert list(world.legal_actions(viewer)) == legal, f"{viewer} may do something else"
 
 
-def seen(events: Any, viewer: Viewer) -> list[Event]:
+def seen(events: Iterable[Event], viewer: Viewer) -> list[Event]:
     """The events as the viewer learns them."""
     return [shown for event in events if (shown := event.seen_by(viewer)) is not None]
 

@@ -18,9 +18,8 @@ import hashlib
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from .. import games
 from ..core import AnyGame, Event, RandomLuck, RecordingLuck, ReplayLuck, State
@@ -162,7 +161,7 @@ def event_line(event: Event) -> str:
     return line
 
 
-def fields_text(fields: Any) -> str:
+def fields_text(fields: Mapping[str, object]) -> str:
     """Names and values, each after a space."""
     plain = {
         name: value if isinstance(value, str) else json.dumps(value)

@@ -13,6 +13,8 @@ from ..rules.grid import TRIANGLE_MASKS, mask_of
 from ..rules.groups import Group
 from ..rules.maps import BanditSpot
 from ..rules.steps import STEPS
+from ..rules.steps.red_tiles import PayTile
+from ..rules.steps.war import NameWinner, War
 from . import _huang
 from .tables import MASK_WORDS, Rules, words_of
 
@@ -129,28 +131,28 @@ def to_numbers(state: HuangState) -> dict[str, Sequence[int]]:
     return numbers
 
 
-def _step_bytes(step: Any) -> bytes:
+def _step_bytes(step: AnyStep) -> bytes:
     members = {"seat": 0, "colour": 0, "other": 0, "place": 0, "count": 0}
-    fields = step.war if step.name == "war_tie" else step
-    for name in type(fields).__dataclass_fields__:
+    fields = step.war if isinstance(step, NameWinner) else step
+    for name in type(fields).__dataclass_fields__:  # type: ignore[union-attr]  # all steps have
         if name in _SLOTS:
             members[_SLOTS[name]] = getattr(fields, name)
-    if step.name == "war_tie":
+    if isinstance(step, NameWinner):
         members["colour"] = mask_of(step.tied)
-    if step.name == "pay_tile":
+    if isinstance(step, PayTile):
         members["colour"] = CAUSES.index(step.cause)
     kind = STEP_NAMES.index(step.name)
     head = array("B", [kind, members["seat"], members["colour"], members["other"]])
     return head.tobytes() + array("h", [members["place"], members["count"]]).tobytes()
 
 
-def _beside_stack(step: Any) -> dict[str, Sequence[int]]:
+def _beside_stack(step: AnyStep) -> dict[str, Sequence[int]]:
     """What of a step does not fit into an entry of the stack."""
-    if step.name == "pay_tile":
+    if isinstance(step, PayTile):
         return {"pool": words_of(mask_of(step.pool))}
-    if step.name not in ("war", "war_tie"):
+    war = step.war if isinstance(step, NameWinner) else step
+    if not isinstance(war, War):
         return {}
-    war = step.war if step.name == "war_tie" else step
     return {
         "war.sides": [word for side in war.sides for word in words_of(mask_of(side))],
         "war.count": [len(war.sides)],

@@ -1,6 +1,6 @@
 """The view of a table of The Warring States: an allow-list, ready for JSON."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from ....core import BaseView, SealedStep, Viewer, pending_seen_by
 from .board import ANY_WAR, BANS
@@ -272,7 +272,7 @@ def _own(state: "WarringState", viewer: Viewer) -> OwnView | None:
         return None
     step = state.stack[-1]
     if isinstance(step, SealedStep):
-        return {"answer": step.own_answer(state, viewer)}
+        return {"answer": cast(AnswerView, step.own_answer(state, viewer))}
     if viewer != state.host:
         return None
     if isinstance(step, MarkAdded):

@@ -5,7 +5,7 @@ import tomllib
 import typing
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, cast
+from typing import Literal
 
 from starlette.responses import Response
 
@@ -22,7 +22,7 @@ from ..views.actions import action_infos
 
 FOR_A_DAY = "public, max-age=86400"
 
-TYPES: dict[Any, Any] = {
+TYPES: dict[object, Literal["bool", "int", "str", "text", "list"]] = {
     bool: "bool",
     int: "int",
     str: "str",
@@ -116,7 +116,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
             default=defaults[field.name],
             choices=[*field.metadata["choices"]] if "choices" in field.metadata else None,
         )
-        for field in dataclasses.fields(cast(Any, game.options_type))
+        for field in dataclasses.fields(game.options_type)
     ]
     return wire.GameInfo(
         key=game.key,

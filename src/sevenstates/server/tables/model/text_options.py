@@ -8,7 +8,6 @@ import hashlib
 import typing
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, cast
 
 from .... import games
 
@@ -18,7 +17,7 @@ def text_options(game_key: str) -> frozenset[str]:
     """The names of the options of a game that hold a text."""
     options_type = games.get(game_key).options_type
     hints = typing.get_type_hints(options_type)
-    fields = dataclasses.fields(cast(Any, options_type))
+    fields = dataclasses.fields(options_type)
     return frozenset(field.name for field in fields if hints[field.name] == str | None)
 
 
