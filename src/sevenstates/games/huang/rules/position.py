@@ -102,9 +102,11 @@ def _progress(state: "HuangState") -> list[str]:
         return [f"result: {json.dumps(state.result.to_json())}"]
     stack = [step.to_json() for step in state.stack]
     seat, left = stack[-1].get("seat"), stack[-1].get("left", 0)
-    if not isinstance(seat, int) or not isinstance(left, int):
-        return [f"stack: {json.dumps(stack)}"]
-    if stack == plain_stack(state.seats, seat, left):
+    if (
+        isinstance(seat, int)
+        and isinstance(left, int)
+        and stack == plain_stack(state.seats, seat, left)
+    ):
         return [f"turn: {state.options.dynasty(seat)} {left}"]
     return [f"stack: {json.dumps(stack)}"]
 
