@@ -44,7 +44,7 @@ def test_options_of_the_table(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "sentence"),
     [
         (("huang", "--bots", "clever"), "There is no bot “clever”. Known bots: random,"),
         (("go", "--bots", "random"), "There is no game “go”."),
@@ -58,7 +58,7 @@ def test_options_of_the_table(cli: Cli, tmp_path: Path) -> None:
     ],
 )
 def test_wrong_words_get_one_sentence(
-    cli: Cli, tmp_path: Path, words: tuple[str, ...], told: str
+    cli: Cli, tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
     (tmp_path / "bad").write_text("{}", encoding="utf-8")
     Results(make_plan("huang", ["random"], 2, "x")).write(tmp_path / "other")
@@ -66,7 +66,7 @@ def test_wrong_words_get_one_sentence(
     done = cli("arena", *words, "--games", "1")
 
     assert done.code == 1
-    assert told in done.err
+    assert sentence in done.err
     assert "Traceback" not in done.err
 
 

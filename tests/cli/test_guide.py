@@ -47,7 +47,7 @@ def texts(svg: str) -> list[str]:
 
 
 def test_picture_is_of_today() -> None:
-    """`python scripts/draw_screenshot.py` draws it anew."""
+    """`python scripts/draw_screenshot.py` draws it again."""
     path = ROOT / "scripts" / "draw_screenshot.py"
     spec = importlib.util.spec_from_file_location("draw_screenshot", path)
     assert spec is not None

@@ -119,7 +119,7 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> Non
 @pytest.mark.parametrize("mode", ["sync", "async"])
 @each_game
 def test_a_vector_by_its_name(key: str, mode: str) -> None:
-    """Until the first of the games has ended and begun anew."""
+    """Until the first of the games has ended and begun again."""
     games = gymnasium.make_vec(IDS[key], 2, vectorization_mode=mode, opponents="random", seat=0)
     seen, infos = games.reset(seed=1)
     ended = over = np.zeros(2, bool)

@@ -18,7 +18,7 @@ each_game = pytest.mark.parametrize("name", GAMES)
 
 
 def drawn(state: Any, chance: random.Random) -> int:
-    """A random action of whoever is asked, chance included."""
+    """A random action of the player that is asked, chance included."""
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         return int(chance.choices(outcomes, weights)[0])
@@ -26,7 +26,7 @@ def drawn(state: Any, chance: random.Random) -> int:
 
 
 def played(name: str, seed: int, moves: int) -> Any:
-    """A state after so many random moves, chance's included, or at the end."""
+    """A state after that many random moves, chance's included, or at the end."""
     state, chance = pyspiel.load_game(name).new_initial_state(), random.Random(seed)
     while moves and not state.is_terminal():
         state.apply_action(drawn(state, chance))
@@ -134,7 +134,7 @@ def test_draws_are_as_likely_as_their_weights(name: str) -> None:
 
 
 @each_game
-def test_actions_are_told_in_the_notation_of_the_game(name: str) -> None:
+def test_actions_are_written_in_the_notation_of_the_game(name: str) -> None:
     state = asking_a_seat(name, 1, 0)
     game = get(name.removeprefix("python_"))
 

@@ -1,4 +1,4 @@
-"""Everything a player can be told has its words in every language."""
+"""Everything a player can read has its words in every language."""
 
 import dataclasses
 import re
@@ -157,8 +157,8 @@ def test_languages_have_the_same_messages_and_variables(language: str, key: str)
 
 
 @every_folder
-def test_refusals_mention_only_what_they_are_told(key: str) -> None:
-    told = keys_of(key).fields
+def test_refusals_mention_only_their_fields(key: str) -> None:
+    given = keys_of(key).fields
     # Why: the words of the error that this one was raised from.
     asked = {
         reason: variables("en", folder, f"refused-{reason}") - {"why"}
@@ -166,9 +166,9 @@ def test_refusals_mention_only_what_they_are_told(key: str) -> None:
         for folder in {key, ""}
         if f"refused-{reason}" in messages("en", folder)
     }
-    untold = {reason: names - told[reason] for reason, names in asked.items()}
+    unused = {reason: names - given[reason] for reason, names in asked.items()}
 
-    assert not {reason: names for reason, names in untold.items() if names}
+    assert not {reason: names for reason, names in unused.items() if names}
 
 
 @every_game

@@ -30,7 +30,7 @@ class Site:
     """A server process with its own data folder; the same one can be started again."""
 
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
-        """`variables` are those of its environment besides the test's own."""
+        """`variables` are those of its environment in addition to the test's own."""
         self._data = data
         self._arguments = arguments
         self._variables = variables

@@ -38,7 +38,9 @@ def test_state_is_outlined_with_its_leaders_and_its_strength(
     expect(page.locator(".map path.realm")).to_have_count(0)
 
 
-def test_placement_is_foretold_before_it_is_made(site: Site, visit: Callable[..., Visitor]) -> None:
+def test_placement_is_previewed_before_it_is_made(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
     visitor = opened(site, visit, "huang")
     page = visitor.page
     before = visitor.position

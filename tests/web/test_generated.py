@@ -7,12 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
 from sevenstates import games
-from sevenstates.core import Game
+from sevenstates.core import AnyGame
 from sevenstates.texts import LANGUAGES
 from tests.paths import WEB
 
@@ -69,7 +68,7 @@ def test_every_game_has_types_of_its_views(key: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
-def test_lessons_are_fresh(game: Game[Any, Any]) -> None:
+def test_lessons_are_fresh(game: AnyGame) -> None:
     kept = (WEB / "src" / "games" / game.key / "generated" / "lesson.json").read_text("utf-8")
 
     assert kept == script("lessons").rendered(game.key)

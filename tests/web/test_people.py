@@ -46,7 +46,7 @@ def test_account_is_made_left_and_found_again(site: Site, visit: Callable[..., V
     expect(page.get_by_role("banner")).to_contain_text("Su Qin")
 
 
-def test_clock_runs_for_whoever_is_asked(site: Site, visit: Callable[..., Visitor]) -> None:
+def test_clock_runs_for_the_seat_that_is_asked(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site)
     visitor.go("new/huang")
     page = visitor.page

@@ -1,4 +1,4 @@
-"""What one can do at a table besides moving."""
+"""What one can do at a table apart from moving."""
 
 import random
 from collections.abc import Callable

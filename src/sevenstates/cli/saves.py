@@ -4,11 +4,10 @@ import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from .. import games
 from ..bots import names_for
-from ..core import BadRecord, Game, Match, Record, read_json
+from ..core import AnyGame, BadRecord, Match, Record, read_json
 from ..server.config import data_folder
 from .errors import ClientError, why
 from .players import USUAL, Seating
@@ -18,7 +17,7 @@ from .players import USUAL, Seating
 class Save:
     """A record from a file."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     record: Record
     bots: Seating | None
     """The seats that bots played; None if the file does not tell."""

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
+from typer.models import OptionInfo
 
 from ..extras import MissingExtra
 from ..server.config import Config, setting_names, variable_of
-from ..server.errors import OpsError
-from ..server.errors import told as told_by_server
+from ..server.errors import OpsError, error_text
 from .errors import ClientError
 from .folders import need_folder
 from .parameters import HELP, Language
@@ -21,14 +21,15 @@ from .words import Words
 DEFAULTS = Config()
 
 
-def setting(name: str, **more: Any) -> Any:
+def setting(name: str, *, show_default: bool = True) -> OptionInfo:
     """The option of a setting, with its variable and its words."""
-    return typer.Option(
+    option: OptionInfo = typer.Option(
         f"--{name.replace('_', '-')}",
         envvar=variable_of(name),
         help=HELP(f"help-serve-{name.replace('_', '-')}"),
-        **more,
+        show_default=show_default,
     )
+    return option
 
 
 @contextlib.contextmanager
@@ -37,7 +38,7 @@ def reporting_errors(language: str) -> Iterator[None]:
     try:
         yield
     except (OpsError, MissingExtra) as error:
-        raise TyperException(told_by_server(error, language)) from None
+        raise TyperException(error_text(error, language)) from None
     except ClientError as error:
         raise TyperException(Words(language)(error.key, **error.fields)) from None
 
@@ -85,7 +86,7 @@ def serve(
         run(_config(context.params), tell)
 
 
-def _config(options: Mapping[str, Any]) -> Config:
+def _config(options: Mapping[str, object]) -> Config:
     """The settings among the options of the command; what was not given is left as it is."""
     settings: dict[str, Any] = {}
     for name in setting_names():

@@ -15,7 +15,7 @@ from .errors import (
     UndoRefused,
 )
 from .event import Event, Log
-from .game import Game
+from .game import AnyGame, Game
 from .json_file import read_json, write_json
 from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
@@ -27,13 +27,15 @@ from .record import Moment, Move, Record
 from .sealed import SealedStep, pending_seen_by
 from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
-from .step import Step, load_step
+from .step import AnyStep, Step, load_step
 from .view import BaseView, View
 
 __all__ = [
     "Action",
     "ActionSet",
     "ActionTable",
+    "AnyGame",
+    "AnyStep",
     "BadOption",
     "BadRecord",
     "BadText",

@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from ..core import BaseView, Game, Options
+from ..core import AnyGame, BaseView, Options
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -42,7 +42,7 @@ class Plugin(ABC):
 
     @property
     @abstractmethod
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
 
     @property
@@ -63,7 +63,7 @@ class Plugin(ABC):
         """The functions that its Fluent messages may call."""
         return {}
 
-    def card_words(self, language: str, options: Options) -> dict[str, Any] | None:
+    def card_words(self, language: str, options: Options) -> Mapping[str, object] | None:
         """The words on the cards of a table; None if they are among the messages."""
         return None
 

@@ -15,6 +15,7 @@ with extra("rl", "Gymnasium"):
     from gymnasium import spaces
 
 Arrays = dict[str, NDArray[np.float32]]
+Ints = NDArray[np.integer[Any]]
 
 
 @dataclass(frozen=True)

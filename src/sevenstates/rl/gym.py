@@ -1,7 +1,9 @@
 """A seat against bots, for Gymnasium. Importing this registers the environments."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, cast
+
+import numpy as np
 
 from .. import games
 from ..bots.levels import make_bot
@@ -24,10 +26,10 @@ SELF_PLAY_IDS = {
 """What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
 
-class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
+class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
     """One seat of a table; bots play the others."""
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # theirs
+    metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]  # theirs
         "render_modes": ["ansi"],
         "render_fps": 1,  # a text is no film, but Gymnasium's checker wants one
     }
@@ -43,7 +45,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         shaping: float = 0.0,
         illegal: str = "raise",
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         """`seat` is the learner's, None for another one in each game.
 
@@ -64,12 +66,12 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         self.table = Table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
         self._chair, self._loses = seat, illegal == "lose"
-        self.observation_space = self.kind.observation_space()
+        self.observation_space = cast("spaces.Space[Observation]", self.kind.observation_space())
         self.action_space = spaces.Discrete(len(self.kind.game.actions))
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         """Begin a game and let the bots play until the learner is asked."""
         super().reset(seed=seed)
         chance = self.np_random
@@ -83,7 +85,9 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
             if self.table.asked():  # else the bots ended a game in which the learner did nothing
                 return self.table.observe(self.seat), {"seat": self.seat}
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: int | np.int64
+    ) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         """Act, and let the bots play until the learner is asked again or the game is over."""
         try:
             self.table.play(self.seat, int(action))
@@ -94,7 +98,9 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         self._play_on()
         reward = self._rewarder.earned(self.table)[self.seat]
         over = self.table.outcome()
-        info = {"seat": self.seat} | ({"outcome": over.to_json()} if over else {})
+        info: dict[str, object] = {"seat": self.seat}
+        if over is not None:
+            info["outcome"] = over.to_json()
         return self.table.observe(self.seat), reward, over is not None, False, info
 
     def render(self) -> str | None:

@@ -43,7 +43,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         return TableState(self)
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: Any = None
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, object] | None = None,
     ) -> Observer | PartObserver | None:
         """What a seat knows now, or with perfect recall what it knew and did before.
 
@@ -133,7 +135,7 @@ def _defaults(key: str) -> dict[str, Any]:
     }
 
 
-def _options(key: str, values: Mapping[str, Any]) -> dict[str, Any]:
+def _options(key: str, values: Mapping[str, object]) -> dict[str, object]:
     """OpenSpiel's parameters as the game's options."""
     defaults = games.get(key).options_type().to_json()
     options = dict(values)
@@ -145,7 +147,7 @@ def _options(key: str, values: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def _game_type(key: str, reward: str) -> Any:
+def _game_type(key: str, reward: str) -> pyspiel.GameType:
     game = games.get(key)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(

@@ -1,9 +1,9 @@
-"""What a seat remembers of a game: what it saw when it acted, what it did, what it was told."""
+"""What a seat remembers of a game: what it saw when it acted, what it did, which events it saw."""
 
 import dataclasses
 import json
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core import Action, Event, State, View
 
@@ -23,12 +23,12 @@ class Memory(NamedTuple):
         line = {"saw": changes(self.view, view), "did": str(action)}
         return Memory(self._with(line), view, (*self.actions, action.index))
 
-    def told(self, events: Iterable[Event], seat: int) -> "Memory":
+    def with_events(self, events: Iterable[Event], seat: int) -> "Memory":
         """With the events as the seat sees them."""
         seen = (event.seen_by(seat) for event in events)
         return self._replace(text=self._with(*(event.to_json() for event in seen if event)))
 
-    def _with(self, *lines: Any) -> str:
+    def _with(self, *lines: object) -> str:
         return self.text + "".join(f"{json.dumps(line)}\n" for line in lines)
 
 
@@ -60,11 +60,11 @@ def memory_of(past: Past, seat: int) -> Memory:
     for deed in reversed(missing):
         if deed.seat == seat:
             memory = memory.acted(deed.position.view(seat), deed.action)
-        memory = deed.memories[seat] = memory.told(deed.events, seat)
+        memory = deed.memories[seat] = memory.with_events(deed.events, seat)
     return memory
 
 
-def changes(before: Any, after: Any) -> Any:
+def changes(before: object, after: object) -> object:
     """What is new in a view; the names of what is gone stand under no name."""
     if not isinstance(before, dict) or not isinstance(after, dict):
         return after

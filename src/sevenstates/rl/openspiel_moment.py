@@ -3,8 +3,7 @@
 import dataclasses
 import functools
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from ..core import Event, Luck, State, check_seat
 from .openspiel_memory import Deed, Memory, Past, memory_of
@@ -52,7 +51,7 @@ class Moment:
     def __deepcopy__(self, memo: object) -> "Moment":
         return self  # nothing in it is ever changed
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         kind, position = self.kind, self.position
         # Written down as what the seats remember: nobody can be asked for more.
         memories = tuple(self.memory(seat) for seat in range(kind.seats)) if position else ()
@@ -91,8 +90,11 @@ def _kind(key: str, seats: int, options: str) -> Kind:
     return Kind(key, seats, json.loads(options))
 
 
+_Rest = tuple[tuple[int, int] | None, tuple[int, ...], tuple[int, ...], tuple[Memory, ...]]
+
+
 def _restored(
-    key: str, seats: int, options: str, position: dict[str, Any] | None, rest: Any
+    key: str, seats: int, options: str, position: Mapping[str, object] | None, rest: _Rest
 ) -> Moment:
     """The moment that OpenSpiel wrote down."""
     kind = _kind(key, seats, options)

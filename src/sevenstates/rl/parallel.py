@@ -1,7 +1,5 @@
 """A game as a PettingZoo environment in which all seats act at once, for games that ask so."""
 
-from typing import Any
-
 import numpy as np
 
 from ..extras import extra
@@ -13,13 +11,16 @@ with extra("rl", "PettingZoo"):
     from gymnasium.utils import seeding
     from pettingzoo import ParallelEnv
 
-Rows = dict[str, Any]
+Infos = dict[str, dict[str, object]]
+Observations = dict[str, Observation]
+Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
+"""Observations, rewards, terminations, truncations and infos, by agent."""
 
 
 class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
     """A table at which all seats act in each step; one that is not asked waits (`wait`)."""
 
-    metadata: dict[str, Any]
+    metadata: dict[str, object]
 
     def __init__(
         self,
@@ -29,7 +30,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         reward: str = "rank",
         shaping: float = 0.0,
         render_mode: None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         """`options` are those of the game; ValueError if such a table cannot be played."""
         self.metadata = {"name": f"{key}_v0", "render_modes": []}
@@ -56,8 +57,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self._spaces[agent][1]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Rows, Rows]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observations, Infos]:
         """Begin a game: with a seed the one of that seed, without one the next."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
@@ -66,7 +67,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[Rows, Rows, Rows, Rows, Rows]:
+    def step(self, actions: dict[str, int]) -> Step:
         """Carry out everybody's action; ValueError, and nothing is changed, if one is not legal."""
         asked = self.table.asked()
         chosen = [int(actions[agent]) for agent in self.possible_agents]
@@ -77,7 +78,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         over = not self.table.asked()
         rewards = dict(zip(self.agents, self._rewarder.earned(self.table), strict=True))
         agents = self.agents
-        rows: tuple[Rows, Rows, Rows, Rows, Rows] = (
+        rows: Step = (
             self._observations(),
             rewards,
             dict.fromkeys(agents, over),
@@ -98,7 +99,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         elif refusal := self.table.refusal(seat, action):
             raise ValueError(f"{agent}: {refusal}")
 
-    def _observations(self) -> Rows:
+    def _observations(self) -> Observations:
         asked = self.table.asked()
         found = {}
         for seat, agent in enumerate(self.agents):

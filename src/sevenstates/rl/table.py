@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Self, TypedDict, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,7 @@ from .. import games
 from ..core import (
     Action,
     ActionSet,
-    Game,
+    AnyGame,
     Options,
     Outcome,
     RandomLuck,
@@ -21,22 +21,29 @@ from ..core import (
 )
 from ..extras import extra
 from ..texts import Texts
+from .channels import Arrays
 from .rewards import reward_named
 
 with extra("rl", "Gymnasium"):
     from gymnasium import spaces
 
 Mask = NDArray[np.int8]
-Observation = dict[str, Any]
+
+
+class Observation(TypedDict):
+    """What a seat observes, or a row of it for each game of a vector."""
+
+    observation: Arrays
+    action_mask: Mask
 
 
 class Kind:
     """A kind of table: a game, its seats and options, and what a seat observes there."""
 
-    def __init__(self, key: str, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, key: str, seats: int, options: Mapping[str, object]) -> None:
         """ValueError if such a table cannot be played."""
         self.plugin = games.plugin(key)
-        self.game: Game[Any, Any] = self.plugin.game
+        self.game: AnyGame = self.plugin.game
         self.seats = seats
         try:
             chosen = self.game.options_type.from_json(options)
@@ -47,7 +54,7 @@ class Kind:
         self.layout = adapter.layout(seats, self.options)
         self.potential = adapter.potential
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Kind, (self.game.key, self.seats, self.options.to_json())
 
     def words(self, error: SevenStatesError) -> str:
@@ -102,16 +109,16 @@ class Table(CopiedByPickle):
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         data = dict(vars(self))
         if "state" in data:
             data["state"] = self.state.to_json()
         return data
 
-    def __setstate__(self, data: dict[str, Any]) -> None:
+    def __setstate__(self, data: dict[str, object]) -> None:
         vars(self).update(data)
         if "state" in data:
-            self.state = self.kind.game.load_state(data["state"])
+            self.state = self.kind.game.load_state(cast(Mapping[str, object], data["state"]))
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed and actions, the same game."""

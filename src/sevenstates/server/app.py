@@ -62,7 +62,7 @@ class Parts:
             self.lifecycle.people_moved,
             lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
-        self._document: dict[str, Any] | None = None
+        self._document: dict[str, object] | None = None
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
 
     def endpoints(self) -> list[Endpoint]:

@@ -3,7 +3,7 @@
 The words are Fluent files: `locale` here for what belongs to no game, `words` in a game's folder
 for its own. A message's id is made of a prefix and the key of the rules, underscores as dashes:
 
-    event-KIND         an event; event-KIND-FIELD in its place if the viewer is told that field
+    event-KIND         an event; event-KIND-FIELD in its place if the viewer sees that field
     refused-REASON     an error
     ask-PROMPT         a question
     action-KIND        a kind of action, for a menu
@@ -22,7 +22,6 @@ worded by the attribute `you` of its message, and by `you-FIELD` where another f
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from fluent.syntax.ast import Pattern
 
@@ -79,7 +78,7 @@ class Texts:
         """The game's name."""
         return self.text("game-title")
 
-    def seat_name(self, seat: Any) -> str:
+    def seat_name(self, seat: object) -> str:
         """Who sits there; a seat that is not at the table goes by its number."""
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]

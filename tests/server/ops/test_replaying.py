@@ -48,8 +48,8 @@ def program(
         capsys.readouterr()
         with pytest.raises(SystemExit) as left:
             main(words)
-        told = capsys.readouterr()
-        return int(left.value.code or 0), told.out + told.err
+        printed = capsys.readouterr()
+        return int(left.value.code or 0), printed.out + printed.err
 
     return run
 

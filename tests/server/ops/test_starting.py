@@ -150,7 +150,7 @@ def test_other_commands_on_what_is_no_database_are_refused(tmp_path: Path) -> No
         restore(f"sqlite:///{file}", tmp_path / "backup.db", overwrite=True)
 
 
-def test_damage_is_told_by_the_commands_without_a_trace(
+def test_damage_is_reported_by_the_commands_without_a_traceback(
     tmp_path: Path, tell: Callable[..., tuple[object, str]]
 ) -> None:
     file = tmp_path / "data" / "sevenstates.db"
@@ -162,7 +162,7 @@ def test_damage_is_told_by_the_commands_without_a_trace(
         assert len(said.splitlines()) == 1
 
 
-def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_reported(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
     with held_database(url):
         pass

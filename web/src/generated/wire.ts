@@ -104,7 +104,7 @@ export interface AskUndo {
   position: number;
 }
 /**
- * So many seconds for the whole game, and some more with each decision.
+ * A number of seconds for the whole game, and some more with each decision.
  */
 export interface BankClock {
   kind: 'bank';
@@ -262,13 +262,13 @@ export interface CreateTable {
   id?: string | null;
 }
 /**
- * A seat for whoever comes.
+ * A seat for anybody who comes.
  */
 export interface OpenSeat {
   kind: 'open';
 }
 /**
- * A seat for whoever opens the table; several of them make a hot-seat table.
+ * A seat for the person who opens the table; several of them make a hot-seat table.
  */
 export interface OwnSeat {
   kind: 'me';
@@ -281,7 +281,7 @@ export interface NoClock {
   kind: 'none';
 }
 /**
- * So many seconds for each decision.
+ * A number of seconds for each decision.
  */
 export interface MoveClock {
   kind: 'move';
@@ -652,7 +652,7 @@ export interface Update {
   clocks: Clocks | null;
 }
 /**
- * What a reader may know of a table besides the game itself.
+ * What a reader may know of a table apart from the game itself.
  */
 export interface TableInfo {
   id: string;
@@ -735,7 +735,7 @@ export interface TakeSeat {
   seat: number;
 }
 /**
- * Take the own last decision back, as far as the engine's horizon allows.
+ * Take your last decision back, as far as the engine's horizon allows.
  */
 export interface Undo {
   type: 'undo';

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
 from ...extras import extra
-from ..sync.notifications import Notifier
 from .failures import Condition, StoreClosed, is_broken
 from .migrate import migrate
+from .notifications import Notifier
 from .writer import Writer
 
 CONNECT_SECONDS = 10
@@ -117,7 +117,7 @@ def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-_OPTIONS: dict[str, Any] = {
+_OPTIONS: dict[str, object] = {
     "json_serializer": _encode,
     "json_deserializer": msgspec.json.decode,
     "hide_parameters": True,  # an error in the log would hold keys of draws and hashes

@@ -55,14 +55,14 @@ def test_setuptools_compiles_it_too(tmp_path: Path) -> None:
     assert int(done.stdout) == len(get("huang").actions), done.stderr
 
 
-def test_missing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_compiler_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
 
     with pytest.raises(CannotBuild, match="no C compiler"):
         build(tmp_path / "core.so")
 
 
-def test_failing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_failing_compiler_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     fails = "import sys; sys.exit('out of ink')"
     monkeypatch.setenv("CC", f'"{sys.executable}" -c "{fails}"')
 

@@ -54,7 +54,7 @@ def samples(kind: str) -> Iterator[Event]:
 
 
 @pytest.mark.parametrize("kind", events.KINDS)
-def test_every_kind_of_event_can_be_told(kind: str) -> None:
+def test_every_kind_of_event_has_words(kind: str) -> None:
     for event in samples(kind):
         for viewer in (None, 2):
             seen = event.seen_by(viewer)
@@ -64,7 +64,7 @@ def test_every_kind_of_event_can_be_told(kind: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
+def test_whole_games_have_words(seats: int, options: dict[str, Any]) -> None:
     chance = random.Random(seats)
     match = Match(HUANG, seats, HuangOptions(**options), luck=RandomLuck(seats))
     while decisions := match.state.pending():
@@ -109,7 +109,7 @@ POSITION = "seats: Tiger Rat\nboard:\n . . .\n  Y . .\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "sentence"),
     [
         ("board:\n.\n", "The line seats: is missing. (line 1)"),
         (
@@ -134,11 +134,11 @@ POSITION = "seats: Tiger Rat\nboard:\n . . .\n  Y . .\n"
         ),
     ],
 )
-def test_faults_of_a_position_are_told(text: str, told: str) -> None:
+def test_faults_of_a_position_are_explained(text: str, sentence: str) -> None:
     with pytest.raises(SevenStatesError) as caught:
         HUANG.parse_position(text)
 
-    assert Texts("en", "huang").refusal(caught.value) == told
+    assert Texts("en", "huang").refusal(caught.value) == sentence
     assert all(is_sentence(each.refusal(caught.value)) for each in READERS)
 
 

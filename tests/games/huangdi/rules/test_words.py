@@ -48,9 +48,9 @@ def samples(kind: str) -> Iterator[Event]:
 
 
 @pytest.mark.parametrize("kind", events.KINDS)
-def test_every_kind_of_event_can_be_told(kind: str) -> None:
+def test_every_kind_of_event_has_words(kind: str) -> None:
     for event in samples(kind):
-        # Whoever sees it reads a sentence; the public fields alone make one too.
+        # Those who see it read a sentence; the public fields alone make one too.
         shown = [event.seen_by(2), Event(event.kind, event.fields)]
         for each in READERS:
             for seen in shown:
@@ -61,7 +61,7 @@ def test_every_kind_of_event_can_be_told(kind: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "variant"), [(2, "standard"), (3, "friendly"), (4, "cutthroat"), (6, "standard")]
 )
-def test_whole_games_can_be_told(seats: int, variant: str) -> None:
+def test_whole_games_have_words(seats: int, variant: str) -> None:
     chance = random.Random(seats)
     match = Match(HUANGDI, seats, HuangdiOptions(variant=variant), luck=RandomLuck(seats))
     while decisions := match.state.pending():
@@ -102,7 +102,7 @@ def test_illegal_moves_are_refused_in_sentences() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "sentence"),
     [
         ("wall:\n", "The line seats: is missing. (line 1)"),
         ("seats: 7\n", "The number of seats goes from 2 to 6. (line 1)"),
@@ -116,11 +116,11 @@ def test_illegal_moves_are_refused_in_sentences() -> None:
         ),
     ],
 )
-def test_bad_positions_are_explained(text: str, told: str) -> None:
+def test_bad_positions_are_explained(text: str, sentence: str) -> None:
     with pytest.raises(BadText) as caught:
         HUANGDI.parse_position(text)
 
-    assert READERS[0].refusal(caught.value) == told
+    assert READERS[0].refusal(caught.value) == sentence
     for reader in READERS:
         assert is_sentence(reader.refusal(caught.value))
 

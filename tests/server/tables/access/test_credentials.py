@@ -12,8 +12,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from sevenstates.server.accounts.person import Person
 from sevenstates.server.errors import Refused
-from sevenstates.server.http.endpoint import Person
 from sevenstates.server.security.tokens import hash_token
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import storage

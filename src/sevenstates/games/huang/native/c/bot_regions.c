@@ -1,9 +1,9 @@
 /* Where a seat's tiles and leaders would do what, as masks of spaces. */
-#include "think.h"
+#include "bot.h"
 
-static void add_leaders(const Mind *m, const State *s, const uint8_t *row, Countries *found) {
+static void add_leaders(const Evaluator *e, const State *s, const uint8_t *row, Countries *found) {
     /* From the last seat to the first: where two are in a state, the first is its holder. */
-    for (int cell = m->r->seats * COLOURS - 1; cell >= 0; cell--) {
+    for (int cell = e->r->seats * COLOURS - 1; cell >= 0; cell--) {
         if (s->leaders[cell] < 0) continue;
         Country *country = &found->country[row[state_at(s, s->leaders[cell])]];
         country->holder[cell % COLOURS] = (int8_t)(cell / COLOURS);
@@ -11,12 +11,12 @@ static void add_leaders(const Mind *m, const State *s, const uint8_t *row, Count
 }
 
 /* The groups with leaders, in no special order. */
-void find_countries(const Mind *m, const State *s, Countries *found) {
+void find_countries(const Evaluator *e, const State *s, Countries *found) {
     uint8_t row[MOST_GROUPS];
     const Groups *groups = &s->groups;
     memset(row, NO_GROUP, sizeof row);
     found->count = 0;
-    Mask taken = without(m->r->spaces, &s->empty);
+    Mask taken = without(e->r->spaces, &s->empty);
     EACH_PLACE(place, &taken) {
         int label = groups->of[place];
         if (label == NO_GROUP || !groups->colours[label]) continue;
@@ -28,11 +28,11 @@ void find_countries(const Mind *m, const State *s, Countries *found) {
         }
         Country *country = &found->country[row[label]];
         add(&country->mask, place);
-        country->border = either(country->border, &m->r->near[place]);
+        country->border = either(country->border, &e->r->near[place]);
     }
     for (int i = 0; i < found->count; i++)
         found->country[i].border = without(found->country[i].border, &found->country[i].mask);
-    add_leaders(m, s, row, found);
+    add_leaders(e, s, row, found);
 }
 
 /* The spaces that touch two states with leaders of one colour. */
@@ -62,8 +62,8 @@ static void enter(Regions *regions, int seat, int number) {
     }
 }
 
-void find_regions(const Mind *m, const State *s, int seat, Regions *regions) {
-    find_countries(m, s, &regions->states);
+void find_regions(const Evaluator *e, const State *s, int seat, Regions *regions) {
+    find_countries(e, s, &regions->states);
     memset(regions->scores, 0, sizeof regions->scores);
     memset(regions->gives, 0, sizeof regions->gives);
     regions->wars = find_wars(&regions->states);

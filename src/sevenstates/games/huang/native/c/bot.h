@@ -1,10 +1,10 @@
-/* Judgement of HUANG: what the bots' Python in games/huang/bot says, in the core's terms.
+/* Evaluation of HUANG: what the bots' Python in games/huang/bot says, in the core's terms.
  *
  * The Python there is the reference. Each file here is named after the file there that it
  * repeats; the weights come from there, by the name of the file and of the constant.
  */
-#ifndef HUANG_THINK_H
-#define HUANG_THINK_H
+#ifndef HUANG_BOT_H
+#define HUANG_BOT_H
 
 #include "huang.h"
 
@@ -31,7 +31,7 @@ typedef struct {
     double trade_home;
 } PriorWeights;
 
-/* Handed over by the bots. */
+/* Handed over by the bots; by the names of their Python files. */
 typedef struct {
     EvaluationWeights evaluation;
     DangerWeights dangers;
@@ -49,13 +49,13 @@ typedef struct {
     struct {
         Mask near[PLACES]; /* of the grid under every map */
     } shapes;
-} Judgement;
+} Weights;
 
-/* What every question is asked with. */
+/* The weights and rules that every evaluation works with. */
 typedef struct {
-    const Judgement *j;
+    const Weights *w;
     const Rules *r;
-} Mind;
+} Evaluator;
 
 /* A group with leaders in it. */
 typedef struct {
@@ -81,28 +81,28 @@ enum { LAYERS = AROUND + 1 };
 
 static inline int state_at(const State *s, int place) { return s->groups.of[place]; }
 
-/* think_shapes.c */
-void layers(const Mind *m, const Mask *mask, Mask found[LAYERS]);
-Mask completions(const Mind *m, const Mask *mask);
-Mask beside(const Mind *m, const Mask *mask);
-int yellow_beside(const Mind *m, const State *s, int place);
+/* bot_shapes.c */
+void layers(const Evaluator *e, const Mask *mask, Mask found[LAYERS]);
+Mask completions(const Evaluator *e, const Mask *mask);
+Mask beside(const Evaluator *e, const Mask *mask);
+int yellow_beside(const Evaluator *e, const State *s, int place);
 
-/* think_regions.c */
-void find_countries(const Mind *m, const State *s, Countries *found);
-void find_regions(const Mind *m, const State *s, int seat, Regions *regions);
+/* bot_regions.c */
+void find_countries(const Evaluator *e, const State *s, Countries *found);
+void find_regions(const Evaluator *e, const State *s, int seat, Regions *regions);
 
-/* think_dangers.c */
+/* bot_dangers.c */
 typedef struct {
     Mask yellow[LAYERS];
     double wars[CELLS][COLOURS]; /* the chance a turn by the number of a state and a colour */
 } Dangers;
-void find_dangers(const Mind *m, const State *s, const Countries *states, Dangers *dangers);
-double danger_to(const Mind *m, const State *s, const Dangers *dangers, const Countries *states,
+void find_dangers(const Evaluator *e, const State *s, const Countries *states, Dangers *dangers);
+double danger_to(const Evaluator *e, const State *s, const Dangers *dangers, const Countries *states,
                  int number, int colour, int *rival);
 
-/* think_evaluation.c */
+/* bot_evaluation.c */
 typedef struct {
-    const Mind *m;
+    const Evaluator *e;
     const State *s;
     const EvaluationWeights *w;
     Countries states;
@@ -111,28 +111,28 @@ typedef struct {
     double rounds, left[SEATS], coming[CELLS], risk[CELLS], drawn[CELLS];
     double level[SEATS], share[SEATS];
 } Outlook;
-void find_outlook(const Mind *m, const State *s, Outlook *k);
-void outcome(const Mind *m, const State *s, double shares[SEATS]);
-void values(const Mind *m, const State *s, double shares[SEATS]);
+void find_outlook(const Evaluator *e, const State *s, Outlook *k);
+void outcome(const Evaluator *e, const State *s, double shares[SEATS]);
+void values(const Evaluator *e, const State *s, double shares[SEATS]);
 
-/* think_conflicts.c */
-int war_support(const Mind *m, const State *s, int seat);
-int war_winner(const Mind *m, const State *s, int seat);
-int revolt_attack(const Mind *m, const State *s);
-int revolt_defence(const Mind *m, const State *s);
+/* bot_conflicts.c */
+int war_support(const Evaluator *e, const State *s, int seat);
+int war_winner(const Evaluator *e, const State *s, int seat);
+int revolt_attack(const Evaluator *e, const State *s);
+int revolt_defence(const Evaluator *e, const State *s);
 
-/* think_side_decisions.c */
-int side_answer(const Mind *m, const State *s, int seat);
+/* bot_side_decisions.c */
+int side_answer(const Evaluator *e, const State *s, int seat);
 
-/* think_rollout_policy.c */
-int rollout_policy(const Mind *m, const State *s, Luck *luck);
+/* bot_rollout_policy.c */
+int rollout_policy(const Evaluator *e, const State *s, Luck *luck);
 bool is_quiet(const State *s);
-void rollout(const Mind *m, State *s, Luck *luck);
+void rollout(const Evaluator *e, State *s, Luck *luck);
 
-/* think_priors.c */
-void priors(const Mind *m, const State *s, const int16_t *legal, int count, double *weights);
+/* bot_priors.c */
+void priors(const Evaluator *e, const State *s, const int16_t *legal, int count, double *weights);
 
-/* think_features.c */
+/* bot_features.c */
 enum {
     SEAT_FEATURES = 30,
     STATE_FEATURES = SEATS * SEAT_FEATURES + 24,
@@ -140,8 +140,8 @@ enum {
     FEATURES = STATE_FEATURES + MOVE_FEATURES,
     MOST_WIDTH = 32
 };
-int shortlist(const Mind *m, const State *s, int most, int16_t *moves, double *weights);
-void add_state_features(const Mind *m, const State *s, int viewer, float *row);
-void add_move_features(const Mind *m, const State *world, int move, uint64_t seed, float *row);
+int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, double *weights);
+void add_state_features(const Evaluator *e, const State *s, int viewer, float *row);
+void add_move_features(const Evaluator *e, const State *world, int move, uint64_t seed, float *row);
 
 #endif

@@ -1,5 +1,5 @@
 /* What a position is worth to each seat. */
-#include "think.h"
+#include "bot.h"
 
 #include <math.h>
 
@@ -12,7 +12,7 @@ static int bag_size(const State *s) {
 
 /* How many ends of an own turn each seat will still see. */
 static void find_turns_left(Outlook *k) {
-    int seats = k->m->r->seats;
+    int seats = k->e->r->seats;
     double rounds = bag_size(k->s) / (k->w->drawn_a_turn * seats);
     for (int seat = 0; seat < seats; seat++) {
         double wait = (double)((seat - k->moving + seats) % seats) / seats;
@@ -47,8 +47,8 @@ static bool find_pagodas(const Outlook *k, const Country *country, int standing[
     memset(standing, 0, COLOURS * sizeof *standing);
     for (int i = 0; i < s->pagoda_count; i++) {
         int colour = s->pagoda_colour[i];
-        if (state_at(s, k->m->r->triangle[s->pagoda_triangle[i]][0]) != country->label) continue;
-        if (!standing[colour] || k->m->r->edition != PL) standing[colour]++;
+        if (state_at(s, k->e->r->triangle[s->pagoda_triangle[i]][0]) != country->label) continue;
+        if (!standing[colour] || k->e->r->edition != PL) standing[colour]++;
         any = true;
     }
     return any;
@@ -59,7 +59,7 @@ static int stage(const Outlook *k, const Country *country, int cell, int colour,
     const State *s = k->s;
     Mask alike = without(both(s->tiles[colour], &country->mask), &s->built);
     if (is_empty(&alike) || (drawn && !s->supply[colour])) return 0;
-    Mask thirds = completions(k->m, &alike);
+    Mask thirds = completions(k->e, &alike);
     if (!meets(&thirds, &s->empty)) return 1;
     return s->hands[cell] ? 3 : 2;
 }
@@ -69,7 +69,7 @@ static void add_leader_points(Outlook *k, int number, int colour, int drawn) {
     const Country *country = &k->states.country[number];
     int seat = country->holder[colour], cell = seat * COLOURS + colour, rival;
     double turns = k->left[seat];
-    double risk = danger_to(k->m, k->s, &k->dangers, &k->states, number, colour, &rival);
+    double risk = danger_to(k->e, k->s, &k->dangers, &k->states, number, colour, &rival);
     double lasting = turns / (1 + risk * turns), lost = turns - lasting;
     k->risk[cell] = risk;
     k->drawn[cell] = drawn;
@@ -85,7 +85,7 @@ static void add_leader_points(Outlook *k, int number, int colour, int drawn) {
 /* A pagoda that feeds nobody draws the seat to move. */
 static void add_unclaimed(Outlook *k, const Country *country, const int standing[COLOURS]) {
     Mask spots = both(both(country->border, &k->s->near_yellow), &k->s->empty);
-    if (!k->actions || !meets(&spots, &k->m->r->land)) return;
+    if (!k->actions || !meets(&spots, &k->e->r->land)) return;
     for (int colour = 0; colour < COLOURS; colour++)
         if (standing[colour] && !(country->colours >> colour & 1))
             k->coming[k->moving * COLOURS + colour] +=
@@ -111,12 +111,12 @@ static void add_state(Outlook *k, int number) {
 
 /* For each seat and colour its points at the end, but for what its actions will bring. */
 static void find_coming(Outlook *k) {
-    for (int cell = 0; cell < k->m->r->seats * COLOURS; cell++)
+    for (int cell = 0; cell < k->e->r->seats * COLOURS; cell++)
         k->coming[cell] = k->s->points[cell];
-    for (int seat = 0; seat < k->m->r->seats; seat++)
-        k->coming[seat * COLOURS + BLUE] += k->m->r->granary_points * k->s->granaries_taken[seat];
-    find_countries(k->m, k->s, &k->states);
-    find_dangers(k->m, k->s, &k->states, &k->dangers);
+    for (int seat = 0; seat < k->e->r->seats; seat++)
+        k->coming[seat * COLOURS + BLUE] += k->e->r->granary_points * k->s->granaries_taken[seat];
+    find_countries(k->e, k->s, &k->states);
+    find_dangers(k->e, k->s, &k->states, &k->dangers);
     for (int i = 0; i < k->states.count; i++) add_state(k, i);
 }
 
@@ -131,22 +131,22 @@ static double expected_level(const Outlook *k, int seat) {
     return level(k->w->higher, coming, white);
 }
 
-void outcome(const Mind *m, const State *s, double shares[SEATS]) {
+void outcome(const Evaluator *e, const State *s, double shares[SEATS]) {
     int first = 0;
-    for (int seat = 0; seat < m->r->seats; seat++) first += s->ranks[seat] == 1;
-    for (int seat = 0; seat < m->r->seats; seat++)
+    for (int seat = 0; seat < e->r->seats; seat++) first += s->ranks[seat] == 1;
+    for (int seat = 0; seat < e->r->seats; seat++)
         shares[seat] = s->ranks[seat] == 1 ? 1.0 / first : 0.0;
 }
 
 /* Where everybody is heading, in a game that is not over. */
-void find_outlook(const Mind *m, const State *s, Outlook *k) {
+void find_outlook(const Evaluator *e, const State *s, Outlook *k) {
     const Step *turn = &s->stack[s->depth > 1 ? 1 : 0];
     bool acting = turn->kind == TAKE_ACTION || turn->kind == NEXT_ACTION;
-    *k = (Outlook){.m = m, .s = s, .w = &m->j->evaluation, .moving = turn->seat};
+    *k = (Outlook){.e = e, .s = s, .w = &e->w->evaluation, .moving = turn->seat};
     k->actions = acting ? turn->count : 0;
     find_turns_left(k);
     find_coming(k);
-    int seats = m->r->seats;
+    int seats = e->r->seats;
     double top = -HUGE_VAL, total = 0;
     for (int seat = 0; seat < seats; seat++) {
         k->level[seat] = expected_level(k, seat);
@@ -160,12 +160,12 @@ void find_outlook(const Mind *m, const State *s, Outlook *k) {
 }
 
 /* For each seat the share of the win it may expect. */
-void values(const Mind *m, const State *s, double shares[SEATS]) {
+void values(const Evaluator *e, const State *s, double shares[SEATS]) {
     if (!s->depth) {
-        outcome(m, s, shares);
+        outcome(e, s, shares);
         return;
     }
     Outlook k;
-    find_outlook(m, s, &k);
+    find_outlook(e, s, &k);
     memcpy(shares, k.share, sizeof k.share);
 }

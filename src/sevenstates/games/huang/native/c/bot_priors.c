@@ -1,9 +1,9 @@
 /* How promising the actions look at a glance. */
-#include "think.h"
+#include "bot.h"
 
 /* What one weighing works with. */
 typedef struct {
-    const Mind *m;
+    const Evaluator *e;
     const State *s;
     const PriorWeights *w;
     int seat, needed;
@@ -28,15 +28,15 @@ static int pagodas(const Work *k, const Country *country, int colour) {
     int count = 0;
     for (int i = 0; i < s->pagoda_count; i++)
         count += s->pagoda_colour[i] == colour &&
-                 state_at(s, k->m->r->triangle[s->pagoda_triangle[i]][0]) == country->label;
+                 state_at(s, k->e->r->triangle[s->pagoda_triangle[i]][0]) == country->label;
     return count;
 }
 
 static void weigh_own_colour(Work *k, int colour, const Mask *near, const Mask *thirds) {
-    int first = k->m->r->first_tile[colour];
+    int first = k->e->r->first_tile[colour];
     const Country *home = &k->regions.states.country[k->regions.home[colour]];
     Mask alike = without(both(k->s->tiles[colour], &home->mask), &k->s->built);
-    Mask pairs = beside(k->m, &alike), mine = completions(k->m, &alike);
+    Mask pairs = beside(k->e, &alike), mine = completions(k->e, &alike);
     pairs = both(pairs, near);
     raise(k, first, &pairs, k->w->tile_pairs);
     mine = both(mine, thirds);
@@ -48,17 +48,17 @@ static void weigh_guards(Work *k, const Mask *empty) {
     for (int colour = 0; colour < COLOURS; colour++) {
         int place = k->s->leaders[k->seat * COLOURS + colour];
         if (place < 0) continue;
-        Mask guards = both(k->m->j->shapes.near[place], empty);
-        raise(k, k->m->r->first_tile[YELLOW], &guards, k->w->tile_guards);
+        Mask guards = both(k->e->w->shapes.near[place], empty);
+        raise(k, k->e->r->first_tile[YELLOW], &guards, k->w->tile_guards);
     }
 }
 
 static void weigh_tiles(Work *k, int colour, const Mask *borders) {
     const State *s = k->s;
-    int first = k->m->r->first_tile[colour];
-    Mask empty = both(s->empty, colour == BLUE ? &k->m->r->river : &k->m->r->land);
+    int first = k->e->r->first_tile[colour];
+    Mask empty = both(s->empty, colour == BLUE ? &k->e->r->river : &k->e->r->land);
     Mask calm = without(empty, &k->regions.wars), alike = without(s->tiles[colour], &s->built);
-    Mask thirds = completions(k->m, &alike), near = both(*borders, &calm);
+    Mask thirds = completions(k->e, &alike), near = both(*borders, &calm);
     thirds = both(thirds, &calm);
     raise(k, first, &k->regions.scores[colour], k->w->tile_scores);
     raise(k, first, &k->regions.gives[colour], k->w->tile_gives);
@@ -90,25 +90,25 @@ static double leader_share(const Work *k, int colour) {
 static void weigh_revolt(Work *k, int colour, const Country *country, const Mask *reach,
                          const uint8_t *counts) {
     int rival = k->s->leaders[country->holder[colour] * COLOURS + colour];
-    int edge = k->s->hands[k->seat * COLOURS + YELLOW] - yellow_beside(k->m, k->s, rival);
+    int edge = k->s->hands[k->seat * COLOURS + YELLOW] - yellow_beside(k->e, k->s, rival);
     double factor = pagodas(k, country, colour) ? k->w->revolt_pagoda : 1.0;
     EACH_PLACE(place, reach) {
         int stage = edge + counts[place] + 1;
         stage = stage < 0 ? 0 : stage > 4 ? 4 : stage;
-        k->found[k->m->r->first_leader[colour] + place] *= factor * k->w->revolt[stage];
+        k->found[k->e->r->first_leader[colour] + place] *= factor * k->w->revolt[stage];
     }
 }
 
 /* What a state beside which a leader could stand makes of it. */
 static void weigh_leader(Work *k, int colour, double share, const Country *country,
                          const Mask *reach, const uint8_t *counts) {
-    int first = k->m->r->first_leader[colour];
+    int first = k->e->r->first_leader[colour];
     int standing = k->s->leaders[k->seat * COLOURS + colour];
     if (!(country->colours >> colour & 1)) {
         if (pagodas(k, country, colour)) raise(k, first, reach, k->w->leader_pagoda);
         if (is_own(k, country)) raise(k, first, reach, k->w->leader_home);
     } else if (standing >= 0 && state_at(k->s, standing) == country->label) {
-        int guard = yellow_beside(k->m, k->s, standing);
+        int guard = yellow_beside(k->e, k->s, standing);
         EACH_PLACE(place, reach)
             if (counts[place] > guard) k->found[first + place] *= k->w->leader_safer / share;
     } else {
@@ -118,7 +118,7 @@ static void weigh_leader(Work *k, int colour, double share, const Country *count
 
 static void weigh_leaders(Work *k) {
     uint8_t counts[PLACES];
-    const Rules *r = k->m->r;
+    const Rules *r = k->e->r;
     Mask spots = both(both(k->s->near_yellow, &k->s->empty), &r->land);
     double share[COLOURS];
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -126,7 +126,7 @@ static void weigh_leaders(Work *k) {
         if (colour == k->needed) share[colour] *= k->w->leader_needed;
     }
     EACH_PLACE(place, &spots) {
-        counts[place] = (uint8_t)yellow_beside(k->m, k->s, place);
+        counts[place] = (uint8_t)yellow_beside(k->e, k->s, place);
         for (int colour = 0; colour < COLOURS; colour++)
             k->found[r->first_leader[colour] + place] =
                 share[colour] * k->w->leader_yellow[counts[place]];
@@ -140,7 +140,7 @@ static void weigh_leaders(Work *k) {
     }
 }
 
-/* A tile between states in conflict is as good as the own side is strong. */
+/* A tile between states in conflict is as good as the seat's side is strong. */
 static void weigh_war(Work *k, const Country *one, const Country *other, const Mask *spaces) {
     const State *s = k->s;
     int cell = k->seat * COLOURS + RED, help = s->hands[cell] / 2 + (s->leaders[cell] < 0);
@@ -153,12 +153,12 @@ static void weigh_war(Work *k, const Country *one, const Country *other, const M
         edge = -edge;
     int stage = edge + help + 1;
     double factor = k->w->war[stage < 0 ? 0 : stage > 4 ? 4 : stage];
-    /* Pagodas of the own side alone are no prize. */
+    /* Pagodas of the seat's side alone are no prize. */
     bool prize = (first <= second && meets(&one->mask, &s->built)) ||
                  (second <= first && meets(&other->mask, &s->built));
     if (prize) factor *= k->w->war_pagodas;
     for (int colour = 0; colour < COLOURS; colour++)
-        raise(k, k->m->r->first_tile[colour], spaces, factor);
+        raise(k, k->e->r->first_tile[colour], spaces, factor);
 }
 
 static void weigh_wars(Work *k) {
@@ -178,9 +178,9 @@ static Mask under_rivals(const Work *k) {
     const State *s = k->s;
     Mask under = {{0}};
     for (int i = 0; i < s->pagoda_count; i++) {
-        const uint8_t *corner = k->m->r->triangle[s->pagoda_triangle[i]];
+        const uint8_t *corner = k->e->r->triangle[s->pagoda_triangle[i]];
         int holder =
-            leader_of_group(k->m->r, s, state_at(s, corner[0]), s->pagoda_colour[i]);
+            leader_of_group(k->e->r, s, state_at(s, corner[0]), s->pagoda_colour[i]);
         if (holder == NOBODY || holder == k->seat) continue;
         for (int j = 0; j < 3; j++) add(&under, corner[j]);
     }
@@ -193,14 +193,14 @@ static void weigh_riots(Work *k) {
     for (int i = 0; i < k->regions.states.count; i++)
         if (is_own(k, &k->regions.states.country[i]))
             ours = either(ours, &k->regions.states.country[i].mask);
-    for (int cell = 0; cell < k->m->r->seats * COLOURS; cell++) {
+    for (int cell = 0; cell < k->e->r->seats * COLOURS; cell++) {
         if (s->leaders[cell] < 0 || cell / COLOURS == k->seat) continue;
-        Mask near = both(k->m->j->shapes.near[s->leaders[cell]], &s->tiles[YELLOW]);
+        Mask near = both(k->e->w->shapes.near[s->leaders[cell]], &s->tiles[YELLOW]);
         guards = either(guards, &near);
         if (size_of(&near) < 2) last = either(last, &near);
     }
     for (int way = 0; way < 2; way++) {
-        int first = k->m->r->first_riot[way];
+        int first = k->e->r->first_riot[way];
         raise(k, first, &ours, k->w->riot_own);
         raise(k, first, &under, k->w->riot_pagoda);
         raise(k, first, &guards, k->w->riot_guard);
@@ -210,7 +210,7 @@ static void weigh_riots(Work *k) {
 
 static void weigh_trades(Work *k) {
     const State *s = k->s;
-    const Rules *r = k->m->r;
+    const Rules *r = k->e->r;
     for (int i = next_bit(s->triangles, TRIANGLE_WORDS, 0); i >= 0;
          i = next_bit(s->triangles, TRIANGLE_WORDS, i + 1)) {
         int corner = r->triangle[i][0], home = k->regions.home[colour_at(s, corner)];
@@ -223,11 +223,11 @@ static void weigh_trades(Work *k) {
 static void weigh_handful(Work *k, const int counts[COLOURS], double factor) {
     int code = 0, total = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
-        code = code * (k->m->r->hand + 1) + counts[colour];
+        code = code * (k->e->r->hand + 1) + counts[colour];
         total += counts[colour];
     }
-    if (total && total <= k->m->r->hand)
-        k->found[k->m->r->first_replace + k->m->r->handful_index[code]] *= factor;
+    if (total && total <= k->e->r->hand)
+        k->found[k->e->r->first_replace + k->e->r->handful_index[code]] *= factor;
 }
 
 static void weigh_replacing(Work *k) {
@@ -245,7 +245,7 @@ static void weigh(Work *k) {
     const uint8_t *hand = k->s->hands + k->seat * COLOURS;
     const int16_t *points = k->s->points + k->seat * COLOURS;
     Mask borders = {{0}};
-    find_regions(k->m, k->s, k->seat, &k->regions);
+    find_regions(k->e, k->s, k->seat, &k->regions);
     for (int colour = 1; colour < WHITE; colour++)
         if (points[colour] < points[k->needed]) k->needed = colour;
     for (int i = 0; i < k->regions.states.count; i++)
@@ -254,7 +254,7 @@ static void weigh(Work *k) {
     for (int colour = 0; colour < COLOURS; colour++)
         if (hand[colour]) weigh_tiles(k, colour, &borders);
     if (hand[k->needed])
-        raise(k, k->m->r->first_tile[k->needed], &k->regions.scores[k->needed],
+        raise(k, k->e->r->first_tile[k->needed], &k->regions.scores[k->needed],
               k->w->tile_needed);
     weigh_leaders(k);
     if (meets(&k->regions.wars, &k->s->empty)) weigh_wars(k);
@@ -263,22 +263,22 @@ static void weigh(Work *k) {
     weigh_replacing(k);
 }
 
-/* How promising each legal action of whoever is asked looks. */
-void priors(const Mind *m, const State *s, const int16_t *legal, int count, double *weights) {
+/* How promising each legal action of the seat that is asked looks. */
+void priors(const Evaluator *e, const State *s, const int16_t *legal, int count, double *weights) {
     int seat = asked_seat(s);
     if (s->stack[s->depth - 1].kind != TAKE_ACTION) {
-        int chosen = side_answer(m, s, seat);
+        int chosen = side_answer(e, s, seat);
         for (int i = 0; i < count; i++)
-            weights[i] = legal[i] == chosen ? m->j->side_decisions.chosen : 1.0;
+            weights[i] = legal[i] == chosen ? e->w->side_decisions.chosen : 1.0;
         return;
     }
     Work k;
-    k.m = m;
+    k.e = e;
     k.s = s;
-    k.w = &m->j->weights;
+    k.w = &e->w->weights;
     k.seat = seat;
     k.needed = 0;
-    memcpy(k.found, m->j->priors.plain, sizeof k.found);
+    memcpy(k.found, e->w->priors.plain, sizeof k.found);
     weigh(&k);
     for (int i = 0; i < count; i++) weights[i] = k.found[legal[i]];
 }

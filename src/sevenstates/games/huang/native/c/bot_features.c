@@ -1,5 +1,5 @@
 /* What a net is shown of a move: where everybody is heading after it. */
-#include "think.h"
+#include "bot.h"
 
 /* The places of the largest weights, the largest first; how many there are. */
 static int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]) {
@@ -14,14 +14,14 @@ static int find_largest(const double *weights, int count, int wanted, int places
 }
 
 /* The most promising moves, the most promising first, and their shares of the promise. */
-int shortlist(const Mind *m, const State *s, int most, int16_t *moves, double *weights) {
+int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, double *weights) {
     Runs runs;
     int16_t indices[ACTIONS];
     double every[ACTIONS], total = 0;
     int places[MOST_WIDTH];
-    legal(m->r, s, &runs);
+    legal(e->r, s, &runs);
     runs_list(&runs, indices);
-    priors(m, s, indices, runs.total, every);
+    priors(e, s, indices, runs.total, every);
     for (int i = 0; i < runs.total; i++) total += every[i];
     int count = find_largest(every, runs.total, most, places);
     for (int i = 0; i < count; i++) {
@@ -53,20 +53,20 @@ static float *add_seat(const Outlook *k, const State *s, int seat, float *row) {
 }
 
 /* The state as the viewer looks at it, own seat first, added to a row. Of a game that is over
- * only how it ended is told. */
-void add_state_features(const Mind *m, const State *s, int viewer, float *row) {
-    int seats = m->r->seats;
+ * only how it ended shows. */
+void add_state_features(const Evaluator *e, const State *s, int viewer, float *row) {
+    int seats = e->r->seats;
     float *rest = row + SEATS * SEAT_FEATURES;
     if (!s->depth) {
         double shares[SEATS];
-        outcome(m, s, shares);
+        outcome(e, s, shares);
         for (int ahead = 0; ahead < seats; ahead++)
             more(row + ahead * SEAT_FEATURES + 2, shares[(viewer + ahead) % seats]);
         more(rest, 1);
         return;
     }
     Outlook k;
-    find_outlook(m, s, &k);
+    find_outlook(e, s, &k);
     for (int ahead = 0; ahead < seats; ahead++)
         add_seat(&k, s, (viewer + ahead) % seats, row + ahead * SEAT_FEATURES);
     rest = more(rest, 0);
@@ -83,13 +83,13 @@ void add_state_features(const Mind *m, const State *s, int viewer, float *row) {
 }
 
 /* What a move leads to, for who makes it, and what kind of move it is. */
-void add_move_features(const Mind *m, const State *world, int move, uint64_t seed, float *row) {
+void add_move_features(const Evaluator *e, const State *world, int move, uint64_t seed, float *row) {
     State after = *world;
     Luck luck;
     int viewer = asked_seat(world);
     luck_seed(&luck, seed, 0);
-    apply(m->r, &after, move, &luck);
-    rollout(m, &after, &luck);
-    add_state_features(m, &after, viewer, row);
-    more(row + STATE_FEATURES + m->r->action_kind[move], 1);
+    apply(e->r, &after, move, &luck);
+    rollout(e, &after, &luck);
+    add_state_features(e, &after, viewer, row);
+    more(row + STATE_FEATURES + e->r->action_kind[move], 1);
 }

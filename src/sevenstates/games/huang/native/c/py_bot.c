@@ -1,18 +1,18 @@
-/* The bots' judgement for Python. */
+/* The bots' evaluation for Python. */
 #include "py_core.h"
 
 #include <stddef.h>
 
-#include "think.h"
+#include "bot.h"
 
 typedef struct {
     PyObject_HEAD
-    Judgement judgement;
-} JudgementObject;
+    Weights weights;
+} EvaluatorObject;
 
-static PyTypeObject *judgement_type;
+static PyTypeObject *evaluator_type;
 
-#define FIELD(name) {#name, offsetof(Judgement, name), sizeof(((Judgement *)0)->name)}
+#define FIELD(name) {#name, offsetof(Weights, name), sizeof(((Weights *)0)->name)}
 
 /* By the name of the Python file that a weight comes from and its name there. */
 static const TableField FIELDS[] = {
@@ -39,20 +39,20 @@ static const TableField FIELDS[] = {
     FIELD(shapes.near),
 };
 
-/* Judgement(tables): numbers as buffers of doubles, masks as buffers of 64-bit words. */
-static PyObject *judgement_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+/* Evaluator(tables): numbers as buffers of doubles, masks as buffers of 64-bit words. */
+static PyObject *evaluator_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     static char *names[] = {"tables", NULL};
     PyObject *tables;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Judgement", names, &tables)) return NULL;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Evaluator", names, &tables)) return NULL;
     PyObject *self = PyType_GenericAlloc(type, 0);
     size_t count = sizeof FIELDS / sizeof *FIELDS;
-    if (self && fill_tables(&((JudgementObject *)self)->judgement, FIELDS, count, tables) < 0)
+    if (self && fill_tables(&((EvaluatorObject *)self)->weights, FIELDS, count, tables) < 0)
         Py_CLEAR(self);
     return self;
 }
 
-static Mind mind(PyObject *self, PyObject *state) {
-    return (Mind){&((JudgementObject *)self)->judgement, RULES(state)};
+static Evaluator evaluator_of(PyObject *self, PyObject *state) {
+    return (Evaluator){&((EvaluatorObject *)self)->weights, RULES(state)};
 }
 
 static bool is_state(PyObject *object) {
@@ -77,33 +77,33 @@ static PyObject *list_of(const double *numbers, Py_ssize_t count) {
     return list;
 }
 
-static PyObject *judgement_values(PyObject *self, PyObject *state) {
+static PyObject *evaluator_values(PyObject *self, PyObject *state) {
     if (!is_state(state)) return NULL;
-    Mind m = mind(self, state);
+    Evaluator e = evaluator_of(self, state);
     double shares[SEATS];
-    values(&m, STATE(state), shares);
-    return list_of(shares, m.r->seats);
+    values(&e, STATE(state), shares);
+    return list_of(shares, e.r->seats);
 }
 
-static PyObject *judgement_priors(PyObject *self, PyObject *state) {
+static PyObject *evaluator_priors(PyObject *self, PyObject *state) {
     if (!is_running(state)) return NULL;
-    Mind m = mind(self, state);
+    Evaluator e = evaluator_of(self, state);
     Runs runs;
     int16_t moves[ACTIONS];
     double weights[ACTIONS];
-    legal(m.r, STATE(state), &runs);
+    legal(e.r, STATE(state), &runs);
     runs_list(&runs, moves);
-    priors(&m, STATE(state), moves, runs.total, weights);
+    priors(&e, STATE(state), moves, runs.total, weights);
     return list_of(weights, runs.total);
 }
 
-static PyObject *judgement_rollout_policy(PyObject *self, PyObject *args) {
+static PyObject *evaluator_rollout_policy(PyObject *self, PyObject *args) {
     PyObject *state, *source;
     if (!PyArg_ParseTuple(args, "OO:rollout_policy", &state, &source)) return NULL;
     if (!is_running(state)) return NULL;
-    Mind m = mind(self, state);
+    Evaluator e = evaluator_of(self, state);
     Luck room, *luck = luck_from(source, &room);
-    int action = rollout_policy(&m, STATE(state), luck);
+    int action = rollout_policy(&e, STATE(state), luck);
     return luck->failed ? NULL : PyLong_FromLong(action);
 }
 
@@ -120,7 +120,7 @@ static bool are_legal(const Rules *r, const State *s, const int16_t *moves, Py_s
 
 /* shortlist(state, moves, shares): the most promising moves and their shares of the promise, as
  * many as there is room for 16-bit indices and doubles; how many there are. */
-static PyObject *judgement_shortlist(PyObject *self, PyObject *args) {
+static PyObject *evaluator_shortlist(PyObject *self, PyObject *args) {
     PyObject *state;
     Py_buffer moves, shares;
     if (!PyArg_ParseTuple(args, "Ow*w*:shortlist", &state, &moves, &shares)) return NULL;
@@ -129,8 +129,8 @@ static PyObject *judgement_shortlist(PyObject *self, PyObject *args) {
     if (!fits) PyErr_SetString(PyExc_ValueError, "no such number of moves, or too little room");
     int count = -1;
     if (fits && is_running(state)) {
-        Mind m = mind(self, state);
-        count = shortlist(&m, STATE(state), (int)most, moves.buf, shares.buf);
+        Evaluator e = evaluator_of(self, state);
+        count = shortlist(&e, STATE(state), (int)most, moves.buf, shares.buf);
     }
     PyBuffer_Release(&moves);
     PyBuffer_Release(&shares);
@@ -139,7 +139,7 @@ static PyObject *judgement_shortlist(PyObject *self, PyObject *args) {
 
 /* add_features(world, moves, rows, seed): what the state shows to who is asked is added to the
  * first row, what each of the moves leads to, to the others. Rows of FEATURES floats. */
-static PyObject *judgement_add_features(PyObject *self, PyObject *args) {
+static PyObject *evaluator_add_features(PyObject *self, PyObject *args) {
     PyObject *world;
     Py_buffer moves, rows;
     unsigned long long seed;
@@ -150,13 +150,13 @@ static PyObject *judgement_add_features(PyObject *self, PyObject *args) {
     bool ready = fits && is_running(world) &&
                  are_legal(RULES(world), STATE(world), moves.buf, count);
     if (ready) {
-        Mind m = mind(self, world);
+        Evaluator e = evaluator_of(self, world);
         const State *s = STATE(world);
         float *row = rows.buf;
         Py_BEGIN_ALLOW_THREADS
-        add_state_features(&m, s, asked_seat(s), row);
+        add_state_features(&e, s, asked_seat(s), row);
         for (Py_ssize_t i = 0; i < count; i++)
-            add_move_features(&m, s, ((int16_t *)moves.buf)[i], seed, row + (i + 1) * FEATURES);
+            add_move_features(&e, s, ((int16_t *)moves.buf)[i], seed, row + (i + 1) * FEATURES);
         Py_END_ALLOW_THREADS
     }
     PyBuffer_Release(&moves);
@@ -165,36 +165,36 @@ static PyObject *judgement_add_features(PyObject *self, PyObject *args) {
     return none();
 }
 
-static PyMethodDef judgement_methods[] = {
-    {"values", judgement_values, METH_O, "For each seat the share of the win it may expect."},
-    {"priors", judgement_priors, METH_O, "How promising each of the legal actions looks."},
-    {"rollout_policy", judgement_rollout_policy, METH_VARARGS,
+static PyMethodDef evaluator_methods[] = {
+    {"values", evaluator_values, METH_O, "For each seat the share of the win it may expect."},
+    {"priors", evaluator_priors, METH_O, "How promising each of the legal actions looks."},
+    {"rollout_policy", evaluator_rollout_policy, METH_VARARGS,
      "A sensible action of the player to move."},
-    {"shortlist", judgement_shortlist, METH_VARARGS, "The most promising moves."},
-    {"add_features", judgement_add_features, METH_VARARGS, "What a net is shown of moves."},
+    {"shortlist", evaluator_shortlist, METH_VARARGS, "The most promising moves."},
+    {"add_features", evaluator_add_features, METH_VARARGS, "What a net is shown of moves."},
     {NULL, NULL, 0, NULL},
 };
 
-static PyType_Slot judgement_slots[] = {
+static PyType_Slot evaluator_slots[] = {
     {Py_tp_doc, "What bots know of HUANG, with their weights."},
-    {Py_tp_new, judgement_new},
+    {Py_tp_new, evaluator_new},
     {Py_tp_dealloc, free_object},
-    {Py_tp_methods, judgement_methods},
+    {Py_tp_methods, evaluator_methods},
     {0, NULL},
 };
 
-static PyType_Spec judgement_spec = {
-    "sevenstates.games.huang.native._huang.Judgement",
-    sizeof(JudgementObject),
+static PyType_Spec evaluator_spec = {
+    "sevenstates.games.huang.native._huang.Evaluator",
+    sizeof(EvaluatorObject),
     0,
     Py_TPFLAGS_DEFAULT,
-    judgement_slots,
+    evaluator_slots,
 };
 
-int add_judgement_type(PyObject *module) {
-    judgement_type = (PyTypeObject *)PyType_FromSpec(&judgement_spec);
-    if (!judgement_type || PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
+int add_evaluator_type(PyObject *module) {
+    evaluator_type = (PyTypeObject *)PyType_FromSpec(&evaluator_spec);
+    if (!evaluator_type || PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
         PyModule_AddIntConstant(module, "STATE_FEATURES", STATE_FEATURES) < 0)
         return -1;
-    return PyModule_AddType(module, judgement_type);
+    return PyModule_AddType(module, evaluator_type);
 }
