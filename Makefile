@@ -3,7 +3,7 @@
 # make test-long  test what takes long by nature: soaks, engines compared over many games, strengths
 # make check      check style and types alone
 # make bench      measure speed
-# make generate   write every generated file again
+# make generate   write again what is generated and kept in git
 # make audit      look for known holes in what is installed (needs the network)
 # make clean      remove what the others made
 #
@@ -21,8 +21,11 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) install $(1)
 
 CLIENT := src/sevenstates/web/index.html
-CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions -prune -o -type f -print) \
-  $(wildcard src/sevenstates/games/*/words/*.ftl src/sevenstates/texts/locale/*.ftl)
+# It is made of web/, and of what web/generate.py and the pages take from the package.
+CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name positions -o -name generated \) \
+    -prune -o -type f -print) \
+  $(shell find src/sevenstates/core src/sevenstates/texts src/sevenstates/server/wire* \
+    src/sevenstates/games/*/rules src/sevenstates/games/*/words -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long check bench generate audit browser clean
@@ -57,7 +60,7 @@ browser:
 	  apt-get install -qq -y chromium-headless-shell >/dev/null || \
 	  apt-get install -qq -y chromium >/dev/null; } || true
 
-generate: .venv/.dev $(CLIENT)
+generate: .venv/.dev
 	@$(BIN)/python -m scripts.generate
 
 bench: .venv/.bench
@@ -70,7 +73,8 @@ audit: .venv/.dev
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
-	  src/sevenstates/web web/node_modules
+	  src/sevenstates/web web/node_modules web/tests/generated web/src/generated \
+  web/src/games/*/generated
 	find . -name node_modules -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is renewed when pyproject.toml or the sources of the compiled core change; one that is
