@@ -4,7 +4,7 @@
 # make check      check style and types alone
 # make bench      measure speed
 # make docs       build the documentation site: build/docs/site
-# make generate   write every generated file again
+# make generate   write again what is generated and kept in git
 # make dist       build the sdist and the wheel that a release would have, and check them
 # make audit      look for known holes in what is installed (needs the network)
 # make clean      remove what the others made
@@ -54,7 +54,7 @@ browser:
 	  apt-get install -qq -y chromium-headless-shell >/dev/null || \
 	  apt-get install -qq -y chromium >/dev/null; } || true
 
-generate: .venv/.dev client
+generate: .venv/.dev
 	@$(BIN)/python -m scripts.generate
 
 docs: .venv/.dev
@@ -76,7 +76,8 @@ audit: .venv/.dev
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
-	  src/sevenstates/web web/node_modules
+	  src/sevenstates/web web/node_modules web/tests/generated web/src/generated \
+  web/src/games/*/generated
 	find . -name node_modules -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is renewed when pyproject.toml or the sources of the compiled core change; one that is

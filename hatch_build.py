@@ -5,8 +5,10 @@ gets the client, so that no Node is needed to install from it; a wheel takes the
 sdist that it is built from, and a checkout builds it.
 """
 
+import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,8 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [NODE] if self._is_checkout() else []
+        # Some files of the client are written by the package itself.
+        return [NODE, *self.metadata.core.dependencies] if self._is_checkout() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel":
@@ -30,8 +33,27 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
         # In an editable install the client is built when it is needed: `make play` does it.
         if version != "editable":
             if self._is_checkout():
-                subprocess.run([sys.executable, Path(self.root, "web", "build.py")], check=True)
+                self._build_client()
             build_data["artifacts"].append("/src/sevenstates/web/")
+
+    def _build_client(self) -> None:
+        """Build it with a package that is found as if it were installed, its games included."""
+        with tempfile.TemporaryDirectory() as folder:
+            info = Path(folder, "sevenstates-0.dist-info")
+            info.mkdir()
+            info.joinpath("METADATA").write_text("Name: sevenstates\nVersion: 0\n")
+            groups = self.metadata.core.entry_points
+            lines = [
+                f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in entries.items())
+                for group, entries in groups.items()
+            ]
+            info.joinpath("entry_points.txt").write_text("\n".join(lines))
+            path = os.pathsep.join([str(Path(self.root, "src")), folder])
+            subprocess.run(
+                [sys.executable, Path(self.root, "web", "build.py")],
+                env={**os.environ, "PYTHONPATH": path},
+                check=True,
+            )
 
     def _is_checkout(self) -> bool:
         return not Path(self.root, "PKG-INFO").exists()  # which every sdist has

@@ -1,6 +1,6 @@
 """Write samples of Python's texts, which the client's are compared with.
 
-python web/scripts/text_samples.py            into web/tests/text_samples.json
+python web/scripts/text_samples.py            into web/tests/generated/text_samples.json
 """
 
 import json
@@ -13,7 +13,7 @@ from sevenstates import games
 from sevenstates.core import Decision, Event, Match, RandomLuck
 from sevenstates.texts import LANGUAGES, Texts
 
-FILE = Path(__file__).parents[1] / "tests" / "text_samples.json"
+FILE = Path(__file__).parents[1] / "tests" / "generated" / "text_samples.json"
 NAMES = ("Ada", "Bo", "Zhu Xi", "Ōtomo", "Eve", "Fay")
 YOU = 0
 """The reader's seat."""
@@ -77,4 +77,5 @@ def rendered() -> str:
 
 
 if __name__ == "__main__":
+    FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(rendered(), encoding="utf-8")

@@ -10,7 +10,7 @@ interface Sample {
   fields: Record<string, unknown>;
   words: Record<Language, string>;
 }
-const expected = JSON.parse(readFileSync(new URL('text_samples.json', import.meta.url), 'utf8')) as {
+const expected = JSON.parse(readFileSync(new URL('generated/text_samples.json', import.meta.url), 'utf8')) as {
   names: string[];
   you: number;
   games: Record<string, Sample[]>;
