@@ -9,6 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from .. import games
+from ..bots.player import Bot, ask
 from ..core import (
     Action,
     ActionSet,
@@ -137,6 +138,12 @@ class Table(CopiedByPickle):
             self.state.apply(seat, action, self._luck)
         except SevenStatesError as error:
             raise ValueError(f"{action}: {self.kind.words(error)}") from error
+
+    def choice_of(self, bot: Bot, seat: int) -> int:
+        """The index of the action that a bot takes for a seat that is asked."""
+        state = self.state
+        decision = next(decision for decision in state.pending() if decision.seat == seat)
+        return bot.choose(ask(state, decision)).index
 
     def refusal(self, seat: int, index: int) -> str | None:
         """Why an action is not legal, in a sentence; None if it is."""
