@@ -2,7 +2,8 @@
 
 import pickle
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -24,6 +25,9 @@ from ..core import (
 from ..texts import Texts
 from .rewards import reward_named
 
+if TYPE_CHECKING:
+    from .positions import Positions
+
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
 
@@ -44,6 +48,11 @@ class Kind:
         adapter = self.plugin.env_adapter()
         self.layout = adapter.layout(seats, self.options)
         self.potential = adapter.potential
+
+    @cached_property
+    def positions(self) -> "Positions[Any]":
+        """Its positions, for programs that branch from them."""
+        return self.plugin.env_positions(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Kind, (self.game.key, self.seats, self.options.to_json())
