@@ -1,11 +1,12 @@
 """The games for OpenSpiel, by `python_` and their keys once this is imported."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pyspiel
 
 from .. import games
+from ..core import RandomLuck
 from .openspiel_moment import Moment
 from .openspiel_observer import Observer, PartObserver
 from .rewards import reward_named
@@ -96,6 +97,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
             self._go_to(moment.after_pick(action))
         else:
             self._go_to(moment.after(self._player, action))
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> "TableState":
+        """A state that the player, who is asked, cannot tell from this one.
+
+        Its history is empty: that of the true state would give away what the player does not know.
+        """
+        if self._player != player:
+            raise ValueError(f"Player {player} is not asked: there is nothing to sample for it.")
+        luck = RandomLuck(int(probability_sampler() * 2**53))
+        state = TableState(self.get_game())
+        state._go_to(self.moment.resampled(player, luck))
+        return state
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

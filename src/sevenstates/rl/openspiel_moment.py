@@ -4,9 +4,9 @@ import functools
 import json
 from typing import Any
 
-from ..core import State, check_seat
+from ..core import Luck, State, check_seat
 from .asking_luck import Asked, AskingLuck
-from .openspiel_memory import Deed, Memory, Past, memory_of
+from .openspiel_memory import Deed, Memory, Past, actions_of, memory_of
 from .table import Kind
 
 
@@ -69,6 +69,21 @@ class Moment:
         """What the seat remembers of the game up to the position."""
         check_seat(seat, self.kind.seats)
         return memory_of(self.past, seat)
+
+    def actions(self, seat: int) -> tuple[int, ...]:
+        """The indices of all that the seat did."""
+        check_seat(seat, self.kind.seats)
+        return actions_of(self.past, seat)
+
+    def resampled(self, seat: int, luck: Luck) -> "Moment":
+        """A moment that the seat cannot tell from this one: what it does not know is drawn again.
+
+        What others remember of the true game stays out of it: they remember nothing.
+        """
+        position = self.kind.positions.world(self.position, seat, luck)
+        memories = [Memory()] * self.kind.seats
+        memories[seat] = self.memory(seat)
+        return Moment(self.kind, position, tuple(memories))
 
     def after(self, seat: int, index: int) -> "Moment":
         """The moment after an action of a seat."""

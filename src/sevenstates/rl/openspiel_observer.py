@@ -36,7 +36,7 @@ class Observer:
             self.dict[name][:] = array
         if self._remembers:
             row = self.dict["own actions"]
-            done = state.moment.memory(player).actions[: len(row)]
+            done = state.moment.actions(player)[: len(row)]
             row[: len(done)] = done
             row[: len(done)] += 1  # 0 is no action
 

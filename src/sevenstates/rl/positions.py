@@ -27,6 +27,9 @@ class Positions(Protocol[P]):
     def observe(self, position: P, seat: int) -> Arrays:
         """What the seat knows, as arrays."""
 
+    def world(self, position: P, seat: int, luck: Luck) -> P:
+        """A possible position, as the seat knows it: hidden things are drawn again."""
+
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
@@ -62,6 +65,9 @@ class ReadablePositions:
 
     def observe(self, position: State, seat: int) -> Arrays:
         return self._kind.layout.read(position.view(seat))
+
+    def world(self, position: State, seat: int, luck: Luck) -> State:
+        return position.determinize(seat, luck)
 
     def outcome(self, position: State) -> Outcome | None:
         return position.outcome()

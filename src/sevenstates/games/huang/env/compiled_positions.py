@@ -34,6 +34,9 @@ class CompiledPositions:
     def observe(self, position: CompiledState, seat: int) -> Arrays:
         return self._observation.read_one(position, seat)
 
+    def world(self, position: CompiledState, seat: int, luck: Luck) -> CompiledState:
+        return position.determinize(seat, luck)
+
     def outcome(self, position: CompiledState) -> Outcome | None:
         return position.outcome()
 
