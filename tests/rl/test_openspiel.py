@@ -105,7 +105,7 @@ def test_observations_are_those_of_the_seat(name: str) -> None:
     observation = make_observation(game)
     for seat in range(game.num_players()):
         observation.set_from(state, player=seat)
-        wanted = kind.layout.read(state.moment.position.view(seat))
+        wanted = kind.layout.read(state.moment.state.view(seat))
 
         assert wanted.keys() == observation.dict.keys()
         for part, array in wanted.items():
@@ -186,7 +186,7 @@ def test_the_public_part_and_the_private_make_the_whole(name: str) -> None:
         spectator = json.loads(public.string_from(state, seat))
         own = json.loads(private.string_from(state, seat))
 
-        assert spectator == state.moment.position.view(None)
+        assert spectator == state.moment.state.view(None)
         assert own["viewer"] == seat
         assert patched(spectator, own) == json.loads(state.observation_string(seat))
     assert public.tensor is None

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..cli.board import Board
     from ..cli.simulate import Plan
     from ..rl.adapter import EnvAdapter
+    from ..rl.positions import Positions
     from ..rl.table import Kind, Table
     from ..rl.vector import Games
     from ..texts import Texts
@@ -104,6 +105,12 @@ class Plugin(ABC):
         from ..rl.readable_games import ReadableGames
 
         return ReadableGames(kind, count)
+
+    def env_positions(self, kind: "Kind") -> "Positions[Any]":
+        """Positions for the environments that branch from them."""
+        from ..rl.positions import ReadablePositions
+
+        return ReadablePositions(kind)
 
     # Terminal
 

@@ -7,11 +7,11 @@ import numpy as np
 
 from .. import games
 from ..bots.levels import make_bot
-from ..bots.player import Bot, ask
+from ..bots.player import Bot
 from ..core import BadOption
 from ..extras import extra
 from .aec import LARGEST_SEED
-from .table import CopiedByPickle, Kind, Observation, Rewarder, Table
+from .table import CopiedByPickle, Kind, Observation, Rewarder
 
 with extra("rl", "Gymnasium"):
     import gymnasium
@@ -63,7 +63,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
         if seat is not None and (type(seat) is not int or seat not in range(seats)):
             raise ValueError(f"There is no seat {seat!r}; the table has 0 to {seats - 1}.")
         self._names = _bot_names(self.kind, opponents)
-        self.table = Table(self.kind)
+        self.table = self.kind.plugin.env_table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
         self._chair, self._loses = seat, illegal == "lose"
         self.observation_space = cast("spaces.Space[Observation]", self.kind.observation_space())
@@ -118,9 +118,9 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
     def _play_on(self) -> None:
         """The bots answer for as long as nothing is asked of the learner."""
         table = self.table
-        while (pending := table.state.pending()) and self.seat not in table.asked():
-            bot = self._bots[pending[0].seat]
-            table.play(pending[0].seat, bot.choose(ask(table.state, pending[0])).index)
+        while (asked := table.asked()) and self.seat not in asked:
+            seat = asked[0]
+            table.play(seat, table.choice_of(self._bots[seat], seat))
 
 
 def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ class Observer:
     """What a seat knows, as arrays and as text; if it remembers, also what it knew and did."""
 
     def __init__(self, kind: Kind, *, remembers: bool) -> None:
-        self._layout, self._remembers = kind.layout, remembers
+        self._positions, self._remembers = kind.positions, remembers
         shapes = {name: space.shape or () for name, space in kind.layout.space().items()}
         if remembers:
             shapes["own actions"] = (kind.game.max_random_decisions,)
@@ -31,21 +31,22 @@ class Observer:
 
     def set_from(self, state: "TableState", player: int) -> None:
         """What the player knows; zeros while the game is being set up."""
-        self.tensor.fill(0)
         position = state.moment.position
+        if position is None or self._remembers:
+            self.tensor.fill(0)
         if position is None:
             return
-        for name, array in self._layout.read(position.view(player)).items():
+        for name, array in self._positions.observe(position, player).items():
             self.dict[name][:] = array
         if self._remembers:
             row = self.dict["own actions"]
-            done = state.moment.memory(player).actions[: len(row)]
+            done = state.moment.actions(player)[: len(row)]
             row[: len(done)] = done
             row[: len(done)] += 1  # 0 is no action
 
     def string_from(self, state: "TableState", player: int) -> str:
         """The player's view, after all that it remembers."""
-        position = state.moment.position
+        position = state.moment.state
         view = json.dumps(position.view(player) if position else None)
         remembers = self._remembers and position
         return f"{state.moment.memory(player).text}{view}" if remembers else view
@@ -64,7 +65,7 @@ class PartObserver:
 
     def string_from(self, state: "TableState", player: int) -> str:
         """The view of a spectator, or what is different in the player's."""
-        position = state.moment.position
+        position = state.moment.state
         if position is None:
             return json.dumps(None)
         view = position.view(None)

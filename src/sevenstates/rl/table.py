@@ -2,12 +2,14 @@
 
 import pickle
 from collections.abc import Mapping, Sequence
-from typing import Self, TypedDict, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Self, TypedDict, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .. import games
+from ..bots.player import Bot, ask
 from ..core import (
     Action,
     ActionSet,
@@ -26,6 +28,9 @@ from .rewards import reward_named
 
 with extra("rl", "Gymnasium"):
     from gymnasium import spaces
+
+if TYPE_CHECKING:
+    from .positions import Positions
 
 Mask = NDArray[np.int8]
 
@@ -53,6 +58,11 @@ class Kind:
         adapter = self.plugin.env_adapter()
         self.layout = adapter.layout(seats, self.options)
         self.potential = adapter.potential
+
+    @cached_property
+    def positions(self) -> "Positions[Any]":
+        """Its positions, for programs that branch from them."""
+        return self.plugin.env_positions(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Kind, (self.game.key, self.seats, self.options.to_json())
@@ -147,6 +157,12 @@ class Table(CopiedByPickle):
             self.state.apply(seat, action, self._luck)
         except SevenStatesError as error:
             raise ValueError(f"{action}: {self.kind.words(error)}") from error
+
+    def choice_of(self, bot: Bot, seat: int) -> int:
+        """The index of the action that a bot takes for a seat that is asked."""
+        state = self.state
+        decision = next(decision for decision in state.pending() if decision.seat == seat)
+        return bot.choose(ask(state, decision)).index
 
     def refusal(self, seat: int, index: int) -> str | None:
         """Why an action is not legal, in a sentence; None if it is."""
