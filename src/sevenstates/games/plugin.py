@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..cli.board import Board
     from ..cli.simulate import Plan
     from ..rl.adapter import EnvAdapter
-    from ..rl.positions import Positions
+    from ..rl.positions import AnyPositions
     from ..rl.table import Kind, Table
     from ..rl.vector import Games
     from ..texts import Texts
@@ -106,7 +106,7 @@ class Plugin(ABC):
 
         return ReadableGames(kind, count)
 
-    def env_positions(self, kind: "Kind") -> "Positions[Any]":
+    def env_positions(self, kind: "Kind") -> "AnyPositions":
         """Positions for the environments that branch from them."""
         from ..rl.positions import ReadablePositions
 

@@ -112,7 +112,7 @@ def _kind(key: str, seats: int, options: str) -> Kind:
     return Kind(key, seats, json.loads(options))
 
 
-_Rest = tuple[tuple[int, int] | None, tuple[int, ...], tuple[int, ...], tuple[Memory, ...]]
+_Rest = tuple[tuple[Memory, ...], tuple[int, int] | None, tuple[int, ...], tuple[int, ...]]
 
 
 def _restored(

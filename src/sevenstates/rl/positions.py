@@ -1,6 +1,6 @@
 """Positions that programs branch from: playing on never changes one."""
 
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ..core import Luck, Outcome, State
 from .channels import Arrays
@@ -38,6 +38,9 @@ class Positions(Protocol[P]):
 
     def from_readable(self, state: State) -> P:
         """The other way."""
+
+
+AnyPositions = Positions[Any]
 
 
 class ReadablePositions:

@@ -3,7 +3,7 @@
 import pickle
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self, TypedDict, cast
+from typing import TYPE_CHECKING, Self, TypedDict, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +30,7 @@ with extra("rl", "Gymnasium"):
     from gymnasium import spaces
 
 if TYPE_CHECKING:
-    from .positions import Positions
+    from .positions import AnyPositions
 
 Mask = NDArray[np.int8]
 
@@ -60,7 +60,7 @@ class Kind:
         self.potential = adapter.potential
 
     @cached_property
-    def positions(self) -> "Positions[Any]":
+    def positions(self) -> "AnyPositions":
         """Its positions, for programs that branch from them."""
         return self.plugin.env_positions(self)
 

@@ -1,6 +1,6 @@
 """The plug-in of HUANG."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core import Options
 from ..plugin import Plugin
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...rl.adapter import EnvAdapter
-    from ...rl.positions import Positions
+    from ...rl.positions import AnyPositions
     from ...rl.table import Kind, Table
     from ...rl.vector import Games
 
@@ -71,7 +71,7 @@ class HuangPlugin(Plugin):
 
         return CompiledGames(kind, count)
 
-    def env_positions(self, kind: "Kind") -> "Positions[Any]":
+    def env_positions(self, kind: "Kind") -> "AnyPositions":
         if not native.available:
             return super().env_positions(kind)
         from .env.compiled_positions import CompiledPositions
