@@ -185,6 +185,6 @@ def test_every_language_names_the_extra(language: str) -> None:
     with pytest.raises(MissingExtra) as caught, extra("train", "PyTorch"):
         raise ModuleNotFoundError("torch")
 
-    told = Texts(language, "").refusal(caught.value)
-    assert "PyTorch" in told
-    assert told.endswith("pip install 'sevenstates[train]'")
+    sentence = Texts(language, "").refusal(caught.value)
+    assert "PyTorch" in sentence
+    assert sentence.endswith("pip install 'sevenstates[train]'")
