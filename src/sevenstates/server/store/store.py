@@ -1,6 +1,7 @@
 """The database: reads in threads, writes through one writer that shares commits."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -36,6 +37,9 @@ class Store:
         self.notifier = Notifier()
         self.condition = Condition()
         self._writer: Writer | None = None
+        self._reads = 0
+        """Reads under way, in whatever threads."""
+        self._read_ended = threading.Condition()
 
     def open(self) -> None:
         """Bring the database up to date; makes an SQLite file if there is none."""
@@ -53,6 +57,9 @@ class Store:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
+        # Disposing closes no connection that a thread is still reading with.
+        with self._read_ended:
+            self._read_ended.wait_for(lambda: not self._reads, CONNECT_SECONDS)
         self.engine.dispose()
 
     async def __aenter__(self) -> "Store":
@@ -82,6 +89,8 @@ class Store:
             return self._read(work)  # the database had hung up: on a new line
 
     def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._read_ended:
+            self._reads += 1
         try:
             with self._reading.connect() as connection:
                 return work(connection)
@@ -89,6 +98,10 @@ class Store:
             if not is_broken(error):
                 self.condition.failed(error)
             raise
+        finally:
+            with self._read_ended:
+                self._reads -= 1
+                self._read_ended.notify_all()
 
     async def write(
         self, work: Callable[[Connection], T], order: str = "", messages: Sequence[str] = ()
