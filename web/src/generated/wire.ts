@@ -735,7 +735,7 @@ export interface TakeSeat {
   seat: number;
 }
 /**
- * Take the own last decision back, as far as the engine's horizon allows.
+ * Take your last decision back, as far as the engine's horizon allows.
  */
 export interface Undo {
   type: 'undo';

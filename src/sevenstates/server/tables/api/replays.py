@@ -69,7 +69,7 @@ class ReplayApi:
                 "GET",
                 f"{TABLE}/analysis",
                 self.analysis,
-                "What a bot thinks of the own decisions in a finished game.",
+                "What a bot thinks of your decisions in a finished game.",
                 wire.Analysis,
                 query=ViewQuery,
                 limit="think",
