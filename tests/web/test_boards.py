@@ -48,7 +48,7 @@ def test_placement_is_previewed_before_it_is_made(
     page.get_by_role("button", name="red leader").click()
     page.locator("[data-place=j7]").hover()
 
-    expect(page.locator(".told")).to_contain_text("place the red leader on j7")
+    expect(page.locator(".told")).to_contain_text("places the red leader on j7")
     assert visitor.position == before
 
 

@@ -66,7 +66,7 @@ def test_host_chooses_the_next_card_step_by_step(
     site: Site, visit: Callable[..., Visitor], screen: dict[str, Any]
 ) -> None:
     visitor = visit(site, words=False, **screen)
-    visitor.fill_in("warring", "random", "random", options=["step by step"])
+    visitor.fill_in("warring", "random", "random", options=["Step by step"])
     page = visitor.page
     chance = random.Random(8)
 

@@ -50,8 +50,8 @@ def test_game_is_watched_again_judged_shared_and_played_on(
     finished: Visitor, site: Site, visit: Callable[..., Visitor]
 ) -> None:
     page = finished.page
-    page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="Last").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator("output")).not_to_have_text("0 of 0")
     show(page, 7)
     expect(page.locator("figure", has_text="Points over time").locator("polyline")).to_have_count(2)

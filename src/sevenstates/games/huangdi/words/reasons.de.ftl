@@ -29,7 +29,7 @@ reason-favour-played =
        *[other] Gunstkarte { $card } bringt { $points } Punkte
     }
 reason-favour-ready = Gunstkarte { $card } lässt sich dann ausspielen
-reason-jade-gained = { jade } mehr
+reason-jade-gained = { $jade } Jade mehr
 reason-least-province = { $points } Punkte mehr für die Provinz, in der du die wenigsten Blöcke hast
 reason-level-given = vollendet Ebene { $level } und verschenkt ihre { $points } Punkte
 reason-level-scored = vollendet Ebene { $level } für { $points } Punkte

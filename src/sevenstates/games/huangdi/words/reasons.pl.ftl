@@ -33,7 +33,12 @@ reason-favour-played =
        *[many] karta łaski { $card } daje { $points } punktów
     }
 reason-favour-ready = kartę łaski { $card } można wtedy zagrać
-reason-jade-gained = o { jade } więcej
+reason-jade-gained =
+    { $jade ->
+        [one] o { $jade } jadeit więcej
+        [few] o { $jade } jadeity więcej
+       *[many] o { $jade } jadeitów więcej
+    }
 reason-least-province =
     { $points ->
         [one] o { $points } punkt więcej za prowincję, w której masz najmniej bloków
