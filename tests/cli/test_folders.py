@@ -16,7 +16,7 @@ CONTEST = ("arena", "huang", "--bots", "random", "--games", "1", "--short")
 def test_saving_asks_before_it_makes_a_folder(cli: Cli, tmp_path: Path) -> None:
     refused = cli(*TABLE, typed=["save deep/down/mine.json", "n", "quit", "n"])
 
-    assert f"There is no folder {tmp_path / 'deep' / 'down'}. Make it? [Y/n]" in refused.out
+    assert f"There is no folder {tmp_path / 'deep' / 'down'}. Create it? [Y/n]" in refused.out
     assert "Saved" not in refused.out
     assert not (tmp_path / "deep").exists()
 
@@ -49,7 +49,7 @@ def test_command_stops_if_a_person_wants_no_folder(
     done = cli(*words, typed=answers)
 
     assert (done.code, done.err) == (1, "")
-    assert "Make it? [Y/n]" in done.out
+    assert "Create it? [Y/n]" in done.out
     assert not (tmp_path / "deep").exists()
 
 
@@ -65,7 +65,7 @@ def test_script_is_not_asked(cli: Cli, tmp_path: Path) -> None:
     done = cli(*CONTEST, "--out", "deep/file")
 
     assert done.code == 0
-    assert "Make it" not in done.out
+    assert "Create it" not in done.out
     assert (tmp_path / "deep" / "file").is_file()
 
 

@@ -105,7 +105,7 @@ def test_the_position_as_text() -> None:
         ({"opponents": ["easy", "easy"]}, "1 opponents are needed at 2 seats, not 2"),
         ({"seat": 2}, "There is no seat 2"),
         ({"illegal": "ignore"}, "choose raise or lose"),
-        ({"seats": 6}, "it takes 2 to 5"),
+        ({"seats": 6}, "it is for 2 to 5"),
         ({"palaces": True}, "no option palaces"),
         ({"reward": "points"}, "known are rank, win"),
         ({"render_mode": "human"}, "known is ansi"),

@@ -146,7 +146,7 @@ def test_actions_are_written_in_the_notation_of_the_game(name: str) -> None:
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
-        ("players=9", "it takes 2 to 5"),
+        ("players=9", "it is for 2 to 5"),
         ("edition=fr", "Choose one of: en, pl, de"),
         ("reward=points", "known are rank, win"),
         ("dynasties=Cat", "no dynasty"),

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..bots.player import Bot, ask
+from ..bots.random_bot import RandomBot
 from ..core import (
     Action,
     ActionSet,
@@ -158,8 +159,14 @@ class Table(CopiedByPickle):
         except SevenStatesError as error:
             raise ValueError(f"{action}: {self.kind.words(error)}") from error
 
+    def legal(self, seat: int) -> list[int]:
+        """The indices of what the seat may do."""
+        return [action.index for action in self.state.legal_actions(seat)]
+
     def choice_of(self, bot: Bot, seat: int) -> int:
         """The index of the action that a bot takes for a seat that is asked."""
+        if isinstance(bot, RandomBot):  # which needs no more than the actions
+            return bot.any_of(self.legal(seat))
         state = self.state
         decision = next(decision for decision in state.pending() if decision.seat == seat)
         return bot.choose(ask(state, decision)).index

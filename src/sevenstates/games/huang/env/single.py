@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from ....bots import Bot, RandomBot
 from ....core import Outcome, State, check_seat
 from ....rl.table import Kind, Mask, Observation, Table
 from ..native.huang import Generator
@@ -54,11 +53,8 @@ class CompiledTable(Table):
             raise ValueError(self.refusal(seat, index))
         self._core.apply(seat, index, self._generator)
 
-    def choice_of(self, bot: Bot, seat: int) -> int:
-        # A bot that plays at random needs no more than the actions.
-        if isinstance(bot, RandomBot) and seat == self._core.seat:
-            return bot.any_of(self._core.legal_indices())
-        return super().choice_of(bot, seat)
+    def legal(self, seat: int) -> list[int]:
+        return self._core.legal_indices() if seat == self._core.seat else []
 
     def outcome(self) -> Outcome | None:
         return self._core.outcome()
