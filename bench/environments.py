@@ -4,11 +4,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
+from open_spiel.python.observation import make_observation
 from pettingzoo.classic import chess_v6
 
-import sevenstates.rl.openspiel  # noqa: F401  # importing it registers the games
+import sevenstates.rl.gym
+import sevenstates.rl.openspiel  # importing it registers the games
 from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.vector import TableVectorEnv
@@ -18,6 +21,7 @@ from .players import Round
 GAMES_TOGETHER = 256
 STEPS = 200
 PEER = "PettingZoo, chess"
+GYM_IDS = tuple(sevenstates.rl.gym.IDS.values())
 
 
 def rounds() -> dict[str, Round]:
@@ -29,6 +33,8 @@ def rounds() -> dict[str, Round]:
         "The Warring States, 3 seats": warring_v0.env,
     }
     found = {f"PettingZoo, {name}": _pettingzoo(make()) for name, make in makers.items()}
+    for name, made in zip(("HUANG", "Huang Di", "The Warring States"), GYM_IDS, strict=True):
+        found[f"Gymnasium, {name}, against random bots"] = _gymnasium(made)
     for seats in (2, 4):
         found[f"vector of {GAMES_TOGETHER} games, HUANG, {seats} seats"] = _vector(seats)
     names = ("hex(board_size=11)", "backgammon", "chess")
@@ -52,6 +58,21 @@ def _pettingzoo(env: Any) -> Round:
     return play
 
 
+def _gymnasium(name: str) -> Round:
+    """The learner's steps alone are counted."""
+    env = gymnasium.make(name, opponents="random")
+
+    def play(seed: int) -> int:
+        choose, moves, over = random.Random(seed).choice, 0, False
+        seen, _ = env.reset(seed=seed)
+        while not over:
+            seen, _, over, _, _ = env.step(choose(np.flatnonzero(seen["action_mask"]).tolist()))
+            moves += 1
+        return moves
+
+    return play
+
+
 def _vector(seats: int) -> Round:
     """The choice of random actions is part of it, as for the others."""
     env = TableVectorEnv("huang", GAMES_TOGETHER, seats=seats)
@@ -67,8 +88,13 @@ def _vector(seats: int) -> Round:
 
 
 def _openspiel(name: str) -> Round:
-    """Moves of seats alone are counted, with an observation before each as PettingZoo has it."""
+    """Moves of seats alone are counted, with an observation before each as PettingZoo has it.
+
+    OpenSpiel's own way to observe in Python fills an array; `observation_tensor` makes a list of
+    thousands of numbers, which takes longer than all the rest.
+    """
     game = pyspiel.load_game(name)
+    observation = make_observation(game)
 
     def play(seed: int) -> int:
         chance, moves, state = random.Random(seed), 0, game.new_initial_state()
@@ -77,7 +103,7 @@ def _openspiel(name: str) -> Round:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(chance.choices(outcomes, weights)[0])
                 continue
-            state.observation_tensor(state.current_player())
+            observation.set_from(state, state.current_player())
             state.apply_action(chance.choice(state.legal_actions()))
             moves += 1
         return moves

@@ -60,7 +60,7 @@ def draw() -> str:
         state.apply(seat, HUANG.parse_action(move), luck, events)
     board, view, words = games.plugin("huang").terminal_board(), state.view(0), Words("en", "huang")
     texts = Texts("en", "huang", board.names(view, Texts("en", "huang")))
-    seen = [told for event in events if (told := event.seen_by(0))]
+    seen = [shown for event in events if (shown := event.seen_by(0))]
     scene = Scene(view, "HUANG - Tiger", [0, 1], seen, 3, recent=places_of(seen[-3:]))
     console = Console(
         width=100, height=40, record=True, file=io.StringIO(), force_terminal=True, markup=False

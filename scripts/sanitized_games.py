@@ -64,13 +64,13 @@ def _batch(seats: int, options: object, seed: int) -> int:
 
 def _search(seats: int, options: object, seed: int) -> int:
     """A game of rollout moves in which all that bots judge by is asked now and then."""
-    from sevenstates.games.huang.bot.compiled import judgement
+    from sevenstates.games.huang.bot.compiled import evaluator
     from sevenstates.games.huang.native._huang import FEATURES
     from sevenstates.games.huang.native.huang import Generator, State
     from sevenstates.games.huang.rules import HuangOptions
 
     assert isinstance(options, HuangOptions)
-    luck, knows, moves = Generator(seed), judgement(), 0
+    luck, knows, moves = Generator(seed), evaluator(), 0
     state = State.new(seats, options, luck=luck)
     while (seat := state.seat) is not None:
         world = state.determinize(seat, luck)

@@ -36,10 +36,10 @@ class Player:
         self._chance = chance
         self._trouble = trouble
         self.changes: list[Json] = []
-        """The history as it was told, without gaps and doubles."""
+        """The history as the server sent it, without gaps and doubles."""
         self.now: Json | None = None
         self.acknowledged: list[str] = []
-        """The own moves that the server said are on disk."""
+        """Its moves that the server said are on disk."""
         self.reconnects = self.resends = self.stales = 0
         self._waiting: Json | None = None
         """The command that has no result yet."""
@@ -56,7 +56,7 @@ class Player:
         return self.now is not None and self.now["table"]["status"] == "over"
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until the game is over, or until told to stop and everything has its result."""
+        """Play until the game is over, or until it is stopped and everything has its result."""
         while not self._is_done(stop):
             try:
                 await self._connected(stop)
@@ -142,18 +142,18 @@ class Player:
         await link.send(json.dumps(self._waiting))
 
     async def faults(self, client: httpx.AsyncClient) -> list[str]:
-        """What differs between what was told and what the server has."""
+        """What differs between what was received and what the server has."""
         history: list[Json] = []
         while True:
             query = {"seat": self.seat, "after": len(history)}
             page = (await client.get(f"/api/tables/{self.table}/changes", params=query)).json()
-            # Of a finished game the history tells moments too, which nobody was told in it.
+            # Of a finished game the history has moments too, which no player received during play.
             history += [{**change, "moment": None} for change in page["changes"]]
             if len(history) >= page["version"]:
                 break
         found = []
         if history[: len(self.changes)] != self.changes:
-            found.append("the history that was told is not the one on disk")
+            found.append("the history that was received is not the one on disk")
         kept = [c["action"] for c in history if c["kind"] == "move" and c["seat"] == self.seat]
         if kept != self.acknowledged:
             found.append(f"acknowledged {len(self.acknowledged)} moves, {len(kept)} on disk")

@@ -2,12 +2,12 @@
 
 import asyncio
 import os
-import signal
 import socket
 import sys
 from pathlib import Path
 
 import httpx
+import psutil
 
 
 def free_port() -> int:
@@ -49,18 +49,16 @@ class ServerProcess:
     def busy(self) -> float:
         """The seconds of processor time it has used."""
         assert self._process is not None
-        stat = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        user, system = int(stat[11]), int(stat[12])
-        return (user + system) / os.sysconf("SC_CLK_TCK")
+        times = psutil.Process(self._process.pid).cpu_times()
+        return float(times.user + times.system)
 
     def memory(self) -> float:
         """The MiB of memory it holds."""
         assert self._process is not None
-        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+        return float(psutil.Process(self._process.pid).memory_info().rss / 2**20)
 
-    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it, by default without any warning."""
+    async def kill(self) -> None:
+        """End it without any warning."""
         if self._process is not None and self._process.returncode is None:
-            self._process.send_signal(how)
+            self._process.kill()
             await self._process.wait()

@@ -1,4 +1,4 @@
-"""Seven States: three board games of ancient China on one engine.
+"""Seven States: three board games set in ancient China on one engine.
 
 The names of daily use are here: `from sevenstates import RandomLuck, ask, get, make_bot`. Each is
 imported when it is asked for, so that `sevenstates.core` loads nothing else.

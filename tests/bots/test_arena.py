@@ -214,7 +214,7 @@ def failing(number: int) -> int:
     return number
 
 
-def test_error_in_a_process_is_told() -> None:
+def test_error_in_a_process_is_reported() -> None:
     with pytest.raises(ValueError, match="three"):
         list(spread(failing, range(8), 2))
 

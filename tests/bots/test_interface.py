@@ -119,7 +119,7 @@ def test_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
 
 @pytest.mark.parametrize("key", ["huangdi", "warring"])
 def test_thinking_of_a_sealed_question_begins_before_others_answered(key: str) -> None:
-    """Whoever is asked last believes the same as whoever is asked first."""
+    """The seat asked last believes the same as the seat asked first."""
     game, luck = games.get(key), RandomLuck(2)
     state: State = game.new_state(4, luck=luck)
     while not (state.pending()[0].sealed and state.pending()[0].prompt in ("bid", "play")):

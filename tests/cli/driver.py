@@ -1,7 +1,6 @@
 """Drives the program as a user would: a process with its own data folder, typed at line by line."""
 
 import os
-import pty
 import re
 import select
 import signal
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.patience import PATIENCE
+from tests.posix import needs_posix
 
 PROMPT = re.compile(rb"(?:^|\n)\w[\w+ -]*> $")
 """The seat's name and the words chosen so far; no row of the board looks so."""
@@ -79,6 +79,7 @@ class Typist:
     """Somebody who reads what is printed before typing the next line."""
 
     def __init__(self, folder: Path, *words: str) -> None:
+        needs_posix("pipes to wait for")
         self.process = subprocess.Popen(
             command(*words),
             cwd=folder,
@@ -122,6 +123,9 @@ class Pseudoterminal:
     """The program on a terminal of its own."""
 
     def __init__(self, folder: Path, *words: str, **more: str) -> None:
+        needs_posix("pseudoterminals")
+        import pty
+
         self.master, slave = pty.openpty()
         env = environment(folder, TERM="xterm-256color", **more)
         self.process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Positions for golden screens, and how they are drawn: `python -m tests.cli.scenes` draws anew.
+"""Positions for golden screens, and how they are drawn: `python -m tests.cli.scenes` redraws them.
 
 A position is `screens/NAME.position`; what the first seat sees of it, without colours, is
 `screens/NAME.WIDTHxHEIGHT`.

@@ -31,7 +31,7 @@ def test_file_is_kept_and_gone_on_with(cli: Cli, tmp_path: Path) -> None:
     done = cli(*CONTEST[:-2], "--games", "2", *out, "--resume")
 
     assert (refused.code, done.code) == (1, 0)
-    assert "go on with it by --resume" in refused.err
+    assert "continue it with --resume" in refused.err
     data = json.loads((tmp_path / "deep" / "arena.json").read_text("utf-8"))
     assert [game["number"] for game in data["games"]] == [0, 1]
 
@@ -44,21 +44,21 @@ def test_options_of_the_table(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "sentence"),
     [
         (("huang", "--bots", "clever"), "There is no bot “clever”. Known bots: random,"),
         (("go", "--bots", "random"), "There is no game “go”."),
         (("huang", "--bots", "random", "--seats", "9"), "9 players cannot play this"),
         (("huang", "--bots", "easy,easy,hard", "--seats", "2"), "3 bots do not fit 2 seats"),
-        (("huang", "--bots", "random", "--resume"), "Name the file to go on with"),
+        (("huang", "--bots", "random", "--resume"), "Name the file to continue"),
         (("huang", "--bots", "random", "--out", "bad", "--resume"), "not a file of the arena"),
-        (("huang", "--bots", "easy", "--out", "other", "--resume"), "keeps another contest"),
-        (("huang", "--bots", "easy", "--out", "bad/file"), "cannot be read"),
+        (("huang", "--bots", "easy", "--out", "other", "--resume"), "belongs to another contest"),
+        (("huang", "--bots", "easy", "--out", "bad/file"), "cannot be written"),
         (("huang", "--bots", "easy", "--short", "--seats", "3"), "[H-SET-3]"),
     ],
 )
 def test_wrong_words_get_one_sentence(
-    cli: Cli, tmp_path: Path, words: tuple[str, ...], told: str
+    cli: Cli, tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
     (tmp_path / "bad").write_text("{}", encoding="utf-8")
     Results(make_plan("huang", ["random"], 2, "x")).write(tmp_path / "other")
@@ -66,7 +66,7 @@ def test_wrong_words_get_one_sentence(
     done = cli("arena", *words, "--games", "1")
 
     assert done.code == 1
-    assert told in done.err
+    assert sentence in done.err
     assert "Traceback" not in done.err
 
 

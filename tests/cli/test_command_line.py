@@ -42,11 +42,11 @@ def test_version(cli: Cli) -> None:
     assert cli("--version").out == f"sevenstates {__version__}\n"
 
 
-@pytest.mark.parametrize(("locale", "told"), [("de_DE.UTF-8", "Brettspiele"), ("pl_PL", "Gry")])
+@pytest.mark.parametrize(("locale", "sentence"), [("de_DE.UTF-8", "Brettspiele"), ("pl_PL", "Gry")])
 def test_help_speaks_the_language_of_the_environment(
-    tmp_path: Path, locale: str, told: str
+    tmp_path: Path, locale: str, sentence: str
 ) -> None:
-    assert told in run(tmp_path, "--help", LANG=locale).out
+    assert sentence in run(tmp_path, "--help", LANG=locale).out
 
 
 def test_unknown_locale_means_english(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_unknown_locale_means_english(tmp_path: Path) -> None:
         ("replay", "a", "b"),
     ],
 )
-def test_misuse_is_told_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
+def test_misuse_is_explained_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
     done = cli(*words)
 
     assert done.code == 2
@@ -75,18 +75,18 @@ def test_misuse_is_told_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "sentence"),
     [
         (("play", "chess"), "There is no game “chess”. Known games: huang, huangdi, warring."),
-        (("play", "--seats", "6"), "6 players cannot play this; it takes 2 to 5."),
-        (("play", "--seats", "-1"), "-1 players cannot play this; it takes 2 to 5."),
-        (("play", "--bots", "x"), "“x” names no seats: write how many (2), which (2,3),"),
+        (("play", "--seats", "6"), "6 players cannot play this; it is for 2 to 5."),
+        (("play", "--seats", "-1"), "-1 players cannot play this; it is for 2 to 5."),
+        (("play", "--bots", "x"), "“x” names no seats: write a number (2), which seats (2,3),"),
         (("play", "--bots", "2,9"), "“2,9” does not fit a table of 2 seats."),
         (("play", "--bots", "2"), "At least one seat needs a person"),
         (("play", "--short", "--seats", "3"), "[H-SET-3]"),
         (("play", "--bandits", "--kingdoms"), "[H-BAN-6]"),
         (("play", "--edition", "fr"), "The option edition cannot be “fr”."),
-        (("play", "--option", "short"), "“short” is no option: write NAME=VALUE."),
+        (("play", "--option", "short"), "“short” is not an option: write NAME=VALUE."),
         (("play", "--option", "short=perhaps"), "The option short cannot be “perhaps”."),
         (("play", "--option", "wings=yes"), "There is no option wings."),
         (("play", "--option", "map=@nowhere.txt"), "nowhere.txt cannot be read"),
@@ -99,12 +99,12 @@ def test_misuse_is_told_in_one_line(cli: Cli, words: tuple[str, ...]) -> None:
         (("rules", "huang", "H-NO-1"), "There is no rule with “H-NO-1”."),
     ],
 )
-def test_refusal_is_one_sentence(cli: Cli, words: tuple[str, ...], told: str) -> None:
+def test_refusal_is_one_sentence(cli: Cli, words: tuple[str, ...], sentence: str) -> None:
     done = cli(*words)
 
     assert done.code == 1
     assert done.out == ""
-    assert told in done.err
+    assert sentence in done.err
     assert done.err.count("\n") == 1
 
 
@@ -122,7 +122,7 @@ def test_refusal_is_one_sentence(cli: Cli, words: tuple[str, ...], told: str) ->
     ],
 )
 @pytest.mark.parametrize("words", [("play", "--load"), ("replay",), ("verify",)])
-def test_foreign_file_is_told_in_a_sentence(
+def test_foreign_file_is_refused_in_a_sentence(
     cli: Cli, tmp_path: Path, words: tuple[str, ...], content: str
 ) -> None:
     (tmp_path / "file.json").write_text(content, encoding="utf-8")
@@ -134,7 +134,7 @@ def test_foreign_file_is_told_in_a_sentence(
     assert "record" in done.err
 
 
-def test_file_that_is_no_text_is_told_in_a_sentence(cli: Cli, tmp_path: Path) -> None:
+def test_file_that_is_no_text_is_refused_in_a_sentence(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"\xff\xfe\x00\x80")
 
     assert "not a record" in cli("replay", "file").err
@@ -142,7 +142,7 @@ def test_file_that_is_no_text_is_told_in_a_sentence(cli: Cli, tmp_path: Path) ->
     assert "cannot be read" in cli("replay", ".").err
 
 
-def test_record_of_an_unknown_game_is_told(cli: Cli, tmp_path: Path) -> None:
+def test_record_of_an_unknown_game_is_refused(cli: Cli, tmp_path: Path) -> None:
     data = json.loads((Path(__file__).parent / "games" / "war.json").read_text("utf-8"))
     (tmp_path / "file.json").write_text(json.dumps({**data, "game": "chess"}), encoding="utf-8")
 
@@ -176,12 +176,14 @@ def test_games_are_listed_with_their_options(cli: Cli) -> None:
         assert all(f"{name}=" in done.out for name in game.options_type().to_json())
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "Wars"), ("de", "Krieg"), ("pl", "Wojn")])
-def test_rules_are_printed_in_each_language(cli: Cli, language: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Wars"), ("de", "Krieg"), ("pl", "Wojn")]
+)
+def test_rules_are_printed_in_each_language(cli: Cli, language: str, sentence: str) -> None:
     whole = cli("rules", "huang", "--language", language)
     clause = cli("rules", "huang", "H-WAR-6", "--language", language)
 
-    assert told in whole.out
+    assert sentence in whole.out
     assert "H-WIN-4" in whole.out
     assert clause.out.startswith("H-WAR-6")
     assert "H-WAR-7" not in clause.out
@@ -203,8 +205,8 @@ def test_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     assert program.stderr is not None
     program.stdout.readline()
     program.stdout.close()
-    told = program.stderr.read()
+    errors = program.stderr.read()
     program.stderr.close()
     program.wait()
 
-    assert told == b""
+    assert errors == b""

@@ -30,13 +30,13 @@ def test_refusal_in_a_submenu_needs_no_whole_move(cli: Cli) -> None:
 
 
 def test_why_without_a_refusal(cli: Cli) -> None:
-    assert "Nothing was refused lately." in cli(*TABLE, typed=["why"]).out
+    assert "No move of yours was refused." in cli(*TABLE, typed=["why"]).out
 
 
 def test_why_is_forgotten_after_a_legal_move(cli: Cli) -> None:
     done = cli(*TABLE, typed=["tile Y c2", "tile Y a1", "why"])
 
-    assert "Nothing was refused lately." in done.out
+    assert "No move of yours was refused." in done.out
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_mistyped_line_gets_a_suggestion(cli: Cli, typed: str, meant: str) -> No
 def test_undo_takes_the_move_back(cli: Cli, tmp_path: Path) -> None:
     done = cli(*TABLE, typed=["tile Y a1", "undo", "quit", ""])
 
-    assert done.out.count("you have 2 left this turn") == 2
+    assert done.out.count("action 1 of 2") == 2
     (game,) = kept_games(tmp_path)
     assert saves.read(game).record.moves == ()
 
@@ -64,9 +64,9 @@ def test_undo_ends_at_a_draw(cli: Cli) -> None:
 
 
 def test_undone_move_leaves_the_log(cli: Cli) -> None:
+    line = "Tiger places a yellow tile on a1."
     once, taken_back = (
-        cli(*TABLE, typed=["tile Y a1", *undo, "log"]).out.count("Tiger lays a yellow tile on a1.")
-        for undo in ((), ("undo",))
+        cli(*TABLE, typed=["tile Y a1", *undo, "log"]).out.count(line) for undo in ((), ("undo",))
     )
 
     assert (once, taken_back) == (1, 0)
@@ -77,8 +77,8 @@ def test_saved_game_is_loaded(cli: Cli, tmp_path: Path) -> None:
 
     done = cli("play", "--load", "mine.json", typed=["log"])
 
-    assert "Tiger lays a yellow tile on a1." in done.out
-    assert "Take the last action of your turn." in done.out
+    assert "Tiger places a yellow tile on a1." in done.out
+    assert "Your turn: action 2 of 2." in done.out
 
 
 def test_loading_in_the_middle_of_a_game(cli: Cli) -> None:
@@ -86,7 +86,7 @@ def test_loading_in_the_middle_of_a_game(cli: Cli) -> None:
 
     done = cli("play", "huang", "--seats", "4", typed=["load mine.json", "moves tile R a"])
 
-    assert "Take the last action of your turn." in done.out
+    assert "Your turn: action 2 of 2." in done.out
     assert "tile R a2" in done.out
 
 
@@ -103,15 +103,15 @@ def test_saving_asks_before_it_writes_over_a_file(cli: Cli, tmp_path: Path) -> N
 def test_quitting_without_keeping_throws_the_game_away(cli: Cli, tmp_path: Path) -> None:
     done = cli(*TABLE, typed=["tile Y a1", "quit", "n"])
 
-    assert "The game is not kept." in done.out
+    assert "The game is not saved." in done.out
     assert kept_games(tmp_path) == []
 
 
 def test_language_is_switched(cli: Cli) -> None:
     done = cli(*TABLE, typed=["language de", "sprache pl", "pomoc"])
 
-    assert "Führe eine Aktion aus" in done.out
-    assert "Wykonaj akcję" in done.out
+    assert "Du bist am Zug: Aktion 1 von 2." in done.out
+    assert "Twoja tura: akcja 1 z 2." in done.out
     assert "cofnij" in done.out
 
 
@@ -137,7 +137,7 @@ def test_moves_are_listed_and_filtered(cli: Cli) -> None:
 def test_board_explains_its_signs(cli: Cli) -> None:
     done = cli(*TABLE, typed=["board"])
 
-    assert "yellow tile, Governor" in done.out
+    assert "yellow tile: Governor" in done.out
     assert "c2 Qin" in done.out
 
 

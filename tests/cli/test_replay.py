@@ -56,7 +56,7 @@ def test_all_hands_are_open_and_a_seat_sees_its_own(cli: Cli) -> None:
     assert switched.endswith(own[own.rindex("HUANG - move") :])
 
 
-def test_seat_is_not_told_what_others_drew(cli: Cli) -> None:
+def test_seat_does_not_see_what_others_drew(cli: Cli) -> None:
     everything = cli("replay", str(GAME), "--all").out
     own = cli("replay", str(GAME), "--all", "--seat", "2").out
 

@@ -24,7 +24,7 @@ OPTIONS = [
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("name", names())
 def test_screen_is_the_golden_one(name: str, width: int, height: int) -> None:
-    """`python -m tests.cli.scenes` draws the golden screens anew."""
+    """`python -m tests.cli.scenes` draws the golden screens again."""
     assert draw(load(name), width, height) == golden(name, width, height).read_text("utf-8")
 
 
@@ -41,7 +41,7 @@ def test_no_line_is_wider_than_the_screen(seats: int, options: HuangOptions, lan
 
 @pytest.mark.parametrize("name", names())
 def test_colour_is_never_the_only_sign(name: str) -> None:
-    """Without colours every tile and every leader is still told by its letters."""
+    """Without colours every tile and every leader is still known by its letters."""
     view = load(name).view(0)
     drawn = BOARD.draw(view, tall=False).plain
     rows = [line[3:65] for line in drawn.splitlines()[1:-1]]
@@ -104,7 +104,7 @@ def test_marker_stays_until_the_war_is_paid() -> None:
     assert BOARD.draw(view, tall=False).plain.splitlines()[1].startswith(" 1 (rT) Y  *G   Y")
 
 
-def test_strengths_of_a_revolt_are_told() -> None:
+def test_strengths_of_a_revolt_are_shown() -> None:
     screen = draw(load("revolt"), 100, 40)
 
     assert "A  1 = 1 + 0  Rat" in screen

@@ -58,8 +58,8 @@ def test_table(cli: Cli) -> None:
     done = cli("simulate", "huang", "--games", "1", "--seed", "s")
 
     assert done.code == 0
-    for told in ("1 game with the seed s", "action", "tile_placed", "Rabbit", "ending: bag-empty"):
-        assert told in done.out
+    for part in ("1 game with the seed s", "action", "tile_placed", "Rabbit", "ending: bag-empty"):
+        assert part in done.out
 
 
 def test_many_games_use_processes(cli: Cli) -> None:

@@ -68,9 +68,9 @@ def test_control_d_keeps_the_game(tmp_path: Path) -> None:
     with Pseudoterminal(tmp_path, "play", "--seats", "2") as terminal:
         terminal.read_until("Tiger>")
         terminal.write("\x04")
-        told = terminal.read_until(".json")
+        shown = terminal.read_until(".json")
         code = terminal.process.wait()
 
     assert code == 0
-    assert "Goodbye." in told
+    assert "Goodbye." in shown
     assert len(kept_games(tmp_path)) == 1

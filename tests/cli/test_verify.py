@@ -32,7 +32,7 @@ def test_honest_record(cli: Cli, record: Data) -> None:
     assert f"All {len(record['moves'])} moves were legal" in done.out
     assert "The game ends as the record says." in done.out
     assert record["commitment"] in done.out
-    assert f"All {draws} draws are what the key gives." in done.out
+    assert f"All {draws} draws match the key." in done.out
 
 
 def other_move(data: Data) -> None:

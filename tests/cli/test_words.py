@@ -88,7 +88,7 @@ def test_families_of_messages_are_whole(language: str) -> None:
         assert Texts(language, game.key).title
 
 
-def test_missing_words_are_told() -> None:
+def test_missing_words_are_reported() -> None:
     with pytest.raises(MissingText):
         Words("en")("no-such-message")
     with pytest.raises(MissingText):

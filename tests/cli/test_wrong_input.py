@@ -126,13 +126,13 @@ def test_interrupt_keeps_the_game(tmp_path: Path) -> None:
     with Typist(tmp_path, "play", "--seed", "1") as typist:
         typist.read()
         typist.type("tile Y a1")
-        told = interrupt(typist)
+        shown = interrupt(typist)
         code = typist.process.wait()
 
     (game,) = kept_games(tmp_path)
     assert code == 0
-    assert "Traceback" not in told
-    assert f"sevenstates play --load {game}" in told
+    assert "Traceback" not in shown
+    assert f"sevenstates play --load {game}" in shown
     assert [move.action for move in saves.read(game).record.moves] == ["tile Y a1"]
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from sevenstates.core import BrokenState, Step, are_different, check_stack, is_int, is_row
+from sevenstates.core import AnyStep, BrokenState, are_different, check_stack, is_int, is_row
 from sevenstates.games.huang.rules.steps import STEPS as HUANG_STEPS
 from sevenstates.games.huangdi.rules.steps import STEPS as HUANGDI_STEPS
 from sevenstates.games.warring.rules.steps import STEPS as WARRING_STEPS
 
 
 @dataclass(frozen=True)
-class Bottom(Step[Any]):
+class Bottom(AnyStep):
     """The bottom of the stack; asks nobody."""
 
     name = "bottom"
@@ -21,7 +21,7 @@ class Bottom(Step[Any]):
 
 
 @dataclass(frozen=True)
-class Middle(Step[Any]):
+class Middle(AnyStep):
     """Asks nobody either."""
 
     name = "middle"
@@ -30,7 +30,7 @@ class Middle(Step[Any]):
 
 
 @dataclass(frozen=True)
-class Top(Step[Any]):
+class Top(AnyStep):
     """A question whose number must be one more than its height on the stack."""
 
     number: int
@@ -42,7 +42,7 @@ class Top(Step[Any]):
         return is_int(self.number, (2 if self.step_below(state).name == "bottom" else 3,))
 
 
-def state_of(*stack: Step[Any], result: object = None) -> Any:
+def state_of(*stack: AnyStep, result: object = None) -> Any:
     return SimpleNamespace(stack=list(stack), result=result)
 
 
@@ -75,7 +75,7 @@ def test_a_stack_that_cannot_be_is_refused(state: Any, step: str | None) -> None
 
 
 @pytest.mark.parametrize("steps", [HUANG_STEPS, HUANGDI_STEPS, WARRING_STEPS])
-def test_steps_name_the_steps_below_them(steps: dict[str, type[Step[Any]]]) -> None:
+def test_steps_name_the_steps_below_them(steps: dict[str, type[AnyStep]]) -> None:
     bottoms = [step for step in steps.values() if not step.below]
 
     assert len(bottoms) == 1

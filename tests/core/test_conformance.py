@@ -10,7 +10,7 @@ import pytest
 from sevenstates_toy.rules.game import TOY
 
 from sevenstates import games
-from sevenstates.core import BadOption, Game
+from sevenstates.core import AnyGame, BadOption
 from sevenstates.testing.checks import TABLE_CHECKS, WALK_CHECKS, Check
 from sevenstates.testing.walk import Table, Walk, thinned_walk_of, walk_of
 from tests.kit.tables import positions_of, tables_of
@@ -25,7 +25,7 @@ EVERY_SIMPLE = 3
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_tables_cover_seats_options_and_pairs(game: Game[Any, Any]) -> None:
+def test_tables_cover_seats_options_and_pairs(game: AnyGame) -> None:
     tables = tables_of(game)
     assert {table.seats for table in tables} == set(game.seats)
     assert len(set(map(str, tables))) == len(tables), "two tables have one name"
@@ -44,7 +44,7 @@ def test_tables_cover_seats_options_and_pairs(game: Game[Any, Any]) -> None:
             assert any({(name, True) for name in pair} <= options for options in played), pair
 
 
-def is_allowed(game: Game[Any, Any], options: dict[str, Any]) -> bool:
+def is_allowed(game: AnyGame, options: dict[str, Any]) -> bool:
     """Whether any number of seats may play with these options."""
     for seats in game.seats:
         try:
@@ -82,7 +82,7 @@ def looked_at(table: Table) -> Walk:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_every_kind_of_decision_is_looked_at_somewhere(game: Game[Any, Any]) -> None:
+def test_every_kind_of_decision_is_looked_at_somewhere(game: AnyGame) -> None:
     walks = [looked_at(table) for table in tables_of(game)]
     played = {kind for walk in walks for moment in walk.moments for kind in moment.kinds}
 

@@ -1,13 +1,12 @@
 """Whole games and counted positions go as they were written down; nothing is written here."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sevenstates_toy.rules.game import TOY
 
 from sevenstates import games
-from sevenstates.core import Game, SevenStatesError
+from sevenstates.core import AnyGame, SevenStatesError
 from sevenstates.testing.perft import FirstLuck, Line, count, parse_lines
 from sevenstates.testing.playthrough import parse_playthrough
 from tests.kit.tables import GAMES
@@ -56,12 +55,12 @@ def test_playthrough_is_a_whole_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("path", "line"), COUNTED, ids=name_of)
-def test_position_goes_on_in_so_many_ways(path: Path, line: Line) -> None:
+def test_position_goes_on_in_that_many_ways(path: Path, line: Line) -> None:
     assert str(line.counted(games.get(game_of(path)), path.parent)) == str(line)
 
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
-def test_every_game_has_goldens(game: Game[Any, Any]) -> None:
+def test_every_game_has_goldens(game: AnyGame) -> None:
     folder = GAMES / game.key / "goldens"
     assert [path for path in PLAYTHROUGHS if path.parent == folder], f"no playthrough in {folder}"
     assert folder / "perft.txt" in PERFTS

@@ -8,7 +8,7 @@ from sevenstates_toy.rules.game import TOY, ToyGame, ToyState, ToyView
 from sevenstates_toy.rules.steps import KEEP, LAY, SWAP, Bids, Lays, Question
 
 from sevenstates.core import (
-    Game,
+    AnyGame,
     Luck,
     Match,
     Outcome,
@@ -124,7 +124,7 @@ def test_field_that_nobody_writes_or_sees_is_caught(patch: Patch) -> None:
 
 
 def test_match_resumed_with_other_draws_is_caught(patch: Patch) -> None:
-    def careless(cls: type[Match], game: Game[Any, Any], record: Record) -> Match:
+    def careless(cls: type[Match], game: AnyGame, record: Record) -> Match:
         picks = ResumedLuck(record.picks(), RandomLuck(1))
         return resume(game, record, luck=picks)
 
@@ -134,7 +134,7 @@ def test_match_resumed_with_other_draws_is_caught(patch: Patch) -> None:
 
 
 def test_record_whose_draws_are_not_checked_is_caught(patch: Patch) -> None:
-    def lax(self: Record, game: Game[Any, Any]) -> int:
+    def lax(self: Record, game: AnyGame) -> int:
         list(self.replay(game))
         return len(self.setup) + sum(len(move.luck) for move in self.moves)
 
@@ -255,7 +255,7 @@ def test_undo_that_restores_too_much_is_caught(patch: Patch) -> None:
 # The tables.
 
 
-def test_game_without_tables_is_told_what_to_do(patch: Patch) -> None:
+def test_game_without_tables_learns_what_to_do(patch: Patch) -> None:
     patch(ToyGame, "key", "nobody's")
     with pytest.raises(LookupError, match=r"tables\.py"):
         tables_of(TOY)

@@ -185,17 +185,17 @@ def test_secret_under_another_name_is_caught() -> None:
     assert not hiding.leaked(Event("bid", {"seat": 1}, {"coins": 1}, (1,)))
 
 
-def test_hidden_draw_told_to_all_is_caught(patch: Patch) -> None:
+def test_hidden_draw_shown_to_all_is_caught(patch: Patch) -> None:
     patch(toy, "tell", lambda log, kind, *_, **what: log is None or log.append(Event(kind, what)))
-    caught("hears", hiding.check_hidden_draws_are_not_told)
+    caught("hears", hiding.check_hidden_draws_are_not_shown)
 
 
-def test_hidden_draw_of_huang_told_to_all_is_caught(patch: Patch) -> None:
+def test_hidden_draw_of_huang_shown_to_all_is_caught(patch: Patch) -> None:
     def loud(seat: int, counts: list[int]) -> Event:
         return Event("drew", {"seat": seat, "count": sum(counts), "tiles": counts})
 
     patch(huang_events, "drew", loud)
-    caught("hears", hiding.check_hidden_draws_are_not_told, HUANG_TABLE)
+    caught("hears", hiding.check_hidden_draws_are_not_shown, HUANG_TABLE)
 
 
 def test_event_that_tells_of_a_hidden_hand_is_caught(patch: Patch) -> None:

@@ -132,7 +132,7 @@ def test_equal_sets_of_actions_are_equal() -> None:
 
 
 def test_versions_do_not_count_what_others_do_in_secret() -> None:
-    """The toy's seats answer sealed: each counts the own answers only, until all are shown."""
+    """The toy's seats answer sealed: each counts only its own answers, until all are shown."""
     match = Match(TOY, 3, luck=RandomLuck(5))
     luck = RandomLuck(5)
     while not all(decision.sealed for decision in match.state.pending()):

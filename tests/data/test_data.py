@@ -120,7 +120,8 @@ def test_environments_go_out_by_dlpack() -> None:
 
     seen, _ = TableVectorEnv("huang", 2, seats=2).reset(seed=1)
 
-    for array in (*seen["observation"].values(), seen["action_mask"]):
+    arrays: list[Any] = [*seen["observation"].values(), seen["action_mask"]]
+    for array in arrays:
         assert (np.from_dlpack(array) == array).all()
 
 

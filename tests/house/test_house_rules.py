@@ -13,9 +13,10 @@ FILE_LINES = 400
 FUNCTION_LINES = 40
 
 CODE_FOLDERS = ("src", "tests", "bench", "scripts")
-TEXT_FOLDERS = (*CODE_FOLDERS, "docs", "changelog.d", "web", ".ci")
+TEXT_FOLDERS = (*CODE_FOLDERS, "docs", "changelog.d", "deploy", "web", ".ci", ".github")
 TEXT_ENDINGS = {
-    *(".py", ".md", ".txt", ".ftl", ".json", ".toml", ".sh"),
+    *(".py", ".md", ".txt", ".ftl", ".json", ".toml", ".sh", ".yml", ".yaml", ".cff"),
+    *(".service", ".example"),
     *(".ts", ".js", ".svelte", ".css", ".html", ".svg", ""),
 }
 NOT_OURS = {"node_modules", "__pycache__", "dist", "build"}
@@ -32,7 +33,9 @@ def python_files(*folders: str) -> list[Path]:
 
 
 def text_files() -> list[Path]:
-    top = [path for path in ROOT.iterdir() if path.is_file() and path.suffix in TEXT_ENDINGS]
+    # In a worktree .git is a file, which names the folder of the repository.
+    mine = (path for path in ROOT.iterdir() if path.is_file() and path.name != ".git")
+    top = [path for path in mine if path.suffix in TEXT_ENDINGS]
     below = (files_under(ROOT / folder, TEXT_ENDINGS) for folder in TEXT_FOLDERS)
     return sorted(top) + [path for files in below for path in files]
 

@@ -14,14 +14,16 @@ OUTSIDE = "a package from outside"
 # What each room may import beside the standard library. A room is a folder of the package, "." its
 # __init__.py. Folders of a game are rooms of their own: "rules", "bot" and so on, "game" being the
 # __init__.py above them; one game never imports another. A plug-in imports the parts of its game
-# when they are asked for.
-GENERIC = {"core", "games", "texts", "."}
+# when they are asked for. What builds a compiled core is a room too: on Windows it asks setuptools.
+GENERIC = {"core", "extras", "games", "texts", "."}
 ARROWS: dict[str, set[str]] = {
     ".": {"core", "games", "bots"},  # loaded when a name is asked for
     "core": {"core"},
+    "extras": {"core"},
     "rules": {"core", "rules"},
     "game": {"rules"},
     "native": {"core", "rules", "native"},
+    "native.build": {"rules", OUTSIDE},
     "words": {*GENERIC, "rules", "words", OUTSIDE},
     "bot": {*GENERIC, "bots", "arena", "rules", "native", "words", "bot", OUTSIDE},
     "env": {*GENERIC, "rl", "rules", "native", "env", OUTSIDE},
@@ -40,6 +42,45 @@ ARROWS: dict[str, set[str]] = {
     "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }
+
+# The rooms inside the server, the lowest first: none imports one that stands after it. A file that
+# stands apart from its folder has a line of its own. A service and its bot players know each other.
+SERVER_ROOMS = (
+    ("texts",),
+    ("errors",),
+    ("config",),
+    ("wire",),
+    ("store",),
+    ("internal_errors",),
+    ("metrics",),
+    ("http.responses",),
+    ("security",),
+    ("accounts",),
+    ("http",),
+    ("accounts.api",),
+    ("tables.background_tasks",),
+    ("tables.outages",),
+    ("tables.access.credentials",),
+    ("tables.model",),
+    ("tables.storage",),
+    ("tables.views",),
+    ("tables.access",),
+    ("tables.commands",),
+    ("tables.bots",),
+    ("sync.messages",),
+    ("tables.broadcast",),
+    ("tables.cache",),
+    ("tables.service", "tables.bots.players"),
+    ("sync",),
+    ("tables.replay",),
+    ("tables.api",),
+    ("tables.lifecycle",),
+    ("ops",),
+    ("app",),
+    ("logs",),
+    ("garbage",),
+    ("run",),
+)
 
 
 def find_bad_imports(package: Path) -> list[str]:
@@ -114,6 +155,8 @@ def room_of(module: str) -> str:
         return rooms[0]
     if rooms[1] == "plugin":
         return "plugin"
+    if rooms[2:] == ["native", "build"]:
+        return "native.build"
     return rooms[2] if len(rooms) > 2 else "game"
 
 
@@ -124,8 +167,42 @@ def game_of(module: str) -> str:
     return ".".join(parts[2:3]) if is_game else ""
 
 
+def find_upward_imports(package: Path) -> list[str]:
+    """Every import within the server that goes from a lower room to a higher one."""
+    modules = {module_name(path, package): path for path in sorted(package.rglob("*.py"))}
+    server = {name: path for name, path in modules.items() if level_of(name) is not None}
+    return [
+        f"{path.relative_to(package).as_posix()}:{line}: {target} stands higher"
+        for module, path in server.items()
+        for line, target in find_imports(path, module, modules)
+        if (level_of(target) or 0) > (level_of(module) or 0)
+    ]
+
+
+def level_of(module: str) -> int | None:
+    """How high a module of the server stands; None for packages' own files and all outside."""
+    found = [
+        (len(room), level)
+        for level, rooms in enumerate(SERVER_ROOMS)
+        for room in rooms
+        if f"{module}.".startswith(f"sevenstates.server.{room}.")
+    ]
+    return max(found)[1] if found else None
+
+
 def test_arrows_go_one_way() -> None:
     assert not find_bad_imports(SOURCE)
+
+
+def test_rooms_of_the_server_import_only_lower_ones() -> None:
+    assert not find_upward_imports(SOURCE)
+
+
+def test_every_room_of_the_server_has_its_place() -> None:
+    names = (module_name(path, SOURCE) for path in (SOURCE / "server").rglob("*.py"))
+    lost = [name for name in names if level_of(name) is None]
+
+    assert lost == ["sevenstates.server", "sevenstates.server.tables"]
 
 
 def plant(folder: Path, file: str, code: str) -> Path:
@@ -193,6 +270,26 @@ def test_planted_bad_import_is_caught(tmp_path: Path, file: str, code: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("file", "code", "is_upward"),
+    [
+        ("server/store/x.py", "from ..tables.model import table", True),
+        ("server/tables/commands/x.py", "from ..api.tables import y", True),
+        ("server/accounts/people.py", "from .api import y", True),
+        ("server/wire/x.py", "def f():\n    from ..http import y", True),
+        ("server/tables/api/x.py", "from ..commands.play import y\nfrom ... import wire", False),
+        ("server/accounts/api.py", "from .people import y\nfrom ..http.endpoint import z", False),
+        ("server/store/x.py", "import os\nfrom ...core import luck\nfrom .y import z", False),
+    ],
+)
+def test_upward_import_in_the_server_is_caught(
+    tmp_path: Path, file: str, code: str, is_upward: bool
+) -> None:
+    found = find_upward_imports(plant(tmp_path, file, code))
+
+    assert [fault.partition(":")[0] for fault in found] == [file] * is_upward
+
+
+@pytest.mark.parametrize(
     ("file", "code"),
     [
         ("core/match.py", "import os.path\nfrom .luck import Luck\nfrom . import luck"),
@@ -206,7 +303,7 @@ def test_planted_bad_import_is_caught(tmp_path: Path, file: str, code: str) -> N
             "import numpy\nfrom ..rules import x\nfrom ....bots import y",
         ),
         ("games/huang/native/batch.py", "from ..rules import state"),
-        ("texts/words.py", "from fluent.runtime import FluentBundle\nimport sevenstates.games"),
+        ("texts/words.py", "from fluent.syntax import parse\nimport sevenstates.games"),
         ("bots/value.py", "import numpy\nfrom sevenstates import __version__, core, games"),
         ("server/app.py", "import starlette\nfrom sevenstates import bots"),
         ("cli/serve.py", "import typer\nfrom sevenstates import bots, server"),

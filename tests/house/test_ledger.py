@@ -1,4 +1,4 @@
-"""Every clause of a game's rules is told to the players and proved by a test.
+"""Every clause of a game's rules is written for the players and proved by a test.
 
 A game joins by a file `tests/games/NAME/ledger.txt`, where NAME is its folder: one clause id a
 line, in the order of the rules.
@@ -63,7 +63,7 @@ def test_every_game_with_rules_has_a_list() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", LEDGERS, ids=list_name)
-def test_every_clause_is_told_once_in_every_language(path: Path, language: str) -> None:
+def test_every_clause_is_written_once_in_every_language(path: Path, language: str) -> None:
     text = (SOURCE / "games" / list_name(path) / "words" / language).read_text(encoding="utf-8")
 
     assert sorted(items(text)) == sorted(clauses(path))

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sevenstates.core import Game
+from sevenstates.core import AnyGame
 from sevenstates.testing.walk import Table
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -30,7 +30,7 @@ class Tables:
     """The kinds of event that show what lay hidden until then, or dice that leave no trace."""
 
 
-def tables_for(game: Game[Any, Any]) -> Tables:
+def tables_for(game: AnyGame) -> Tables:
     """What the kit must know of a game; LookupError if nobody has said."""
     try:
         module = import_module(f"tests.games.{game.key}.tables")
@@ -42,7 +42,7 @@ def tables_for(game: Game[Any, Any]) -> Tables:
     return tables
 
 
-def tables_of(game: Game[Any, Any]) -> list[Table]:
+def tables_of(game: AnyGame) -> list[Table]:
     """The tables of a game."""
     known = tables_for(game)
     return [
@@ -51,7 +51,7 @@ def tables_of(game: Game[Any, Any]) -> list[Table]:
     ]
 
 
-def positions_of(game: Game[Any, Any]) -> list[Table]:
+def positions_of(game: AnyGame) -> list[Table]:
     """The positions of a game's golden folder: what games hardly ever come to."""
     options, reveals = game.options_type(), tables_for(game).reveals
     found = []

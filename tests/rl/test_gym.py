@@ -105,7 +105,7 @@ def test_the_position_as_text() -> None:
         ({"opponents": ["easy", "easy"]}, "1 opponents are needed at 2 seats, not 2"),
         ({"seat": 2}, "There is no seat 2"),
         ({"illegal": "ignore"}, "choose raise or lose"),
-        ({"seats": 6}, "it takes 2 to 5"),
+        ({"seats": 6}, "it is for 2 to 5"),
         ({"palaces": True}, "no option palaces"),
         ({"reward": "points"}, "known are rank, win"),
         ({"render_mode": "human"}, "known is ansi"),
@@ -119,7 +119,7 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> Non
 @pytest.mark.parametrize("mode", ["sync", "async"])
 @each_game
 def test_a_vector_by_its_name(key: str, mode: str) -> None:
-    """Until the first of the games has ended and begun anew."""
+    """Until the first of the games has ended and begun again."""
     games = gymnasium.make_vec(IDS[key], 2, vectorization_mode=mode, opponents="random", seat=0)
     seen, infos = games.reset(seed=1)
     ended = over = np.zeros(2, bool)

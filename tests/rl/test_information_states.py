@@ -80,7 +80,7 @@ def test_what_was_seen_can_be_put_together_again(name: str) -> None:
         assert found == wanted
 
 
-def test_two_ways_to_one_position_are_told_apart() -> None:
+def test_two_ways_to_one_position_differ() -> None:
     """Two tiles far from all others, in either order."""
     state = settled(pyspiel.load_game("python_huang").new_initial_state())
     seat = state.current_player()

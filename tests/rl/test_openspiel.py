@@ -18,7 +18,7 @@ each_game = pytest.mark.parametrize("name", GAMES)
 
 
 def drawn(state: Any, chance: random.Random) -> int:
-    """A random action of whoever is asked, chance included."""
+    """A random action of the player that is asked, chance included."""
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         return int(chance.choices(outcomes, weights)[0])
@@ -26,7 +26,7 @@ def drawn(state: Any, chance: random.Random) -> int:
 
 
 def played(name: str, seed: int, moves: int) -> Any:
-    """A state after so many random moves, chance's included, or at the end."""
+    """A state after that many random moves, chance's included, or at the end."""
     state, chance = pyspiel.load_game(name).new_initial_state(), random.Random(seed)
     while moves and not state.is_terminal():
         state.apply_action(drawn(state, chance))
@@ -105,7 +105,7 @@ def test_observations_are_those_of_the_seat(name: str) -> None:
     observation = make_observation(game)
     for seat in range(game.num_players()):
         observation.set_from(state, player=seat)
-        wanted = kind.layout.read(state.moment.position.view(seat))
+        wanted = kind.layout.read(state.moment.state.view(seat))
 
         assert wanted.keys() == observation.dict.keys()
         for part, array in wanted.items():
@@ -134,7 +134,7 @@ def test_draws_are_as_likely_as_their_weights(name: str) -> None:
 
 
 @each_game
-def test_actions_are_told_in_the_notation_of_the_game(name: str) -> None:
+def test_actions_are_written_in_the_notation_of_the_game(name: str) -> None:
     state = asking_a_seat(name, 1, 0)
     game = get(name.removeprefix("python_"))
 
@@ -146,7 +146,7 @@ def test_actions_are_told_in_the_notation_of_the_game(name: str) -> None:
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
-        ("players=9", "it takes 2 to 5"),
+        ("players=9", "it is for 2 to 5"),
         ("edition=fr", "Choose one of: en, pl, de"),
         ("reward=points", "known are rank, win"),
         ("dynasties=Cat", "no dynasty"),
@@ -186,7 +186,7 @@ def test_the_public_part_and_the_private_make_the_whole(name: str) -> None:
         spectator = json.loads(public.string_from(state, seat))
         own = json.loads(private.string_from(state, seat))
 
-        assert spectator == state.moment.position.view(None)
+        assert spectator == state.moment.state.view(None)
         assert own["viewer"] == seat
         assert patched(spectator, own) == json.loads(state.observation_string(seat))
     assert public.tensor is None

@@ -176,8 +176,8 @@ def test_shaping_adds_the_growth_of_what_it_measures() -> None:
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
-        ({"seats": 9}, "it takes 2 to 5"),
-        ({"seats": "2"}, "it takes 2 to 5"),
+        ({"seats": 9}, "it is for 2 to 5"),
+        ({"seats": "2"}, "it is for 2 to 5"),
         ({"bandit": True}, "no option bandit"),
         ({"edition": "fr"}, "Choose one of: en, pl, de"),
         ({"short": 1}, "wrong kind of value"),

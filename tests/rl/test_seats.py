@@ -1,4 +1,4 @@
-"""Environments show nothing to whoever is no seat of the table."""
+"""Environments show nothing to a viewer that is no seat of the table."""
 
 from typing import Any
 

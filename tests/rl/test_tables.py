@@ -7,7 +7,7 @@ from scripts.rl_tables import SEATS, page, renewed
 
 @pytest.mark.parametrize("key", SEATS)
 def test_the_tables_are_current(key: str) -> None:
-    """`python -m scripts.rl_tables` writes them anew."""
+    """`python -m scripts.rl_tables` writes them again."""
     assert page(key).read_text(encoding="utf-8") == renewed(key)
 
 

@@ -13,6 +13,7 @@ from sevenstates.games.huang.env.observation import PROMPTS, layout
 from sevenstates.games.huang.rules import HuangOptions
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.readable_games import ReadableGames
+from sevenstates.rl.table import Observation
 from sevenstates.rl.vector import TableVectorEnv
 
 SEATS = {"huang": 2, "huangdi": 3, "warring": 3}
@@ -26,7 +27,7 @@ def made(key: str, readable: bool = False, **parameters: Any) -> TableVectorEnv:
     return env
 
 
-def chosen(observation: dict[str, Any], chance: np.random.Generator) -> Any:
+def chosen(observation: Observation, chance: np.random.Generator) -> Any:
     """A random legal action in each game; 0 where it is over."""
     return random_legal(observation["action_mask"], chance)
 
@@ -35,7 +36,7 @@ def chosen(observation: dict[str, Any], chance: np.random.Generator) -> Any:
     ("key", "readable"),
     [("huang", False), ("huang", True), ("huangdi", True), ("warring", True)],
 )
-def test_games_end_and_begin_anew(key: str, readable: bool) -> None:
+def test_games_end_and_begin_again(key: str, readable: bool) -> None:
     env, chance = made(key, readable), np.random.default_rng(1)
     observation, infos = env.reset(seed=1)
     ended = began = 0
@@ -92,7 +93,7 @@ def test_an_illegal_action_is_named_and_changes_nothing(readable: bool) -> None:
 
 @pytest.mark.parametrize(
     ("parameters", "words"),
-    [({"seats": 7}, "it takes 2 to 5"), ({"reward": "x"}, "known are"), ({"x": 1}, "no option x")],
+    [({"seats": 7}, "it is for 2 to 5"), ({"reward": "x"}, "known are"), ({"x": 1}, "no option x")],
 )
 def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
@@ -122,7 +123,7 @@ if native.available:  # there is nothing to compare otherwise
     def test_the_compiled_core_observes_what_the_view_tells(
         seats: int, options: HuangOptions
     ) -> None:
-        """Whoever looks, asked or not, to the end of the games."""
+        """Any seat that looks, asked or not, to the end of the games."""
         batch, chance = Batch(3, seats, options, seed=seats), np.random.default_rng(seats)
         compiled, wanted = CompiledObservation(batch.rules), layout(seats, options)
         while any(seat >= 0 for seat in batch.seats):
@@ -164,15 +165,17 @@ if native.available:  # there is nothing to compare otherwise
     def test_what_does_not_fit_is_not_written(viewers: list[int], games: int, size: int) -> None:
         batch = Batch(games, 2, seed=1)
         wanted = layout(2, HuangOptions())
-        senses = CompiledObservation(batch.rules).senses
+        observer = CompiledObservation(batch.rules).observer
         counts = bytearray(4 * (games * len(wanted.count_names) + size))
         planes = bytearray(4 * games * len(wanted.plane_names) * 225)
 
         with pytest.raises(ValueError, match="does not fit"):
-            senses.read(batch.rules, batch.states, bytes(v % 256 for v in viewers), counts, planes)
+            observer.read(
+                batch.rules, batch.states, bytes(v % 256 for v in viewers), counts, planes
+            )
         assert not any(counts)
         with pytest.raises(ValueError, match="does not fit"):
-            senses.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)
+            observer.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)
 
     def test_every_question_is_observed_as_the_view_tells_it() -> None:
         """On all kinds of tables, every other game by one who builds: random play seldom does."""

@@ -6,10 +6,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.patience import PATIENCE
+from tests.posix import needs_posix
 
 
 class Command:
@@ -31,13 +32,19 @@ class Command:
 
 
 @contextlib.contextmanager
-def serve_command(folder: Path, *flags: str, **variables: str) -> Iterator[Command]:
+def serve_command(
+    folder: Path,
+    *flags: str,
+    program: Sequence[str] = (sys.executable, "-m", "sevenstates"),
+    **variables: str,
+) -> Iterator[Command]:
     """Start the command in a folder of the test's own and wait for its address."""
+    needs_posix("signals that tell a server to stop")
     log = folder / "log"
     words = ["serve", "--port", "0", "--data", str(folder / "data"), *flags]
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "sevenstates", *words],
+            [*program, *words],
             env={**os.environ, "LANG": "C", **variables},
             stdout=subprocess.PIPE,
             stderr=errors,

@@ -16,6 +16,7 @@ ERRORS = (
     "BadViewer",
     "UndoRefused",
     "BrokenState",
+    "MissingExtra",
 )
 SPEAKERS = {**dict.fromkeys(ERRORS, 0), "Decision": 1, "Outcome": 3}
 """Calls that take a key, and which of their arguments it is."""

@@ -1,4 +1,4 @@
-"""Everything a player can be told has its words in every language."""
+"""Everything a player can read has its words in every language."""
 
 import dataclasses
 import re
@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from sevenstates import games
@@ -17,6 +17,7 @@ from sevenstates.core import (
     BadOption,
     BadRecord,
     BadText,
+    Event,
     IllegalAction,
     Match,
     Outcome,
@@ -57,7 +58,7 @@ def entries(language: str, key: str) -> tuple[ftl.EntryType, ...]:
     """What the file of a game, or with no key the one of no game, consists of."""
     folder = PACKAGE / "games" / key / "words" if key else PACKAGE / "texts" / "locale"
     text = (folder / f"{language}.ftl").read_text("utf-8")
-    return tuple(FluentResource(text).body)
+    return tuple(parse(text).body)
 
 
 def messages(language: str, key: str) -> dict[str, ftl.Message]:
@@ -156,8 +157,8 @@ def test_languages_have_the_same_messages_and_variables(language: str, key: str)
 
 
 @every_folder
-def test_refusals_mention_only_what_they_are_told(key: str) -> None:
-    told = keys_of(key).fields
+def test_refusals_mention_only_their_fields(key: str) -> None:
+    given = keys_of(key).fields
     # Why: the words of the error that this one was raised from.
     asked = {
         reason: variables("en", folder, f"refused-{reason}") - {"why"}
@@ -165,9 +166,9 @@ def test_refusals_mention_only_what_they_are_told(key: str) -> None:
         for folder in {key, ""}
         if f"refused-{reason}" in messages("en", folder)
     }
-    untold = {reason: names - told[reason] for reason, names in asked.items()}
+    unused = {reason: names - given[reason] for reason, names in asked.items()}
 
-    assert not {reason: names for reason, names in untold.items() if names}
+    assert not {reason: names for reason, names in unused.items() if names}
 
 
 @every_game
@@ -235,7 +236,7 @@ def test_refusal_says_where_and_why() -> None:
 
     assert texts.refusal(outer) == (
         "Move 3 of the record, “skip”, was not possible. "
-        "That is not what you are asked to decide now; answer the open question first."
+        "That is not what you have to decide now; answer the open question first."
     )
     assert texts.refusal(BadText("no-such-move", line=4, text="hm")) == (
         "I do not understand “hm”: that is not how a move is written. (line 4)"
@@ -271,6 +272,37 @@ def test_seats_without_names_are_numbered() -> None:
     assert Texts("pl", "").seat_name(1) == "Miejsce 2"
     assert Texts("en", "", ["Ann"]).seat_name(0) == "Ann"
     assert Texts("en", "", ["Ann"]).seat_name(1) == "Seat 2"
+
+
+def test_reader_is_called_you() -> None:
+    placed = Event("tile_placed", {"seat": 1, "colour": "green", "place": "d1"})
+    revolt = {"attacker": 0, "defender": 1, "colour": "red", "attack": 2, "defence": 1}
+    texts = Texts("en", "huang", ["Ann", "Bob"], you=1)
+
+    assert texts.event(placed) == "You place a green tile on d1."
+    assert texts.event(Event("revolt_began", revolt)).startswith("Revolt! Ann attacks you ")
+    assert Texts("en", "huang", ["Ann", "Bob"], you=0).event(placed).startswith("Bob places a ")
+
+
+@every_language
+@every_game
+def test_readers_are_called_you_by_every_event_about_them(language: str, key: str) -> None:
+    """What somebody says keeps their name before it."""
+    nameless = {
+        name
+        for name, message in messages(language, key).items()
+        if name.startswith("event-") and message.value is not None
+        if "seat" in Found(message.value).variables and name != "event-statement"
+        if "you" not in {attribute.id.name for attribute in message.attributes}
+    }
+
+    assert not nameless
+
+
+def test_list_of_nothing_is_nothing() -> None:
+    shown = Event("cards_revealed", {"seat": 0, "cards": []})
+
+    assert Texts("en", "warring", ["Ann"]).event(shown) == "Ann shows nothing."
 
 
 def test_missing_words_and_fields_are_key_errors() -> None:

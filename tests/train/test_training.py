@@ -20,10 +20,10 @@ torch = pytest.importorskip("torch", reason="the extra `train`, on some machines
 from sevenstates.bots.nets import adapter_of  # noqa: E402
 from sevenstates.bots.nets.net import BadNet, Net, measure_scales  # noqa: E402
 from sevenstates.games.huang.bot.features import FEATURES  # noqa: E402
-from sevenstates.train.__main__ import main  # noqa: E402
 from sevenstates.train.logs import Figures, Logs  # noqa: E402
 from sevenstates.train.pools import Arrays, LocalPool, RayPool, Tick, together  # noqa: E402
 from sevenstates.train.ppo import Learner, Model, Schedule  # noqa: E402
+from sevenstates.train.run import main  # noqa: E402
 from sevenstates.train.selfplay import Actor, Task, Trajectories, play_task  # noqa: E402
 from sevenstates.train.training import Plan, Training  # noqa: E402
 

@@ -41,13 +41,13 @@ def _huang(page: Page, kind: str, *words: str) -> None:
         tools = page.get_by_role("group", name=group).locator(".tool")
         tools.nth(COLOURS.index(words[0])).click()
     elif kind in ("riot", "trade"):
-        name = {"riot": "Cause a riot", "trade": "Establish a building for green tiles"}[kind]
+        name = {"riot": "Cause a riot", "trade": "Build with green tiles"}[kind]
         _button(page, name).click()
     elif kind == "replace":
         _button(page, "Replace tiles").click()
         for letter in words[0]:
             colour = {"Y": "yellow", "R": "red"}[letter]
-            _button(page, f"One {colour} tile more").click()
+            _button(page, f"One more {colour} tile").click()
         page.locator(".replace .primary").click()
         return
     elif kind not in ("pagoda", "remove", "keep"):

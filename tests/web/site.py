@@ -30,7 +30,7 @@ class Site:
     """A server process with its own data folder; the same one can be started again."""
 
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
-        """`variables` are those of its environment besides the test's own."""
+        """`variables` are those of its environment in addition to the test's own."""
         self._data = data
         self._arguments = arguments
         self._variables = variables
@@ -154,7 +154,7 @@ class Visitor:
             self.page.select_option(f"#seat-{seat}", plan)
         for option in options:
             self.page.get_by_role("checkbox", name=re.compile(f"^{option}")).check()
-        self.page.get_by_role("button", name="Open the table").click()
+        self.page.get_by_role("button", name="Create table").click()
 
     def open_alone(self, game: str) -> None:
         """A table where nobody else moves: all seats are the visitor's own; its first question."""

@@ -32,13 +32,15 @@ def test_state_is_outlined_with_its_leaders_and_its_strength(
     page.locator("[data-place=j7]").hover()
 
     expect(page.locator(".map path.realm")).to_have_count(1)
-    expect(page.locator(".told")).to_contain_text("State of green leader")
+    expect(page.locator(".told")).to_contain_text("State of your green leader")
     expect(page.locator(".told")).to_contain_text("strength 0")
     page.mouse.move(0, 0)
     expect(page.locator(".map path.realm")).to_have_count(0)
 
 
-def test_placement_is_foretold_before_it_is_made(site: Site, visit: Callable[..., Visitor]) -> None:
+def test_placement_is_previewed_before_it_is_made(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
     visitor = opened(site, visit, "huang")
     page = visitor.page
     before = visitor.position
@@ -46,7 +48,7 @@ def test_placement_is_foretold_before_it_is_made(site: Site, visit: Callable[...
     page.get_by_role("button", name="red leader").click()
     page.locator("[data-place=j7]").hover()
 
-    expect(page.locator(".told")).to_contain_text("positions the red leader on j7")
+    expect(page.locator(".told")).to_contain_text("places the red leader on j7")
     assert visitor.position == before
 
 
@@ -62,7 +64,7 @@ def test_choice_that_waits_lies_on_the_map_and_tells_what_it_would_do(
     place(page, "j7")
 
     expect(page.locator(".map path.choice")).to_have_count(1)
-    expect(page.get_by_role("list", name="What it would do")).to_contain_text("green leader on j7")
+    expect(page.get_by_role("list", name="Effect")).to_contain_text("green leader on j7")
     assert visitor.position == before
     page.get_by_role("button", name="Confirm", exact=True).click()
     visitor.wait_after(before)

@@ -1,4 +1,4 @@
-"""Following a game: told step by step, told after an absence, told by a notice."""
+"""Following a game: shown step by step, shown after an absence, announced by a notice."""
 
 import random
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def answer_all(visitor: Visitor) -> None:
         click_a_move(visitor, chance)
 
 
-def test_what_happens_is_told_step_by_step_and_can_be_skipped(
+def test_what_happens_is_shown_step_by_step_and_can_be_skipped(
     site: Site, visit: Callable[..., Visitor]
 ) -> None:
     visitor = visit(site, animation=True)
@@ -54,7 +54,7 @@ def test_what_happens_is_told_step_by_step_and_can_be_skipped(
     visitor.set_up("huangdi", "random")
     caption = page.locator(".caption")
     chance = random.Random(2)
-    while not page.get_by_role("button", name="Skip").count():
+    while not page.get_by_role("button", name="Catch up").count():
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
         visitor.wait_for_question_or_end()
@@ -63,17 +63,17 @@ def test_what_happens_is_told_step_by_step_and_can_be_skipped(
     assert first in page.locator(".log").inner_text()
     page.evaluate("held.shift()()")
     expect(caption.locator("span")).not_to_have_text(first)
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Catch up").click()
     expect(caption).to_have_count(0)
 
 
-def test_nothing_is_told_step_by_step_where_motion_is_unwanted(
+def test_nothing_is_shown_step_by_step_where_motion_is_unwanted(
     site: Site, visit: Callable[..., Visitor]
 ) -> None:
     visitor = visit(site, animation=False)
     visitor.set_up("huangdi", "random")
     visitor.page.evaluate(
-        "new MutationObserver(() => { if (document.querySelector('.caption')) window.told = true })"
+        "new MutationObserver(() => { if (document.querySelector('.caption')) window.seen = true })"
         ".observe(document.body, { childList: true, subtree: true })"
     )
     chance = random.Random(2)
@@ -81,7 +81,7 @@ def test_nothing_is_told_step_by_step_where_motion_is_unwanted(
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
 
-    assert visitor.page.evaluate("window.told") is None
+    assert visitor.page.evaluate("window.seen") is None
 
 
 def test_reduced_motion_is_respected_from_the_start(
@@ -95,9 +95,7 @@ def test_reduced_motion_is_respected_from_the_start(
     expect(visitor.page.locator("html")).to_have_attribute("data-motion", "none")
 
 
-def test_whoever_comes_back_is_told_what_happened(
-    site: Site, visit: Callable[..., Visitor]
-) -> None:
+def test_a_returning_player_sees_what_happened(site: Site, visit: Callable[..., Visitor]) -> None:
     host, guest = visit(site), visit(site)
     at_one_table(host, guest)
     address = host.page.url
@@ -110,7 +108,7 @@ def test_whoever_comes_back_is_told_what_happened(
 
     away = host.page.get_by_role("region", name="While you were away")
     expect(away.locator("li, p").first).to_be_visible()
-    away.get_by_role("button", name="Go on").click()
+    away.get_by_role("button", name="Continue").click()
     expect(away).to_have_count(0)
     host.page.reload()
     expect(host.page.locator(".question")).to_be_visible()
@@ -124,7 +122,7 @@ def test_notice_comes_when_it_is_ones_turn_and_nobody_looks(
     host.context.add_init_script(NOTICES)
     host.go()
     host.page.get_by_role("button", name="Settings").click()
-    host.page.get_by_role("checkbox", name="Notices").check()
+    host.page.get_by_role("checkbox", name="Notifications").check()
     host.page.keyboard.press("Escape")
     at_one_table(host, guest)
     answer_all(host)

@@ -12,10 +12,10 @@ def test_page_can_be_installed(site: Site, visit: Callable[..., Visitor]) -> Non
     visitor.page.locator("article").first.wait_for()
     session = visitor.context.new_cdp_session(visitor.page)
 
-    told: dict[str, Any] = session.send("Page.getAppManifest")
+    manifest: dict[str, Any] = session.send("Page.getAppManifest")
 
-    assert told["url"] == f"{site.address}app.webmanifest"
-    assert not told["errors"]
+    assert manifest["url"] == f"{site.address}app.webmanifest"
+    assert not manifest["errors"]
     # A context without a profile counts as private browsing, where nothing is installed.
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {fault["errorId"] for fault in found} <= {"in-incognito"}

@@ -100,7 +100,7 @@ def test_illegal_move_is_explained_with_its_rule(site: Site, visit: Callable[...
     # It is marked as not to be chosen, and somebody chooses it all the same.
     page.locator("[data-place=f5]").click(force=True)
 
-    expect(page.locator(".note")).to_contain_text("A leader needs a yellow tile beside it")
+    expect(page.locator(".note")).to_contain_text("A leader needs a yellow tile next to it")
     page.locator(".note").get_by_role("button", name="H-LEA-3").click()
     expect(page.get_by_role("dialog")).to_contain_text("yellow tile")
 
@@ -116,7 +116,7 @@ def test_lesson_is_gone_on_with_where_it_was_left(
 
     visitor.go("learn/warring")
     page.reload()
-    page.get_by_role("link", name="Go on with the lesson").click()
+    page.get_by_role("link", name="Continue the lesson").click()
 
     expect(page.locator(".lesson")).to_have_attribute("data-step", "wars-loss")
 
@@ -128,7 +128,7 @@ def test_move_is_shown_and_made_on_demand(site: Site, visit: Callable[..., Visit
     page.get_by_label("Chapter").select_option("leaders")
 
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator(".shown")).to_have_text("Position the red leader on c2")
+    expect(page.locator(".shown")).to_have_text("Place the red leader on c2")
     expect(page.locator(".chosen")).to_have_attribute("data-place", "c2")
     page.get_by_role("button", name="Do it for me").click()
 

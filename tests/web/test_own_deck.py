@@ -69,7 +69,9 @@ def test_cards_of_an_own_deck_have_their_names(
     expect(page.locator(".stage")).to_contain_text(NAMES[language])
 
 
-def test_mistake_in_a_deck_is_told_with_its_card(site: Site, visit: Callable[..., Visitor]) -> None:
+def test_mistake_in_a_deck_is_reported_with_its_card(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
     visitor = visit(site)
     open_form(visitor, {**COMET, "do": [{"do": "chang"}]})
 

@@ -158,7 +158,7 @@ def test_language_is_changed_in_the_header_and_remembered(
     visitor.page.get_by_label("Language").select_option("pl")
 
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(
-        "Królowie, mury i walczące państwa"
+        "Królowie, mury i walczące królestwa"
     )
     visitor.page.reload()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")

@@ -29,14 +29,14 @@ def test_account_is_made_left_and_found_again(site: Site, visit: Callable[..., V
     visitor = visit(site)
     visitor.go("account")
     page = visitor.page
-    form = page.locator("form", has_text="Make an account")
+    form = page.locator("form", has_text="Create account")
     form.get_by_label("Name").fill("Su Qin")
     form.get_by_label("password").fill("six seals of office")
     form.get_by_role("button").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Su Qin")
 
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_role("status")).to_have_text("You are signed out.")
+    expect(page.get_by_role("status")).to_have_text("You have signed out.")
     form = page.locator("form", has_text="Sign in")
     form.get_by_label("Name").fill("Su Qin")
     form.get_by_label("Password").fill("six seals of office")
@@ -46,16 +46,14 @@ def test_account_is_made_left_and_found_again(site: Site, visit: Callable[..., V
     expect(page.get_by_role("banner")).to_contain_text("Su Qin")
 
 
-def test_clock_runs_for_whoever_is_asked(site: Site, visit: Callable[..., Visitor]) -> None:
+def test_clock_runs_for_the_seat_that_is_asked(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site)
     visitor.go("new/huang")
     page = visitor.page
     page.locator("label:has(input[name=count][value='2'])").click()
     page.select_option("#seat-1", "random")
-    page.get_by_label("Clock").select_option(
-        label="30 minutes in all, 20 seconds more with each move"
-    )
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Clock").select_option(label="30 min + 20 s per move")
+    page.get_by_role("button", name="Create table").click()
     assert visitor.wait_for_question_or_end()
 
     expect(page.locator(".clock")).to_have_count(2)
@@ -77,7 +75,7 @@ def test_hint_gives_moves_with_reasons_and_takes_one(
 
     moves = page.locator(".coach li")
     expect(moves.first).to_be_visible()
-    expect(moves.first.locator(".value")).to_have_text(re.compile(r"\d+ %"))
+    expect(moves.first.locator(".value")).to_have_text(re.compile(r"\d+%"))
     expect(moves.locator("small").first).not_to_be_empty()
     moves.first.get_by_role("button").click()
     page.get_by_role("button", name="Confirm", exact=True).click()
@@ -108,12 +106,12 @@ def test_table_goes_back_if_everybody_agrees(site: Site, visit: Callable[..., Vi
     answer_all(guest)
 
     host.page.get_by_role("tab", name="Table").click()
-    host.page.get_by_role("button", name="Ask to go further back").click()
+    host.page.get_by_role("button", name="Request takeback").click()
     guest.page.get_by_role("button", name="Agree", exact=True).click()
 
     for visitor in (host, guest):
         visitor.page.get_by_role("tab", name="Log").click()
-        expect(visitor.page.locator(".log")).to_contain_text("All agree: the game goes back")
+        expect(visitor.page.locator(".log")).to_contain_text("Everyone agrees: ")
 
 
 def test_same_people_play_again(site: Site, visit: Callable[..., Visitor]) -> None:

@@ -29,7 +29,7 @@ def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
 
 
 def show(page: Page, moment: int) -> None:
-    page.get_by_role("slider", name="Moment").fill(str(moment))
+    page.get_by_role("slider", name="Step").fill(str(moment))
     expect(page.locator("output")).to_contain_text(f"{moment} of ")
 
 
@@ -50,25 +50,25 @@ def test_game_is_watched_again_judged_shared_and_played_on(
     finished: Visitor, site: Site, visit: Callable[..., Visitor]
 ) -> None:
     page = finished.page
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator("output")).not_to_have_text("0 of 0")
     show(page, 7)
     expect(page.locator("figure", has_text="Points over time").locator("polyline")).to_have_count(2)
 
-    page.get_by_role("tab", name="The bot’s view").click()
+    page.get_by_role("tab", name="Game review").click()
     judged = page.get_by_text("You played:").or_(page.get_by_text("The bot found nothing better."))
     expect(judged.first).to_be_visible()
 
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(page.locator("output")).to_contain_text("7 of ")
     expect(page.get_by_role("heading", name="favour cards")).to_have_count(1)
-    page.get_by_role("button", name="Copy a link to this moment").click()
+    page.get_by_role("button", name="Copy a link to this step").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     friend = visit(site)
     friend.page.goto(page.evaluate("navigator.clipboard.readText()"))
     expect(friend.page.locator("output")).to_contain_text("7 of ")
-    expect(friend.page.get_by_label("Seen by")).to_have_value("1")
+    expect(friend.page.get_by_label("View as")).to_have_value("1")
 
     for page in (finished.page, friend.page):
         page.get_by_role("button", name="Play on from here").click()

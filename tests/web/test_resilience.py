@@ -25,12 +25,12 @@ def test_reload_shows_the_same_position(site: Site, visit: Callable[..., Visitor
     question = visitor.page.locator("#moves-title").inner_text()
     log = visitor.page.locator(".log")
     expect(log.get_by_role("button").first).to_be_visible()  # the rules come a little later
-    told = log.inner_text()
+    before = log.inner_text()
 
     visitor.page.reload()
 
     expect(visitor.page.locator("#moves-title")).to_have_text(question)
-    expect(log).to_have_text(told, use_inner_text=True)
+    expect(log).to_have_text(before, use_inner_text=True)
 
 
 def test_move_made_without_connection_arrives_later(
@@ -72,9 +72,9 @@ def test_a_session_that_has_ended_is_shown_and_not_asked_for_again(
     assert other.evaluate("fetch('api/session', {method: 'DELETE'}).then((answer) => answer.ok)")
 
     alert = visitor.page.get_by_role("alert").filter(has_text="Your session has ended")
-    expect(alert.get_by_role("button", name="Connect again")).to_be_visible()
+    expect(alert.get_by_role("button", name="Reconnect")).to_be_visible()
     expect(visitor.page.get_by_text("Reconnecting; nothing is lost.")).to_be_hidden()
-    alert.get_by_role("button", name="Connect again").click()
+    alert.get_by_role("button", name="Reconnect").click()
     expect(alert).to_be_hidden()
 
 

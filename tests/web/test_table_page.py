@@ -1,4 +1,4 @@
-"""What one can do at a table besides moving."""
+"""What one can do at a table apart from moving."""
 
 import random
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def test_own_move_is_taken_back(site: Site, visit: Callable[..., Visitor]) -> No
     page.get_by_role("button", name="Undo").click()
 
     expect(page.locator(".log")).not_to_contain_text("green leader on j7")
-    expect(page.locator(".log")).to_contain_text("takes the last decision back")
+    expect(page.locator(".log")).to_contain_text("takes back the last decision")
 
 
 def test_players_on_one_device_do_not_see_each_other(
@@ -70,7 +70,7 @@ def test_players_on_one_device_do_not_see_each_other(
     page.select_option("#seat-1", "me")
     for field, name in zip(page.get_by_label("Name of this player").all(), "AB", strict=True):
         field.fill(f"Player {name}")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.locator(".play, .curtain").first.wait_for()
 
     chance = random.Random(2)
@@ -96,7 +96,7 @@ def test_people_talk(site: Site, visit: Callable[..., Visitor]) -> None:
     guest.page.get_by_role("button", name="Sit down").click()
     expect(host.page.locator("ol li").nth(1)).to_contain_text("Mo Di")
 
-    guest.page.get_by_role("textbox", name="Say something").fill("Peace!")
+    guest.page.get_by_role("textbox", name="Message").fill("Peace!")
     guest.page.keyboard.press("Enter")
 
     expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Mo Di (guest) Peace!")

@@ -113,5 +113,6 @@ def _plain(info: Any) -> dict[str, Any]:
 
 if __name__ == "__main__":
     for lesson_file in sorted(GAMES.glob("*/lesson.toml")):
-        folder = lesson_file.parent
-        (folder / "generated" / "lesson.json").write_text(rendered(folder.name), "utf-8")
+        folder = lesson_file.parent / "generated"
+        folder.mkdir(exist_ok=True)
+        (folder / "lesson.json").write_text(rendered(lesson_file.parent.name), "utf-8")

@@ -1,6 +1,6 @@
 """Write samples of Python's texts, which the client's are compared with.
 
-python web/scripts/text_samples.py            into web/tests/text_samples.json
+python web/scripts/text_samples.py            into web/tests/generated/text_samples.json
 """
 
 import json
@@ -13,8 +13,10 @@ from sevenstates import games
 from sevenstates.core import Decision, Event, Match, RandomLuck
 from sevenstates.texts import LANGUAGES, Texts
 
-FILE = Path(__file__).parents[1] / "tests" / "text_samples.json"
+FILE = Path(__file__).parents[1] / "tests" / "generated" / "text_samples.json"
 NAMES = ("Ada", "Bo", "Zhu Xi", "Ōtomo", "Eve", "Fay")
+YOU = 0
+"""The reader's seat."""
 GAMES_EACH = 3
 SAMPLES_OF_A_KIND = 2
 
@@ -68,11 +70,12 @@ def rendered() -> str:
             for sample in samples(game.key)
         ]
         for game in games.all()
-        for texts in [{lang: Texts(lang, game.key, NAMES) for lang in LANGUAGES}]
+        for texts in [{lang: Texts(lang, game.key, NAMES, you=YOU) for lang in LANGUAGES}]
     }
-    data = {"names": NAMES, "games": by_game}
+    data = {"names": NAMES, "you": YOU, "games": by_game}
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":
+    FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(rendered(), encoding="utf-8")

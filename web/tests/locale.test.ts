@@ -64,6 +64,18 @@ describe('the words of the client', () => {
   });
 });
 
+describe('sentences', () => {
+  it('are not put together of pieces with a space between', () => {
+    const joined = code.match(/\$\{[^{}]*\} \$\{[^}]*(?:\bt|\.text)\(/g);
+    expect(joined).toBeNull();
+  });
+
+  it('are not handed to other sentences', () => {
+    const nested = code.match(/(?:\bt|\.text)\('[a-z-]+',\s*\{[^}]*(?:\bt|\.text)\(/g);
+    expect(nested).toBeNull();
+  });
+});
+
 describe.each(GAMES)('the words of the boards of %s', (game) => {
   const folder = `${SRC}games/${game}`;
   const own = (language: string) => files(`${folder}/locale/${language}`, /^(board|describe)\.ftl$/);

@@ -14,7 +14,7 @@ const change = (version: number, kind: Change['kind'], seat: number | null): Cha
 const versions = (changes: readonly Change[]) => changes.map((one) => one.version);
 
 describe('the log', () => {
-  it('drops the last decision of whoever takes one back', () => {
+  it('drops the last decision of the seat that takes one back', () => {
     const all = [change(1, 'move', 0), change(2, 'move', 1), change(3, 'undo', 0)];
     expect(versions(effectiveChanges(all))).toEqual([2, 3]);
   });

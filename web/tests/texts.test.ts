@@ -10,8 +10,9 @@ interface Sample {
   fields: Record<string, unknown>;
   words: Record<Language, string>;
 }
-const expected = JSON.parse(readFileSync(new URL('text_samples.json', import.meta.url), 'utf8')) as {
+const expected = JSON.parse(readFileSync(new URL('generated/text_samples.json', import.meta.url), 'utf8')) as {
   names: string[];
+  you: number;
   games: Record<string, Sample[]>;
 };
 
@@ -25,7 +26,7 @@ function say(texts: GameTexts, { what, kind, fields }: Sample): string {
 for (const [game, samples] of Object.entries(expected.games)) {
   describe.each(LANGUAGES)(`${game} in %s`, (language) => {
     it('agrees with Python', async () => {
-      const texts = new GameTexts(await loadTexts(language, game), expected.names);
+      const texts = new GameTexts(await loadTexts(language, game), expected.names, expected.you);
       const ours = samples.map((sample) => say(texts, sample));
       expect(ours).toEqual(samples.map((sample) => sample.words[language]));
       expect(samples.length).toBeGreaterThan(30);

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from types import ModuleType
 
+from ..extras import extra
 from .game_result import GameResult, play_numbered
 from .plan import Plan
 
@@ -12,7 +13,7 @@ LARGEST = 16
 
 
 class NoCluster(Exception):
-    """Ray is not installed, or nothing answers at the address."""
+    """Nothing answers at the address."""
 
 
 def on_ray(address: str) -> Callable[[Plan, Sequence[int]], Iterator[GameResult]]:
@@ -30,10 +31,8 @@ def on_ray(address: str) -> Callable[[Plan, Sequence[int]], Iterator[GameResult]
 
 def connect(address: str) -> ModuleType:
     """Ray, connected to the cluster at the address; NoCluster if that cannot be."""
-    try:
+    with extra("ray", "Ray"):
         import ray
-    except ImportError as error:
-        raise NoCluster("pip install 'sevenstates[ray]'") from error
     try:
         ray.init(address=address, log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError, RuntimeError) as error:

@@ -1,14 +1,13 @@
 """One game of a contest."""
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from .. import games
 from ..bots.advice import Advice
 from ..bots.player import Bot, Question
-from ..core import Action, Outcome, RandomLuck
+from ..core import Action, Outcome, OutcomeView, RandomLuck
 from .game_loop import play, seated_bots
 from .plan import Plan
 
@@ -36,6 +35,16 @@ class TimedBot:
         return self._bot.advise(question)
 
 
+class SavedGame(TypedDict):
+    """A result, ready for JSON."""
+
+    number: int
+    bots: list[str]
+    outcome: OutcomeView
+    moves: int
+    thinking: list[list[Any]]
+
+
 @dataclass(frozen=True)
 class GameResult:
     """Result of one game of a contest."""
@@ -53,7 +62,7 @@ class GameResult:
         winners = self.outcome.winners or range(len(self.bots))
         return 1 / len(winners) if seat in winners else 0.0
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SavedGame:
         return {
             "number": self.number,
             "bots": list(self.bots),
@@ -63,7 +72,7 @@ class GameResult:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "GameResult":
+    def from_json(cls, data: SavedGame) -> "GameResult":
         return cls(
             int(data["number"]),
             tuple(data["bots"]),

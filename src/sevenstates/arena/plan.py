@@ -2,11 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
 from .. import games
 from ..bots.levels import check_name
 from ..core import BadOption
+
+
+class SavedPlan(TypedDict):
+    """A plan, ready for JSON."""
+
+    game: str
+    rules_version: int
+    bots: list[str]
+    seats: int
+    seed: str
+    options: dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -17,7 +28,7 @@ class Plan:
     bots: tuple[str, ...]
     seats: int
     seed: str
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
 
     def line_up(self) -> tuple[str, ...]:
         """The bots at the table: each once, and the last one on all seats that are left."""
@@ -33,7 +44,7 @@ class Plan:
         line_up = self.line_up()
         return tuple(line_up[(seat - turn) % self.seats] for seat in range(self.seats))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SavedPlan:
         return {
             "game": self.game_key,
             "rules_version": games.get(self.game_key).rules_version,
@@ -49,7 +60,7 @@ def make_plan(
     bots: Sequence[str],
     seats: int | None,
     seed: str,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Plan:
     """A contest that can be held; BadOption if there is no such game, bot or table.
 

@@ -2,18 +2,25 @@
 
 import json
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from ..core import BadRecord
-from .game_result import GameResult
-from .plan import Plan
+from ..core import BadRecord, write_json
+from .game_result import GameResult, SavedGame
+from .plan import Plan, SavedPlan
 
 FORMAT = 1
 Z = 1.96
 """The normal quantile of a 95 % interval."""
+
+
+class SavedResults(SavedPlan):
+    """Results, ready for JSON."""
+
+    format: int
+    standings: list[dict[str, object]]
+    games: list[SavedGame]
 
 
 class Results:
@@ -39,7 +46,7 @@ class Results:
     def in_order(self) -> list[GameResult]:
         return [self.games[number] for number in sorted(self.games)]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SavedResults:
         return {
             "format": FORMAT,
             **self.plan.to_json(),
@@ -48,17 +55,15 @@ class Results:
         }
 
     def write(self, path: Path) -> None:
-        """Replace the file, or leave the old one: never a half of either."""
-        part = path.with_name(f"{path.name}.part")
+        """Keep the games in a file, whose folder is made if it is missing."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(f"{json.dumps(self.to_json())}\n", encoding="utf-8")
-        part.replace(path)
+        write_json(path, self.to_json())
 
 
 def read_results(path: Path) -> Results:
     """Results from a file; BadRecord if it holds something else."""
     try:
-        data: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        data: SavedResults = json.loads(path.read_text(encoding="utf-8"))
         if data["format"] != FORMAT:
             raise ValueError(data["format"])
         plan = Plan(data["game"], tuple(data["bots"]), data["seats"], data["seed"], data["options"])
@@ -93,7 +98,7 @@ class Standing:
     def interval(self) -> tuple[float, float]:
         return interval(self.wins, self.games)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         low, high = self.interval
         return {
             "bot": self.bot,

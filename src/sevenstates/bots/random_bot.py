@@ -1,8 +1,13 @@
 """A bot that plays at random."""
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from ..core import Action, Luck
 from .advice import Advice, Candidate
 from .player import Question
+
+T = TypeVar("T")
 
 
 class RandomBot:
@@ -12,7 +17,11 @@ class RandomBot:
         self._luck = luck
 
     def choose(self, question: Question) -> Action:
-        return question.legal[self._luck.below(len(question.legal))]
+        return self.any_of(question.legal)
+
+    def any_of(self, legal: Sequence[T]) -> T:
+        """One of these, each as likely as the others."""
+        return legal[self._luck.below(len(legal))]
 
     def advise(self, question: Question) -> Advice:
         """All actions get the same value; the one it takes comes first."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from fluent.runtime import FluentResource
+from fluent.syntax import parse
 from fluent.syntax.ast import Resource
 
 from ..core import Options
@@ -37,4 +37,4 @@ class BotTexts(Texts):
 def load_reasons(language: str, game_key: str) -> Resource:
     """The messages of a game's bots."""
     file = words_file(game_key, "reasons.{}.ftl", language)
-    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
+    return parse(file.read_text("utf-8") if file.is_file() else "")

@@ -38,9 +38,9 @@ def migrate(desk: Desk, table: TableId) -> None:
 
 
 def _reason(error: SevenStatesError, game: str, language: str) -> str:
-    from ..server.errors import told as sentence
+    from ..server.errors import error_text
 
-    return sentence(error, language or "en", game)
+    return error_text(error, language or "en", game)
 
 
 def register(admin: typer.Typer) -> None:

@@ -17,6 +17,7 @@ from . import saves
 from .arena import hold, prepare
 from .arena import report as arena_report
 from .errors import ClientError
+from .folders import need_folder
 from .games import register as register_games
 from .option_flags import takes_option_flags
 from .options import parse_options
@@ -205,6 +206,8 @@ def arena(
     terminal, words = Terminal(), Words(language)
     with reporting_errors(language, game):
         options = parse_options(games.get(game), option or (), flags).to_json()
+        if out is not None:
+            need_folder(out, language)
         results = prepare(game, bots, seats, seed, options, out, resume)
         hold(results, count, terminal.console, words, file=out, processes=processes, ray=ray)
         terminal.print(arena_report(results, words))
@@ -217,8 +220,9 @@ def arena(
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
 )
 def train(context: typer.Context) -> None:
-    with reporting_errors(language_of_environment()):
-        train_net(context.args)
+    language = language_of_environment()
+    with reporting_errors(language):
+        train_net(context.args, language)
 
 
 @app.command(help=HELP("help-verify"))

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group, JustifyMethod
 from rich.progress import Progress
@@ -24,7 +23,7 @@ def prepare(
     bots: str,
     seats: int | None,
     seed: str | None,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     file: Path | None,
     resume: bool,
 ) -> Results:
@@ -43,7 +42,6 @@ def _found(file: Path | None, resume: bool) -> Results | None:
         return None
     try:
         if not file.exists():
-            file.parent.mkdir(parents=True, exist_ok=True)
             return None
         if not resume:
             raise ClientError("arena-file-there", file=str(file))

@@ -19,7 +19,7 @@ class Facts:
     seats: RenderableType
     """A line or two for each seat, at most 31 columns wide."""
     pieces: list[tuple[str, Text]]
-    """The own hand and what else can be counted: a label and the pieces."""
+    """The hand and what else can be counted: a label and the pieces."""
     conflict: list[Text]
     """The fight that is on; empty if all is quiet."""
 

@@ -9,8 +9,10 @@ from rich.text import Text
 from ..core import Match, Seat, UndoRefused
 from . import saves
 from .errors import ClientError
+from .folders import offer_folder
 from .rules import find_rules
 from .session import Session
+from .words import is_yes
 
 FEW = 24
 """Maximum moves listed with what they mean."""
@@ -42,8 +44,10 @@ def save(session: Session, seat: Seat, rest: str) -> bool:
     path = Path(rest).expanduser()
     if path.exists():
         question = session.words("overwrite", file=str(path))
-        if not is_yes(session, session.terminal.ask(f"{question} "), default=False):
+        if not is_yes(session.words, session.terminal.ask(f"{question} "), default=False):
             return False
+    if not offer_folder(path, session.terminal, session.words):
+        return False
     saves.write_match(path, session.match, session.bots)
     session.terminal.note(session.words("saved", file=str(path)))
     return False
@@ -189,10 +193,3 @@ def find_command(session: Session, line: str) -> tuple[Command, str] | None:
         if first in (name, spoken(session, name)) or SHORT.get(first) == name:
             return command, rest.strip()
     return None
-
-
-def is_yes(session: Session, answer: str, *, default: bool) -> bool:
-    """Whether an answer means yes; an empty one means the default."""
-    if not answer:
-        return default
-    return answer.casefold()[0] in session.words("yes-letters")

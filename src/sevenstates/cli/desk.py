@@ -2,7 +2,7 @@
 
 import inspect
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..server.config import Config
 from .parameters import Language
@@ -26,17 +26,17 @@ class Desk:
 
         return change(self.url, work)
 
-    def say(self, key: str, **fields: Any) -> None:
+    def say(self, key: str, **fields: object) -> None:
         print(self._words(key, **fields))
 
-    def word(self, key: str, **fields: Any) -> str:
+    def word(self, key: str, **fields: object) -> str:
         return self._words(key, **fields)
 
 
 def at_desk(work: Callable[..., None]) -> Callable[..., None]:
     """A command that takes the database and the language too, and hands `work` a desk."""
 
-    def run(data: Data, database: Database, language: Language, **given: Any) -> None:
+    def run(data: Data, database: Database, language: Language, **given: object) -> None:
         with reporting_errors(language):
             work(Desk(Config(data=data, database=database), language), **given)
 

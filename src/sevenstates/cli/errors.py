@@ -20,8 +20,8 @@ def sentence(error: SevenStatesError | ClientError, texts: Texts, words: Words) 
     """The error in words, with the id of the rule if one refuses."""
     if isinstance(error, ClientError):
         return words(error.key, **error.fields)
-    told = texts.refusal(error)
-    return f"{told} [{error.rule_id}]" if error.rule_id else told
+    sentence = texts.refusal(error)
+    return f"{sentence} [{error.rule_id}]" if error.rule_id else sentence
 
 
 def why(error: Exception) -> str:

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +14,7 @@ from .. import games
 from ..arena import make_plan
 from ..texts import Texts
 from .errors import ClientError, why
+from .folders import need_folder
 from .option_flags import takes_option_flags
 from .options import parse_options
 from .parameters import HELP, GameKey, Language, Option, Seed
@@ -83,7 +83,7 @@ def sample(
             transient=True,
             disable=not terminal.console.is_terminal,
         )
-        _write(out, (one.to_json() for one in played), words)
+        _write(out, (one.to_json() for one in played), language)
 
 
 @app.command(help=HELP("help-export"))
@@ -99,11 +99,9 @@ def export(
     from ..data import game_rows, position_rows
 
     with reporting_errors(language):
-        if not whole and find_spec("gymnasium") is None:
-            raise ClientError("no-rl")
         played = _read(files)
         rows = game_rows(played) if whole else position_rows(played, planes=planes)
-        _write(out, rows, Words(language))
+        _write(out, rows, language)
 
 
 def _read(paths: list[Path]) -> Iterator["PlayedGame"]:
@@ -116,17 +114,17 @@ def _read(paths: list[Path]) -> Iterator["PlayedGame"]:
             raise ClientError("cannot-read", file=str(path), why=why(error)) from None
 
 
-def _write(out: Path, rows: Iterator[dict[str, object]], words: Words) -> None:
+def _write(out: Path, rows: Iterator[dict[str, object]], language: str) -> None:
     from ..data import write_rows
 
     if out.suffix not in (".jsonl", ".parquet"):
         raise ClientError("data-ending", file=str(out))
-    if out.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise ClientError("no-pyarrow")
+    need_folder(out, language)
     try:
         count = write_rows(out, rows)
     except OSError as error:
         raise ClientError("cannot-write", file=str(out), why=why(error)) from None
+    words = Words(language)
     print(words("data-written", count=count, file=str(out)))
 
 

@@ -6,12 +6,12 @@ import inspect
 import typing
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 import typer
 
 from .. import games
-from ..core import Game
+from ..core import AnyGame
 from ..texts import Texts
 from .options import parse_value
 from .words import language_of_environment
@@ -32,7 +32,7 @@ def takes_option_flags(command: Callable[..., None]) -> Callable[..., None]:
     added = [one for one in _parameters() if _flag(one.name) not in taken]
 
     @functools.wraps(command)
-    def with_flags(**given: Any) -> None:
+    def with_flags(**given: object) -> None:
         named = {name: given.pop(name) for name in list(given) if name.startswith(PREFIX)}
         command(**given, flags=_values(named))
 
@@ -46,7 +46,7 @@ def _flag(name: str) -> str:
     return f"--{name.removeprefix(PREFIX).replace('_', '-')}"
 
 
-def _values(named: Mapping[str, Any]) -> dict[str, object]:
+def _values(named: Mapping[str, object]) -> dict[str, object]:
     """The options that were named."""
     return {
         name.removeprefix(PREFIX): value
@@ -57,20 +57,20 @@ def _values(named: Mapping[str, Any]) -> dict[str, object]:
 
 def _parameters() -> list[inspect.Parameter]:
     """A parameter for each option, those of the same name in several games once."""
-    found: dict[str, list[Game[Any, Any]]] = {}
+    found: dict[str, list[AnyGame]] = {}
     for game in games.all():
-        for field in dataclasses.fields(cast(Any, game.options_type)):
+        for field in dataclasses.fields(game.options_type):
             found.setdefault(field.name, []).append(game)
     return [_parameter(name, owners) for name, owners in found.items()]
 
 
-def _parameter(name: str, owners: list[Game[Any, Any]]) -> inspect.Parameter:
+def _parameter(name: str, owners: list[AnyGame]) -> inspect.Parameter:
     hint = typing.get_type_hints(owners[0].options_type)[name]
     flag, text = _flag(name), _help(name, owners)
     if hint is bool:
         annotation, default = Annotated[bool, typer.Option(flag, help=text)], False
     else:
-        kind: Any = Path if hint == str | None else hint if hint is int else str
+        kind: type = Path if hint == str | None else hint if hint is int else str
         option = typer.Option(
             flag,
             metavar=_metavar(name, hint, owners),
@@ -87,20 +87,21 @@ def _list_parser(name: str) -> Callable[[str], object]:
     return lambda text: parse_value(tuple[str, ...], name, text)
 
 
-def _metavar(name: str, hint: object, owners: list[Game[Any, Any]]) -> str | None:
+def _metavar(name: str, hint: object, owners: list[AnyGame]) -> str | None:
     choices = [
         choice
         for game in owners
-        for field in dataclasses.fields(cast(Any, game.options_type))
+        for field in dataclasses.fields(game.options_type)
         if field.name == name
         for choice in field.metadata.get("choices", ())
     ]
     if choices:
         return "|".join(dict.fromkeys(choices))
-    return {str | None: "FILE", tuple[str, ...]: "A,B,.."}.get(cast(Any, hint))
+    by_type: dict[object, str] = {str | None: "FILE", tuple[str, ...]: "A,B,.."}
+    return by_type.get(hint)
 
 
-def _help(name: str, owners: list[Game[Any, Any]]) -> str:
+def _help(name: str, owners: list[AnyGame]) -> str:
     """`Huang Di: what it means there. The Warring States of China: what it means there.`"""
     language = language_of_environment()
     texts = [Texts(language, game.key) for game in owners]

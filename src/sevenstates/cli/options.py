@@ -6,18 +6,16 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core import BadOption, Game, Options
+from ..core import AnyGame, BadOption, Options
 from .errors import ClientError, why
 
 YES = ("yes", "true", "on", "1", "y", "ja", "tak")
 NO = ("no", "false", "off", "0", "n", "nein", "nie")
 
 
-def parse_options(
-    game: Game[Any, Any], texts: Iterable[str], flags: Mapping[str, object]
-) -> Options:
+def parse_options(game: AnyGame, texts: Iterable[str], flags: Mapping[str, object]) -> Options:
     """The options that `--option NAME=VALUE` and the flags set; a path stands for its text."""
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         name: read_text(value) if isinstance(value, Path) else value
         for name, value in flags.items()
     }
@@ -62,7 +60,7 @@ def read_text(path: Path) -> str:
         raise ClientError("cannot-read", file=str(path), why=why(error)) from None
 
 
-def plain_fields(game: Game[Any, Any]) -> list[dataclasses.Field[Any]]:
+def plain_fields(game: AnyGame) -> list[dataclasses.Field[Any]]:
     """The options that are a yes or no, or one of a few values."""
     hints = typing.get_type_hints(game.options_type)
     return [

@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core import Action, BadText, Seat, SevenStatesError
-from .commands import COMMANDS, Quit, find_command, is_yes
+from .commands import COMMANDS, Quit, find_command
 from .errors import ClientError
 from .menu import Choice, Menu
 from .session import Session
 from .terminal import Left
+from .words import is_yes
 
 WORDY = 14
 """Menus of more choices than this show only the words of the notation."""
@@ -205,7 +206,7 @@ class Player:
             answer = self.terminal.ask(session.words("keep-game") + " ")
         except Left:
             answer = ""
-        if is_yes(session, answer, default=True):
+        if is_yes(session.words, answer, default=True):
             self._say_where("kept", "play --load")
         else:
             with contextlib.suppress(OSError):

@@ -38,7 +38,7 @@ class Replay:
         return len(self.positions) - 1
 
     def run(self) -> None:
-        """Step through the record as told."""
+        """Step through the record as the player types."""
         self._draw()
         while True:
             try:

@@ -1,28 +1,23 @@
 """Saved games: records as JSON files, with a note of who sits where."""
 
-import json
 import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from .. import games
 from ..bots import names_for
-from ..core import BadRecord, Game, Match, Record
+from ..core import AnyGame, BadRecord, Match, Record, read_json
 from ..server.config import data_folder
 from .errors import ClientError, why
 from .players import USUAL, Seating
-
-LARGEST_FILE = 20_000_000
-"""No game's record comes near this many bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Save:
     """A record from a file."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     record: Record
     bots: Seating | None
     """The seats that bots played; None if the file does not tell."""
@@ -46,15 +41,10 @@ def write_match(path: Path, match: Match, bots: Seating) -> None:
 
 
 def write_record(path: Path, record: Record, bots: Seating) -> None:
-    """Replace the file or leave the old one: never a half of either."""
-    text = json.dumps(
-        {**record.to_json(), "bots": [bots.get(seat) for seat in range(record.seats)]}
-    )
-    beside = path.with_name(f"{path.name}.part")
+    """Save a record and the bots that played; the folder is made if it is missing."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(f"{text}\n", encoding="utf-8")
-        beside.replace(path)
+        record.save(path, bots=[bots.get(seat) for seat in range(record.seats)])
     except (OSError, ValueError) as error:
         raise ClientError("cannot-write", file=str(path), why=why(error)) from None
 
@@ -62,12 +52,10 @@ def write_record(path: Path, record: Record, bots: Seating) -> None:
 def read(path: Path) -> Save:
     """Read a saved game; ClientError or BadRecord says what is wrong with the file."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadRecord("record-unreadable")
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = read_json(path)
     except OSError as error:
         raise ClientError("cannot-read", file=str(path), why=why(error)) from None
-    except (ValueError, RecursionError):
+    except ValueError:
         raise BadRecord("record-unreadable") from None
     record = Record.from_json(data)
     return Save(games.get(record.game), record, _seating(data.get("bots"), record))

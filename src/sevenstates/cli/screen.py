@@ -77,7 +77,7 @@ class Screen:
         return [facts.seats, *self.log_lines(scene, LEAST_LOG)]
 
     def log_lines(self, scene: Scene, most: int | None = None) -> list[Text]:
-        """The last events in words, all if not told how many; those seen before are dim."""
+        """The last events in words, all without a number; those seen before are dim."""
         seen = len(scene.events) - scene.new
         first = max(0, len(scene.events) - most) if most is not None else 0
         return [

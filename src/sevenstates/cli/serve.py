@@ -8,26 +8,29 @@ from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
+from typer.models import OptionInfo
 
 from ..core import SevenStatesError
 from ..server.config import Config, setting_names, variable_of
-from ..server.errors import OpsError
-from ..server.errors import told as told_by_server
-from ..texts import Texts
+from ..server.errors import error_text
+from .errors import ClientError
+from .folders import need_folder
 from .parameters import HELP, Language
 from .words import Words
 
 DEFAULTS = Config()
 
 
-def setting(name: str, **more: Any) -> Any:
+def setting(name: str, *, show_default: bool = True, metavar: str | None = None) -> OptionInfo:
     """The option of a setting, with its variable and its words."""
-    return typer.Option(
+    option: OptionInfo = typer.Option(
         f"--{name.replace('_', '-')}",
         envvar=variable_of(name),
         help=HELP(f"help-serve-{name.replace('_', '-')}"),
-        **more,
+        show_default=show_default,
+        metavar=metavar,
     )
+    return option
 
 
 @contextlib.contextmanager
@@ -35,10 +38,10 @@ def reporting_errors(language: str) -> Iterator[None]:
     """Turn what the server refuses into one sentence and exit code 1."""
     try:
         yield
-    except OpsError as error:
-        raise TyperException(told_by_server(error, language)) from None
     except SevenStatesError as error:
-        raise TyperException(Texts(language, "").refusal(error)) from None
+        raise TyperException(error_text(error, language)) from None
+    except ClientError as error:
+        raise TyperException(Words(language)(error.key, **error.fields)) from None
 
 
 Data = Annotated[Path, setting("data", show_default=False)]
@@ -85,7 +88,7 @@ def serve(
         run(_config(context.params), tell)
 
 
-def _config(options: Mapping[str, Any]) -> Config:
+def _config(options: Mapping[str, object]) -> Config:
     """The settings among the options of the command; what was not given is left as it is."""
     settings: dict[str, Any] = {}
     for name in setting_names():
@@ -104,6 +107,7 @@ def back_up(
     from ..server.ops import backup
 
     with reporting_errors(language):
+        need_folder(file, language)
         size = backup.back_up(Config(data=data, database=database).database_url, file)
         words = Words(language)
         print(words("backed-up", file=str(file), size=size))

@@ -113,11 +113,11 @@ class Session:
 
     def format_action(self, action: Action) -> str:
         """An action in words, with the name of a card that it gives by its number."""
-        told, seat = self.texts.action(action), self.asked()
+        text, seat = self.texts.action(action), self.asked()
         if seat is None:
-            return told
+            return text
         name = self.screen.board.name_of(self.match.state.view(seat), str(action), self.texts)
-        return f"{told}: {name}" if name else told
+        return f"{text}: {name}" if name else text
 
     def scene(self, seat: Seat | None, marks: Collection[str] = ()) -> Scene:
         """What the seat's screen shows; None for everybody's, when the game is over."""

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import games
-from ..core import Game, Options, SevenStatesError
+from ..core import AnyGame, Options, SevenStatesError
 from ..texts import Texts
 from .errors import ClientError, sentence
 from .options import plain_fields
@@ -23,7 +23,7 @@ from .words import Words
 class TablePlan:
     """What is to be played, and which seats bots play."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seats: int
     options: Options
     bots: Seating
@@ -37,7 +37,7 @@ class Wizard:
         self.words = Words(language)
         self.language = language
 
-    def ask(self, game: Game[Any, Any] | None) -> TablePlan:
+    def ask(self, game: AnyGame | None) -> TablePlan:
         self.terminal.note(self.words("welcome"), "bold")
         self.terminal.note(self.words("welcome-enter"), "dim")
         game = game or self._game(games.all())
@@ -48,7 +48,7 @@ class Wizard:
         options = self._options(game, seats)
         return TablePlan(game, seats, options, dict.fromkeys(range(people, seats), level))
 
-    def _game(self, known: Sequence[Game[Any, Any]]) -> Game[Any, Any]:
+    def _game(self, known: Sequence[AnyGame]) -> AnyGame:
         if len(known) == 1:
             return known[0]
         for number, game in enumerate(known, 1):
@@ -70,7 +70,7 @@ class Wizard:
                 return int(answer)
             self.terminal.note(self.words("ask-number", least=least, most=most), "red")
 
-    def _options(self, game: Game[Any, Any], seats: int) -> Options:
+    def _options(self, game: AnyGame, seats: int) -> Options:
         """Show the options; a number changes one, an empty answer starts the game."""
         texts = Texts(self.language, game.key)
         fields = plain_fields(game)
@@ -88,7 +88,7 @@ class Wizard:
             except (SevenStatesError, ClientError) as error:
                 self.terminal.note(sentence(error, texts, self.words), "red")
 
-    def _option_table(self, game: Game[Any, Any], options: Options, texts: Texts) -> Table:
+    def _option_table(self, game: AnyGame, options: Options, texts: Texts) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
         for number, field in enumerate(plain_fields(game), 1):
             value = getattr(options, field.name)
@@ -107,7 +107,7 @@ class Wizard:
         return table
 
 
-def _turned(game: Game[Any, Any], options: Options, field: dataclasses.Field[Any]) -> Options:
+def _turned(game: AnyGame, options: Options, field: dataclasses.Field[Any]) -> Options:
     """The option with its next value."""
     value = getattr(options, field.name)
     choices = field.metadata.get("choices", (False, True))
@@ -115,7 +115,7 @@ def _turned(game: Game[Any, Any], options: Options, field: dataclasses.Field[Any
     return dataclasses.replace(options, **{field.name: following})
 
 
-def option_hint(game: Game[Any, Any], name: str) -> str:
+def option_hint(game: AnyGame, name: str) -> str:
     """What kind of value an option takes, for a list of options."""
     field = next(f for f in dataclasses.fields(game.options_type) if f.name == name)
     if "choices" in field.metadata:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group
 from rich.progress import Progress
@@ -31,7 +30,7 @@ class Plan:
 
     game_key: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     folder: str | None = None
     """Where to write the records, if anywhere."""

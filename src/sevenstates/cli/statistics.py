@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ..core import Event, Outcome
+
+K = TypeVar("K")
 
 
 @dataclass
@@ -73,8 +75,8 @@ class Tally:
     def merge(self, other: "Tally") -> None:
         self.games += other.games
         self.decisions.merge(other.decisions)
-        for mine, theirs in ((self.legal, other.legal), (self.scores, other.scores)):
-            _merge_spans(mine, theirs)
+        _merge_spans(self.legal, other.legal)
+        _merge_spans(self.scores, other.scores)
         self.events.update(other.events)
         self.wins.update(other.wins)
         self.nobody += other.nobody
@@ -96,6 +98,6 @@ class Tally:
         }
 
 
-def _merge_spans(mine: dict[Any, Span], theirs: dict[Any, Span]) -> None:
+def _merge_spans(mine: dict[K, Span], theirs: dict[K, Span]) -> None:
     for key, span in theirs.items():
         mine.setdefault(key, Span()).merge(span)

@@ -1,18 +1,15 @@
-"""The command that trains nets, where PyTorch is installed."""
+"""The command that trains nets."""
 
 from collections.abc import Sequence
 
 from ..train.arguments import make_parser
-from .errors import ClientError
+from .folders import need_folder
 
 
-def train_net(arguments: Sequence[str]) -> None:
+def train_net(arguments: Sequence[str], language: str) -> None:
     """Train as the words after the command say; `--help` and mistakes need no PyTorch."""
-    make_parser().parse_args(arguments)
-    try:
-        from ..train.__main__ import main
-    except ModuleNotFoundError as error:
-        if error.name != "torch":
-            raise
-        raise ClientError("no-torch") from None
+    options = make_parser().parse_args(arguments)
+    from ..train.run import main
+
+    need_folder(options.out, language)
     main(arguments)

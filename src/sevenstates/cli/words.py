@@ -4,9 +4,10 @@ import os
 from functools import lru_cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse
 
-from ..texts import LANGUAGES, MissingText
+from ..texts import LANGUAGES
+from ..texts.bundle import Bundle
 from ..texts.resources import words_file
 
 
@@ -18,25 +19,26 @@ class Words:
         self._bundle = _bundle(language, game_key)
 
     def __call__(self, key: str, **fields: object) -> str:
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if pattern is None:
-            raise MissingText(key)
-        text, errors = self._bundle.format_pattern(pattern, fields)
-        if errors:
-            raise MissingText(key, *map(str, errors))
-        return str(text)
+        return self._bundle.text(key, fields)
 
 
 @lru_cache(maxsize=16)
-def _bundle(language: str, game_key: str) -> FluentBundle:
+def _bundle(language: str, game_key: str) -> Bundle:
     found = [files(__package__).joinpath("locale", f"{language}.ftl")]
     if game_key:
         found.append(words_file(game_key, "terminal.{}.ftl", language))
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     for file in found:
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_resource(parse(file.read_text("utf-8")))
     return bundle
+
+
+def is_yes(words: Words, answer: str, *, default: bool) -> bool:
+    """Whether an answer means yes; an empty one means the default."""
+    if not answer:
+        return default
+    return answer.casefold()[0] in words("yes-letters")
 
 
 def language_of_environment() -> str:

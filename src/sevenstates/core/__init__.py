@@ -15,7 +15,8 @@ from .errors import (
     UndoRefused,
 )
 from .event import Event, Log
-from .game import Game
+from .game import AnyGame, Game
+from .json_file import read_json, write_json
 from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
 from .options import Options
@@ -26,13 +27,15 @@ from .record import Moment, Move, Record
 from .sealed import SealedStep, pending_seen_by
 from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
-from .step import Step, load_step
+from .step import AnyStep, Step, load_step
 from .view import BaseView, View
 
 __all__ = [
     "Action",
     "ActionSet",
     "ActionTable",
+    "AnyGame",
+    "AnyStep",
     "BadOption",
     "BadRecord",
     "BadText",
@@ -86,5 +89,7 @@ __all__ = [
     "pending_seen_by",
     "playout",
     "rank",
+    "read_json",
     "unknown_line",
+    "write_json",
 ]

@@ -1,9 +1,8 @@
-"""What can go wrong, told as a key and its fields so that any language can word it."""
+"""What can go wrong, as a key and its fields so that any language can word it."""
 
 from collections.abc import Mapping
 from itertools import islice
 from types import MappingProxyType
-from typing import Any
 
 LONGEST_FIELD = 1000
 """Maximum characters of a text in the fields of an error."""
@@ -31,7 +30,7 @@ class SevenStatesError(Exception):
         self.rule_id = rule_id
         self.fields: Mapping[str, object] = MappingProxyType(fields)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (type(self), self.reason, self.rule_id, dict(self.fields))
 
     def __str__(self) -> str:
@@ -40,7 +39,7 @@ class SevenStatesError(Exception):
         return f"{self.reason}{rule}{details}"
 
 
-def bounded(value: Any, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> Any:
+def bounded(value: object, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> object:
     """The same value, cut where it is longer, larger or deeper than a refusal may quote.
 
     Half a character, as JSON can write it, becomes a question mark: it could not be sent.
@@ -65,7 +64,7 @@ def bounded(value: Any, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> A
 
 
 def _rebuilt(
-    kind: type[SevenStatesError], reason: str, rule_id: str | None, fields: dict[str, Any]
+    kind: type[SevenStatesError], reason: str, rule_id: str | None, fields: dict[str, object]
 ) -> SevenStatesError:
     return kind(reason, rule_id, **fields)
 

@@ -69,7 +69,7 @@ class Game(ABC, Generic[S, P]):
     def _new_state(self, seats: int, options: P, luck: Luck, log: Log) -> S:
         """Set up a table that has been checked."""
 
-    def load_state(self, data: Mapping[str, Any]) -> S:
+    def load_state(self, data: Mapping[str, object]) -> S:
         """Rebuild a state from what `State.to_json` gave; raises BadRecord if it is damaged."""
         try:
             state = self._load_state(data)
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S, P]):
         return state
 
     @abstractmethod
-    def _load_state(self, data: Mapping[str, Any]) -> S:
+    def _load_state(self, data: Mapping[str, object]) -> S:
         """Rebuild a state; may raise any error of the built-in kind on damaged data."""
 
     @abstractmethod
@@ -107,3 +107,7 @@ class Game(ABC, Generic[S, P]):
     @staticmethod
     def _folded(text: str) -> str:
         return " ".join(text.casefold().split())
+
+
+AnyGame = Game[Any, Any]
+"""A game of which nothing more is known, as generic code handles it."""

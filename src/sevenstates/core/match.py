@@ -3,13 +3,13 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from .action import Action
 from .errors import BadRecord, BadVersion, UndoRefused
 from .event import Event
-from .game import Game
+from .game import AnyGame
 from .luck import Luck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck
+from .options import Options
 from .record import Move, Record
 from .seat import Seat, Viewer, check_seat, check_viewer
 from .state import State
@@ -74,9 +74,9 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         seats: int,
-        options: Any = None,
+        options: Options | None = None,
         *,
         luck: Luck | None = None,
         state: State | None = None,
@@ -105,9 +105,7 @@ class Match:
         self._skips: tuple[tuple[int, int], ...] = ()
 
     @classmethod
-    def from_record(
-        cls, game: Game[Any, Any], record: Record, *, luck: Luck | None = None
-    ) -> "Match":
+    def from_record(cls, game: AnyGame, record: Record, *, luck: Luck | None = None) -> "Match":
         """Play on from a record; BadRecord if it does not replay.
 
         `luck` is the table's own Luck from its beginning; without it the record's key serves,

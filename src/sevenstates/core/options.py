@@ -3,7 +3,7 @@
 import dataclasses
 import typing
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 from .errors import BadOption
 
@@ -31,13 +31,13 @@ class Options:
     def check(self, seats: int) -> None:
         """Raise BadOption, with the rule's id, if a table with these seats may not have them."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Every field as JSON carries it."""
         values = {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
         return {k: list(v) if isinstance(v, tuple) else v for k, v in values.items()}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read options back; unknown names and wrong types are refused."""
         names = {field.name for field in dataclasses.fields(cls)}
         for name in data:
@@ -46,7 +46,7 @@ class Options:
         return cls(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
 
 
-def _fits(value: object, hint: Any) -> bool:
+def _fits(value: object, hint: object) -> bool:
     if hint is bool or hint is str:
         return type(value) is hint
     if hint is int:

@@ -1,6 +1,5 @@
 """How a game ended."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
@@ -38,7 +37,7 @@ class Outcome:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "Outcome":
+    def from_json(cls, data: OutcomeView) -> "Outcome":
         return cls(
             tuple(data["ranks"]), tuple(data["scores"]), tuple(data["winners"]), data["reason"]
         )

@@ -4,7 +4,7 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from .errors import BadText
 
@@ -80,7 +80,7 @@ class PositionReader(Generic[T]):
             raise BadText("position-number", line=line, found=text[:20])
         return int(text)
 
-    def json(self, name: str) -> Any:
+    def json(self, name: str) -> object:
         """The JSON of a line; None if the line is not there."""
         line, rest = self.line(name, "null")
         try:

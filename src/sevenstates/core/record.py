@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, NotRequired, TypedDict
 
 from .errors import BadOption, BadRecord, BadText, IllegalAction
 from .event import Event
-from .game import Game
+from .game import AnyGame
+from .json_file import read_json, write_json
 from .luck import Luck, RecordingLuck, ReplayLuck, SealedLuck
-from .outcome import Outcome
+from .outcome import Outcome, OutcomeView
 from .seat import Seat
 from .state import State
 
@@ -38,6 +40,24 @@ class Moment:
     """The decision that led here; None for the set-up."""
 
 
+class SavedRecord(TypedDict):
+    """A record, ready for JSON."""
+
+    format: int
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, object]
+    commitment: str | None
+    key: str | None
+    setup: list[int]
+    moves: list[list[Any]]
+    """Seat, action and draws of each."""
+    outcome: OutcomeView | None
+    entropy: NotRequired[list[str]]
+    skips: NotRequired[list[list[int]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game from set-up to its last decision."""
@@ -46,7 +66,7 @@ class Record:
     """The key of the game."""
     rules_version: int
     seats: int
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     setup: tuple[int, ...]
     """What chance answered at set-up."""
     moves: tuple[Move, ...]
@@ -66,8 +86,8 @@ class Record:
         """Everything chance answered, in order."""
         return [*self.setup, *(pick for move in self.moves for pick in move.luck)]
 
-    def to_json(self) -> dict[str, Any]:
-        data = {
+    def to_json(self) -> SavedRecord:
+        data: SavedRecord = {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -113,7 +133,19 @@ class Record:
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadRecord("record-unreadable") from None
 
-    def replay(self, game: Game[Any, Any]) -> Iterator[Moment]:
+    def save(self, path: Path | str, **more: object) -> None:
+        """Write the record to a file, all or nothing; `more` goes along and `load` ignores it."""
+        write_json(Path(path), {**self.to_json(), **more})
+
+    @classmethod
+    def load(cls, path: Path | str) -> "Record":
+        """Read the record in a file; BadRecord if it holds something else, OSError as ever."""
+        try:
+            return cls.from_json(read_json(Path(path)))
+        except ValueError:
+            raise BadRecord("record-unreadable") from None
+
+    def replay(self, game: AnyGame) -> Iterator[Moment]:
         """Every moment of the game; BadRecord where a move cannot have happened."""
         if game.key != self.game:
             raise BadRecord("record-game", found=self.game, wanted=game.key)
@@ -130,7 +162,7 @@ class Record:
         yield Moment(state.copy(), tuple(opening), None)
         yield from self.resume(game, state, 0)
 
-    def resume(self, game: Game[Any, Any], state: State, after: int) -> Iterator[Moment]:
+    def resume(self, game: AnyGame, state: State, after: int) -> Iterator[Moment]:
         """The moments behind the first `after` moves, from the state that these led to.
 
         The state is changed by it.
@@ -167,7 +199,7 @@ class Record:
             if after == moves and isinstance(luck, SealedLuck):
                 luck.counter = counter
 
-    def verify(self, game: Game[Any, Any], commitment: str | None = None) -> int:
+    def verify(self, game: AnyGame, commitment: str | None = None) -> int:
         """Replay and repeat every draw from the published key; how many draws there were.
 
         `commitment` is the promise as it was published before the game: a record alone could

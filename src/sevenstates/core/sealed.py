@@ -1,7 +1,7 @@
 """Sealed questions: several seats are asked at once, and answers stay secret until all are in."""
 
 from abc import abstractmethod
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from .action import Action
 from .decision import Decision, DecisionView
@@ -10,7 +10,10 @@ from .luck import Luck
 from .seat import Seat, Viewer
 from .step import Step
 
-S = TypeVar("S", bound="Any")
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
 
 
 class SealedStep(Step[S]):
@@ -35,7 +38,7 @@ class SealedStep(Step[S]):
         """The question to a seat, which says nothing of answers so far."""
 
     @abstractmethod
-    def own_answer(self, state: S, seat: Seat) -> Any:
+    def own_answer(self, state: S, seat: Seat) -> object:
         """What the seat has answered so far, ready for JSON."""
 
     @abstractmethod
@@ -89,7 +92,7 @@ class SealedStep(Step[S]):
         return True
 
 
-def pending_seen_by(state: Any, viewer: Viewer) -> list[DecisionView]:
+def pending_seen_by(state: "State", viewer: Viewer) -> list[DecisionView]:
     """The open questions, ready for JSON; whether others have answered a sealed one is hidden."""
     step = state.stack[-1] if state.stack else None
     if isinstance(step, SealedStep):

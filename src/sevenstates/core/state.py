@@ -1,8 +1,8 @@
 """The state of a game: a position and a stack of steps."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from .action import Action
 from .decision import Decision
@@ -11,8 +11,11 @@ from .event import Log
 from .luck import Luck
 from .outcome import Outcome
 from .seat import Seat, Viewer, check_viewer, no_such_seat
-from .step import Step
+from .step import AnyStep
 from .view import View
+
+if TYPE_CHECKING:
+    from .game import AnyGame
 
 
 class State(ABC):
@@ -20,14 +23,14 @@ class State(ABC):
 
     __slots__ = ("result", "seats", "stack")
 
-    game: ClassVar[Any]
+    game: ClassVar["AnyGame"]
     """The Game whose state this is."""
     over_rule: ClassVar[str]
     """The clause that says when the game is over; it refuses moves after the end."""
 
     seats: int
     """The number of seats."""
-    stack: list[Step[Any]]
+    stack: list[AnyStep]
     """What is going on; the last step decides. Empty when the game is over."""
     result: Outcome | None
 
@@ -127,7 +130,7 @@ class State(ABC):
         """A state of its own: changing one never shows in the other."""
 
     @abstractmethod
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Mapping[str, object]:
         """All of it, secrets included; `Game.load_state` reads it back."""
 
     @abstractmethod

@@ -3,7 +3,7 @@
 import dataclasses
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from .action import Action
 from .decision import Decision
@@ -12,8 +12,11 @@ from .event import Log
 from .luck import Luck
 from .seat import Seat
 
-S = TypeVar("S", bound="Any")
-_MADE: dict[tuple[type, tuple[int, ...]], Any] = {}
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+_MADE: dict[tuple[type, tuple[int, ...]], object] = {}
 
 
 class Step(ABC, Generic[S]):
@@ -89,28 +92,32 @@ class Step(ABC, Generic[S]):
         """The step right below this one on the stack."""
         return state.stack[state.stack.index(self) - 1]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         fields = dataclasses.fields(self)  # type: ignore[arg-type]  # steps are dataclasses
         return {"step": self.name, **{f.name: _plain(getattr(self, f.name)) for f in fields}}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, data: Mapping[str, object]) -> Self:
         return cls(**{name: _frozen(value) for name, value in data.items() if name != "step"})
 
 
-def load_step(kinds: Mapping[str, type[Step[Any]]], data: Mapping[str, Any]) -> Step[Any]:
+AnyStep = Step[Any]
+"""A step of any game."""
+
+
+def load_step(kinds: Mapping[str, type[AnyStep]], data: Mapping[str, object]) -> AnyStep:
     """Rebuild a step of one of these kinds from what `to_json` gave."""
     try:
-        return kinds[data["step"]].from_json(data)
+        return kinds[str(data["step"])].from_json(data)
     except (KeyError, TypeError):
         raise BadRecord("step-unreadable") from None
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Step):
         return value.to_json()
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: object) -> object:
     return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

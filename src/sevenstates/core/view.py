@@ -8,7 +8,10 @@ from .outcome import OutcomeView
 from .seat import Viewer
 
 View = Mapping[str, Any]
-"""The view of any game. Each game declares its own as a TypedDict that extends `BaseView`."""
+"""The view of any game, or a part of one.
+
+Each game declares its own as a TypedDict that extends `BaseView`.
+"""
 
 
 class BaseView(TypedDict):

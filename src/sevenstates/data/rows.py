@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from .. import games
@@ -37,10 +38,13 @@ def position_rows(played: Iterable[PlayedGame], *, planes: bool = False) -> Iter
     """A row for each decision: what the seat knew, could do and did, and what came of it.
 
     `counts`, and `planes` if they are wanted, are those of the learning environments, from the
-    seat's view alone. Needs the extra `rl`. BadRecord if a record does not replay.
+    seat's view alone. MissingExtra without the extra `rl`, BadRecord if a record does not replay.
     """
-    for number, game in enumerate(played):
-        yield from _positions(number, game, planes)
+    from ..rl import table  # noqa: F401  # here a missing extra shows before a file is begun
+
+    return chain.from_iterable(
+        _positions(number, game, planes) for number, game in enumerate(played)
+    )
 
 
 def _positions(number: int, played: PlayedGame, planes: bool) -> Iterator[Row]:

@@ -6,6 +6,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..extras import extra
 from .rows import Row
 
 if TYPE_CHECKING:
@@ -38,7 +39,8 @@ def write_rows(path: Path, rows: Iterable[Row]) -> int:
 def read_rows(path: Path) -> Iterator[Row]:
     """The rows of a file that `write_rows` wrote."""
     if path.suffix == ".parquet":
-        import pyarrow.parquet
+        with extra("data", "pyarrow"):
+            import pyarrow.parquet
 
         for batch in pyarrow.parquet.ParquetFile(path).iter_batches(GROUP):
             yield from batch.to_pylist()
@@ -48,8 +50,9 @@ def read_rows(path: Path) -> Iterator[Row]:
 
 
 def read_frame(path: Path | str) -> "pandas.DataFrame":
-    """The rows of a file as a DataFrame of pandas, which has to be installed."""
-    import pandas
+    """The rows of a file as a DataFrame of pandas, from the extra `data`."""
+    with extra("data", "pandas"):
+        import pandas
 
     if str(path).endswith(".parquet"):
         return pandas.read_parquet(path)
@@ -57,8 +60,9 @@ def read_frame(path: Path | str) -> "pandas.DataFrame":
 
 
 def _write_parquet(path: Path, rows: Iterable[Row]) -> int:
-    import pyarrow
-    import pyarrow.parquet
+    with extra("data", "pyarrow"):
+        import pyarrow
+        import pyarrow.parquet
 
     left = iter(rows)
     first = next(left, None)

@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from ..core import BaseView, Game, Options
+from ..core import AnyGame, BaseView, Options
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..cli.board import Board
     from ..cli.simulate import Plan
     from ..rl.adapter import EnvAdapter
+    from ..rl.positions import AnyPositions
     from ..rl.table import Kind, Table
     from ..rl.vector import Games
     from ..texts import Texts
@@ -42,7 +43,7 @@ class Plugin(ABC):
 
     @property
     @abstractmethod
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
 
     @property
@@ -63,7 +64,7 @@ class Plugin(ABC):
         """The functions that its Fluent messages may call."""
         return {}
 
-    def card_words(self, language: str, options: Options) -> dict[str, Any] | None:
+    def card_words(self, language: str, options: Options) -> Mapping[str, object] | None:
         """The words on the cards of a table; None if they are among the messages."""
         return None
 
@@ -104,6 +105,12 @@ class Plugin(ABC):
         from ..rl.readable_games import ReadableGames
 
         return ReadableGames(kind, count)
+
+    def env_positions(self, kind: "Kind") -> "AnyPositions":
+        """Positions for the environments that branch from them."""
+        from ..rl.positions import ReadablePositions
+
+        return ReadablePositions(kind)
 
     # Terminal
 

@@ -2,9 +2,8 @@
 
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
 
-from ..core import BadOption, Game
+from ..core import AnyGame, BadOption
 from .plugin import Plugin
 
 GROUP = "sevenstates.games"
@@ -25,11 +24,11 @@ def plugin(key: str) -> Plugin:
     return found
 
 
-def get(key: str) -> Game[Any, Any]:
+def get(key: str) -> AnyGame:
     """The game with that key; BadOption, naming the known ones, if there is none."""
     return plugin(key).game
 
 
-def all() -> tuple[Game[Any, Any], ...]:  # the name is the protocol's
+def all() -> tuple[AnyGame, ...]:  # the name is the protocol's
     """Every game that is installed, in the order that players see."""
     return tuple(plugin.game for plugin in plugins().values())

@@ -1,14 +1,15 @@
 """A game as a PettingZoo environment in which one seat acts after another."""
 
-from typing import Any
-
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
 
+from ..extras import extra
 from .table import NEEDS_RESET, Kind, Observation, Rewarder, whole_number
+
+with extra("rl", "PettingZoo"):
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
 
 LARGEST_SEED = 2**63
 
@@ -20,7 +21,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
     another has answered before all are in.
     """
 
-    metadata: dict[str, Any]
+    metadata: dict[str, object]
 
     def __init__(
         self,
@@ -30,7 +31,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         reward: str = "rank",
         shaping: float = 0.0,
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         """`options` are those of the game; ValueError if such a table cannot be played."""
         super().__init__()
@@ -58,7 +59,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a game: with a seed the one of that seed, without one the next."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
@@ -69,7 +70,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:

@@ -6,12 +6,16 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..core import View
+from ..extras import extra
+
+with extra("rl", "Gymnasium"):
+    from gymnasium import spaces
 
 Arrays = dict[str, NDArray[np.float32]]
+Ints = NDArray[np.integer[Any]]
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,21 @@
 """A seat against bots, for Gymnasium. Importing this registers the environments."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, cast
 
-import gymnasium
-from gymnasium import spaces
+import numpy as np
 
 from .. import games
 from ..bots.levels import make_bot
-from ..bots.player import Bot, ask
+from ..bots.player import Bot
 from ..core import BadOption
+from ..extras import extra
 from .aec import LARGEST_SEED
-from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, Table, whole_number
+from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, whole_number
+
+with extra("rl", "Gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
 
 IDS = {key: f"sevenstates/{one.env_name}-v0" for key, one in games.plugins().items()}
 """What `gymnasium.make` and `make_vec` call a seat against bots, by the game's key."""
@@ -22,10 +26,10 @@ SELF_PLAY_IDS = {
 """What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
 
-class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
+class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
     """One seat of a table; bots play the others."""
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # theirs
+    metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]  # theirs
         "render_modes": ["ansi"],
         "render_fps": 1,  # a text is no film, but Gymnasium's checker wants one
     }
@@ -41,7 +45,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         shaping: float = 0.0,
         illegal: str = "raise",
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         """`seat` is the learner's, None for another one in each game.
 
@@ -59,16 +63,16 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         if seat is not None and (type(seat) is not int or seat not in range(seats)):
             raise ValueError(f"There is no seat {seat!r}; the table has 0 to {seats - 1}.")
         self._names = _bot_names(self.kind, opponents)
-        self.table = Table(self.kind)
+        self.table = self.kind.plugin.env_table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
         self._chair, self._loses = seat, illegal == "lose"
         self._is_over = True
-        self.observation_space = self.kind.observation_space()
+        self.observation_space = cast("spaces.Space[Observation]", self.kind.observation_space())
         self.action_space = spaces.Discrete(len(self.kind.game.actions))
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         """Begin a game and let the bots play until the learner is asked."""
         super().reset(seed=seed)
         chance = self.np_random
@@ -83,7 +87,9 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
                 self._is_over = False
                 return self.table.observe(self.seat), {"seat": self.seat}
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: int | np.int64
+    ) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         """Act, and let the bots play until the learner is asked again or the game is over.
 
         ValueError, and nothing is changed, if the action is not legal; ResetNeeded if no game is
@@ -103,7 +109,9 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
         reward = self._rewarder.earned(self.table)[self.seat]
         over = self.table.outcome()
         self._is_over = over is not None
-        info = {"seat": self.seat} | ({"outcome": over.to_json()} if over else {})
+        info: dict[str, object] = {"seat": self.seat}
+        if over is not None:
+            info["outcome"] = over.to_json()
         return self.table.observe(self.seat), reward, self._is_over, False, info
 
     def render(self) -> str | None:
@@ -121,9 +129,9 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, Any]):
     def _play_on(self) -> None:
         """The bots answer for as long as nothing is asked of the learner."""
         table = self.table
-        while (pending := table.state.pending()) and self.seat not in table.asked():
-            bot = self._bots[pending[0].seat]
-            table.play(pending[0].seat, bot.choose(ask(table.state, pending[0])).index)
+        while (asked := table.asked()) and self.seat not in asked:
+            seat = asked[0]
+            table.play(seat, table.choice_of(self._bots[seat], seat))
 
 
 def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:

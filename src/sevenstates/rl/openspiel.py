@@ -1,17 +1,20 @@
 """The games for OpenSpiel, by `python_` and their keys once this is imported."""
 
-import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-import pyspiel
-
 from .. import games
-from ..core import SevenStatesError
+from ..core import RandomLuck, SevenStatesError
+from ..extras import extra
 from .openspiel_moment import Moment
 from .openspiel_observer import Observer, PartObserver
 from .rewards import reward_named
 from .table import Kind
+
+with extra("rl", "OpenSpiel"):
+    import pyspiel
+
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
@@ -42,7 +45,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         return TableState(self)
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: Any = None
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, object] | None = None,
     ) -> Observer | PartObserver | None:
         """What a seat knows now, or with perfect recall what it knew and did before.
 
@@ -69,20 +74,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.moment = Moment(game.kind, None).settled()
+        self._go_to(Moment.first(game.kind))
+
+    def _go_to(self, moment: Moment) -> None:
+        self.moment = moment
+        seat = CHANCE if moment.weights else moment.player
+        self._player = TERMINAL if seat is None else seat
 
     def current_player(self) -> int:
         """The seat that is asked first, or chance."""
-        position = self.moment.position
-        if self.moment.weights:
-            return int(pyspiel.PlayerId.CHANCE)
-        pending = position.pending() if position else ()
-        return pending[0].seat if pending else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.moment.position
-        assert position is not None
-        return [action.index for action in position.legal_actions(player)]
+        moment = self.moment
+        return moment.kind.positions.legal(moment.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can be drawn, and how likely it is."""
@@ -97,13 +102,26 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
             if not 0 <= action < len(moment.weights) or not moment.weights[action]:
                 possible = [index for index, weight in enumerate(moment.weights) if weight]
                 raise ValueError(f"Chance cannot draw {action} now, only one of {possible}.")
-            moment = dataclasses.replace(moment, picks=(*moment.picks, action), weights=())
-        else:
-            moment = dataclasses.replace(moment, move=(self.current_player(), action))
+            self._go_to(moment.after_pick(action))
+            return
         try:
-            self.moment = moment.settled()
+            self._go_to(moment.after(self._player, action))
         except SevenStatesError as error:
             raise ValueError(moment.kind.words(error)) from error
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> "TableState":
+        """A state that the player, who is asked, cannot tell from this one.
+
+        Its history is empty: that of the true state would give away what the player does not know.
+        """
+        if self._player != player:
+            raise ValueError(f"Player {player} is not asked: there is nothing to sample for it.")
+        luck = RandomLuck(int(probability_sampler() * 2**53))
+        state = TableState(self.get_game())
+        state._go_to(self.moment.resampled(player, luck))
+        return state
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -112,21 +130,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """The reward of each seat; zeros before the end."""
-        position, seats = self.moment.position, self.moment.kind.seats
-        outcome = position.outcome() if position else None
-        if outcome is None or self.moment.weights:
-            return [0.0] * seats
-        rewards: list[float] = self.get_game().final(outcome)
+        moment = self.moment
+        if self._player != TERMINAL:
+            return [0.0] * moment.kind.seats
+        rewards: list[float] = self.get_game().final(moment.kind.positions.outcome(moment.position))
         return rewards
 
     def __str__(self) -> str:
         """The position as text, and chance's part of what is going on."""
         moment = self.moment
-        text = moment.position.to_text() if moment.position else ""
+        text = moment.state.to_text() if moment.state else ""
         return f"{text}move: {moment.move} picks: {moment.picks}"
 
 
@@ -139,7 +156,7 @@ def _defaults(key: str) -> dict[str, Any]:
     }
 
 
-def _options(key: str, values: Mapping[str, Any]) -> dict[str, Any]:
+def _options(key: str, values: Mapping[str, object]) -> dict[str, object]:
     """OpenSpiel's parameters as the game's options."""
     defaults = games.get(key).options_type().to_json()
     options = dict(values)
@@ -151,7 +168,7 @@ def _options(key: str, values: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def _game_type(key: str, reward: str) -> Any:
+def _game_type(key: str, reward: str) -> pyspiel.GameType:
     game = games.get(key)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(

@@ -1,11 +1,14 @@
-"""What a seat remembers of a game: what it saw when it acted, what it did, what it was told."""
+"""What a seat remembers of a game: what it saw when it acted, what it did, which events it saw."""
 
-import dataclasses
 import json
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..core import Action, Event, State, View
+from ..core import Action, Event, View
+from .asking_luck import AskingLuck
+
+if TYPE_CHECKING:
+    from .openspiel_moment import Moment
 
 
 class Memory(NamedTuple):
@@ -23,27 +26,35 @@ class Memory(NamedTuple):
         line = {"saw": changes(self.view, view), "did": str(action)}
         return Memory(self._with(line), view, (*self.actions, action.index))
 
-    def told(self, events: Iterable[Event], seat: int) -> "Memory":
+    def with_events(self, events: Iterable[Event], seat: int) -> "Memory":
         """With the events as the seat sees them."""
         seen = (event.seen_by(seat) for event in events)
         return self._replace(text=self._with(*(event.to_json() for event in seen if event)))
 
-    def _with(self, *lines: Any) -> str:
+    def _with(self, *lines: object) -> str:
         return self.text + "".join(f"{json.dumps(line)}\n" for line in lines)
 
 
-@dataclasses.dataclass(frozen=True, eq=False)
 class Deed:
-    """Something that a seat did, and the past before it."""
+    """Something that a seat did, with what chance answered, and the moment before it."""
 
-    before: "Past"
-    position: State
-    """Where it was done."""
-    seat: int
-    action: Action
-    events: tuple[Event, ...]
-    memories: dict[int, Memory] = dataclasses.field(default_factory=dict)
-    """What seats remember up to here, as far as somebody has asked: most programs never do."""
+    __slots__ = ("index", "memories", "moment", "picks", "seat")
+
+    def __init__(self, moment: "Moment", seat: int, index: int, picks: tuple[int, ...]) -> None:
+        self.moment, self.seat, self.index, self.picks = moment, seat, index, picks
+        self.memories: dict[int, Memory] = {}
+        """What seats remember up to here, as far as somebody has asked: most programs never do."""
+
+    def remembered(self, memory: Memory, seat: int) -> Memory:
+        """What a seat remembers with it."""
+        state = self.moment.state
+        assert state is not None
+        action = self.moment.kind.action(self.index)
+        if seat == self.seat:
+            memory = memory.acted(state.view(seat), action)
+        state, events = state.copy(), list[Event]()
+        state.apply(self.seat, action, AskingLuck(self.picks), events)
+        return memory.with_events(events, seat)
 
 
 Past = Deed | tuple[Memory, ...]
@@ -55,16 +66,24 @@ def memory_of(past: Past, seat: int) -> Memory:
     missing = []
     while isinstance(past, Deed) and seat not in past.memories:
         missing.append(past)
-        past = past.before
+        past = past.moment.past
     memory = past.memories[seat] if isinstance(past, Deed) else past[seat]
     for deed in reversed(missing):
-        if deed.seat == seat:
-            memory = memory.acted(deed.position.view(seat), deed.action)
-        memory = deed.memories[seat] = memory.told(deed.events, seat)
+        memory = deed.memories[seat] = deed.remembered(memory, seat)
     return memory
 
 
-def changes(before: Any, after: Any) -> Any:
+def actions_of(past: Past, seat: int) -> tuple[int, ...]:
+    """The indices of all that the seat did, which takes less time than what it remembers."""
+    done = []
+    while isinstance(past, Deed):
+        if past.seat == seat:
+            done.append(past.index)
+        past = past.moment.past
+    return (*past[seat].actions, *reversed(done))
+
+
+def changes(before: object, after: object) -> object:
     """What is new in a view; the names of what is gone stand under no name."""
     if not isinstance(before, dict) or not isinstance(after, dict):
         return after

@@ -1,89 +1,110 @@
 """Where a game stands for OpenSpiel, to which every draw is a move of chance."""
 
-import dataclasses
 import functools
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ..core import Event, Luck, State, check_seat
-from .openspiel_memory import Deed, Memory, Past, memory_of
+from ..core import Luck, State, check_seat
+from .asking_luck import Asked, AskingLuck
+from .openspiel_memory import Deed, Memory, Past, actions_of, memory_of
 from .table import Kind
 
 
-class Asked(Exception):
-    """Chance is asked: the weights of what can happen."""
-
-    def __init__(self, weights: Sequence[int]) -> None:
-        self.weights = tuple(weights)
-
-
-class AskingLuck(Luck):
-    """Gives the picks it was given, then asks for the next one."""
-
-    def __init__(self, picks: Sequence[int]) -> None:
-        self._picks = iter(picks)
-
-    def pick(self, weights: Sequence[int]) -> int:
-        possible = [index for index, weight in enumerate(weights) if weight]
-        if len(possible) == 1:
-            return possible[0]
-        found = next(self._picks, None)
-        if found is None:
-            raise Asked(weights)
-        return found
-
-
-@dataclasses.dataclass(frozen=True)
 class Moment:
-    """Where a game stands: after a position, with what is being done and chance's picks for it."""
+    """Where a game stands: after a position, with what is being done and chance's picks for it.
 
-    kind: Kind
-    position: State | None
-    """The last position in which a seat was asked; None before the set-up is done."""
-    move: tuple[int, int] | None = None
-    """The seat and the action that are being carried out."""
-    picks: tuple[int, ...] = ()
-    weights: tuple[int, ...] = ()
-    """What chance is asked; nothing if a seat is."""
-    past: Past = ()
-    """What led to the position."""
+    Nothing in it is ever changed.
+    """
+
+    __slots__ = ("kind", "move", "past", "picks", "position", "weights")
+
+    def __init__(
+        self,
+        kind: Kind,
+        position: Any = None,
+        past: Past = (),
+        move: tuple[int, int] | None = None,
+        picks: tuple[int, ...] = (),
+        weights: tuple[int, ...] = (),
+    ) -> None:
+        """`position` is the last in which a seat was asked, None before the set-up is done.
+
+        `past` led there. `move` is the seat and the action that are being carried out, `picks`
+        what chance has answered, `weights` what it is asked: nothing if a seat is.
+        """
+        self.kind, self.position, self.past = kind, position, past
+        self.move, self.picks, self.weights = move, picks, weights
 
     def __deepcopy__(self, memo: object) -> "Moment":
-        return self  # nothing in it is ever changed
+        return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        kind, position = self.kind, self.position
+    def __reduce__(self) -> tuple[object, ...]:
+        kind, state = self.kind, self.state
         # Written down as what the seats remember: nobody can be asked for more.
-        memories = tuple(self.memory(seat) for seat in range(kind.seats)) if position else ()
+        memories = tuple(self.memory(seat) for seat in range(kind.seats)) if state else ()
         return _restored, (
             kind.game.key,
             kind.seats,
             json.dumps(kind.options.to_json()),
-            position.to_json() if position else None,
-            (self.move, self.picks, self.weights, memories),
+            state.to_json() if state else None,
+            (memories, self.move, self.picks, self.weights),
         )
+
+    @classmethod
+    def first(cls, kind: Kind) -> "Moment":
+        """The first question of a game, to chance or to a seat."""
+        return cls(kind)._settled(None, ())
+
+    @property
+    def state(self) -> State | None:
+        """The position for the readable engine; None before the set-up is done."""
+        return None if self.position is None else self.kind.positions.readable(self.position)
+
+    @property
+    def player(self) -> int | None:
+        """The seat that is asked; None at the end. Not for moments in which chance is."""
+        return None if self.position is None else self.kind.positions.asked(self.position)
 
     def memory(self, seat: int) -> Memory:
         """What the seat remembers of the game up to the position."""
         check_seat(seat, self.kind.seats)
         return memory_of(self.past, seat)
 
-    def settled(self) -> "Moment":
-        """The moment that follows: a position, or the next question to chance."""
-        kind, luck = self.kind, AskingLuck(self.picks)
+    def actions(self, seat: int) -> tuple[int, ...]:
+        """The indices of all that the seat did."""
+        check_seat(seat, self.kind.seats)
+        return actions_of(self.past, seat)
+
+    def resampled(self, seat: int, luck: Luck) -> "Moment":
+        """A moment that the seat cannot tell from this one: what it does not know is drawn again.
+
+        What others remember of the true game stays out of it: they remember nothing.
+        """
+        position = self.kind.positions.world(self.position, seat, luck)
+        memories = [Memory()] * self.kind.seats
+        memories[seat] = self.memory(seat)
+        return Moment(self.kind, position, tuple(memories))
+
+    def after(self, seat: int, index: int) -> "Moment":
+        """The moment after an action of a seat."""
+        return self._settled((seat, index), ())
+
+    def after_pick(self, pick: int) -> "Moment":
+        """The moment after an answer of chance."""
+        return self._settled(self.move, (*self.picks, pick))
+
+    def _settled(self, move: tuple[int, int] | None, picks: tuple[int, ...]) -> "Moment":
+        """The position after a move or the set-up, or the next question to chance."""
+        kind, positions = self.kind, self.kind.positions
+        luck = AskingLuck(picks)
         try:
-            if self.position is None:
-                state = kind.game.new_state(kind.seats, kind.options, luck=luck)
-                return Moment(kind, state, past=(Memory(),) * kind.seats)
-            assert self.move is not None
-            state, events = self.position.copy(), list[Event]()
-            seat, index = self.move
-            state.apply(seat, kind.action(index), luck, events)
+            if move is None:
+                return Moment(kind, positions.new(luck), (Memory(),) * kind.seats)
+            position = positions.after(self.position, *move, luck)
         except Asked as question:
-            return dataclasses.replace(self, weights=question.weights)
-        deed = Deed(self.past, self.position, seat, kind.action(index), tuple(events))
-        return Moment(kind, state, past=deed)
+            return Moment(kind, self.position, self.past, move, picks, question.weights)
+        return Moment(kind, position, Deed(self, *move, picks))
 
 
 @functools.lru_cache(maxsize=16)
@@ -91,9 +112,15 @@ def _kind(key: str, seats: int, options: str) -> Kind:
     return Kind(key, seats, json.loads(options))
 
 
+_Rest = tuple[tuple[Memory, ...], tuple[int, int] | None, tuple[int, ...], tuple[int, ...]]
+
+
 def _restored(
-    key: str, seats: int, options: str, position: dict[str, Any] | None, rest: Any
+    key: str, seats: int, options: str, position: Mapping[str, object] | None, rest: _Rest
 ) -> Moment:
     """The moment that OpenSpiel wrote down."""
     kind = _kind(key, seats, options)
-    return Moment(kind, None if position is None else kind.game.load_state(position), *rest)
+    if position is None:
+        return Moment(kind, None, *rest)
+    state = kind.game.load_state(position)
+    return Moment(kind, kind.positions.from_readable(state), *rest)

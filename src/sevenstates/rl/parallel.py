@@ -1,23 +1,27 @@
 """A game as a PettingZoo environment in which all seats act at once, for games that ask so."""
 
-from typing import Any
-
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.utils import seeding
-from pettingzoo import ParallelEnv
 
+from ..extras import extra
 from .aec import LARGEST_SEED
 from .table import NEEDS_RESET, Kind, Observation, Rewarder, Table, whole_number
 
-Rows = dict[str, Any]
+with extra("rl", "PettingZoo"):
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.utils import seeding
+    from pettingzoo import ParallelEnv
+
+Infos = dict[str, dict[str, object]]
+Observations = dict[str, Observation]
+Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
+"""Observations, rewards, terminations, truncations and infos, by agent."""
 
 
 class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
     """A table at which all seats act in each step; one that is not asked waits (`wait`)."""
 
-    metadata: dict[str, Any]
+    metadata: dict[str, object]
 
     def __init__(
         self,
@@ -27,7 +31,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         reward: str = "rank",
         shaping: float = 0.0,
         render_mode: None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         """`options` are those of the game; ValueError if such a table cannot be played."""
         self.metadata = {"name": f"{key}_v0", "render_modes": []}
@@ -54,8 +58,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self._spaces[agent][1]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Rows, Rows]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observations, Infos]:
         """Begin a game: with a seed the one of that seed, without one the next."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
@@ -64,7 +68,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[Rows, Rows, Rows, Rows, Rows]:
+    def step(self, actions: dict[str, int]) -> Step:
         """Carry out everybody's action.
 
         ValueError, and nothing is changed, if one is not legal; ResetNeeded if no game is going on.
@@ -80,7 +84,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         over = not self.table.asked()
         rewards = dict(zip(self.agents, self._rewarder.earned(self.table), strict=True))
         agents = self.agents
-        rows: tuple[Rows, Rows, Rows, Rows, Rows] = (
+        rows: Step = (
             self._observations(),
             rewards,
             dict.fromkeys(agents, over),
@@ -101,7 +105,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         elif refusal := self.table.refusal(seat, action):
             raise ValueError(f"{agent}: {refusal}")
 
-    def _observations(self) -> Rows:
+    def _observations(self) -> Observations:
         asked = self.table.asked()
         found = {}
         for seat, agent in enumerate(self.agents):

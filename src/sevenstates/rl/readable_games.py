@@ -1,17 +1,18 @@
 """Games on the readable engine, stepped together."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
-from gymnasium.vector.utils import concatenate, create_empty_array
-from numpy.typing import NDArray
 
 from ..core import Outcome
+from ..extras import extra
+from .channels import Ints
 from .luck import SplitMixLuck
-from .table import Kind, Table
+from .table import Kind, Observation, Table
 
-Ints = NDArray[np.integer[Any]]
+with extra("rl", "Gymnasium"):
+    from gymnasium.vector.utils import concatenate, create_empty_array
 
 
 class ReadableGames:
@@ -46,11 +47,10 @@ class ReadableGames:
             self._tables[game].play(seat, action)
         self._deal_again(again)
 
-    def observe(self, seats: Ints) -> dict[str, Any]:
+    def observe(self, seats: Ints) -> Observation:
         rows = [table.observe(int(seat)) for table, seat in zip(self._tables, seats, strict=True)]
         empty: Any = create_empty_array(self._space, len(rows))
-        found: Any = concatenate(self._space, rows, empty)
-        return dict(found)
+        return cast(Observation, concatenate(self._space, rows, empty))
 
     def outcome(self, game: int) -> Outcome | None:
         return self._tables[game].outcome()

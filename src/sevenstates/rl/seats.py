@@ -1,10 +1,12 @@
 """Seats as the viewer counts them: the viewer's first, then clockwise."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
-from ..core import View
+from ..core import DecisionView, View
 from .channels import Counts, hot
+
+T = TypeVar("T")
 
 
 def who(seats: int) -> tuple[str, ...]:
@@ -17,7 +19,7 @@ def ahead(view: View, seat: int | None) -> int | None:
     return None if seat is None else (seat - int(view["viewer"])) % len(view["seats"])
 
 
-def around(view: View, rows: list[Any]) -> list[Any]:
+def around(view: View, rows: list[T]) -> list[T]:
     """A list with one entry a seat, turned so that the viewer's own comes first."""
     own = view["viewer"]
     return rows[own:] + rows[:own]
@@ -56,9 +58,9 @@ def prompts(keys: tuple[str, ...]) -> Counts:
     return Counts("question", keys, 1, read)
 
 
-def question_of(view: View) -> dict[str, Any] | None:
+def question_of(view: View) -> DecisionView | None:
     """The open question that concerns the viewer most; None when the game is over."""
-    pending: list[dict[str, Any]] = view["pending"]
+    pending: list[DecisionView] = view["pending"]
     own = view["viewer"]
     return next((question for question in pending if question["seat"] == own), None) or (
         pending[0] if pending else None

@@ -4,18 +4,20 @@ import math
 import operator
 import pickle
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from functools import cached_property
+from typing import TYPE_CHECKING, Self, SupportsIndex, TypedDict, cast
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from .. import games
+from ..bots.player import Bot, ask
+from ..bots.random_bot import RandomBot
 from ..core import (
     Action,
     ActionSet,
+    AnyGame,
     BadOption,
-    Game,
     Luck,
     Options,
     Outcome,
@@ -23,24 +25,38 @@ from ..core import (
     State,
     check_seat,
 )
+from ..extras import extra
 from ..texts import Texts
+from .channels import Arrays
 from .luck import SplitMixLuck
 from .rewards import reward_named
 
+with extra("rl", "Gymnasium"):
+    from gymnasium import spaces
+
+if TYPE_CHECKING:
+    from .positions import AnyPositions
+
 Mask = NDArray[np.int8]
-Observation = dict[str, Any]
+
+
+class Observation(TypedDict):
+    """What a seat observes, or a row of it for each game of a vector."""
+
+    observation: Arrays
+    action_mask: Mask
 
 
 class Kind:
     """A kind of table: a game, its seats and options, and what a seat observes there."""
 
-    def __init__(self, key: str, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, key: str, seats: int, options: Mapping[str, object]) -> None:
         """ValueError if such a table cannot be played."""
         try:
             self.plugin = games.plugin(key)
         except BadOption as error:
             raise ValueError(Texts("en", "").refusal(error)) from error
-        self.game: Game[Any, Any] = self.plugin.game
+        self.game: AnyGame = self.plugin.game
         self.seats = seats
         try:
             chosen = self.game.options_type.from_json(options)
@@ -51,7 +67,12 @@ class Kind:
         self.layout = adapter.layout(seats, self.options)
         self.potential = adapter.potential
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    @cached_property
+    def positions(self) -> "AnyPositions":
+        """Its positions, for programs that branch from them."""
+        return self.plugin.env_positions(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
         return Kind, (self.game.key, self.seats, self.options.to_json())
 
     def words(self, error: SevenStatesError) -> str:
@@ -84,7 +105,7 @@ class Kind:
 NEEDS_RESET = "No game is going on: call reset first."
 
 
-def whole_number(action: Any) -> int:
+def whole_number(action: SupportsIndex) -> int:
     """An action's index as Python's int; ValueError if it is no whole number."""
     try:
         return operator.index(action)
@@ -117,16 +138,16 @@ class Table(CopiedByPickle):
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         data = dict(vars(self))
         if "state" in data:
             data["state"] = self.state.to_json()
         return data
 
-    def __setstate__(self, data: dict[str, Any]) -> None:
+    def __setstate__(self, data: dict[str, object]) -> None:
         vars(self).update(data)
         if "state" in data:
-            self.state = self.kind.game.load_state(data["state"])
+            self.state = self.kind.game.load_state(cast(Mapping[str, object], data["state"]))
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed and actions, the same game."""
@@ -159,6 +180,18 @@ class Table(CopiedByPickle):
             self.state.apply(seat, action, self._luck)
         except SevenStatesError as error:
             raise ValueError(f"{action}: {self.kind.words(error)}") from error
+
+    def legal(self, seat: int) -> list[int]:
+        """The indices of what the seat may do."""
+        return [action.index for action in self.state.legal_actions(seat)]
+
+    def choice_of(self, bot: Bot, seat: int) -> int:
+        """The index of the action that a bot takes for a seat that is asked."""
+        if isinstance(bot, RandomBot):  # which needs no more than the actions
+            return bot.any_of(self.legal(seat))
+        state = self.state
+        decision = next(decision for decision in state.pending() if decision.seat == seat)
+        return bot.choose(ask(state, decision)).index
 
     def refusal(self, seat: int, index: int) -> str | None:
         """Why an action is not legal, in a sentence; None if it is."""

@@ -3,19 +3,23 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar, Protocol
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ..core import Outcome
+from ..extras import extra
 from .aec import LARGEST_SEED
+from .channels import Ints
 from .rewards import reward_named
-from .table import NEEDS_RESET, Kind
+from .table import NEEDS_RESET, Kind, Observation
 
-Ints = NDArray[np.integer[Any]]
-Rows = dict[str, Any]
+with extra("rl", "Gymnasium"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+
+Numbers = NDArray[Any]
+Infos = dict[str, Numbers]
 
 
 class Games(Protocol):
@@ -33,24 +37,24 @@ class Games(Protocol):
         ValueError, and nothing is changed, at a bad action.
         """
 
-    def observe(self, seats: Ints) -> Rows:
+    def observe(self, seats: Ints) -> Observation:
         """What one seat of each observes."""
 
     def outcome(self, game: int) -> Outcome | None:
         """How one ended; None while it goes on."""
 
 
-class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
+class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
     """Games in which the caller plays every seat, as self-play does.
 
     In each game the seat that is asked acts; `infos["seat"]` is the seat that observes.
     A game that is over begins again in the next step, whatever action is given for it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # theirs
+    metadata: ClassVar[dict[str, object]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # theirs
 
     def __init__(
-        self, key: str, num_envs: int, *, seats: int, reward: str = "rank", **options: Any
+        self, key: str, num_envs: int, *, seats: int, reward: str = "rank", **options: object
     ) -> None:
         """`options` are those of the game; ValueError if such tables cannot be played."""
         if num_envs < 1:
@@ -68,8 +72,11 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
         self._has_begun = False
 
     def reset(
-        self, *, seed: Any = None, options: dict[str, Any] | None = None
-    ) -> tuple[Rows, dict[str, Any]]:
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, object] | None = None,
+    ) -> tuple[Observation, Infos]:
         """Begin all games: with a seed those of that seed, without one the next."""
         super().reset(seed=seed)
         self.games.deal(int(self.np_random.integers(LARGEST_SEED)))
@@ -78,7 +85,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
         rewards = np.zeros((self.num_envs, self.kind.seats))
         return self.games.observe(self._seats), self._infos(rewards)
 
-    def step(self, actions: Any) -> tuple[Rows, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Ints) -> tuple[Observation, Numbers, Numbers, Numbers, Infos]:
         """Act in every game; the reward is that of the seat that acted.
 
         At the end of a game `infos["rewards"]` has those of all its seats. ValueError, and
@@ -104,5 +111,5 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Rows, Any, Any]):
         seen = self.games.observe(self._seats)
         return seen, earned, self._over.copy(), never, self._infos(rewards)
 
-    def _infos(self, rewards: Any) -> dict[str, Any]:
+    def _infos(self, rewards: Numbers) -> Infos:
         return {"seat": self._seats.copy(), "rewards": rewards}

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from pettingzoo.utils import wrappers
-
+from ..extras import extra
 from ..games.plugin import Plugin
 from .aec import TableEnv
 from .parallel import ParallelTableEnv
+from .table import Observation
+
+with extra("rl", "PettingZoo"):
+    from pettingzoo.utils import wrappers
 
 
 class ZooGame:
@@ -15,7 +18,7 @@ class ZooGame:
     def __init__(self, plugin: Plugin) -> None:
         self._key, self._seats = plugin.key, plugin.default_seats
 
-    def env(self, **parameters: Any) -> wrappers.OrderEnforcingWrapper[str, Any, int]:
+    def env(self, **parameters: Any) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
         """A table that checks how it is used; the parameters are those of `raw_env`."""
         return wrappers.OrderEnforcingWrapper(self.raw_env(**parameters))
 

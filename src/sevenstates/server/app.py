@@ -33,8 +33,8 @@ from .security.limits import Limiter
 from .security.origin import OriginCheck
 from .store import Store
 from .sync.people import PeopleSync
-from .tables.bots.levels import offer_own_bots
 from .tables.lifecycle import TableLifecycle
+from .tables.model.levels import offer_own_bots
 
 
 class Parts:
@@ -64,7 +64,7 @@ class Parts:
             self.lifecycle.people_moved,
             lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
-        self._document: dict[str, Any] | None = None
+        self._document: dict[str, object] | None = None
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
 
     def endpoints(self) -> list[Endpoint]:

@@ -43,7 +43,7 @@ class Config:
     origins: tuple[str, ...] = ()
     """Other addresses that browsers may call from, such as https://play.example.org."""
     hosts: tuple[str, ...] = ()
-    """Names that the server is called by, besides this machine's own and those in `origins`."""
+    """Names that the server is called by, apart from this machine's own and those in `origins`."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     bot_workers: int = 0
@@ -57,7 +57,7 @@ class Config:
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read /metrics."""
     shutdown_seconds: int = 10
-    """How long a server that is told to stop waits for what is under way."""
+    """How long a stopping server waits for what is under way."""
     log_level: str = "info"
     """debug, info, warning or error."""
 
@@ -80,7 +80,7 @@ class Config:
 
     @property
     def other_hosts(self) -> tuple[str, ...]:
-        """Names besides `hosts` that the server is called by, to go by the other settings."""
+        """Names apart from `hosts` that the server is called by, to go by the other settings."""
         return (self.host, *(urlsplit(origin).hostname or "" for origin in self.origins))
 
     @property

@@ -29,7 +29,7 @@ def status_of(error: SevenStatesError) -> int:
     return 409 if isinstance(error, UndoRefused) else 422
 
 
-def told(error: SevenStatesError, language: str, game_key: str = "") -> str:
+def error_text(error: SevenStatesError, language: str, game_key: str = "") -> str:
     """The refusal as a sentence. Never raises: a refusal must not fail on its way out."""
     try:
         return _sentence(error, language, game_key)

@@ -5,7 +5,7 @@ import logging
 import re
 import sys
 from datetime import UTC, datetime
-from typing import Any, TextIO
+from typing import TextIO
 
 from .http.access_log import request_id
 from .security.tokens import TOKEN
@@ -23,7 +23,7 @@ class JsonFormatter(logging.Formatter):
     """A record as one line of JSON; `extra` fields stand next to the message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -36,7 +36,7 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(_clean(line), ensure_ascii=False, default=str)
 
 
-def _clean(value: Any) -> Any:
+def _clean(value: object) -> object:
     """The same without secrets: neither under a telling name nor in the form of a token."""
     if isinstance(value, dict):
         return {

@@ -81,7 +81,7 @@ def run(config: Config, tell: Callable[[str], None]) -> None:
             is_wanted = False
             server = Server(config)
 
-            def start_anew(*_: object, server: Server = server) -> None:
+            def restart(*_: object, server: Server = server) -> None:
                 nonlocal is_wanted
                 is_wanted = server.should_exit = True
 
@@ -89,7 +89,7 @@ def run(config: Config, tell: Callable[[str], None]) -> None:
                 # uvicorn stops in good order and raises the signal once more: that is no failure.
                 signal.signal(name, lambda *_: None)
             if hasattr(signal, "SIGHUP"):
-                signal.signal(signal.SIGHUP, start_anew)
+                signal.signal(signal.SIGHUP, restart)
             server.run([listener.dup()])
 
 

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse
 
-from ..texts import MissingText
+from ..texts.bundle import Bundle
 
 
 class ServerTexts:
@@ -17,22 +17,16 @@ class ServerTexts:
 
     def has(self, key: str) -> bool:
         """Whether there is a message with a key."""
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has(key)
 
     def __call__(self, key: str, **fields: object) -> str:
         """The message of that key; MissingText if there is none or a field is missing."""
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
-            raise MissingText(key)
-        text, errors = self._bundle.format_pattern(pattern, fields)
-        if errors:
-            raise MissingText(key, *map(str, errors))
-        return str(text)
+        return self._bundle.text(key, fields)
 
 
 @lru_cache(maxsize=8)
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Bundle:
     path = files(__package__).joinpath("locale", f"{language}.ftl")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    bundle = Bundle(language)
+    bundle.add_resource(parse(path.read_text("utf-8")))
     return bundle

@@ -35,7 +35,7 @@ WALK_CHECKS: tuple[Check, ...] = (
     hiding.check_views_are_json,
     hiding.check_worlds_can_be_played,
     hiding.check_worlds_tell_the_same_story,
-    hiding.check_hidden_draws_are_not_told,
+    hiding.check_hidden_draws_are_not_shown,
     hiding.check_events_keep_secrets,
     views.check_views_fit_their_type,
     sealing.check_order_of_answers_does_not_matter,

@@ -2,7 +2,7 @@
 
 import json
 import random
-from typing import Any
+from collections.abc import Iterable
 
 from ..core import (
     BadRecord,
@@ -103,15 +103,15 @@ def check_worlds_tell_the_same_story(walk: Walk) -> None:
     assert compared, "no two worlds could be compared"
 
 
-def check_hidden_draws_are_not_told(walk: Walk) -> None:
-    """If a viewer sees no difference between two draws afterwards, the events told none.
+def check_hidden_draws_are_not_shown(walk: Walk) -> None:
+    """If a viewer sees no difference between two draws afterwards, the events show none either.
 
     Not so for what is addressed to the viewer, who may get the same in another order, nor for
     dice that everybody sees and that change nothing: the table names those kinds of event too.
     """
     luck = RandomLuck(f"draws {walk.table}")
     for moment in walk.looked_at:
-        told: dict[str, list[Event]] = {}
+        heard: dict[str, list[Event]] = {}
         for _ in range(OTHER_DRAWS if moment.picks else 0):
             state, log = moment.before.copy(), list[Event]()
             state.apply(moment.seat, moment.action, luck, log)
@@ -119,7 +119,7 @@ def check_hidden_draws_are_not_told(walk: Walk) -> None:
                 if not any(shows(event, viewer, walk.table) for event in log):
                     look = json.dumps([viewer, state.view(viewer)], sort_keys=True)
                     story = seen([e for e in log if viewer not in e.to], viewer)
-                    assert told.setdefault(look, story) == story, f"{viewer} hears of hidden draws"
+                    assert heard.setdefault(look, story) == story, f"{viewer} hears of hidden draws"
 
 
 def check_events_keep_secrets(walk: Walk) -> None:
@@ -161,8 +161,8 @@ def check_journal_keeps_secrets(walk: Walk) -> None:
             for number, change in enumerate(known, 1)
         ]
         journal = match.since(0, viewer)
-        told = [(c.version, c.seat, list(c.events)) for c in journal]
-        assert told == expected, f"the journal of {viewer}"
+        kept = [(c.version, c.seat, list(c.events)) for c in journal]
+        assert kept == expected, f"the journal of {viewer}"
         for change, played in zip(journal, known, strict=True):
             assert change.action is (played.action if played.seat == viewer else None)
         for version in (1, len(known) // 2, len(known)):
@@ -185,7 +185,7 @@ def assert_same_to(viewer: Viewer, state: State, world: State) -> None:
         assert list(world.legal_actions(viewer)) == legal, f"{viewer} may do something else"
 
 
-def seen(events: Any, viewer: Viewer) -> list[Event]:
+def seen(events: Iterable[Event], viewer: Viewer) -> list[Event]:
     """The events as the viewer learns them."""
     return [shown for event in events if (shown := event.seen_by(viewer)) is not None]
 

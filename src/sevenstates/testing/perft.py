@@ -8,9 +8,8 @@ depth are not counted.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from ..core import Game, Luck, State
+from ..core import AnyGame, Luck, State
 
 HEADER = """\
 # How many ways each position can go on for 1, 2, 3 ... decisions.
@@ -54,7 +53,7 @@ class Line:
     def __str__(self) -> str:
         return f"{self.name}: {' '.join(map(str, self.counts))}"
 
-    def counted(self, game: Game[Any, Any], folder: Path) -> "Line":
+    def counted(self, game: AnyGame, folder: Path) -> "Line":
         """The line as it should be."""
         position = folder.joinpath("positions", f"{self.name}.txt").read_text(encoding="utf-8")
         state = game.parse_position(position)

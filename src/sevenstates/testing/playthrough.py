@@ -18,12 +18,11 @@ import hashlib
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from .. import games
-from ..core import Event, Game, RandomLuck, RecordingLuck, ReplayLuck, State
+from ..core import AnyGame, Event, RandomLuck, RecordingLuck, ReplayLuck, State
 from .walk import play
 
 SHORT = 12
@@ -44,9 +43,9 @@ class Move:
 class Playthrough:
     """A whole game; a new one has only its first four fields."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: int
     setup: tuple[int, ...] = ()
     moves: tuple[Move, ...] = ()
@@ -162,7 +161,7 @@ def event_line(event: Event) -> str:
     return line
 
 
-def fields_text(fields: Any) -> str:
+def fields_text(fields: Mapping[str, object]) -> str:
     """Names and values, each after a space."""
     plain = {
         name: value if isinstance(value, str) else json.dumps(value)

@@ -4,10 +4,10 @@ import dataclasses
 import itertools
 import json
 import random
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
-from ..core import BadRecord, Match, Outcome, RandomLuck, Record, SealedLuck
+from ..core import BadRecord, Event, Luck, Match, RandomLuck, Record, SealedLuck
+from ..core.record import SavedRecord
 from .walk import Table, Walk, choose, raises
 
 KEY = bytes(range(32))
@@ -20,11 +20,15 @@ ILLEGAL = 5
 """Number of actions that are tried in the place of a move."""
 
 
-def played(table: Table, luck: Any) -> tuple[Match, list[Any]]:
+Seen = tuple[Mapping[str, object], tuple[Event, ...]]
+"""A state as JSON, and the events that led to it."""
+
+
+def played(table: Table, luck: Luck) -> tuple[Match, list[Seen]]:
     """A whole match, and every state and its events on the way."""
     match = Match(table.game, table.seats, table.options, luck=luck)
     rng = random.Random(f"record {table}")
-    seen: list[Any] = [(match.state.to_json(), match.opening)]
+    seen: list[Seen] = [(match.state.to_json(), match.opening)]
     while pending := match.state.pending():
         seat = rng.choice(pending).seat
         change = match.submit(seat, choose(rng, match.state.legal_actions(seat)))
@@ -109,7 +113,7 @@ def check_game_can_be_resumed_without_its_key(walk: Walk) -> None:
     assert last.state.to_json() == resumed.state.to_json()
 
 
-def stands(match: Match) -> list[Any]:
+def stands(match: Match) -> list[object]:
     """Where a match stands: state, version and who may take something back."""
     return [match.state.to_json(), match.version, [match.can_undo(s) for s in range(match.seats)]]
 
@@ -117,7 +121,7 @@ def stands(match: Match) -> list[Any]:
 def check_record_can_be_verified(walk: Walk) -> None:
     """Every draw follows from the key, and whatever was tampered with is refused."""
     match, _ = played(walk.table, SealedLuck(KEY))
-    data = json.loads(json.dumps(match.record().to_json()))
+    data: SavedRecord = json.loads(json.dumps(match.record().to_json()))
     draws = len(data["setup"]) + sum(len(picks) for _, _, picks in data["moves"])
     assert Record.from_json(data).verify(walk.table.game) == draws
     tampered = list(tamper(data, walk.table))
@@ -127,7 +131,7 @@ def check_record_can_be_verified(walk: Walk) -> None:
         assert refuses(record, walk.table), f"accepted: {what}"
 
 
-def refuses(data: Mapping[str, Any], table: Table) -> str:
+def refuses(data: Mapping[str, object], table: Table) -> str:
     """The reason for which the record is refused; empty if it is accepted."""
     try:
         Record.from_json(json.loads(json.dumps(data))).verify(table.game)
@@ -136,7 +140,7 @@ def refuses(data: Mapping[str, Any], table: Table) -> str:
     return ""
 
 
-def tamper(data: dict[str, Any], table: Table) -> Iterator[tuple[str, dict[str, Any]]]:
+def tamper(data: SavedRecord, table: Table) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Records that are not what happened, and what is wrong with each."""
     yield "another game", data | {"game": "another"}
     yield "other rules", data | {"rules_version": data["rules_version"] + 1}
@@ -150,7 +154,8 @@ def tamper(data: dict[str, Any], table: Table) -> Iterator[tuple[str, dict[str, 
     yield "no key", data | {"key": None}
     yield "no promise", data | {"commitment": None}
     yield "no outcome", data | {"outcome": None}
-    outcome = Outcome.from_json(data["outcome"]).to_json()
+    outcome = data["outcome"]
+    assert outcome is not None
     yield "other scores", data | {"outcome": outcome | {"scores": [9999] * table.seats}}
     yield "another reason", data | {"outcome": outcome | {"reason": "boredom"}}
     yield "the last move missing", data | {"moves": data["moves"][:-1]}
@@ -162,7 +167,7 @@ def tamper(data: dict[str, Any], table: Table) -> Iterator[tuple[str, dict[str, 
     yield from tampered_moves(data, table)
 
 
-def tampered_moves(data: dict[str, Any], table: Table) -> Iterator[tuple[str, dict[str, Any]]]:
+def tampered_moves(data: SavedRecord, table: Table) -> Iterator[tuple[str, Mapping[str, object]]]:
     """One move changed, at a few places of the game."""
     rng = random.Random(f"tamper {table}")
     moves = data["moves"]
@@ -174,7 +179,7 @@ def tampered_moves(data: dict[str, Any], table: Table) -> Iterator[tuple[str, di
         state = states[number]
         tried = rng.sample(table.game.actions, ILLEGAL)
         illegal = [a for a in tried if not state.is_legal(seat, a)]
-        changed: list[tuple[str, Any]] = [
+        changed: list[tuple[str, list[object]]] = [
             ("another seat", [table.seats, action, picks]),
             ("no such move", [seat, "dance", picks]),
             ("a seat that is no number", [str(seat), action, picks]),
@@ -189,7 +194,7 @@ def tampered_moves(data: dict[str, Any], table: Table) -> Iterator[tuple[str, di
             )
 
 
-def wrong_picks(picks: list[int]) -> Iterator[tuple[str, list[Any]]]:
+def wrong_picks(picks: list[int]) -> Iterator[tuple[str, Sequence[object]]]:
     """Draws that are not these."""
     yield "one draw more", [*picks, 0]
     yield "a draw that is no number", [*picks, "0"]

@@ -84,5 +84,5 @@ def assert_goes_on(state: State, moment: Moment) -> None:
     luck, events = ReplayLuck(moment.picks), list[Event]()
     state.apply(moment.seat, moment.action, luck, events)
     luck.finish()
-    assert tuple(events) == moment.events, f"{moment.action} told something else"
+    assert tuple(events) == moment.events, f"{moment.action} led to other events"
     assert state.to_json() == moment.after.to_json(), f"{moment.action} led somewhere else"

@@ -62,8 +62,8 @@ def check_order_of_answers_does_not_matter(walk: Walk) -> None:
                     mixed(answers, rng),
                 )
             ]
-            told = {seat: [str(action) for _, action in answers[seat]] for seat in seats}
-            assert results[0] == results[1] == results[2], f"the order of {told} matters"
+            given = {seat: [str(action) for _, action in answers[seat]] for seat in seats}
+            assert results[0] == results[1] == results[2], f"the order of {given} matters"
 
 
 def answered(state: State, order: list[Answer], walk: Walk) -> list[object]:
@@ -76,9 +76,9 @@ def answered(state: State, order: list[Answer], walk: Walk) -> list[object]:
         last = number == len(order)
         state.apply(seat, action, luck if last else NoLuck(), log)
         shown = [event for event in log if not event.hidden]
-        assert last or not shown, f"{action} told {shown[0].kind} before all were in"
+        assert last or not shown, f"{action} showed {shown[0].kind} before all were in"
         assert all(event.to == (seat,) for event in log if event.hidden and not last)
-    assert any(not event.hidden for event in log), "all are in and nothing was told"
+    assert any(not event.hidden for event in log), "all are in and nothing was shown"
     story = [e.seen_by(None) for e in log if not e.hidden]
     return [state.to_json(), story, *(state.view(viewer) for viewer in walk.table.viewers)]
 
@@ -126,12 +126,12 @@ def check_matches_keep_answers_secret(walk: Walk) -> None:
             for viewer in viewers:
                 assert known_of(match, viewer) == known[viewer], f"{viewer} knows of {change}"
         elif decision.sealed:
-            told = known_to_act(change, viewers)
-            assert told == {None if len(asked) > 1 else decision.seat}, "who was last shows"
+            actors = known_to_act(change, viewers)
+            assert actors == {None if len(asked) > 1 else decision.seat}, "who was last shows"
 
 
 def known_of(match: Match, viewer: Viewer) -> list[object]:
-    """What a match gives a viewer to know, besides the view itself."""
+    """What a match gives a viewer to know apart from the view itself."""
     state = match.known_to(viewer)
     state.check()
     return [

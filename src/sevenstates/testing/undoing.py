@@ -56,7 +56,7 @@ def check_undo_knows_its_horizon(walk: Walk) -> None:
     while True:
         for seat in range(table.seats):
             expected = horizon_point(stood, seat) is not None
-            assert match.can_undo(seat) == expected, f"{told(stood)}: can_undo({seat})"
+            assert match.can_undo(seat) == expected, f"{last_decisions(stood)}: can_undo({seat})"
         seat = rng.randrange(table.seats)
         if rng.random() < UNDO_CHANCE:
             point = horizon_point(stood, seat)
@@ -134,6 +134,6 @@ def check_record(match: Match, stood: list[Stood], table: Table) -> None:
     assert last.state.to_json() == match.state.to_json()
 
 
-def told(stood: list[Stood]) -> str:
+def last_decisions(stood: list[Stood]) -> str:
     """The last decisions, for a message."""
     return ", ".join(f"{move.seat}: {move.action}" for move in stood[-4:]) or "nothing played"

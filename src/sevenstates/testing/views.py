@@ -69,7 +69,7 @@ def _find_misfits_of_keys(value: object, declared: Any, where: str) -> Iterator[
 
 
 @cache
-def _types_of_keys(declared: Any) -> dict[str, Any]:
+def _types_of_keys(declared: Any) -> dict[str, object]:
     return get_type_hints(declared)
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from ..core import (
     Action,
+    AnyGame,
     Event,
-    Game,
     Luck,
     Options,
     RandomLuck,
@@ -28,7 +28,7 @@ FIRST = 3
 class Table:
     """A game, a number of seats and options: one thing that can be played."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seats: int
     options: Options
     reveals: frozenset[str] = frozenset()

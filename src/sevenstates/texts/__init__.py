@@ -1,5 +1,6 @@
 """Turns the keys and fields of the rules into sentences: English, German and Polish."""
 
-from .texts import LANGUAGES, MissingText, Texts
+from .bundle import MissingText
+from .texts import LANGUAGES, Texts
 
 __all__ = ["LANGUAGES", "MissingText", "Texts"]

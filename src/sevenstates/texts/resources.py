@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentResource
+from fluent.syntax import parse
 from fluent.syntax.ast import Resource
 
 from .. import games
@@ -31,7 +31,7 @@ def load_messages(language: str, game_key: str) -> tuple[Resource, ...]:
     """
     found = [words_file(game_key, "{}.ftl", language)] if game_key else []
     found.append(files(__package__).joinpath("locale", f"{language}.ftl"))
-    return tuple(FluentResource(file.read_text("utf-8")) for file in found)
+    return tuple(parse(file.read_text("utf-8")) for file in found)
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 The words are Fluent files: `locale` here for what belongs to no game, `words` in a game's folder
 for its own. A message's id is made of a prefix and the key of the rules, underscores as dashes:
 
-    event-KIND         an event; event-KIND-FIELD in its place if the viewer is told that field
+    event-KIND         an event; event-KIND-FIELD in its place if the viewer sees that field
     refused-REASON     an error
     ask-PROMPT         a question
     action-KIND        a kind of action, for a menu
@@ -16,14 +16,17 @@ A field that is a list or a mapping is worded item by item and joined. The attri
 with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
 fields if that is a mapping again. Truth values are the strings true and false. `SEAT($field)` is
 the player's name; a game may add functions of its own (`Plugin.word_functions`).
+
+Readers who are at the table are called "you" in its log: an event whose field `seat` is theirs is
+worded by the attribute `you` of its message, and by `you-FIELD` where another field is theirs.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Pattern
 
-from ..core import Action, BadOption, Decision, Event, Options, Outcome, SevenStatesError
+from ..core import Action, BadOption, Decision, Event, Options, Outcome, Seat, SevenStatesError
+from .bundle import Bundle, MissingText
 from .resources import (
     load_functions,
     load_messages,
@@ -34,13 +37,9 @@ from .resources import (
 LANGUAGES = ("en", "de", "pl")
 
 LONGEST = 1000
-"""A longer field, say a whole file in place of an option, is cut; Fluent refuses it otherwise."""
+"""Maximum characters of a field; a longer one, say a whole file in place of an option, is cut."""
 LONGEST_LIST = 2000
-"""Maximum characters of a list, its items joined; Fluent refuses more than 2,500."""
-
-
-class MissingText(KeyError):
-    """There are no words for a key, or they ask for a field that is not there."""
+"""Maximum characters of a list, its items joined."""
 
 
 class Texts:
@@ -52,22 +51,21 @@ class Texts:
         game_key: str,
         names: Sequence[str] = (),
         options: Options | None = None,
+        you: Seat | None = None,
     ) -> None:
         """`names` are the players by seat; without them seats have the names the game gives them.
 
         `options` are the table's: a deck of its own may be among them. An empty `game_key`
-        gives the words that belong to no game.
+        gives the words that belong to no game. `you` is the reader's seat.
         """
         if language not in LANGUAGES:
             raise BadOption("no-such-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.game_key = game_key
         self.names = tuple(names)
-        functions: dict[str, Any] = {
-            "SEAT": self.seat_name,
-            **load_functions(language, game_key, options),
-        }
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self.you = you
+        functions = {"SEAT": self.seat_name, **load_functions(language, game_key, options)}
+        self._bundle = Bundle(language, functions)
         for resource in load_messages(language, game_key):
             self._bundle.add_resource(resource)
 
@@ -80,7 +78,7 @@ class Texts:
         """The game's name."""
         return self.text("game-title")
 
-    def seat_name(self, seat: Any) -> str:
+    def seat_name(self, seat: object) -> str:
         """Who sits there; a seat that is not at the table goes by its number."""
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
@@ -90,10 +88,10 @@ class Texts:
         """What happened, as one line of a log. The event is as its viewer sees it."""
         key = f"event-{_dashed(event.kind)}"
         for field in event.fields:
-            if self._bundle.has_message(f"{key}-{_dashed(field)}"):
+            if self._bundle.has(f"{key}-{_dashed(field)}"):
                 key = f"{key}-{_dashed(field)}"
                 break
-        return self._text(key, event.fields)
+        return self._text(key, event.fields, self._your_attribute(key, event.fields))
 
     def refusal(self, error: SevenStatesError) -> str:
         """Why something was refused and, for a text, where; str(error) if there are no words."""
@@ -144,22 +142,23 @@ class Texts:
         except KeyError:
             raise MissingText(rule_id) from None
 
-    def _text(self, key: str, fields: Mapping[str, object]) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingText(key)
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise MissingText(key)
-        values = {name: self._value(v, message.attributes.get(name)) for name, v in fields.items()}
-        return self._format(message.value, values, key)
+    def _your_attribute(self, key: str, fields: Mapping[str, object]) -> str | None:
+        """The attribute that words an event for its reader, if the event is about them."""
+        if self.you is None:
+            return None
+        attributes = self._bundle.attributes(key)
+        yours = [field for field, value in fields.items() if value == self.you]
+        names = ["you" if field == "seat" else f"you-{_dashed(field)}" for field in yours]
+        return next((name for name in names if name in attributes), None)
 
-    def _format(self, pattern: Any, values: Mapping[str, object], key: str) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
-        if errors:
-            raise MissingText(key, *map(str, errors))
-        return str(text)
+    def _text(self, key: str, fields: Mapping[str, object], attribute: str | None = None) -> str:
+        items = self._bundle.attributes(key)
+        values = {name: self._value(value, items.get(name)) for name, value in fields.items()}
+        if attribute is None:
+            return self._bundle.text(key, values)
+        return self._bundle.format(items[attribute], values)
 
-    def _value(self, value: object, item: Any) -> object:
+    def _value(self, value: object, item: Pattern | None) -> object:
         """A field in the form the messages expect; `item` is the pattern for parts of it."""
         if isinstance(value, bool):
             return str(value).lower()
@@ -178,15 +177,17 @@ class Texts:
             return str(value)[:LONGEST]
         return self._joined([self._item(part, item) for part in parts])[:LONGEST_LIST]
 
-    def _item(self, fields: Mapping[str, object], pattern: Any) -> str:
+    def _item(self, fields: Mapping[str, object], pattern: Pattern | None) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}
         if pattern is None:
             return " ".join(str(value) for value in values.values())
-        return self._format(pattern, values, "")
+        return self._bundle.format(pattern, values)
 
     def _joined(self, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
+        if not items:
+            return self._text("list-empty", {})
+        if len(items) == 1:
+            return items[0]
         return self._text("list", {"start": ", ".join(items[:-1]), "last": items[-1]})
 
 

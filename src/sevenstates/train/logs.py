@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from ..extras import extra
+
 
 @dataclass(frozen=True)
 class Figures:
@@ -64,6 +66,7 @@ def _rows_up_to(table: Path, last: int) -> list[dict[str, Any]]:
 
 
 def _board(folder: Path) -> Any:
-    from torch.utils.tensorboard import SummaryWriter  # needs the package tensorboard
+    with extra("train", "PyTorch"):
+        from torch.utils.tensorboard import SummaryWriter  # needs the package tensorboard too
 
     return SummaryWriter(str(folder))

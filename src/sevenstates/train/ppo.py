@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
 
 from ..bots.nets.net import Floats, Net
+from ..extras import extra
 from .arguments import ENTROPY, RATE
 from .selfplay import Trajectories
+
+with extra("train", "PyTorch"):
+    import torch
+    from torch import Tensor, nn
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
 from ..bots.nets import adapter_of
 from ..bots.nets.net import SCALES, BadNet, Floats, Net, measure_scales
+from ..extras import extra
 from .logs import Figures
 from .pools import Pool
 from .ppo import Learner, Model, Schedule
 from .selfplay import Task, Trajectories
+
+with extra("train", "PyTorch"):
+    import torch
 
 FORMAT = 1
 GAE_LAMBDA = 0.95

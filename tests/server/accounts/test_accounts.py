@@ -73,7 +73,7 @@ def test_a_guest_has_a_name_and_a_cookie(browser: httpx.Client) -> None:
     assert browser.get("/api/me").json() == made
 
 
-def test_whoever_does_something_becomes_a_guest(browser: httpx.Client) -> None:
+def test_a_caller_who_does_something_becomes_a_guest(browser: httpx.Client) -> None:
     browser.headers["accept-language"] = "pl"
     made = browser.patch("/api/me/settings", json={"theme": "dark"}).json()
 
@@ -112,7 +112,7 @@ def test_a_guest_who_signs_up_stays_the_same_person(browser: httpx.Client) -> No
 
 
 def test_signing_up_changes_the_cookie(browser: httpx.Client, other: httpx.Client) -> None:
-    """Whoever planted the guest's cookie does not get the account."""
+    """The person who planted the guest's cookie does not get the account."""
     browser.post("/api/me", json={"name": "Guest"})
     other.cookies.update(browser.cookies)
     sign_up(browser, "Fan Ju")
@@ -147,7 +147,7 @@ def test_a_name_belongs_to_one_account(browser: httpx.Client, other: httpx.Clien
     assert browser.post("/api/me", json={"name": "SU Qin"}).json()["name"] == "SU Qin"
 
 
-def test_whoever_has_an_account_makes_no_second_one(browser: httpx.Client) -> None:
+def test_a_person_with_an_account_makes_no_second_one(browser: httpx.Client) -> None:
     sign_up(browser, "Meng Ao")
     answer = browser.post("/api/account", json={"name": "Meng Tian", "password": PASSWORD})
 

@@ -67,7 +67,7 @@ def test_a_server_hashes_with_settings_that_cost_a_thief_dearly() -> None:
     passwords.close()
 
 
-def test_hashes_with_weaker_settings_are_made_anew(hasher: Watched) -> None:
+def test_hashes_with_weaker_settings_are_renewed(hasher: Watched) -> None:
     passwords = Passwords()
 
     assert passwords.is_outdated(hasher.hash("open sesame"))

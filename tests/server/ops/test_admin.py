@@ -1,4 +1,4 @@
-"""What whoever runs the server can see and do, by the command."""
+"""What the person who runs the server can see and do, by the command."""
 
 import io
 import sys
@@ -153,7 +153,7 @@ def test_a_short_password_is_refused(command: Program) -> None:
 
 @pytest.mark.usefixtures("server")
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "sentence"),
     [
         (["admin", "account", "Nobody"], "There is no account Nobody.\n"),
         (["admin", "remove", "Nobody"], "There is no account Nobody.\n"),
@@ -164,10 +164,10 @@ def test_a_short_password_is_refused(command: Program) -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_what_is_not_there_is_told(command: Program, words: list[str], told: str) -> None:
+def test_what_is_not_there_is_named(command: Program, words: list[str], sentence: str) -> None:
     done = command(*words)
 
-    assert (done.code, done.err) == (1, told)
+    assert (done.code, done.err) == (1, sentence)
 
 
 def test_commands_need_a_database(command: Program) -> None:
@@ -221,4 +221,4 @@ def test_a_table_is_closed_beside_the_running_server(
     assert answer.json()["type"] != "done"
     assert account.get(f"/api/tables/{table}").json()["table"]["status"] == "closed"
     again = command("admin", "close", table)
-    assert (again.code, again.err) == (1, f"Table {table} is not being played any more.\n")
+    assert (again.code, again.err) == (1, f"Table {table} is no longer being played.\n")

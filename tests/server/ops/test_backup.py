@@ -156,7 +156,7 @@ def test_a_damaged_backup_is_refused_and_nothing_is_touched(
     assert names_in(live) == ["Ada", "Bo"]
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path, live: str) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path, live: str) -> None:
     with pytest.raises(OpsError, match="no-such-file"):
         restore(live, tmp_path / "none.db")
 
@@ -167,12 +167,12 @@ def test_a_whole_file_passes(tmp_path: Path, live: str) -> None:
     check_file(tmp_path / "backup.db")
 
 
-def test_what_the_disk_refuses_is_told_in_a_sentence(tmp_path: Path, live: str) -> None:
+def test_what_the_disk_refuses_is_reported_in_a_sentence(tmp_path: Path, live: str) -> None:
     with pytest.raises(OpsError, match="database-failed"):
         back_up(live, tmp_path / "no" / "such" / "folder" / "backup.db")
 
 
-def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
+def test_a_database_that_does_not_answer_is_reported_without_its_password(tmp_path: Path) -> None:
     with pytest.raises(OpsError, match="database-failed") as caught:
         back_up("postgresql+psycopg://seven:secret@127.0.0.1:1/x", tmp_path / "backup.db")
 

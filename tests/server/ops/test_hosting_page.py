@@ -39,7 +39,7 @@ def shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value) or "none"
 
 
-def test_every_setting_is_told_with_flag_variable_and_default() -> None:
+def test_every_setting_is_documented_with_flag_variable_and_default() -> None:
     defaults = {
         setting.name: getattr(Config(), setting.name) for setting in dataclasses.fields(Config)
     }
@@ -63,7 +63,7 @@ def test_the_command_takes_every_setting() -> None:
         assert f"--{name.replace('_', '-')}" in options[name].opts
 
 
-def test_every_limit_is_told_with_its_numbers() -> None:
+def test_every_limit_is_documented_with_its_numbers() -> None:
     def numbers(rate: Rate | None) -> list[str]:
         return ["–", "–"] if rate is None else [f"{rate.burst:g}", f"{rate.minute:.0f}"]
 
@@ -99,7 +99,7 @@ def test_other_numbers_of_the_page_are_right(sentence: str) -> None:
     assert sentence in " ".join(PAGE.split())
 
 
-def test_every_command_of_the_administration_is_told() -> None:
+def test_every_command_of_the_administration_is_documented() -> None:
     admin = typer.main.get_command(app).commands["admin"]  # type: ignore[attr-defined]
 
     assert set(re.findall(r"^sevenstates admin (\w+)", PAGE, re.MULTILINE)) == set(admin.commands)

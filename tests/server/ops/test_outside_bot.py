@@ -46,9 +46,9 @@ def test_it_plays_a_game_to_its_end(tmp_path: Path) -> None:
                     words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
                 )
             )
-        told = [player.communicate(timeout=PATIENCE) for player in players]
+        outputs = [player.communicate(timeout=PATIENCE) for player in players]
         after = person.get(address).json()["table"]
 
-    assert [errors for _, errors in told] == ["", ""]
+    assert [errors for _, errors in outputs] == ["", ""]
     assert after["status"] == "over"
-    assert [json.loads(out) for out, _ in told] == [after["outcome"]] * 2
+    assert [json.loads(out) for out, _ in outputs] == [after["outcome"]] * 2

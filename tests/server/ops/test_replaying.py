@@ -48,8 +48,8 @@ def program(
         capsys.readouterr()
         with pytest.raises(SystemExit) as left:
             main(words)
-        told = capsys.readouterr()
-        return int(left.value.code or 0), told.out + told.err
+        printed = capsys.readouterr()
+        return int(left.value.code or 0), printed.out + printed.err
 
     return run
 
@@ -61,7 +61,7 @@ def spoil(server: Running, statement: sa.Update) -> None:
 def test_games_that_go_as_they_went_are_counted(table: str, program: Program) -> None:
     assert program("admin", "replay") == (
         0,
-        "1 games with 30 moves replayed; all go as they went.\n",
+        "1 games with 30 moves replayed; all play out as they did.\n",
     )
     assert program("admin", "replay", table)[0] == 0
     assert program("admin", "replay", "nowhere")[0] == 1
@@ -80,8 +80,8 @@ def test_a_position_that_differs_is_reported(server: Running, table: str, progra
     code, text = program("admin", "replay")
 
     assert code == 1
-    assert f"Table {table} (rules 1) goes otherwise: After {row.moves} moves" in text
-    assert "1 go otherwise" in text
+    assert f"Table {table} (rules 1) plays out differently: After {row.moves} moves" in text
+    assert "1 play out differently" in text
     assert program("admin", "migrate", table)[0] == 1
 
 

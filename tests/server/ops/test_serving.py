@@ -20,7 +20,7 @@ from tests.server.running import plain_config, serving
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_told_to_stop_does_so(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_server_stops_on_a_signal(tmp_path: Path, how: signal.Signals) -> None:
     with serve_command(tmp_path) as command:
         assert httpx.get(f"{command.url}/readyz").status_code == 200
         assert command.stop(how) == 0
@@ -59,8 +59,8 @@ def test_logs_are_json_lines(tmp_path: Path) -> None:
         command.stop()
         lines = [json.loads(line) for line in command.log.splitlines()]
 
-    told = [line for line in lines if line["message"] == "request"]
-    assert [(line["route"], line["status"], line["request"]) for line in told] == [
+    requests = [line for line in lines if line["message"] == "request"]
+    assert [(line["route"], line["status"], line["request"]) for line in requests] == [
         ("/api/me", 200, name)
     ]
 
@@ -77,7 +77,7 @@ def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
         )
 
     assert done.returncode == 1
-    assert done.stderr.startswith(f"127.0.0.1 port {port} cannot be listened on: ")
+    assert done.stderr.startswith(f"Cannot listen on 127.0.0.1 port {port}: ")
 
 
 def test_a_server_whose_database_fails_is_alive_but_not_ready(tmp_path: Path) -> None:
@@ -134,11 +134,11 @@ def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def is_gone(address: str) -> bool:
     try:
         return httpx.get(address).status_code == 404
-    except httpx.TransportError:  # at the moment when the server starts anew
+    except httpx.TransportError:  # at the moment when the server restarts
         return False
 
 
-def test_a_restored_server_that_starts_anew_knows_nothing_else(tmp_path: Path) -> None:
+def test_a_restored_server_that_restarts_knows_nothing_else(tmp_path: Path) -> None:
     with (
         serve_command(tmp_path) as command,
         httpx.Client(base_url=command.url) as client,

@@ -19,6 +19,7 @@ from sevenstates.server.ops.database import change
 from sevenstates.server.ops.starting import held_database
 from sevenstates.server.store import Store
 from tests.patience import wait_until
+from tests.posix import needs_posix
 from tests.server.command import serve_command
 
 
@@ -79,6 +80,7 @@ with held_database(sys.argv[1]):
 
 def test_a_server_that_was_killed_leaves_the_file_free(tmp_path: Path) -> None:
     """Even while a child of it, such as those that think for bots, is still there."""
+    needs_posix("fork")
     url = f"sqlite:///{tmp_path / 'a.db'}"
     arguments = [sys.executable, "-c", KILLED, url]
     with subprocess.Popen(arguments, stdin=subprocess.PIPE) as process:
@@ -148,7 +150,7 @@ def test_other_commands_on_what_is_no_database_are_refused(tmp_path: Path) -> No
         restore(f"sqlite:///{file}", tmp_path / "backup.db", overwrite=True)
 
 
-def test_damage_is_told_by_the_commands_without_a_trace(
+def test_damage_is_reported_by_the_commands_without_a_traceback(
     tmp_path: Path, tell: Callable[..., tuple[object, str]]
 ) -> None:
     file = tmp_path / "data" / "sevenstates.db"
@@ -160,7 +162,7 @@ def test_damage_is_told_by_the_commands_without_a_trace(
         assert len(said.splitlines()) == 1
 
 
-def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_reported(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
     with held_database(url):
         pass

@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import connect
 
 from sevenstates.core import IllegalAction
-from sevenstates.server.errors import Refused, language_of, told
+from sevenstates.server.errors import Refused, error_text, language_of
 from sevenstates.server.security.headers import CONTENT_SECURITY_POLICY
 from sevenstates.texts import LANGUAGES, Texts
 from tests.patience import PATIENCE
@@ -105,7 +105,7 @@ def test_unknown_addresses_of_the_api_are_refused_in_json(
     }
 
 
-def test_a_wrong_method_is_told_the_right_ones(client: httpx.Client) -> None:
+def test_the_answer_to_a_wrong_method_names_the_right_ones(client: httpx.Client) -> None:
     answer = client.put("/api/me", json={})
 
     assert (answer.status_code, answer.json()["error"]) == (405, "wrong-method")
@@ -145,7 +145,7 @@ def test_a_body_where_none_belongs_is_refused(client: httpx.Client) -> None:
 def test_refusals_speak_the_callers_language(client: httpx.Client, language: str) -> None:
     answer = client.get("/api/nothing", headers={"accept-language": f"{language},en;q=0.5"})
 
-    assert answer.json()["text"] == told(Refused(404, "not-found"), language)
+    assert answer.json()["text"] == error_text(Refused(404, "not-found"), language)
     assert answer.headers["vary"] == "accept-language, cookie"
 
 
@@ -153,10 +153,10 @@ def test_the_language_of_the_settings_counts_more_than_the_browsers(client: http
     client.patch("/api/me/settings", json={"language": "pl"})
     answer = client.get("/api/tables/nothing", headers={"accept-language": "de"})
 
-    assert answer.json()["text"] == told(Refused(404, "no-such-table"), "pl")
+    assert answer.json()["text"] == error_text(Refused(404, "no-such-table"), "pl")
     client.patch("/api/me/settings", json={"language": "de"})
     answer = client.get("/api/tables/nothing", headers={"accept-language": "pl"})
-    assert answer.json()["text"] == told(Refused(404, "no-such-table"), "de")
+    assert answer.json()["text"] == error_text(Refused(404, "no-such-table"), "de")
 
 
 def test_a_socket_speaks_the_language_of_the_settings(
@@ -169,7 +169,7 @@ def test_a_socket_speaks_the_language_of_the_settings(
     with connect(address, additional_headers=headers) as socket:
         closing = json.loads(socket.recv(timeout=PATIENCE))
 
-    assert closing["problem"]["text"] == told(Refused(404, "no-such-table"), "pl")
+    assert closing["problem"]["text"] == error_text(Refused(404, "no-such-table"), "pl")
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_figures_are_for_those_who_may_read_them(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(
+def test_what_the_rules_refuse_is_explained_in_the_words_of_the_game(
     client: httpx.Client, language: str
 ) -> None:
     seats = [{"kind": "me"}, {"kind": "me"}]

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from sevenstates.core import BadOption
 from sevenstates.core.errors import CUT, LONGEST_FIELD, LONGEST_ITEM, MOST_ITEMS, bounded
-from sevenstates.server.errors import Refused, told
+from sevenstates.server.errors import Refused, error_text
 from sevenstates.server.http.responses import problem
 from sevenstates.server.logs import LONGEST, set_up_logs
 from sevenstates.texts import LANGUAGES
@@ -70,7 +70,7 @@ def test_fields_are_cut_to_what_a_sentence_can_quote(value: object, expected: ob
 @pytest.mark.parametrize(
     "value", [LONG, nested(900), 10**3000, {LONG: LONG}, ["\ud800"] * 5000, set()]
 )
-def test_every_refusal_can_be_told(language: str, value: object) -> None:
+def test_every_refusal_has_words(language: str, value: object) -> None:
     for error in (
         BadOption("option-type", option=value, value=value),
         Refused(422, "bad-body", where=value, why=value),
@@ -82,8 +82,8 @@ def test_every_refusal_can_be_told(language: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
-def test_a_refusal_without_words_is_told_all_the_same(language: str) -> None:
-    assert "name-taken" in told(Refused(409, "name-taken"), language)
+def test_a_refusal_without_words_is_reported_all_the_same(language: str) -> None:
+    assert "name-taken" in error_text(Refused(409, "name-taken"), language)
 
 
 BODIES = [

@@ -124,5 +124,5 @@ def test_an_address_may_do_more_than_a_session() -> None:
         ("", ""),
     ],
 )
-def test_whoever_has_a_network_has_one_bucket(address: str, network: str) -> None:
+def test_a_network_has_one_bucket(address: str, network: str) -> None:
     assert network_of(address) == network

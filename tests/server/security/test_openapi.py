@@ -10,7 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.http.openapi import document
+from sevenstates.server.http.openapi import document as document_of
 
 
 @pytest.fixture(scope="module")
@@ -19,8 +19,8 @@ def app() -> Starlette:
 
 
 @pytest.fixture(scope="module")
-def told(app: Starlette) -> dict[str, Any]:
-    return document(app.state.parts.endpoints())
+def document(app: Starlette) -> dict[str, Any]:
+    return document_of(app.state.parts.endpoints())
 
 
 def routes(app: Starlette) -> Iterator[str]:
@@ -30,45 +30,47 @@ def routes(app: Starlette) -> Iterator[str]:
             yield route.path
 
 
-def test_every_route_is_told(app: Starlette, told: dict[str, Any]) -> None:
-    assert sorted(routes(app)) == sorted(told["paths"])
+def test_every_route_is_documented(app: Starlette, document: dict[str, Any]) -> None:
+    assert sorted(routes(app)) == sorted(document["paths"])
     operations = {
-        f"{method.upper()} {path}" for path, methods in told["paths"].items() for method in methods
+        f"{method.upper()} {path}"
+        for path, methods in document["paths"].items()
+        for method in methods
     }
     endpoints = app.state.parts.endpoints()
     assert operations == {f"{endpoint.method} {endpoint.path}" for endpoint in endpoints}
 
 
-def test_names_of_operations_are_different(told: dict[str, Any]) -> None:
+def test_names_of_operations_are_different(document: dict[str, Any]) -> None:
     names = [
         operation["operationId"]
-        for methods in told["paths"].values()
+        for methods in document["paths"].values()
         for operation in methods.values()
     ]
 
     assert len(names) == len(set(names)) > 10
 
 
-def test_schemas_are_schemas(told: dict[str, Any]) -> None:
-    assert told["openapi"] == "3.1.0"
-    for schema in told["components"]["schemas"].values():
+def test_schemas_are_schemas(document: dict[str, Any]) -> None:
+    assert document["openapi"] == "3.1.0"
+    for schema in document["components"]["schemas"].values():
         assert jsonschema_rs.meta.is_valid(schema)
 
 
-def test_every_operation_says_how_it_refuses(told: dict[str, Any]) -> None:
+def test_every_operation_says_how_it_refuses(document: dict[str, Any]) -> None:
     problem = {"$ref": "#/components/schemas/Problem"}
-    for methods in told["paths"].values():
+    for methods in document["paths"].values():
         for operation in methods.values():
             refusal = operation["responses"]["4XX"]["content"]["application/json"]
             assert refusal["schema"] == problem
 
 
-def test_the_frames_of_the_socket_are_told(app: Starlette, told: dict[str, Any]) -> None:
+def test_the_frames_of_the_socket_are_documented(app: Starlette, document: dict[str, Any]) -> None:
     sockets = {route.path for route in app.routes if isinstance(route, WebSocketRoute)}
 
-    assert set(told["x-websockets"]) == sockets
-    for frames in told["x-websockets"].values():
+    assert set(document["x-websockets"]) == sockets
+    for frames in document["x-websockets"].values():
         for direction in ("sends", "receives"):
             names = {part["$ref"].rpartition("/")[2] for part in frames[direction]["anyOf"]}
-            assert names <= set(told["components"]["schemas"])
-    assert {"Act", "Ping", "Update", "Closing"} <= set(told["components"]["schemas"])
+            assert names <= set(document["components"]["schemas"])
+    assert {"Act", "Ping", "Update", "Closing"} <= set(document["components"]["schemas"])

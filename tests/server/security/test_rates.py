@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from sevenstates.server.accounts.person import Person
 from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
-from sevenstates.server.http.endpoint import Person
 from sevenstates.server.security import limits
 from sevenstates.server.security.limits import LIMITS, MAX_OPEN, PAIR_RATE
 from tests.patience import PATIENCE, wait_until
@@ -109,7 +109,7 @@ def test_open_sockets_and_long_polls_are_limited_together(
         assert client.get(table, params={"since": version, "wait": 0.01}).status_code == 200
 
 
-def test_too_much_is_refused_and_told_how_long_to_wait(limited: Running) -> None:
+def test_too_much_is_refused_with_the_time_to_wait(limited: Running) -> None:
     with httpx.Client(base_url=limited.url) as client:
         client.post("/api/me", json={"name": "Ada"})
         burst = LIMITS["account"].session.burst

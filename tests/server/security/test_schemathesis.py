@@ -1,4 +1,4 @@
-"""Thousands of odd requests: never a failure of the server, always an answer as it was told."""
+"""Thousands of odd requests: never a failure of the server, always an answer as documented."""
 
 from typing import Any
 

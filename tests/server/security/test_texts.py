@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sevenstates.server
-from sevenstates.server.errors import OpsError, Refused, told
+from sevenstates.server.errors import OpsError, Refused, error_text
 from sevenstates.server.texts import ServerTexts
 from sevenstates.texts import LANGUAGES, MissingText
 
@@ -50,12 +50,12 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_are_told_with_their_fields(language: str) -> None:
-    assert "Ada" in told(Refused(409, "name-taken", name="Ada"), language)
-    assert "77" in told(OpsError("setting-port", port="77"), language)
+def test_refusals_are_worded_with_their_fields(language: str) -> None:
+    assert "Ada" in error_text(Refused(409, "name-taken", name="Ada"), language)
+    assert "77" in error_text(OpsError("setting-port", port="77"), language)
 
 
-def test_missing_words_are_told() -> None:
+def test_missing_words_are_reported() -> None:
     with pytest.raises(MissingText):
         ServerTexts("en")("no-such-message")
     with pytest.raises(MissingText):

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,25 @@ def test_migrations_make_the_schema(store: Store, new_database: NewDatabase) -> 
     other.open()
     assert differences(other) == []
     other.close()
+
+
+def test_closing_waits_for_a_read_under_way(new_database: NewDatabase) -> None:
+    """Otherwise its connection would stay open for ever."""
+    store = Store(new_database())
+    store.open()
+    reading, go_on = threading.Event(), threading.Event()
+
+    def read(connection: sa.Connection) -> int:
+        reading.set()
+        go_on.wait()
+        return int(connection.execute(sa.text("SELECT 7")).scalar_one())
+
+    with ThreadPoolExecutor() as pool:
+        answer = pool.submit(store.read_now, read)
+        reading.wait()
+        closing = pool.submit(store.close)
+        with pytest.raises(TimeoutError):
+            closing.result(timeout=0.2)
+        go_on.set()
+        closing.result()
+        assert answer.result() == 7

@@ -30,7 +30,7 @@ def test_nothing_diverges_over_a_line_that_loses_doubles_and_reorders(server: Ru
     assert report.resends > 0
 
 
-def test_what_is_lost_doubled_or_told_wrongly_would_be_found(
+def test_what_is_lost_doubled_or_sent_wrongly_would_be_found(
     server: Running, guest: Callable[[str], Guest]
 ) -> None:
     ada = guest("Ada")

@@ -86,7 +86,7 @@ def ready(server: Running) -> int:
     return httpx.get(f"{server.url}/readyz").status_code
 
 
-def test_a_full_disk_is_told_and_passes(sqlite: Running) -> None:
+def test_a_full_disk_is_reported_and_passes(sqlite: Running) -> None:
     disk = Disk(sqlite.parts.store)
     ada = Guest(sqlite.url, "Ada")
     table = ada.open("huang", {"kind": "me"}, {"kind": "me"}, start=True)["id"]
@@ -123,7 +123,7 @@ def frames_so_far(seated: Seated) -> list[Json]:
     return seated.frames
 
 
-def test_a_database_that_is_down_is_told_and_comes_back(
+def test_a_database_that_is_down_is_reported_and_comes_back(
     tmp_path: Path, new_database: NewDatabase
 ) -> None:
     url = new_database()
@@ -193,7 +193,7 @@ def test_a_move_that_did_not_reach_the_disk_is_shown_to_nobody(
     ada.close()
 
 
-def test_a_socket_that_meets_a_failure_is_told_before_it_ends(
+def test_a_socket_that_meets_a_failure_hears_of_it_before_it_ends(
     sqlite: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object, **__: object) -> None:

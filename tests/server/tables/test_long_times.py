@@ -54,7 +54,7 @@ def test_a_table_that_nobody_starts_for_a_week_is_closed(running: Running) -> No
 
 
 class Clock:
-    """A clock that stands until it is told to go on, in milliseconds."""
+    """A clock that stands until it is moved on, in milliseconds."""
 
     def __init__(self) -> None:
         self.time = now_ms()

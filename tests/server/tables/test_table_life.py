@@ -1,4 +1,4 @@
-"""What happens at tables besides moves: seats, starting, clocks, resigning, going back, rematch."""
+"""Everything at tables but moves: seats, starting, clocks, resigning, going back, rematch."""
 
 import hashlib
 import random

@@ -17,12 +17,13 @@ export function makeBundle(
   return bundle;
 }
 
-/** Format a message; throws MissingText if it or one of its fields is missing. */
-export function format(bundle: FluentBundle, id: string, fields: Fields): string {
+/** Format a message or its attribute; throws MissingText if it or one of its fields is missing. */
+export function format(bundle: FluentBundle, id: string, fields: Fields, attribute?: string): string {
   const message = bundle.getMessage(id);
-  if (!message?.value) throw new MissingText(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new MissingText(id);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, fields, errors);
+  const text = bundle.formatPattern(pattern, fields, errors);
   if (errors.length) throw new MissingText(`${id}: ${errors.join(', ')}`);
   return text;
 }

@@ -31,6 +31,11 @@ export function formatAge(milliseconds: number): string {
   return format.format(Math.round(ago / 86_400), 'day');
 }
 
+/** A share as a percentage, spaced as the language has it. */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
+}
+
 /** Milliseconds as on a clock: 1:05:09, 5:09. */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

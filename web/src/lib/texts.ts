@@ -3,7 +3,8 @@
  *
  * A message's id is a prefix and a key of the rules, with dashes for underscores: event-KIND,
  * ask-PROMPT, action-KIND, do-KIND, refused-REASON, outcome-REASON. A field that is a list or a
- * mapping is formatted item by item, with the message's attribute that has the field's name.
+ * mapping is formatted item by item, with the message's attribute that has the field's name. An
+ * event about the reader is worded by its attribute `you`, or `you-FIELD` for a field but `seat`.
  */
 import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
 import type { Decision, GameEvent, LegalAction, Outcome } from '../board/board';
@@ -76,10 +77,14 @@ export class GameTexts {
   readonly language: Language;
   readonly cards: DeckWords | null;
 
-  /** `names` are the players by seat; a seat without a name is called as in the game. */
+  /**
+   * `names` are the players by seat; a seat without a name is called as in the game. `you` is the
+   * reader's seat.
+   */
   constructor(
     readonly sources: Sources,
     readonly names: readonly string[] = [],
+    readonly you: number | null = null,
   ) {
     this.language = sources.language;
     this.cards = sources.cards;
@@ -92,19 +97,19 @@ export class GameTexts {
   }
 
   /** Format a message; throws MissingText if it or one of its fields is missing. */
-  text(id: string, fields: Record<string, unknown> = {}): string {
+  text(id: string, fields: Record<string, unknown> = {}, attribute?: string): string {
     const message = this.#bundle.getMessage(id);
-    if (!message?.value) throw new MissingText(id);
+    if (!message) throw new MissingText(id);
     const values: Fields = {};
     for (const [name, value] of Object.entries(fields)) {
       values[name] = this.#value(value, message.attributes[name]);
     }
-    return format(this.#bundle, id, values);
+    return format(this.#bundle, id, values, attribute);
   }
 
   /** The same texts with other names of players. */
   withNames(names: readonly string[]): GameTexts {
-    return new GameTexts(this.sources, names);
+    return new GameTexts(this.sources, names, this.you);
   }
 
   has(id: string): boolean {
@@ -125,7 +130,16 @@ export class GameTexts {
         break;
       }
     }
-    return this.text(id, event.fields);
+    return this.text(id, event.fields, this.#yourAttribute(id, event.fields));
+  }
+
+  /** The attribute that words an event for its reader, if the event is about them. */
+  #yourAttribute(id: string, fields: Record<string, unknown>): string | undefined {
+    const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
+    return Object.keys(fields)
+      .filter((field) => this.you !== null && fields[field] === this.you)
+      .map((field) => (field === 'seat' ? 'you' : `you-${dashed(field)}`))
+      .find((name) => name in attributes);
   }
 
   /** The question to the deciding seat. */
@@ -158,13 +172,13 @@ export class GameTexts {
   outcome(outcome: Outcome): string {
     const why = this.text(`outcome-${outcome.reason}`);
     const [first] = outcome.winners;
-    if (first === undefined) return `${why} ${this.text('result-nobody')}`;
+    if (first === undefined) return [why, this.text('result-nobody')].join(' ');
     const won = {
       winners: outcome.winners,
       count: outcome.winners.length,
       score: outcome.scores[first],
     };
-    return `${why} ${this.text('result-won', won)}`;
+    return [why, this.text('result-won', won)].join(' ');
   }
 
   #value(value: unknown, item: Parameters<FluentBundle['formatPattern']>[0] | undefined) {
@@ -195,7 +209,9 @@ export class GameTexts {
   }
 
   #joined(items: string[]): string {
-    if (items.length < 2) return items.join('');
+    const [first] = items;
+    if (first === undefined) return this.text('list-empty');
+    if (items.length === 1) return first;
     return this.text('list', { start: items.slice(0, -1).join(', '), last: items.at(-1) });
   }
 }

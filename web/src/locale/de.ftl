@@ -1,7 +1,7 @@
 # Deutsch: die Worte des Browserprogramms.
 
-seven-states = Sieben Staaten
-title = Sieben Staaten: Brettspiele aus dem alten China
+seven-states = Seven States
+title = Seven States: Brettspiele rund um das alte China
 
 ## Unterwegs
 
@@ -16,8 +16,8 @@ close = Schließen
 loading = Einen Moment …
 page-lost = Diese Seite konnte nicht geladen werden. Lade sie neu.
 unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; versuche es gleich noch einmal.
-try-again = Noch einmal
-all-right = In Ordnung
+try-again = Noch einmal versuchen
+all-right = OK
 more = Mehr zeigen
 cancel = Abbrechen
 copy = Kopieren
@@ -28,9 +28,9 @@ somebody = jemand
 ## Die Startseite
 
 welcome = Könige, Mauern und streitende Reiche
-welcome-line = Drei Brettspiele aus dem alten China. Wähle eines und fang an: ohne Konto, ohne Installation.
+welcome-line = Drei Brettspiele rund um das alte China. Wähle eines und fang an: ohne Konto, ohne Installation.
 the-games = Die Spiele
-go-on = Weiter mit
+go-on = Weiterspielen
 game = Spiel
 players = Spieler
 bots = Bots
@@ -48,17 +48,17 @@ play-now = Jetzt spielen
 invite-friends = Freunde einladen
 learn = Lernen
 open-tables = Offene Tische
-no-open-tables = Gerade wartet kein Tisch auf Spieler. Öffne einen, und andere können dazukommen.
+no-open-tables = Keine offenen Tische. Eröffne einen, dann können andere mitspielen.
 all-tables = Alle Tische
 
 ## Listen von Tischen
 
-open-your-own = Einen Tisch öffnen
-tables-playing = Hier wird gespielt
-no-tables-playing = Gerade spielt niemand öffentlich.
-running-games = Laufende
+open-your-own = Einen Tisch eröffnen
+tables-playing = Laufende Spiele
+no-tables-playing = Zurzeit läuft kein öffentliches Spiel.
+running-games = Laufende Spiele
 no-running-games = Du hast kein laufendes Spiel.
-finished-games = Beendete
+finished-games = Beendete Spiele
 no-finished-games = Du hast noch kein Spiel beendet.
 your-turn = Du bist am Zug
 status-open = wartet auf Spieler
@@ -69,11 +69,11 @@ status-closed = Dieser Tisch wurde vor dem Ende geschlossen.
 
 ## Ein neuer Tisch
 
-new-table = Ein neuer Tisch: { $game }
+new-table = Neuer Tisch: { $game }
 who-sits-where = Wer sitzt wo
 seat-me = Ich
-seat-this-device = Jemand an diesem Gerät
-seat-friend = Ein Freund oder wer kommt
+seat-this-device = Spieler an diesem Gerät
+seat-friend = Freier Platz
 seat-open = freier Platz
 seat-bot =
     { $level ->
@@ -86,7 +86,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 name-of-player = Name dieses Spielers
-hot-seat-note = Mehrere Spieler teilen sich dieses Gerät; zwischen ihren Zügen verdeckt ein Vorhang das Bild.
+hot-seat-note = Mehrere Spieler nutzen dieses Gerät; zwischen ihren Zügen verdeckt ein Vorhang das Bild.
 who-may-join = Wer mitspielen darf
 visibility-private = Nur mit dem Link
 visibility-public = Alle
@@ -95,9 +95,9 @@ mode-casual = Freundschaftsspiel
 mode-rated = Gewertetes Spiel
 clock = Uhr
 clock-none = ohne Uhr
-clock-move = { $time } für jeden Zug
-clock-bank = { $time } im Ganzen, { $more } Sekunden mehr mit jedem Zug
-clock-help = Ist die Zeit um, spielt ein Bot weiter; du kannst jederzeit zurückkommen.
+clock-move = { $time } pro Zug
+clock-bank = { $time } + { $more } s pro Zug
+clock-help = Ist deine Zeit um, spielt ein Bot weiter; du kannst jederzeit zurückkommen.
 days =
     { $count ->
         [one] { $count } Tag
@@ -108,14 +108,10 @@ hours =
         [one] { $count } Stunde
        *[other] { $count } Stunden
     }
-minutes =
-    { $count ->
-        [one] { $count } Minute
-       *[other] { $count } Minuten
-    }
+minutes = { $count } min
 options = Optionen
 more-options = Weitere Optionen
-open-table = Den Tisch öffnen
+open-table = Tisch eröffnen
 
 ## Warten auf Spieler
 
@@ -125,16 +121,16 @@ your-name = Dein Name
 guest-number = Gast { $number }
 guest-mark = Gast
 guest-named = { $name } (Gast)
-stand-up = Aufstehen
-free-seat = Platz freigeben
-fill-with-bot = Einem Bot geben
-start-game = Das Spiel beginnen
-start-waits = Du kannst beginnen, wenn alle Plätze besetzt sind.
-host-starts = Wer den Tisch geöffnet hat, beginnt das Spiel.
+stand-up = Platz verlassen
+free-seat = Entfernen
+fill-with-bot = Bot hinzufügen
+start-game = Spiel starten
+start-waits = Du kannst starten, wenn alle Plätze besetzt sind.
+host-starts = Warten, bis der Gastgeber startet.
 dealing = Die Ziehungen werden versiegelt; das Spiel beginnt gleich.
-invite-note = Wer diesen Link öffnet, kann sich an den Tisch setzen.
+invite-note = Wer diesen Link hat, kann sich an den Tisch setzen.
 invite-link = Link zum Tisch
-hand-over = Gib das Gerät an { $name }
+hand-over = Gib das Gerät an { $name } weiter
 hand-over-note = Die Karten der anderen bleiben verdeckt.
 i-am = Ich bin { $name }
 
@@ -151,53 +147,59 @@ type-a-move = Oder einen Zug tippen
 choose = Wählen
 confirm = Bestätigen
 undo = Zurücknehmen
-would-do = Was dann geschieht
+would-do = Wirkung
 then-chance = Danach entscheiden der Zufall oder die anderen.
-skip-telling = Überspringen (noch { $count })
+skip-telling = Aufholen (noch { $count })
 waiting-for = Warten auf { $names } …
-decides = entscheidet jetzt
-points = Punkte
-time-left = Zeit übrig
+decides = am Zug
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+time-left = verbleibende Zeit
 offline = abwesend
 spectators =
     { $count ->
         [one] { $count } Zuschauer
        *[other] { $count } Zuschauer
     }
-standin-clock = Zeit abgelaufen, ein Bot spielt
-standin-resigned = aufgegeben, ein Bot spielt
-standin-left = gegangen, ein Bot spielt
+standin-clock = Zeit abgelaufen, Bot spielt
+standin-resigned = aufgegeben, Bot spielt
+standin-left = gegangen, Bot spielt
 take-seat-back = Platz wieder einnehmen
-reconnecting = Die Verbindung ist unterbrochen und wird erneuert; nichts ist verloren.
+reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt; nichts ist verloren.
 connect-again = Neu verbinden
-beside-the-board = Neben dem Brett
+beside-the-board = Seitenleiste
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-undo = { $name } nimmt die letzte Entscheidung zurück.
-log-rewind = Alle sind einverstanden: Das Spiel geht hinter die letzte Entscheidung von { $name } zurück.
-chat = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-say = Sagen
-say-something = Sag etwas
-mute = stumm
-unmute-all = Wieder alle hören
+log-rewind = Alle sind einverstanden: Die letzte Entscheidung von { $name } wird zurückgenommen.
+chat = Chat
+chat-unread = Chat ({ $count })
+chat-empty = Noch keine Nachrichten.
+say = Senden
+say-something = Nachricht
+mute = Stummschalten
+mute-named = { $name } stummschalten
+unmute-all = Alle Stummschaltungen aufheben
 hint = Tipp
-hint-note = Was täte ein Bot? Er weiß nicht mehr als du.
-ask-hint = Um einen Tipp bitten
+hint-note = Was würde ein Bot tun? Er weiß nicht mehr als du.
+ask-hint = Tipp anfordern
 thinking = Denkt nach …
-win-share = Gewinnaussicht nach Schätzung des Bots
+win-share = Schätzung des Bots: Gewinnchance
 copy-link = Link zu diesem Tisch kopieren
-ask-undo = Bitten, weiter zurückzugehen
-undo-asked = { $name } bittet alle, hinter die eigene letzte Entscheidung zurückzugehen.
+ask-undo = Zurücknahme erbitten
+undo-asked = { $name } möchte die letzte eigene Entscheidung zurücknehmen.
 agree = Einverstanden
-disagree = Nicht einverstanden
+disagree = Ablehnen
 resign = Aufgeben
-resign-sure = Wirklich? Ein Bot übernimmt deinen Platz endgültig.
+resign-sure = Aufgeben? Ein Bot übernimmt deinen Platz endgültig.
 fair-draws = Faire Ziehungen
 fair-draws-note = Der Server hat alle Ziehungen vor dem Spiel festgelegt und zeigt dieses Siegel davon. Nach dem Spiel wird der Schlüssel veröffentlicht, und jeder kann jede Ziehung prüfen.
 while-away = Während du weg warst
 go-on-playing = Weiter
-watch-again = Noch einmal ansehen
+watch-again = Wiedergabe
 rematch = Noch einmal spielen
 to-rematch = Zum nächsten Spiel
 other-games = Andere Spiele
@@ -213,45 +215,45 @@ table-dealing = Die Ziehungen werden versiegelt.
 table-started = Das Spiel beginnt.
 table-entropy-offered = { $name } verspricht eine Zahl für die Ziehungen.
 table-entropy-revealed = { $name } gibt eine Zahl zu den Ziehungen.
-table-resigned = { $name } gibt auf; ein Bot spielt weiter.
-table-clock-out = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+table-resigned = { $name } gibt auf; ein Bot übernimmt.
+table-clock-out = Die Zeit von { $name } ist um; ein Bot übernimmt.
 table-returned = { $name } ist zurück.
-table-undo-asked = { $name } bittet, zurückzugehen.
-table-undo-agreed = { $name } ist einverstanden, zurückzugehen.
-table-undo-refused = { $name } ist nicht einverstanden.
+table-undo-asked = { $name } bittet um eine Zurücknahme.
+table-undo-agreed = { $name } stimmt der Zurücknahme zu.
+table-undo-refused = { $name } lehnt die Zurücknahme ab.
 table-rematch = Es gibt einen Tisch für das nächste Spiel.
 table-closed = Der Tisch ist geschlossen.
 
 ## Ein beendetes Spiel ansehen
 
-replay-of = Ein beendetes Spiel: { $game }
-whose-eyes = Gesehen von
-everything = allen, alles offen
-moment = Augenblick
+replay-of = Beendetes Spiel: { $game }
+whose-eyes = Ansicht
+everything = Alles offen
+moment = Schritt
 moment-of = { $at } von { $last }
-first-moment = Zum Anfang
-moment-before = Eins zurück
-next-moment = Eins weiter
-last-moment = Zum Ende
-run = Laufen lassen
-pause = Anhalten
-points-over-time = Punkte im Lauf der Zeit
-copy-moment = Link zu diesem Augenblick kopieren
-show-moment = Augenblick { $at } der Wiedergabe
+first-moment = Anfang
+moment-before = Zurück
+next-moment = Weiter
+last-moment = Ende
+run = Abspielen
+pause = Pause
+points-over-time = Punkteverlauf
+copy-moment = Link zu diesem Schritt kopieren
+show-moment = Schritt { $at } der Wiedergabe
 play-on = Von hier weiterspielen
-download-record = Aufzeichnung
-review = Was der Bot meint
+download-record = Herunterladen
+review = Analyse
 review-note = Ein starker Bot geht deine Entscheidungen durch und weiß dabei nicht mehr als du. Diese haben dich nach seiner Schätzung am meisten gekostet.
 review-progress = { $seen } von { $count } Entscheidungen angesehen
-review-moment = Augenblick { $at }
-review-made = Gespielt:
+review-moment = Schritt { $at }
+review-made = Du hast gespielt:
 review-best = Besser:
 review-nothing = Der Bot hat nichts Besseres gefunden.
 
 ## Lernen
 
 take-lesson = Zur Lektion
-lesson-resume = Weiter mit der Lektion
+lesson-resume = Lektion fortsetzen
 lesson-minutes = Etwa zehn Minuten an echten Stellungen; du kannst nach jedem Schritt aufhören und später weitermachen.
 lesson-back = Zurück
 lesson-next = Weiter
@@ -265,7 +267,7 @@ lesson-right = Richtig.
 lesson-wrong = Nicht ganz.
 lesson-other = Das geht hier nicht, oder es ist nicht das, worum es in diesem Schritt geht.
 lesson-happened = Was geschehen ist
-lesson-sit-down = An den Tisch mit einem Bot
+lesson-sit-down = Mit einem Bot an den Tisch
 lesson-wait = Die anderen entscheiden gerade.
 lesson-left =
     { $count ->
@@ -279,40 +281,40 @@ play-a-bot = Gegen Bots spielen
 ## Einstellungen
 
 settings = Einstellungen
-theme = Farben
-theme-system = wie das System
+theme = Darstellung
+theme-system = wie im System
 theme-light = hell
 theme-dark = dunkel
-theme-contrast = starker Kontrast
+theme-contrast = hoher Kontrast
 setting-confirm = Züge bestätigen
-setting-confirm-help = Fragen, bevor ein Zug gesendet wird. Bewahrt vor verrutschten Fingern.
+setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
 setting-sound = Ton
 setting-sound-help = Ein leiser Ton, wenn du am Zug bist.
-setting-animation = Bewegung
-setting-animation-help = Was geschieht, wird Schritt für Schritt erzählt, und was sich ändert, leuchtet auf.
-setting-words = Das Brett in Worten
-setting-words-help = Tabellen und Listen statt eines Bildes, für Bildschirmleser und alle, die es mögen.
+setting-animation = Animationen
+setting-animation-help = Züge werden Schritt für Schritt gezeigt, und was sich ändert, leuchtet auf.
+setting-words = Textansicht
+setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
 setting-notify = Benachrichtigungen
-setting-notify-help = Der Browser sagt dir, dass du am Zug bist, während du etwas anderes ansiehst.
+setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.
 
 ## Konto
 
 account = Konto
-account-note = Du kannst als Gast spielen, so lange du willst. Ein Konto bewahrt deine Spiele, Wertungen und Einstellungen auf jedem Gerät.
-play-as-guest = Unter diesem Namen spielen
+account-note = Du kannst als Gast spielen, solange du willst. Ein Konto bewahrt deine Spiele, Wertungen und Einstellungen auf jedem Gerät.
+play-as-guest = Namen speichern
 name-taken = Die anderen sehen dich jetzt unter diesem Namen.
 sign-in = Anmelden
 signed-in = Willkommen zurück.
-sign-up = Ein Konto anlegen
+sign-up = Konto anlegen
 sign-up-note = Die Spiele, die du als Gast gespielt hast, kommen mit.
-signed-up = Das Konto ist angelegt.
+signed-up = Konto angelegt.
 sign-out = Abmelden
-signed-out = Du bist abgemeldet.
+signed-out = Du hast dich abgemeldet.
 change-password = Passwort ändern
-password-changed = Das Passwort ist geändert.
+password-changed = Passwort geändert.
 delete-account = Konto löschen
 delete-account-note = Dein Name verschwindet überall; die Spiele bleiben, ohne ihn.
-account-deleted = Das Konto ist gelöscht.
+account-deleted = Konto gelöscht.
 field-name = Name
 field-password = Passwort
 field-new-password = Neues Passwort, mindestens 8 Zeichen

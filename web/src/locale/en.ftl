@@ -1,7 +1,7 @@
 # English: the words of the browser client.
 
 seven-states = Seven States
-title = Seven States: board games of ancient China
+title = Seven States: board games set in ancient China
 
 ## Getting about
 
@@ -10,14 +10,14 @@ nav-play = Play
 nav-tables = Tables
 nav-mine = My games
 nav-learn = Learn
-skip-to-content = To the content
+skip-to-content = Skip to content
 language = Language
 close = Close
-loading = One moment …
-page-lost = This page could not be loaded. Load it again.
+loading = One moment…
+page-lost = This page could not be loaded. Reload it.
 unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
 try-again = Try again
-all-right = All right
+all-right = Dismiss
 more = Show more
 cancel = Cancel
 copy = Copy
@@ -28,9 +28,9 @@ somebody = somebody
 ## The start page
 
 welcome = Kings, walls and warring states
-welcome-line = Three board games of ancient China. Choose one and begin: no account, nothing to install.
+welcome-line = Three board games set in ancient China. Choose one and begin: no account, nothing to install.
 the-games = The games
-go-on = Go on with
+go-on = Continue
 game = Game
 players = Players
 bots = Bots
@@ -48,33 +48,33 @@ play-now = Play now
 invite-friends = Invite friends
 learn = Learn
 open-tables = Open tables
-no-open-tables = No table waits for players right now. Open one and others can join.
+no-open-tables = No open tables. Create one, and others can join.
 all-tables = All tables
 
 ## Lists of tables
 
-open-your-own = Open a table
-tables-playing = Being played
-no-tables-playing = Nobody plays in public right now.
-running-games = Running
-no-running-games = You have no running game.
+open-your-own = Create a table
+tables-playing = In progress
+no-tables-playing = No public games in progress.
+running-games = In progress
+no-running-games = You have no game in progress.
 finished-games = Finished
 no-finished-games = You have not finished a game yet.
 your-turn = Your turn
 status-open = waiting for players
 status-dealing = about to begin
-status-playing = being played
+status-playing = in progress
 status-over = The game is over.
 status-closed = This table was closed before the end.
 
 ## A new table
 
-new-table = A new table: { $game }
+new-table = New table: { $game }
 who-sits-where = Who sits where
 seat-me = Me
-seat-this-device = Somebody at this device
-seat-friend = A friend, or whoever comes
-seat-open = free seat
+seat-this-device = Player on this device
+seat-friend = Open seat
+seat-open = open seat
 seat-bot =
     { $level ->
         [easy] Bot, easy
@@ -89,15 +89,15 @@ name-of-player = Name of this player
 hot-seat-note = Several players share this device; a screen covers it between their turns.
 who-may-join = Who may join
 visibility-private = Only with the link
-visibility-public = Everybody
+visibility-public = Everyone
 mode = Rating
 mode-casual = Friendly game
 mode-rated = Rated game
 clock = Clock
 clock-none = no clock
-clock-move = { $time } for each move
-clock-bank = { $time } in all, { $more } seconds more with each move
-clock-help = When the time is up a bot plays on; you may come back at any time.
+clock-move = { $time } per move
+clock-bank = { $time } + { $more } s per move
+clock-help = When your time is up, a bot takes over; you can come back at any time.
 days =
     { $count ->
         [one] { $count } day
@@ -108,34 +108,30 @@ hours =
         [one] { $count } hour
        *[other] { $count } hours
     }
-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
+minutes = { $count } min
 options = Options
 more-options = More options
-open-table = Open the table
+open-table = Create table
 
 ## Waiting for players
 
-joining = To the table …
+joining = Joining the table…
 sit-down = Sit down
 your-name = Your name
 guest-number = Guest { $number }
 guest-mark = guest
 guest-named = { $name } (guest)
-stand-up = Stand up
-free-seat = Free the seat
-fill-with-bot = Give it to a bot
+stand-up = Leave the seat
+free-seat = Remove
+fill-with-bot = Add a bot
 start-game = Start the game
 start-waits = You can start when every seat is taken.
-host-starts = Whoever opened the table starts the game.
+host-starts = Waiting for the host to start.
 dealing = The draws are being sealed; the game begins in a moment.
-invite-note = Whoever opens this link can sit down at the table.
+invite-note = Anyone with this link can sit down at the table.
 invite-link = Link to the table
 hand-over = Hand the device to { $name }
-hand-over-note = The cards of the others stay covered.
+hand-over-note = The other players’ cards stay covered.
 i-am = I am { $name }
 
 ## At the table
@@ -151,12 +147,16 @@ type-a-move = Or type a move
 choose = Choose
 confirm = Confirm
 undo = Undo
-would-do = What it would do
+would-do = Effect
 then-chance = Then chance or the others decide.
-skip-telling = Skip ({ $count } more)
-waiting-for = Waiting for { $names } …
-decides = decides now
-points = points
+skip-telling = Catch up ({ $count } more)
+waiting-for = Waiting for { $names }…
+decides = to move
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 time-left = time left
 offline = away
 spectators =
@@ -164,40 +164,42 @@ spectators =
         [one] { $count } spectator
        *[other] { $count } spectators
     }
-standin-clock = out of time, a bot plays
-standin-resigned = resigned, a bot plays
-standin-left = gone, a bot plays
-take-seat-back = Take the seat back
-reconnecting = The connection is broken. Reconnecting; nothing is lost.
-connect-again = Connect again
-beside-the-board = Beside the board
+standin-clock = out of time, bot playing
+standin-resigned = resigned, bot playing
+standin-left = gone, bot playing
+take-seat-back = Take your seat back
+reconnecting = Connection lost. Reconnecting; nothing is lost.
+connect-again = Reconnect
+beside-the-board = Side panel
 log = Log
 log-empty = Nothing has happened yet.
-log-undo = { $name } takes the last decision back.
-log-rewind = All agree: the game goes back to before { $name }’s last decision.
+log-undo = { $name } takes back the last decision.
+log-rewind = Everyone agrees: { $name }’s last decision is taken back.
 chat = Chat
-chat-empty = Nobody has said anything yet.
-say = Say
-say-something = Say something
-mute = mute
-unmute-all = Hear everybody again
+chat-unread = Chat ({ $count })
+chat-empty = No messages yet.
+say = Send
+say-something = Message
+mute = Mute
+mute-named = Mute { $name }
+unmute-all = Unmute everyone
 hint = Hint
 hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
-thinking = Thinking …
-win-share = Chance to win by the bot’s estimate
+thinking = Thinking…
+win-share = Bot’s estimate: chance of winning
 copy-link = Copy the link to this table
-ask-undo = Ask to go further back
-undo-asked = { $name } asks everybody to go back to before their last decision.
+ask-undo = Request takeback
+undo-asked = { $name } asks to undo their last decision.
 agree = Agree
-disagree = Do not agree
+disagree = Decline
 resign = Resign
-resign-sure = Really? A bot takes your seat for good.
+resign-sure = Resign? A bot will take your seat permanently.
 fair-draws = Fair draws
-fair-draws-note = The server fixed all draws before the game and shows this seal of them. When the game is over the key is published, and anybody can check every draw.
+fair-draws-note = The server fixed all draws before the game and shows this seal of them. When the game is over the key is published, and anyone can check every draw.
 while-away = While you were away
-go-on-playing = Go on
-watch-again = Watch it again
+go-on-playing = Continue
+watch-again = Replay
 rematch = Play again
 to-rematch = To the next game
 other-games = Other games
@@ -208,42 +210,42 @@ all-rules = All rules
 
 table-seat-taken = { $name } sits down.
 table-seat-left = { $name } stands up.
-table-seat-set = A seat is given away anew.
+table-seat-set = A seat changes hands.
 table-dealing = The draws are being sealed.
 table-started = The game begins.
 table-entropy-offered = { $name } promises a number for the draws.
 table-entropy-revealed = { $name } adds a number to the draws.
-table-resigned = { $name } resigns; a bot plays on.
-table-clock-out = { $name } is out of time; a bot plays on.
+table-resigned = { $name } resigns; a bot takes over.
+table-clock-out = { $name } is out of time; a bot takes over.
 table-returned = { $name } is back.
-table-undo-asked = { $name } asks to go back.
-table-undo-agreed = { $name } agrees to go back.
-table-undo-refused = { $name } does not agree to go back.
+table-undo-asked = { $name } requests a takeback.
+table-undo-agreed = { $name } agrees to the takeback.
+table-undo-refused = { $name } declines the takeback.
 table-rematch = There is a table for the next game.
 table-closed = The table is closed.
 
 ## Watching a finished game
 
-replay-of = A finished game of { $game }
-whose-eyes = Seen by
-everything = everybody, all open
-moment = Moment
+replay-of = Finished game: { $game }
+whose-eyes = View as
+everything = All hands revealed
+moment = Step
 moment-of = { $at } of { $last }
-first-moment = To the beginning
-moment-before = One back
-next-moment = One on
-last-moment = To the end
-run = Let it run
-pause = Stop
+first-moment = First
+moment-before = Previous
+next-moment = Next
+last-moment = Last
+run = Play
+pause = Pause
 points-over-time = Points over time
-copy-moment = Copy a link to this moment
-show-moment = Moment { $at } of the replay
+copy-moment = Copy a link to this step
+show-moment = Step { $at } of the replay
 play-on = Play on from here
-download-record = Record
-review = The bot’s view
-review-note = A strong bot goes through your decisions, knowing no more than you did. These cost you most by its estimate.
-review-progress = { $seen } of { $count } decisions looked at
-review-moment = Moment { $at }
+download-record = Download
+review = Game review
+review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate these cost you most.
+review-progress = { $seen } of { $count } decisions reviewed
+review-moment = Step { $at }
 review-made = You played:
 review-best = Better:
 review-nothing = The bot found nothing better.
@@ -251,8 +253,8 @@ review-nothing = The bot found nothing better.
 ## Learning
 
 take-lesson = Take the lesson
-lesson-resume = Go on with the lesson
-lesson-minutes = About ten minutes, on real positions; you can stop at any step and go on later.
+lesson-resume = Continue the lesson
+lesson-minutes = About ten minutes, on real positions; you can stop at any step and continue later.
 lesson-back = Back
 lesson-next = Next
 lesson-pass = Skip the question
@@ -279,40 +281,40 @@ play-a-bot = Play against bots
 ## Settings
 
 settings = Settings
-theme = Colours
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-theme-contrast = high contrast
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
 setting-confirm = Confirm moves
-setting-confirm-help = Ask before a move is sent. Saves from slips of the finger.
+setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
 setting-sound = Sound
 setting-sound-help = A soft tone when it is your turn.
-setting-animation = Motion
-setting-animation-help = What happens is told step by step, and what changes lights up.
-setting-words = The board in words
-setting-words-help = Tables and lists instead of a picture, for screen readers and everybody who likes them.
-setting-notify = Notices
-setting-notify-help = The browser tells you that it is your turn while you look at something else.
+setting-animation = Animations
+setting-animation-help = Moves are shown step by step, and what changes lights up.
+setting-words = Text view
+setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
+setting-notify = Notifications
+setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
 
 ## Account
 
 account = Account
 account-note = You can play as a guest for as long as you like. An account keeps your games, ratings and settings on every device.
-play-as-guest = Play under this name
-name-taken = The others see you under this name now.
+play-as-guest = Save name
+name-taken = The other players now see you under this name.
 sign-in = Sign in
 signed-in = Welcome back.
-sign-up = Make an account
+sign-up = Create account
 sign-up-note = The games you have played as a guest move over.
-signed-up = The account is made.
+signed-up = Account created.
 sign-out = Sign out
-signed-out = You are signed out.
-change-password = Change the password
-password-changed = The password is changed.
-delete-account = Delete the account
+signed-out = You have signed out.
+change-password = Change password
+password-changed = Password changed.
+delete-account = Delete account
 delete-account-note = Your name disappears everywhere; the games stay, without it.
-account-deleted = The account is deleted.
+account-deleted = Account deleted.
 field-name = Name
 field-password = Password
 field-new-password = New password, at least 8 characters

@@ -1,7 +1,7 @@
 # Polski: słowa programu w przeglądarce.
 
-seven-states = Siedem Państw
-title = Siedem Państw: gry planszowe starożytnych Chin
+seven-states = Seven States
+title = Seven States: gry planszowe o starożytnych Chinach
 
 ## Po stronach
 
@@ -10,14 +10,14 @@ nav-play = Graj
 nav-tables = Stoły
 nav-mine = Moje gry
 nav-learn = Nauka
-skip-to-content = Do treści
+skip-to-content = Przejdź do treści
 language = Język
 close = Zamknij
-loading = Chwileczkę …
+loading = Chwileczkę…
 page-lost = Nie udało się wczytać tej strony. Wczytaj ją ponownie.
 unreachable = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
 try-again = Spróbuj ponownie
-all-right = W porządku
+all-right = OK
 more = Pokaż więcej
 cancel = Anuluj
 copy = Kopiuj
@@ -27,8 +27,8 @@ somebody = ktoś
 
 ## Strona początkowa
 
-welcome = Królowie, mury i walczące państwa
-welcome-line = Trzy gry planszowe starożytnych Chin. Wybierz jedną i zacznij: bez konta, bez instalacji.
+welcome = Królowie, mury i walczące królestwa
+welcome-line = Trzy gry planszowe o starożytnych Chinach. Wybierz jedną i zacznij: bez konta, bez instalacji.
 the-games = Gry
 go-on = Graj dalej
 game = Gra
@@ -48,23 +48,23 @@ play-now = Graj teraz
 invite-friends = Zaproś znajomych
 learn = Nauka
 open-tables = Otwarte stoły
-no-open-tables = Żaden stół nie czeka teraz na graczy. Otwórz własny, a inni się dosiądą.
+no-open-tables = Brak otwartych stołów. Otwórz własny, a inni się dosiądą.
 all-tables = Wszystkie stoły
 
 ## Listy stołów
 
 open-your-own = Otwórz stół
-tables-playing = Gra się tutaj
-no-tables-playing = Nikt teraz nie gra publicznie.
-running-games = W toku
-no-running-games = Nie masz gry w toku.
-finished-games = Zakończone
+tables-playing = Trwające gry
+no-tables-playing = Teraz nie trwa żadna publiczna gra.
+running-games = Trwające gry
+no-running-games = Nie masz trwającej gry.
+finished-games = Zakończone gry
 no-finished-games = Nie masz jeszcze zakończonej gry.
 your-turn = Twoja kolej
 status-open = czeka na graczy
 status-dealing = zaraz się zacznie
-status-playing = w toku
-status-over = Gra skończona.
+status-playing = trwa
+status-over = Koniec gry.
 status-closed = Ten stół zamknięto przed końcem.
 
 ## Nowy stół
@@ -72,8 +72,8 @@ status-closed = Ten stół zamknięto przed końcem.
 new-table = Nowy stół: { $game }
 who-sits-where = Kto gdzie siedzi
 seat-me = Ja
-seat-this-device = Ktoś przy tym urządzeniu
-seat-friend = Znajomy albo kto przyjdzie
+seat-this-device = Gracz przy tym urządzeniu
+seat-friend = Wolne miejsce
 seat-open = wolne miejsce
 seat-bot =
     { $level ->
@@ -85,8 +85,8 @@ seat-bot =
         [greedy] Bot, zachłanny
        *[other] Bot, { $level }
     }
-name-of-player = Imię tego gracza
-hot-seat-note = Kilku graczy dzieli to urządzenie; między turami obraz zakrywa zasłona.
+name-of-player = Nazwa tego gracza
+hot-seat-note = Kilku graczy korzysta z tego urządzenia; między turami obraz zakrywa zasłona.
 who-may-join = Kto może dołączyć
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
@@ -95,9 +95,9 @@ mode-casual = Gra towarzyska
 mode-rated = Gra rankingowa
 clock = Zegar
 clock-none = bez zegara
-clock-move = { $time } na każdy ruch
-clock-bank = { $time } na całą grę, { $more } s więcej za każdy ruch
-clock-help = Gdy czas minie, gra dalej bot; możesz wrócić w każdej chwili.
+clock-move = { $time } na ruch
+clock-bank = { $time } + { $more } s na ruch
+clock-help = Gdy twój czas minie, dalej gra bot; możesz wrócić w każdej chwili.
 days =
     { $count ->
         [one] { $count } dzień
@@ -110,34 +110,29 @@ hours =
         [few] { $count } godziny
        *[other] { $count } godzin
     }
-minutes =
-    { $count ->
-        [one] { $count } minuta
-        [few] { $count } minuty
-       *[other] { $count } minut
-    }
+minutes = { $count } min
 options = Opcje
 more-options = Więcej opcji
 open-table = Otwórz stół
 
 ## Czekanie na graczy
 
-joining = Do stołu …
+joining = Do stołu…
 sit-down = Usiądź
-your-name = Twoje imię
+your-name = Nazwa gracza
 guest-number = Gość { $number }
 guest-mark = gość
 guest-named = { $name } (gość)
-stand-up = Wstań
-free-seat = Zwolnij miejsce
-fill-with-bot = Oddaj botowi
+stand-up = Zwolnij miejsce
+free-seat = Usuń
+fill-with-bot = Dodaj bota
 start-game = Rozpocznij grę
 start-waits = Możesz zacząć, gdy wszystkie miejsca są zajęte.
-host-starts = Grę zaczyna ten, kto otworzył stół.
+host-starts = Czekamy, aż gospodarz rozpocznie grę.
 dealing = Losowania są pieczętowane; gra zaraz się zacznie.
-invite-note = Kto otworzy ten link, może usiąść do stołu.
+invite-note = Każdy, kto ma ten link, może usiąść do stołu.
 invite-link = Link do stołu
-hand-over = Oddaj urządzenie: { $name }
+hand-over = Przekaż urządzenie graczowi { $name }
 hand-over-note = Karty pozostałych są zakryte.
 i-am = To ja: { $name }
 
@@ -154,14 +149,19 @@ type-a-move = Albo wpisz ruch
 choose = Wybierz
 confirm = Potwierdź
 undo = Cofnij
-would-do = Co się stanie
+would-do = Skutek
 then-chance = Potem decyduje los albo inni.
-skip-telling = Pomiń (jeszcze { $count })
-waiting-for = Czekamy na: { $names } …
-decides = teraz decyduje
-points = punkty
+skip-telling = Nadrób (jeszcze { $count })
+waiting-for = Czekamy na: { $names }…
+decides = teraz gra
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
 time-left = pozostały czas
-offline = nieobecny
+offline = poza stołem
 spectators =
     { $count ->
         [one] { $count } widz
@@ -170,38 +170,40 @@ spectators =
     }
 standin-clock = koniec czasu, gra bot
 standin-resigned = rezygnacja, gra bot
-standin-left = odszedł, gra bot
+standin-left = poza grą, gra bot
 take-seat-back = Wróć na miejsce
 reconnecting = Połączenie przerwane. Łączymy ponownie; nic nie przepadło.
 connect-again = Połącz ponownie
-beside-the-board = Obok planszy
+beside-the-board = Panel boczny
 log = Przebieg
 log-empty = Nic się jeszcze nie stało.
 log-undo = { $name } cofa ostatnią decyzję.
-log-rewind = Wszyscy się zgadzają: gra wraca przed ostatnią decyzję gracza { $name }.
-chat = Rozmowa
-chat-empty = Nikt jeszcze nic nie powiedział.
-say = Powiedz
-say-something = Powiedz coś
-mute = wycisz
-unmute-all = Słuchaj znów wszystkich
-hint = Rada
+log-rewind = Wszyscy się zgadzają: ostatnia decyzja gracza { $name } zostaje cofnięta.
+chat = Czat
+chat-unread = Czat ({ $count })
+chat-empty = Nie ma jeszcze wiadomości.
+say = Wyślij
+say-something = Wiadomość
+mute = Wycisz
+mute-named = Wycisz: { $name }
+unmute-all = Wyłącz wyciszenia
+hint = Podpowiedź
 hint-note = Co zrobiłby bot? Nie wie więcej niż ty.
-ask-hint = Poproś o radę
-thinking = Myśli …
-win-share = Szansa wygranej według bota
+ask-hint = Poproś o podpowiedź
+thinking = Myśli…
+win-share = Ocena bota: szansa na wygraną
 copy-link = Kopiuj link do tego stołu
-ask-undo = Poproś o cofnięcie dalej
-undo-asked = { $name } prosi wszystkich o powrót przed swoją ostatnią decyzję.
+ask-undo = Poproś o cofnięcie
+undo-asked = { $name } prosi o cofnięcie swojej ostatniej decyzji.
 agree = Zgadzam się
-disagree = Nie zgadzam się
+disagree = Odmów
 resign = Zrezygnuj
-resign-sure = Na pewno? Bot przejmie twoje miejsce na stałe.
+resign-sure = Zrezygnować? Bot przejmie twoje miejsce na stałe.
 fair-draws = Uczciwe losowania
 fair-draws-note = Serwer ustalił wszystkie losowania przed grą i pokazuje ich pieczęć. Po grze klucz jest jawny i każdy może sprawdzić każde losowanie.
 while-away = Pod twoją nieobecność
 go-on-playing = Graj dalej
-watch-again = Obejrzyj ponownie
+watch-again = Powtórka
 rematch = Zagraj jeszcze raz
 to-rematch = Do następnej gry
 other-games = Inne gry
@@ -212,7 +214,7 @@ all-rules = Wszystkie zasady
 
 table-seat-taken = { $name } siada do stołu.
 table-seat-left = { $name } wstaje od stołu.
-table-seat-set = Miejsce przydzielono na nowo.
+table-seat-set = Miejsce przechodzi w inne ręce.
 table-dealing = Losowania są pieczętowane.
 table-started = Gra się zaczyna.
 table-entropy-offered = { $name } obiecuje liczbę do losowań.
@@ -222,7 +224,7 @@ table-clock-out = { $name } nie ma już czasu; dalej gra bot.
 table-returned = { $name } wraca.
 table-undo-asked = { $name } prosi o cofnięcie.
 table-undo-agreed = { $name } zgadza się na cofnięcie.
-table-undo-refused = { $name } nie zgadza się na cofnięcie.
+table-undo-refused = { $name } odmawia cofnięcia.
 table-rematch = Jest już stół do następnej gry.
 table-closed = Stół jest zamknięty.
 
@@ -230,24 +232,24 @@ table-closed = Stół jest zamknięty.
 
 replay-of = Zakończona gra: { $game }
 whose-eyes = Widok
-everything = wszystkich, wszystko odkryte
-moment = Chwila
+everything = Wszystko odkryte
+moment = Krok
 moment-of = { $at } z { $last }
-first-moment = Na początek
-moment-before = Jeden wstecz
-next-moment = Jeden dalej
-last-moment = Na koniec
+first-moment = Początek
+moment-before = Wstecz
+next-moment = Dalej
+last-moment = Koniec
 run = Odtwarzaj
-pause = Zatrzymaj
+pause = Pauza
 points-over-time = Punkty w czasie
-copy-moment = Kopiuj link do tej chwili
-show-moment = Chwila { $at } powtórki
+copy-moment = Kopiuj link do tego kroku
+show-moment = Krok { $at } powtórki
 play-on = Graj dalej stąd
-download-record = Zapis
-review = Zdaniem bota
+download-record = Pobierz
+review = Analiza gry
 review-note = Silny bot przegląda twoje decyzje i nie wie przy tym więcej niż ty. Te kosztowały cię według niego najwięcej.
 review-progress = Przejrzane decyzje: { $seen } z { $count }
-review-moment = Chwila { $at }
+review-moment = Krok { $at }
 review-made = Zagrano:
 review-best = Lepiej:
 review-nothing = Bot nie znalazł nic lepszego.
@@ -285,30 +287,30 @@ play-a-bot = Graj z botami
 ## Ustawienia
 
 settings = Ustawienia
-theme = Kolory
-theme-system = jak system
-theme-light = jasne
-theme-dark = ciemne
+theme = Motyw
+theme-system = jak w systemie
+theme-light = jasny
+theme-dark = ciemny
 theme-contrast = wysoki kontrast
 setting-confirm = Potwierdzanie ruchów
-setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed omsknięciem palca.
+setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
 setting-sound = Dźwięk
 setting-sound-help = Cichy ton, gdy przychodzi twoja kolej.
-setting-animation = Ruch
-setting-animation-help = To, co się dzieje, jest opowiadane krok po kroku, a to, co się zmienia, rozbłyskuje.
-setting-words = Plansza słowami
-setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy wolą.
+setting-animation = Animacje
+setting-animation-help = Ruchy są pokazywane krok po kroku, a to, co się zmienia, rozbłyskuje.
+setting-words = Widok tekstowy
+setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
 setting-notify = Powiadomienia
-setting-notify-help = Przeglądarka powie, że twoja kolej, gdy patrzysz na coś innego.
+setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na coś innego.
 
 ## Konto
 
 account = Konto
 account-note = Możesz grać jako gość, jak długo chcesz. Konto przechowuje gry, rankingi i ustawienia na każdym urządzeniu.
-play-as-guest = Graj pod tym imieniem
-name-taken = Inni widzą cię teraz pod tym imieniem.
+play-as-guest = Zapisz nazwę
+name-taken = Inni widzą cię teraz pod tą nazwą.
 sign-in = Zaloguj się
-signed-in = Witaj z powrotem.
+signed-in = Witaj ponownie.
 sign-up = Załóż konto
 sign-up-note = Gry rozegrane jako gość przejdą na konto.
 signed-up = Konto założone.
@@ -317,12 +319,12 @@ signed-out = Wylogowano.
 change-password = Zmień hasło
 password-changed = Hasło zmienione.
 delete-account = Usuń konto
-delete-account-note = Twoje imię zniknie wszędzie; gry zostaną, bez niego.
+delete-account-note = Twoja nazwa zniknie wszędzie; gry zostaną, bez niej.
 account-deleted = Konto usunięte.
-field-name = Imię
+field-name = Nazwa gracza
 field-password = Hasło
 field-new-password = Nowe hasło, co najmniej 8 znaków
 ratings = Rankingi
 rating = Ranking
 games-played = Gry
-no-ratings = Nie masz jeszcze rankingu: zagraj grę rankingową.
+no-ratings = Nie masz jeszcze rankingu: rozegraj grę rankingową.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
-from ...core import Game, Luck, Outcome, Seat, State
+from ...core import AnyGame, Luck, Outcome, Seat, State
 from ..heuristics import AnyHeuristics
 from .net import Floats, Net, NetInfo
 
@@ -44,7 +44,7 @@ class NetAdapter(Protocol[W]):
     """Connects a game to its nets."""
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
 
     @property

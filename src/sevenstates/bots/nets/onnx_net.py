@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import IO
 
 import numpy as np
-import onnx
-import onnxruntime
-from onnx import TensorProto, helper, numpy_helper
 
+from ...extras import extra
 from .net import ABOUT, SCALES, BadNet, Floats, Ints, Net, NetInfo
+
+with extra("onnx", "ONNX Runtime"):
+    import onnx
+    import onnxruntime
+    from onnx import TensorProto, helper, numpy_helper
 
 OPSET, FORMAT = 17, 9
 """Old enough for every runtime that is still in use."""

@@ -2,49 +2,43 @@
 
 ## Hilfe der Befehlszeile
 
-help-app = Brettspiele aus dem alten China: spielen, ansehen, simulieren, prüfen.
-help-play = Im Terminal spielen. Ohne Angaben fragt das Programm, was gespielt wird.
+help-app = Brettspiele rund um das alte China: spielen, ansehen, simulieren, prüfen.
+help-play = Im Terminal spielen. Ohne Angaben fragt das Programm, was du spielen willst.
 help-replay = Ein aufgezeichnetes Spiel noch einmal ansehen, Zug um Zug.
 help-simulate = Viele Spiele mit zufälligen Zügen spielen und eine Statistik ausgeben.
-help-arena = Lässt Bots gegeneinander spielen und zeigt, wer wie oft gewonnen hat.
-help-train = Trainiert ein Netz im Spiel gegen sich selbst. „sevenstates train --help“ zeigt, was sich einstellen lässt.
+help-arena = Bots gegeneinander spielen lassen und zeigen, wer wie oft gewonnen hat.
+help-train = Ein Netz im Spiel gegen sich selbst trainieren. „sevenstates train --help“ zeigt, was sich einstellen lässt.
 help-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ende und jede Ziehung.
 help-rules = Die Regeln eines Spiels ausgeben oder die gesuchten.
 help-games = Die Spiele auflisten, mit Spielerzahl und Optionen.
-help-sample = Lässt Bots spielen und bewahrt die Aufzeichnungen in einer Datei auf, um daraus zu lernen.
-help-export = Schreibt die Stellungen aufgezeichneter Spiele in eine Datei, eine Zeile je Entscheidung: was der Platz wusste, tun konnte und tat und wie das Spiel ausging.
-help-export-files = Gespeicherte Spiele (.json), Dateien mit einer Aufzeichnung je Zeile (.jsonl) oder Ordner mit solchen.
-help-export-records = Stattdessen eine Zeile je Spiel, mit seinen Zügen und der ganzen Aufzeichnung.
-help-export-planes = Zu jeder Stellung auch die Bilder des Spielplans.
-help-data-out = Die Datei, die geschrieben wird: .jsonl oder, wenn pyarrow installiert ist, .parquet.
 help-version = Die Version anzeigen.
-help-commitment = Das Versprechen, das du vor dem Spiel notiert hast: die Aufzeichnung muss dasselbe tragen.
+help-commitment = Das Versprechen, das du vor dem Spiel notiert hast: Die Aufzeichnung muss dasselbe enthalten.
 help-language = Die Sprache der Texte; ohne Angabe die des Systems.
 help-no-colour = Ohne Farben; NO_COLOR in der Umgebung bewirkt dasselbe.
 help-game = Das Spiel, etwa { $game }.
 help-file = Ein gespeichertes oder aufgezeichnetes Spiel.
-help-seats = Wie viele mitspielen.
+help-seats = Die Zahl der Spieler.
 help-bots = Welche Plätze Bots spielen und wie stark: wie viele, die letzten (2), welche (2,3 oder 2:easy,3:hard) oder eine Stärke für alle anderen (hard). Ohne Angabe alle außer dem ersten, normal.
 help-option = Eine beliebige Option des Spiels, auch mehrmals. „sevenstates games“ listet sie auf.
 help-seed = Derselbe Text ergibt dieselben Ziehungen und dieselben Züge der Bots.
 help-load = Ein gespeichertes Spiel fortsetzen.
-help-seat = Mit wessen Augen: die Nummer eines Platzes oder all für alles.
+help-seat = Aus wessen Sicht: die Nummer eines Platzes oder all für alles.
 help-all = Das ganze Spiel auf einmal ausgeben, statt zu fragen.
-help-games-count = Wie viele Spiele.
+help-games-count = Die Zahl der Spiele.
 help-save = Jedes Spiel in diesem Ordner aufzeichnen.
 help-json = JSON ausgeben.
 help-report = Die Karten messen: Bots spielen lassen, die ihre Ziele verfolgen, in Spielen mit solchen Karten.
 help-arena-bots = Wer spielt, mit Kommas dazwischen: random, greedy, easy, normal, hard, expert. Der letzte nimmt die übrigen Plätze; hard:400 denkt 400 Simulationen je Entscheidung. Eigene Bots: module:Class oder die Datei eines Netzes.
-help-out = Bewahrt die Partien in dieser Datei auf, als JSON.
-help-resume = Macht mit der Datei weiter.
+help-out = Die Spiele in dieser Datei aufbewahren, als JSON.
+help-resume = Mit der Datei weitermachen.
 help-processes = Wie viele Prozesse; ohne Angabe einer je Kern.
-help-ray = Spielt auf dem Ray-Cluster unter dieser Adresse; „local“ startet einen hier.
+help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet einen hier.
 help-rule = Eine Regel wie H-WAR-6, ein Teil davon oder ein Wort.
 
 ## Einen Tisch vorbereiten
 
 welcome = Willkommen bei Seven States.
-welcome-enter = Die Eingabetaste allein nimmt, was in Klammern steht.
+welcome-enter = Die Eingabetaste allein nimmt den Wert in Klammern.
 ask-game = Welches Spiel?
 ask-seats = Wie viele spielen, { $least } bis { $most }?
 ask-people = Wie viele der { $seats } sind Menschen an diesem Bildschirm? Die übrigen spielen Bots.
@@ -53,7 +47,7 @@ level-easy = leicht: macht Fehler, gut zum Lernen
 level-normal = normal: spielt vernünftig
 level-hard = schwer: denkt voraus
 level-expert = Meister: denkt einige Sekunden voraus
-ask-number = Bitte eine Zahl von { $least } bis { $most } eingeben.
+ask-number = Gib eine Zahl von { $least } bis { $most } ein.
 ask-options = Die Eingabetaste beginnt das Spiel; eine Zahl ändert eine Option:
 yes = ja
 no = nein
@@ -77,18 +71,19 @@ moves-count =
 log-empty = Noch ist nichts geschehen.
 saved = Gespeichert als { $file }.
 overwrite = { $file } gibt es schon. Überschreiben? [j/N]
-keep-game = Das Spiel aufheben, um später weiterzuspielen? [J/n]
-kept = Das Spiel ist aufgehoben. Weiter geht es mit:
-kept-finished = Das Spiel ist aufgehoben. Ansehen oder prüfen lässt es sich mit:
+make-folder = Den Ordner { $folder } gibt es nicht. Anlegen? [J/n]
+keep-game = Das Spiel speichern, um später weiterzuspielen? [J/n]
+kept = Das Spiel ist gespeichert. Weiter geht es mit:
+kept-finished = Das Spiel ist gespeichert. Ansehen oder prüfen kannst du es mit:
 ranking = { $rank }. { $name }, Ergebnis { $score }
-thrown-away = Das Spiel wird nicht aufgehoben.
+thrown-away = Das Spiel wird nicht gespeichert.
 left = Auf Wiedersehen.
-why-nothing = Zuletzt wurde nichts abgelehnt.
+why-nothing = Keiner deiner Züge wurde abgelehnt.
 ask-why = „warum“ zeigt die Regel dazu.
-hint-shares = Der Anteil am Sieg, den du nach jedem Zug erwarten könntest.
+hint-shares = Deine Gewinnchance nach jedem Zug, nach Schätzung des Bots.
 not-understood = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was man eingeben kann.
 did-you-mean = „{ $text }“ verstehe ich nicht. Meintest du: { $meant }?
-help-moves = Wähle aus dem Menü mit der Nummer, oder gib einen Teil dessen ein, was du suchst. Auch ein ganzer Zug geht auf einmal, etwa „{ $move }“, und seine Wörter lassen sich abkürzen. Die Eingabetaste allein führt zurück zum ersten Menü. Tab ergänzt, was du tippst.
+help-moves = Wähle aus dem Menü mit der Nummer oder gib einen Teil dessen ein, was du suchst. Auch ein ganzer Zug geht auf einmal, etwa „{ $move }“, und seine Wörter lassen sich abkürzen. Die Eingabetaste allein führt zurück zum ersten Menü. Tab ergänzt, was du tippst.
 
 ## Was man außer Zügen eingeben kann; das erste Wort der Form ist der Befehl
 
@@ -99,9 +94,9 @@ command-board-help = noch einmal das Brett, mit der Bedeutung der Zeichen
 command-moves-form = züge [Text]
 command-moves-help = alle möglichen Züge oder die mit dem Text darin
 command-hint-form = tipp
-command-hint-help = was ein starker Bot an deiner Stelle täte, und warum
+command-hint-help = was ein starker Bot an deiner Stelle tun würde und warum
 command-undo-form = zurück
-command-undo-help = die letzte eigene Entscheidung zurücknehmen, bis zur letzten Ziehung oder fremden Entscheidung
+command-undo-help = deine letzte Entscheidung zurücknehmen, bis zur letzten Ziehung oder fremden Entscheidung
 command-why-form = warum
 command-why-help = die Regel, nach der dein letzter Zug abgelehnt wurde
 command-rules-form = regeln [Nummer oder Wort]
@@ -115,7 +110,7 @@ command-load-help = ein Spiel aus einer Datei fortsetzen
 command-language-form = sprache en|de|pl
 command-language-help = in einer anderen Sprache weiterspielen
 command-quit-form = ende
-command-quit-help = aufhören; das Spiel kann aufgehoben und später fortgesetzt werden
+command-quit-help = aufhören; das Spiel kann gespeichert und später fortgesetzt werden
 
 ## Was das Programm ablehnt
 
@@ -124,18 +119,9 @@ cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 needs-file = Nenne eine Datei, etwa: { $command } spiel.json
 no-rule = Es gibt keine Regel mit „{ $text }“.
 no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze gehen von 1 bis { $seats }, und „all“ zeigt alles.
-no-torch = Zum Trainieren braucht es PyTorch: pip install 'sevenstates[train]'
-no-rl = Für die Merkmale der Stellungen braucht es Gymnasium: pip install 'sevenstates[rl]'
-no-pyarrow = Für Parquet braucht es pyarrow: pip install 'sevenstates[data]'
-data-ending = Der Name { $file } muss auf .jsonl oder .parquet enden.
-data-written =
-    { $count ->
-        [one] Eine Zeile steht in { $file }.
-       *[other] { $count } Zeilen stehen in { $file }.
-    }
 no-report = In { $game } gibt es keine Karten zu messen.
 no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
-option-form = „{ $text }“ ist keine Option: Schreibe NAME=WERT.
+option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT.
 bots-form = „{ $text }“ nennt keine Plätze: Schreib, wie viele (2), welche (2,3) oder eine Stärke ({ $known }).
 bots-seats = „{ $text }“ passt nicht zu einem Tisch mit { $seats } Plätzen.
 bots-all = Mindestens ein Platz braucht einen Menschen; ohne spielt „sevenstates simulate“.
@@ -157,9 +143,9 @@ simulated =
     { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
-    } mit dem Startwert { $seed } in { $seconds } s: { $rate } Züge je Sekunde.
+    } mit dem Startwert { $seed } in { $seconds } s: { $rate } Züge pro Sekunde.
 column-question = Frage
-column-a-game = je Spiel
+column-a-game = pro Spiel
 column-legal-mean = mögliche Züge, im Mittel
 column-legal-most = höchstens
 column-seat = Platz
@@ -176,14 +162,14 @@ ending = Ende: { $reason }
 
 arena-title =
     { $games ->
-        [one] { $games } Partie
-       *[other] { $games } Partien
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
     } { $game }, Startwert { $seed }
 column-bot = Bot
 column-seats = Plätze
 column-equal = gleich
 column-rating = Wertung
-column-pace = Zug
+column-pace = Entscheidung
 column-slowest = längste
 
 ## Prüfen
@@ -199,8 +185,8 @@ verify-unfinished = In dieser Aufzeichnung ist das Spiel nicht zu Ende.
 verify-key = Der Schlüssel der Ziehungen ist der vor dem Spiel versprochene: { $commitment }.
 verify-draws =
     { $draws ->
-        [one] { $draws } Ziehung ist so, wie der Schlüssel sie ergibt.
-       *[other] Alle { $draws } Ziehungen sind so, wie der Schlüssel sie ergibt.
+        [one] { $draws } Ziehung passt zum Schlüssel.
+       *[other] Alle { $draws } Ziehungen passen zum Schlüssel.
     }
 
 ## Spiele
@@ -210,16 +196,15 @@ games-line = { $name }, { $least } bis { $most } Plätze
 ## Der Server
 
 help-serve = Tische für Browser und Programme anbieten, bis Strg+C.
-help-serve-host = Die Adresse, auf der gehört wird; 0.0.0.0 ist jede Adresse dieses Rechners.
+help-serve-host = Die Adresse, unter der der Server erreichbar ist; 0.0.0.0 ist jede Adresse dieses Rechners.
 help-serve-port = Der Port; 0 nimmt einen freien.
 help-serve-data = Der Ordner der Datenbank; ohne Angabe der, den das System für Daten von Programmen hat.
 help-serve-database = Eine PostgreSQL-URL; ohne Angabe eine SQLite-Datei im Datenordner.
 help-serve-prefix = Der Pfad, unter dem ein Reverse Proxy die Seite zeigt, etwa /games.
 help-serve-origins = Eine weitere Adresse, von der Browser aufrufen dürfen, etwa https://play.example.org; auch mehrmals.
 help-serve-hosts = Ein Name, unter dem der Server aufgerufen wird, etwa play.example.org, neben den Namen dieses Rechners, IP-Adressen und denen in --origins; auch mehrmals.
-help-serve-trusted-proxies = Die Adresse eines Reverse Proxys, dessen weitergereichten Angaben geglaubt wird; auch mehrmals.
+help-serve-trusted-proxies = Die Adresse eines Reverse Proxys, dessen weitergereichten Angaben vertraut wird; auch mehrmals.
 help-serve-bot-workers = Wie viele Prozesse für Bots denken; 0 ist einer weniger, als es Kerne gibt, mindestens einer.
-help-serve-own-bots = Ein eigener Bot, der an Tischen sitzen darf: das Spiel, ein Name und eine Klasse (module:Class) oder die Datei eines Netzes. Mehrfach möglich.
 help-serve-body-limit = Die größte Anfrage in Bytes.
 help-serve-rate-limits = Ob zu häufige Aufrufe abgelehnt werden.
 help-serve-metrics-from = Eine Adresse, die /metrics lesen darf, ohne Angabe dieser Rechner; auch mehrmals.
@@ -228,7 +213,7 @@ help-serve-log-level = debug, info, warning oder error.
 help-serve-open = Die Seite im Browser öffnen.
 help-backup = Die Datenbank des Servers sichern; er darf dabei laufen.
 help-backup-file = Die Sicherung.
-help-restore = Eine Sicherung an die Stelle der Datenbank des Servers setzen.
+help-restore = Die Datenbank des Servers durch eine Sicherung ersetzen.
 help-overwrite = Auch wenn Spiele und Leute in der Datenbank sind.
 help-admin = Tische und Konten eines Servers, der dabei laufen darf.
 help-admin-tables = Die neuesten Tische auflisten.
@@ -236,12 +221,12 @@ help-admin-table = Einen Tisch zeigen, und wer dort sitzt.
 help-admin-close = Einen Tisch schließen, der nicht zu Ende gespielt wird.
 help-admin-accounts = Konten auflisten, die zuletzt gesehenen zuerst.
 help-admin-account = Ein Konto zeigen.
-help-admin-remove = Einem Konto den Namen nehmen und alles, was sagt, wessen es war; seine Spiele bleiben.
-help-admin-password = Einem Konto ein anderes Passwort geben und seine Sitzungen beenden.
+help-admin-remove = Den Namen eines Kontos und alles entfernen, was zeigt, wem es gehörte; seine Spiele bleiben.
+help-admin-password = Einem Konto ein neues Passwort geben und seine Sitzungen beenden.
 help-admin-replay = Gespeicherte Spiele nach den jetzigen Regeln nachspielen und melden, was anders verläuft.
 help-admin-migrate = Einen Tisch nach den jetzigen Regeln weiterspielen lassen, wenn sein Spiel bisher gleich verläuft.
 help-table-or-all = Die Kennung eines Tisches; ohne sie jedes Spiel.
-help-most = Höchstens so viele Zeilen.
+help-most = Die größte Zahl von Zeilen.
 help-status = Nur Tische in diesem Zustand: open, dealing, playing, over oder closed.
 help-table-id = Die Kennung des Tisches.
 help-account-name = Der Name des Kontos.
@@ -261,3 +246,16 @@ replayed =
        *[other] { $count } Spiele mit { $moves } Zügen nachgespielt; { $bad } verlaufen anders.
     }
 table-migrated = Tisch { $table }, begonnen nach Regeln { $version }, geht nach den jetzigen Regeln weiter.
+help-sample = Lässt Bots spielen und bewahrt die Aufzeichnungen in einer Datei auf, um daraus zu lernen.
+help-export = Schreibt die Stellungen aufgezeichneter Spiele in eine Datei, eine Zeile je Entscheidung: was der Platz wusste, tun konnte und tat und wie das Spiel ausging.
+help-export-files = Gespeicherte Spiele (.json), Dateien mit einer Aufzeichnung je Zeile (.jsonl) oder Ordner mit solchen.
+help-export-records = Stattdessen eine Zeile je Spiel, mit seinen Zügen und der ganzen Aufzeichnung.
+help-export-planes = Zu jeder Stellung auch die Bilder des Spielplans.
+help-data-out = Die Datei, die geschrieben wird: .jsonl oder, wenn pyarrow installiert ist, .parquet.
+data-ending = Der Name { $file } muss auf .jsonl oder .parquet enden.
+data-written =
+    { $count ->
+        [one] Eine Zeile steht in { $file }.
+       *[other] { $count } Zeilen stehen in { $file }.
+    }
+help-serve-own-bots = Ein eigener Bot, der an Tischen sitzen darf: das Spiel, ein Name und eine Klasse (module:Class) oder die Datei eines Netzes. Mehrfach möglich.

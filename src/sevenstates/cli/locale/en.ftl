@@ -2,49 +2,43 @@
 
 ## Help of the command line
 
-help-app = Board games of ancient China: play, watch, simulate, verify.
+help-app = Board games set in ancient China: play, watch, simulate, verify.
 help-play = Play a game in the terminal. Without options it asks what to play.
 help-replay = Watch a recorded game again, move by move.
 help-simulate = Play many games of random moves and print statistics.
-help-arena = Let bots play each other and print who won how often.
+help-arena = Let bots play each other and print how often each one won.
 help-train = Train a net by self-play. “sevenstates train --help” lists what can be set.
 help-verify = Check a record: every move, the end, and every draw.
-help-rules = Print the rules of a game, or those you look for.
+help-rules = Print the rules of a game, or the ones you search for.
 help-games = List the games, how many can play them, and their options.
-help-sample = Let bots play games and keep their records in a file, to learn from.
-help-export = Write the positions of recorded games to a file, a row for each decision: what the seat knew, could do and did, and how the game ended.
-help-export-files = Saved games (.json), files with a record a line (.jsonl), or folders of either.
-help-export-records = A row for each game instead, with its moves and its whole record.
-help-export-planes = Add the pictures of the board to each position.
-help-data-out = The file to write: .jsonl, or .parquet if pyarrow is installed.
 help-version = Show the version.
 help-commitment = The promise you noted before the game: the record must carry the same.
 help-language = The language of the texts; by default that of your system.
 help-no-colour = Without colours; NO_COLOR in the environment does the same.
 help-game = The game, such as { $game }.
 help-file = A saved or recorded game.
-help-seats = How many play.
-help-bots = Which seats bots play and how strong: how many, the last ones (2), which (2,3 or 2:easy,3:hard), or a level for all others (hard). By default all but the first, normal.
+help-seats = The number of players.
+help-bots = Which seats bots play and how strong: a number, for the last seats (2), which seats (2,3 or 2:easy,3:hard), or a level for all others (hard). By default all but the first, normal.
 help-option = Any option of the game; may be given several times. “sevenstates games” lists them.
 help-seed = The same text gives the same draws and the same moves of the bots.
-help-load = Go on with a saved game.
-help-seat = Whose eyes to look through: a seat’s number, or all.
+help-load = Continue a saved game.
+help-seat = Whose view to show: a seat’s number, or all.
 help-all = Print the whole game at once instead of asking.
-help-games-count = How many games.
+help-games-count = The number of games.
 help-save = Write a record of each game into this folder.
 help-json = Print JSON.
 help-report = Measure the decks: let bots that pursue their goals play, in games that have such decks.
-help-arena-bots = Who plays, with commas between: random, greedy, easy, normal, hard, expert. The last one takes the seats that are left; hard:400 thinks 400 simulations a decision. Bots of your own: module:Class, or the file of a net.
+help-arena-bots = The players, separated by commas: random, greedy, easy, normal, hard, expert. The last one takes the remaining seats; hard:400 thinks 400 simulations a decision. Bots of your own: module:Class, or the file of a net.
 help-out = Keep the games in this file, as JSON.
-help-resume = Go on with the file.
-help-processes = How many processes; by default one for each core.
+help-resume = Continue with the file.
+help-processes = The number of processes; by default one for each core.
 help-ray = Play on the Ray cluster at this address; “local” starts one here.
 help-rule = A clause such as H-WAR-6, the beginning of one, or a word.
 
 ## Setting up a table
 
 welcome = Welcome to Seven States.
-welcome-enter = Enter takes what stands in brackets.
+welcome-enter = Enter takes the value in brackets.
 ask-game = Which game?
 ask-seats = How many play, { $least } to { $most }?
 ask-people = How many of the { $seats } are people at this screen? Bots play the others.
@@ -63,7 +57,7 @@ bot = bot
 ## Playing
 
 hint = Type a number, a move such as “{ $move }”, board (its signs) or help.
-hint-word = Type a number, or at once the place itself, such as { $word }. Enter goes back.
+hint-word = Type a number, or the place itself, such as { $word }. Enter goes back.
 hand = Hand
 hand-over = Hand the screen to { $name }.
 press-enter = { $name }, press Enter when nobody else is looking.
@@ -76,19 +70,20 @@ moves-count =
     }
 log-empty = Nothing has happened yet.
 saved = Saved as { $file }.
-overwrite = { $file } is there already. Write over it? [y/N]
-keep-game = Keep this game to go on later? [Y/n]
-kept = The game is kept. Go on with:
-kept-finished = The game is kept. Watch or check it with:
+overwrite = { $file } already exists. Overwrite it? [y/N]
+make-folder = There is no folder { $folder }. Create it? [Y/n]
+keep-game = Save this game to continue later? [Y/n]
+kept = The game is saved. Continue with:
+kept-finished = The game is saved. Watch or check it with:
 ranking = { $rank }. { $name }, score { $score }
-thrown-away = The game is not kept.
+thrown-away = The game is not saved.
 left = Goodbye.
-why-nothing = Nothing was refused lately.
+why-nothing = No move of yours was refused.
 ask-why = Type why to read the rule.
-hint-shares = The share of the win that you could expect after each move.
+hint-shares = Your chance of winning after each move, by the bot’s estimate.
 not-understood = I do not understand “{ $text }”. Type help to see what can be typed.
 did-you-mean = I do not understand “{ $text }”. Did you mean: { $meant }?
-help-moves = Choose from the menu by its number, or type a part of what you look for. A whole move can be typed at once, such as “{ $move }”, and its words can be cut short. Enter alone goes back to the first menu. Tab finishes what you type.
+help-moves = Choose from the menu by number, or type part of what you are looking for. You can type a whole move at once, such as “{ $move }”, and shorten its words. Enter alone goes back to the first menu. Tab completes what you type.
 
 ## What can be typed beside moves; the first word of the form is the command
 
@@ -107,15 +102,15 @@ command-why-help = the rule by which your last move was refused
 command-rules-form = rules [id or word]
 command-rules-help = the rules, one clause of them, or those with a word in them
 command-log-form = log
-command-log-help = all that happened
+command-log-help = everything that happened
 command-save-form = save FILE
 command-save-help = write the game to a file
 command-load-form = load FILE
-command-load-help = go on with a game from a file
+command-load-help = continue a game from a file
 command-language-form = language en|de|pl
-command-language-help = go on in another language
+command-language-help = continue in another language
 command-quit-form = quit
-command-quit-help = stop; the game can be kept and gone on with later
+command-quit-help = stop; the game can be saved and continued later
 
 ## What the client refuses
 
@@ -124,23 +119,14 @@ cannot-write = { $file } cannot be written: { $why }.
 needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: the seats go from 1 to { $seats }, and “all” shows everything.
-no-torch = Training needs PyTorch: pip install 'sevenstates[train]'
-no-rl = Positions have features, which need Gymnasium: pip install 'sevenstates[rl]'
-no-pyarrow = Parquet needs pyarrow: pip install 'sevenstates[data]'
-data-ending = The name { $file } has to end in .jsonl or .parquet.
-data-written =
-    { $count ->
-        [one] One row is in { $file }.
-       *[other] { $count } rows are in { $file }.
-    }
 no-report = There are no decks to measure in { $game }.
 no-language = there is no language “{ $language }”; known are { $known }.
-option-form = “{ $text }” is no option: write NAME=VALUE.
-bots-form = “{ $text }” names no seats: write how many (2), which (2,3), or a level ({ $known }).
+option-form = “{ $text }” is not an option: write NAME=VALUE.
+bots-form = “{ $text }” names no seats: write a number (2), which seats (2,3), or a level ({ $known }).
 bots-seats = “{ $text }” does not fit a table of { $seats } seats.
 bots-all = At least one seat needs a person; “sevenstates simulate” plays without.
-arena-file-there = { $file } is there already: go on with it by --resume, or name another file.
-arena-resume-what = Name the file to go on with: --out FILE --resume
+arena-file-there = { $file } already exists: continue it with --resume, or name another file.
+arena-resume-what = Name the file to continue: --out FILE --resume
 arena-no-cluster = There is no Ray cluster at { $address }: { $why }.
 
 ## Watching
@@ -165,7 +151,7 @@ column-legal-most = most
 column-seat = seat
 column-wins = wins
 column-share = share
-column-interval = 95 % interval
+column-interval = 95% interval
 column-score = score, mean
 column-event = event
 all-decisions = all decisions
@@ -199,8 +185,8 @@ verify-unfinished = The game is not over in this record.
 verify-key = The key of the draws is the one promised before the game: { $commitment }.
 verify-draws =
     { $draws ->
-        [one] { $draws } draw is what the key gives.
-       *[other] All { $draws } draws are what the key gives.
+        [one] { $draws } draw matches the key.
+       *[other] All { $draws } draws match the key.
     }
 
 ## Games
@@ -216,32 +202,31 @@ help-serve-data = The folder of the database; by default the one the system keep
 help-serve-database = A PostgreSQL URL; by default an SQLite file in the data folder.
 help-serve-prefix = The path under which a reverse proxy shows the site, such as /games.
 help-serve-origins = Another address that browsers may call from, such as https://play.example.org; may be given several times.
-help-serve-hosts = A name that the server is called by, such as play.example.org, besides this machine’s own names, IP addresses and those of --origins; may be given several times.
-help-serve-trusted-proxies = The address of a reverse proxy whose forwarded headers are believed; may be given several times.
-help-serve-bot-workers = How many processes think for bots; 0 is one less than there are cores, at least one.
-help-serve-own-bots = A bot of your own that tables may seat: the game, a name, and a class (module:Class) or the file of a net. May be given several times.
+help-serve-hosts = A name that the server is called by, such as play.example.org, in addition to this machine’s own names, IP addresses and those of --origins; may be given several times.
+help-serve-trusted-proxies = The address of a reverse proxy whose forwarded headers are trusted; may be given several times.
+help-serve-bot-workers = The number of processes that think for bots; 0 is one less than there are cores, at least one.
 help-serve-body-limit = The largest body of a request, in bytes.
 help-serve-rate-limits = Whether callers are held to the rate limits.
 help-serve-metrics-from = An address that may read /metrics, this machine by default; may be given several times.
-help-serve-shutdown-seconds = How long to wait for what is under way when told to stop.
+help-serve-shutdown-seconds = How long to wait for running requests when stopping.
 help-serve-log-level = debug, info, warning or error.
 help-serve-open = Open the site in the browser.
-help-backup = Write a backup of the server’s database; the server may go on running.
+help-backup = Write a backup of the server’s database; the server may keep running.
 help-backup-file = The backup.
-help-restore = Put a backup in the place of the server’s database.
+help-restore = Replace the server’s database with a backup.
 help-overwrite = Even if there are games and people in the database.
 help-admin = Tables and accounts of a server, which may be running.
 help-admin-tables = List the newest tables.
 help-admin-table = Show a table and who sits there.
-help-admin-close = Close a table that will not be played to its end.
+help-admin-close = Close a table that will not be finished.
 help-admin-accounts = List accounts, the last seen first.
 help-admin-account = Show an account.
-help-admin-remove = Take an account’s name and all that tells whose it was; its games stay.
-help-admin-password = Give an account another password and end its sessions.
-help-admin-replay = Play stored games again under the rules as they are, and report what goes otherwise.
-help-admin-migrate = Let a table go on under the rules as they are, if its game so far goes the same.
+help-admin-remove = Remove an account’s name and everything that identifies its owner; its games stay.
+help-admin-password = Give an account a new password and end its sessions.
+help-admin-replay = Replay stored games under the current rules, and report any difference.
+help-admin-migrate = Let a table continue under the current rules, if its game so far plays out the same.
 help-table-or-all = The id of a table; without it every game.
-help-most = How many lines at most.
+help-most = The maximum number of lines.
 help-status = Only tables of this status: open, dealing, playing, over or closed.
 help-table-id = The id of the table.
 help-account-name = The name of the account.
@@ -254,10 +239,23 @@ account-line = { $name } ({ $id }), at { $games } tables, since { $created }, la
 account-removed = { $name } is removed; the games stay.
 ask-password = New password for { $name }:
 password-reset = { $name } has the new password.
-replay-differs = Table { $table } (rules { $version }) goes otherwise: { $why }
+replay-differs = Table { $table } (rules { $version }) plays out differently: { $why }
 replayed =
     { $bad ->
-        [0] { $count } games with { $moves } moves replayed; all go as they went.
-       *[other] { $count } games with { $moves } moves replayed; { $bad } go otherwise.
+        [0] { $count } games with { $moves } moves replayed; all play out as they did.
+       *[other] { $count } games with { $moves } moves replayed; { $bad } play out differently.
     }
-table-migrated = Table { $table }, begun under rules { $version }, goes on under the rules as they are.
+table-migrated = Table { $table }, begun under rules { $version }, continues under the current rules.
+help-sample = Let bots play games and keep their records in a file, to learn from.
+help-export = Write the positions of recorded games to a file, a row for each decision: what the seat knew, could do and did, and how the game ended.
+help-export-files = Saved games (.json), files with a record a line (.jsonl), or folders of either.
+help-export-records = A row for each game instead, with its moves and its whole record.
+help-export-planes = Add the pictures of the board to each position.
+help-data-out = The file to write: .jsonl, or .parquet if pyarrow is installed.
+data-ending = The name { $file } has to end in .jsonl or .parquet.
+data-written =
+    { $count ->
+        [one] One row is in { $file }.
+       *[other] { $count } rows are in { $file }.
+    }
+help-serve-own-bots = A bot of your own that tables may seat: the game, a name, and a class (module:Class) or the file of a net. May be given several times.

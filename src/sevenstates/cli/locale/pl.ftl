@@ -2,52 +2,46 @@
 
 ## Pomoc wiersza poleceń
 
-help-app = Gry planszowe starożytnych Chin: granie, oglądanie, symulacje, sprawdzanie.
+help-app = Gry planszowe o starożytnych Chinach: granie, oglądanie, symulacje, sprawdzanie.
 help-play = Gra w terminalu. Bez opcji program pyta, w co grać.
 help-replay = Ogląda zapisaną partię jeszcze raz, ruch po ruchu.
 help-simulate = Rozgrywa wiele partii losowymi ruchami i drukuje statystyki.
-help-arena = Boty grają przeciw sobie; pokazuje, kto jak często wygrał.
+help-arena = Rozgrywa partie botów i pokazuje, kto jak często wygrał.
 help-train = Trenuje sieć w grze z samą sobą. „sevenstates train --help” pokazuje, co można ustawić.
 help-verify = Sprawdza zapis: każdy ruch, zakończenie i każde losowanie.
 help-rules = Drukuje zasady gry albo te, których szukasz.
 help-games = Wymienia gry, liczbę graczy i opcje.
-help-sample = Boty rozgrywają partie, a ich zapisy trafiają do pliku, z którego można się uczyć.
-help-export = Zapisuje pozycje z nagranych partii do pliku, wiersz na decyzję: co gracz wiedział, co mógł zrobić, co zrobił i jak skończyła się partia.
-help-export-files = Zapisane partie (.json), pliki z zapisem w każdym wierszu (.jsonl) albo foldery z nimi.
-help-export-records = Zamiast tego wiersz na partię, z jej ruchami i całym zapisem.
-help-export-planes = Dodaje do każdej pozycji obrazy planszy.
-help-data-out = Plik do zapisania: .jsonl albo .parquet, jeśli zainstalowano pyarrow.
 help-version = Pokazuje wersję.
 help-commitment = Obietnica zanotowana przed grą: zapis musi zawierać tę samą.
 help-language = Język tekstów; domyślnie język systemu.
 help-no-colour = Bez kolorów; to samo robi NO_COLOR w środowisku.
 help-game = Gra, na przykład { $game }.
 help-file = Zapisana partia.
-help-seats = Ile osób gra.
+help-seats = Liczba graczy.
 help-bots = Które miejsca zajmują boty i jak silne: ile, ostatnie (2), które (2,3 albo 2:easy,3:hard) lub poziom wszystkich pozostałych (hard). Domyślnie wszystkie prócz pierwszego, normal.
 help-option = Dowolna opcja gry; można podać kilka razy. „sevenstates games” wymienia opcje.
 help-seed = Ten sam tekst daje te same losowania i te same ruchy botów.
 help-load = Kontynuuje zapisaną partię.
-help-seat = Czyimi oczami patrzeć: numer miejsca albo all.
+help-seat = Z czyjej perspektywy patrzeć: numer miejsca albo all.
 help-all = Drukuje całą partię naraz, bez pytania.
-help-games-count = Ile partii.
+help-games-count = Liczba partii.
 help-save = Zapisuje każdą partię w tym folderze.
 help-json = Drukuje JSON.
-help-report = Zmierz talie: grają boty dążące do swoich celów, w grach z takimi taliami.
+help-report = Mierzy talie: grają boty dążące do swoich celów, w grach z takimi taliami.
 help-arena-bots = Kto gra, po przecinku: random, greedy, easy, normal, hard, expert. Ostatni zajmuje pozostałe miejsca; hard:400 to 400 symulacji na decyzję. Własne boty: module:Class albo plik sieci.
-help-out = Zachowaj partie w tym pliku, jako JSON.
-help-resume = Kontynuuj od tego pliku.
+help-out = Zapisuje partie w tym pliku, jako JSON.
+help-resume = Kontynuuje od tego pliku.
 help-processes = Ile procesów; domyślnie jeden na każdy rdzeń.
-help-ray = Graj na klastrze Ray pod tym adresem; „local” uruchamia go tutaj.
+help-ray = Gra na klastrze Ray pod tym adresem; „local” uruchamia go tutaj.
 help-rule = Zasada, na przykład H-WAR-6, jej część albo słowo.
 
 ## Przygotowanie stołu
 
 welcome = Witamy w Seven States.
-welcome-enter = Sam Enter przyjmuje to, co stoi w nawiasie.
+welcome-enter = Sam Enter przyjmuje wartość z nawiasu.
 ask-game = Która gra?
 ask-seats = Ile osób gra, od { $least } do { $most }?
-ask-people = Ile z { $seats } to ludzie przy tym ekranie? Pozostałymi grają boty.
+ask-people = Ile z { $seats } miejsc zajmują ludzie przy tym ekranie? Pozostałymi grają boty.
 ask-level = Jak silne mają być boty?
 level-easy = łatwy: popełnia błędy, dobry do nauki
 level-normal = zwykły: gra rozsądnie
@@ -65,7 +59,7 @@ bot = bot
 hint = Wpisz numer, ruch jak „{ $move }”, plansza (jej znaki) albo pomoc.
 hint-word = Wpisz numer albo od razu pole, na przykład { $word }. Enter prowadzi z powrotem.
 hand = Ręka
-hand-over = Przekażcie ekran: teraz { $name }.
+hand-over = Przekaż ekran graczowi { $name }.
 press-enter = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
 more = -- Enter: dalej, q: koniec --
 moves-count =
@@ -78,15 +72,16 @@ moves-count =
 log-empty = Nic się jeszcze nie wydarzyło.
 saved = Zapisano jako { $file }.
 overwrite = { $file } już istnieje. Zastąpić? [t/N]
-keep-game = Zachować partię, by grać dalej później? [T/n]
-kept = Partia jest zachowana. Dalej gra się tak:
-kept-finished = Partia jest zachowana. Obejrzeć lub sprawdzić ją można tak:
+make-folder = Nie ma folderu { $folder }. Utworzyć go? [T/n]
+keep-game = Zapisać partię, by grać dalej później? [T/n]
+kept = Partia jest zapisana. Dalej gra się tak:
+kept-finished = Partia jest zapisana. Obejrzeć lub sprawdzić ją można tak:
 ranking = { $rank }. { $name }, wynik { $score }
-thrown-away = Partia nie jest zachowana.
+thrown-away = Partia nie jest zapisana.
 left = Do zobaczenia.
-why-nothing = Ostatnio niczego nie odrzucono.
+why-nothing = Żaden twój ruch nie został odrzucony.
 ask-why = „dlaczego” pokazuje odpowiednią zasadę.
-hint-shares = Udział w zwycięstwie, jakiego można oczekiwać po każdym ruchu.
+hint-shares = Twoja szansa na wygraną po każdym ruchu, według oceny bota.
 not-understood = Nie rozumiem „{ $text }”. „pomoc” pokazuje, co można wpisać.
 did-you-mean = Nie rozumiem „{ $text }”. Może chodziło o: { $meant }?
 help-moves = Wybieraj z menu numerem albo wpisz część tego, czego szukasz. Można też wpisać od razu cały ruch, na przykład „{ $move }”, a jego słowa wolno skracać. Sam Enter prowadzi z powrotem do pierwszego menu. Tab uzupełnia to, co piszesz.
@@ -116,7 +111,7 @@ command-load-help = kontynuuje partię z pliku
 command-language-form = język en|de|pl
 command-language-help = gra dalej w innym języku
 command-quit-form = koniec
-command-quit-help = kończy; partię można zachować i kontynuować później
+command-quit-help = kończy; partię można zapisać i kontynuować później
 
 ## Co program odrzuca
 
@@ -125,21 +120,15 @@ cannot-write = Nie można zapisać { $file }: { $why }.
 needs-file = Podaj plik, na przykład: { $command } partia.json
 no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
-no-torch = Do trenowania potrzebny jest PyTorch: pip install 'sevenstates[train]'
-no-rl = Cechy pozycji wymagają Gymnasium: pip install 'sevenstates[rl]'
-no-pyarrow = Parquet wymaga pyarrow: pip install 'sevenstates[data]'
-data-ending = Nazwa { $file } musi kończyć się na .jsonl albo .parquet.
-data-written =
-    { $count ->
-        [one] W pliku { $file } jest jeden wiersz.
-        [few] W pliku { $file } są { $count } wiersze.
-       *[many] W pliku { $file } jest { $count } wierszy.
-    }
 no-report = W grze { $game } nie ma talii do zmierzenia.
 no-language = nie ma języka „{ $language }”; znane są { $known }.
-option-form = „{ $text }” nie jest opcją: pisz NAZWA=WARTOŚĆ.
+option-form = „{ $text }” nie jest opcją: napisz NAZWA=WARTOŚĆ.
 bots-form = „{ $text }” nie oznacza miejsc: napisz, ile (2), które (2,3) albo poziom ({ $known }).
-bots-seats = „{ $text }” nie pasuje do stołu o liczbie miejsc { $seats }.
+bots-seats =
+    { $seats ->
+        [one] „{ $text }” nie pasuje do stołu z { $seats } miejscem.
+       *[other] „{ $text }” nie pasuje do stołu z { $seats } miejscami.
+    }
 bots-all = Co najmniej jedno miejsce musi zająć człowiek; bez ludzi gra „sevenstates simulate”.
 arena-file-there = Plik { $file } już istnieje: kontynuuj go przez --resume albo podaj inny.
 arena-resume-what = Podaj plik, od którego kontynuować: --out PLIK --resume
@@ -149,7 +138,12 @@ arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $why }.
 
 replay-prompt = Enter dalej, b wstecz, liczba przenosi do ruchu, seat N lub all, q koniec:
 replay-help = Można wpisać Enter, back, goto N (do { $last }), seat N (do { $seats }), seat all albo quit.
-replay-setup = przygotowanie, liczba ruchów: { $last }
+replay-setup =
+    { $last ->
+        [one] przygotowanie, potem { $last } ruch
+        [few] przygotowanie, potem { $last } ruchy
+       *[many] przygotowanie, potem { $last } ruchów
+    }
 replay-move = ruch { $number } z { $last }, { $name }: { $move }
 
 ## Symulacje
@@ -160,7 +154,7 @@ simulated =
         [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
-    } z ziarnem { $seed } w { $seconds } s; ruchów na sekundę: { $rate }.
+    } z ziarnem { $seed } w { $seconds } s: { $rate } ruchów na sekundę.
 column-question = pytanie
 column-a-game = na partię
 column-legal-mean = dozwolone ruchy, średnio
@@ -168,7 +162,7 @@ column-legal-most = najwięcej
 column-seat = miejsce
 column-wins = wygrane
 column-share = udział
-column-interval = przedział 95 %
+column-interval = przedział 95%
 column-score = wynik, średnio
 column-event = zdarzenie
 all-decisions = wszystkie decyzje
@@ -192,12 +186,17 @@ column-slowest = najdłużej
 
 ## Sprawdzanie
 
-verify-record = Zapis gry { $game }, wersja zasad { $version }, liczba miejsc: { $seats }.
+verify-record =
+    { $seats ->
+        [one] Zapis gry { $game }, wersja zasad { $version }, { $seats } miejsce.
+        [few] Zapis gry { $game }, wersja zasad { $version }, { $seats } miejsca.
+       *[many] Zapis gry { $game }, wersja zasad { $version }, { $seats } miejsc.
+    }
 verify-moves =
     { $moves ->
         [one] { $moves } ruch był dozwolony, a każde losowanie możliwe.
         [few] Wszystkie { $moves } ruchy były dozwolone, a każde losowanie możliwe.
-       *[many] Wszystkie ruchy ({ $moves }) były dozwolone, a każde losowanie możliwe.
+       *[many] Wszystkie { $moves } ruchów było dozwolonych, a każde losowanie możliwe.
     }
 verify-outcome = Partia kończy się tak, jak mówi zapis.
 verify-unfinished = Partia w tym zapisie nie jest skończona.
@@ -206,7 +205,7 @@ verify-draws =
     { $draws ->
         [one] { $draws } losowanie zgadza się z kluczem.
         [few] Wszystkie { $draws } losowania zgadzają się z kluczem.
-       *[many] Wszystkie losowania ({ $draws }) zgadzają się z kluczem.
+       *[many] Wszystkie { $draws } losowań zgadza się z kluczem.
     }
 
 ## Gry
@@ -225,7 +224,6 @@ help-serve-origins = Inny adres, z którego przeglądarki mogą wywoływać, na 
 help-serve-hosts = Nazwa, pod którą serwer jest wywoływany, na przykład play.example.org, oprócz nazw tego komputera, adresów IP i nazw z --origins; można podać kilka razy.
 help-serve-trusted-proxies = Adres serwera pośredniczącego, którego przekazanym nagłówkom się wierzy; można podać kilka razy.
 help-serve-bot-workers = Ile procesów myśli za boty; 0 to o jeden mniej niż rdzeni, co najmniej jeden.
-help-serve-own-bots = Własny bot, który może zasiadać przy stołach: gra, nazwa i klasa (module:Class) albo plik sieci. Można podać kilka razy.
 help-serve-body-limit = Największe żądanie w bajtach.
 help-serve-rate-limits = Czy zbyt częste wywołania są odrzucane.
 help-serve-metrics-from = Adres, który może czytać /metrics, domyślnie ten komputer; można podać kilka razy.
@@ -253,17 +251,58 @@ help-table-id = Identyfikator stołu.
 help-account-name = Nazwa konta.
 help-name-part = Część nazwy.
 serving = Seven States jest pod adresem { $address } (Ctrl+C zatrzymuje).
-backed-up = Kopia zapasowa: { $file }, bajty: { $size }.
-restored = Przywrócono. Stoły: { $tables }, ludzie: { $people }.
+backed-up =
+    { $size ->
+        [one] Kopia zapasowa: { $file }, { $size } bajt.
+        [few] Kopia zapasowa: { $file }, { $size } bajty.
+       *[many] Kopia zapasowa: { $file }, { $size } bajtów.
+    }
+restored =
+    Przywrócono: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $people ->
+        [one] { $people } osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }.
 table-closed = Stół { $table } jest zamknięty.
-account-line = { $name } ({ $id }), stoły: { $games }, od { $created }, ostatnio { $seen }
+account-line =
+    { $name } ({ $id }), { $games ->
+        [one] { $games } stół
+        [few] { $games } stoły
+       *[many] { $games } stołów
+    }, od { $created }, ostatnio { $seen }
 account-removed = { $name }: konto usunięte; partie zostają.
 ask-password = Nowe hasło dla { $name }:
 password-reset = { $name } ma nowe hasło.
 replay-differs = Stół { $table } (zasady { $version }) przebiega inaczej: { $why }
 replayed =
-    { $bad ->
-        [0] Odtworzono gry: { $count }, ruchy: { $moves }; wszystkie przebiegają tak jak wtedy.
-       *[other] Odtworzono gry: { $count }, ruchy: { $moves }; inaczej przebiega: { $bad }.
-    }
+    Odtworzono { $count ->
+        [one] { $count } grę
+        [few] { $count } gry
+       *[many] { $count } gier
+    } ({ $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }); { $bad ->
+        [0] wszystkie przebiegają tak jak wtedy
+       *[other] inaczej przebiega { $bad }
+    }.
 table-migrated = Stół { $table }, rozpoczęty według zasad { $version }, gra dalej według obecnych zasad.
+help-sample = Boty rozgrywają partie, a ich zapisy trafiają do pliku, z którego można się uczyć.
+help-export = Zapisuje pozycje z nagranych partii do pliku, wiersz na decyzję: co gracz wiedział, co mógł zrobić, co zrobił i jak skończyła się partia.
+help-export-files = Zapisane partie (.json), pliki z zapisem w każdym wierszu (.jsonl) albo foldery z nimi.
+help-export-records = Zamiast tego wiersz na partię, z jej ruchami i całym zapisem.
+help-export-planes = Dodaje do każdej pozycji obrazy planszy.
+help-data-out = Plik do zapisania: .jsonl albo .parquet, jeśli zainstalowano pyarrow.
+data-ending = Nazwa { $file } musi kończyć się na .jsonl albo .parquet.
+data-written =
+    { $count ->
+        [one] W pliku { $file } jest jeden wiersz.
+        [few] W pliku { $file } są { $count } wiersze.
+       *[many] W pliku { $file } jest { $count } wierszy.
+    }
+help-serve-own-bots = Własny bot, który może zasiadać przy stołach: gra, nazwa i klasa (module:Class) albo plik sieci. Można podać kilka razy.

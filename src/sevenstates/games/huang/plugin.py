@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...rl.adapter import EnvAdapter
+    from ...rl.positions import AnyPositions
     from ...rl.table import Kind, Table
     from ...rl.vector import Games
 
@@ -69,6 +70,13 @@ class HuangPlugin(Plugin):
         from .env.compiled_games import CompiledGames
 
         return CompiledGames(kind, count)
+
+    def env_positions(self, kind: "Kind") -> "AnyPositions":
+        if not native.available:
+            return super().env_positions(kind)
+        from .env.compiled_positions import CompiledPositions
+
+        return CompiledPositions(kind)
 
     def terminal_board(self) -> "Board":
         from .terminal import HuangBoard

@@ -1,7 +1,7 @@
 """The plug-in of The Warring States."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core import Options
 from ..plugin import Plugin
@@ -38,7 +38,7 @@ class WarringPlugin(Plugin):
 
         return functions(language, options)
 
-    def card_words(self, language: str, options: Options) -> dict[str, Any]:
+    def card_words(self, language: str, options: Options) -> Mapping[str, object]:
         from .words.deck_words import deck_words
 
         assert isinstance(options, WarringOptions)

@@ -1,7 +1,7 @@
 """HTTP endpoints of people: names, accounts, sessions, settings."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..errors import Refused
-from ..http.endpoint import Call, Endpoint, Person
+from ..http.endpoint import Call, Endpoint
 from ..http.pipeline import address_of
 from ..http.responses import reply
 from ..security.limits import PAIR_RATE, Limiter, network_of
@@ -19,6 +19,7 @@ from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
 from . import people, sessions
 from .names import clean_name, key_of
 from .passwords import LONGEST, SHORTEST, Passwords
+from .person import Person
 from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
 
 Written = TypeVar("Written")
@@ -134,7 +135,11 @@ class Accounts:
             now = self.sessions.now()
             guest = call.person or people.add_guest(db, name, now)
             _claim(db, guest.id, name)
-            values: dict[str, Any] = {"name": name, "name_key": key_of(name), "password": password}
+            values: dict[str, object] = {
+                "name": name,
+                "name_key": key_of(name),
+                "password": password,
+            }
             people.change(db, guest.id, **values, kind="account", seen=now)
             sessions.end_all(db, guest.id)
             token = self.sessions.begin(db, guest.id)

@@ -2,20 +2,18 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from ..http.endpoint import Person
 from ..store import schema
+from ..store.schema import Row
 from ..wire import RatingLine
 from .names import key_of
+from .person import Person
 
 GONE = "—"
 """Name of people who deleted their account, in every language."""
-
-Row = sa.Row[Any]
 
 
 def new_person_id() -> str:
@@ -43,7 +41,7 @@ def find_account(connection: Connection, name: str) -> Row | None:
     return connection.execute(query).one_or_none()
 
 
-def person_of_row(row: Any) -> Person:
+def person_of_row(row: Row) -> Person:
     language = row.settings.get("language", "")
     return Person(row.id, row.name, row.kind != "account", language)
 

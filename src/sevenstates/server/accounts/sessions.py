@@ -9,10 +9,10 @@ from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..http.endpoint import Person
 from ..security.tokens import hash_token, new_token
 from ..store import Store, schema
 from . import people
+from .person import Person
 
 DAY = 24 * 60 * 60 * 1000
 LIFETIME = 400 * DAY

@@ -4,7 +4,6 @@ import contextvars
 import logging
 import secrets
 import time
-from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -56,7 +55,7 @@ class AccessLog:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "") or "none"
-        what: dict[str, Any] = {"route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        what: dict[str, object] = {"route": route, "status": status, "ms": round(seconds * 1000, 1)}
         if scope["type"] == "http":
             method = scope["method"] if scope["method"] in METHODS else OTHER
             self.metrics.requests.labels(route, method, status).inc()

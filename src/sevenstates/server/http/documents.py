@@ -7,7 +7,6 @@ people, and the length of such an answer, compressed, would show what in it is a
 import gzip
 import hashlib
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -40,10 +39,10 @@ class Document:
         return Response(body, headers=headers, media_type=self.media_type)
 
 
-def document_of(value: Any) -> Document:
+def document_of(value: object) -> Document:
     """A value as a document in JSON, a text as a document of its own."""
     is_text = isinstance(value, str)
-    plain = value.encode() if is_text else msgspec.json.encode(value)
+    plain = value.encode() if isinstance(value, str) else msgspec.json.encode(value)
     tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
     media_type = "text/plain" if is_text else "application/json"
     return Document(plain, gzip.compress(plain, mtime=0), tag, media_type)

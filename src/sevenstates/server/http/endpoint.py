@@ -11,20 +11,8 @@ from typing import Any
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
+from ..accounts.person import Person
 from ..errors import language_of
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """The caller: a guest or an account, known by the cookie."""
-
-    id: str
-    name: str
-    is_guest: bool
-    language: str = ""
-    """The one in the settings; empty if none was ever chosen there."""
-    session: str = ""
-    """The hash of the session that the cookie stands for; empty if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def document(endpoints: Sequence[Endpoint], prefix: str = "") -> Schema:
         "info": {
             "title": "Seven States",
             "version": __version__,
-            "description": "Tables, games and people. WebSockets are told in docs/protocol.md.",
+            "description": "Tables, games and people. docs/protocol.md describes the WebSockets.",
         },
         "servers": [{"url": prefix or "/"}],
         "paths": paths,

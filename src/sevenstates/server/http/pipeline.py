@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...core import SevenStatesError
+from ..accounts.person import Person
 from ..accounts.sessions import Sessions, set_cookie
 from ..errors import Refused, language_of
 from ..internal_errors import refusal_of
@@ -15,7 +16,7 @@ from ..metrics import Metrics
 from ..security.bodies import read_body, read_query
 from ..security.limits import Limiter
 from ..texts import ServerTexts
-from .endpoint import Call, Endpoint, Person, language_for
+from .endpoint import Call, Endpoint, language_for
 from .responses import refuse, reply
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")

@@ -1,7 +1,6 @@
 """JSON responses, refusals among them."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from starlette.datastructures import Headers
@@ -10,14 +9,14 @@ from starlette.types import Scope
 
 from ...core import SevenStatesError
 from ...core.errors import bounded
-from ..errors import language_of, status_of, told
+from ..errors import error_text, language_of, status_of
 from ..wire import Problem
 
 RETRY_SECONDS = 5
 """When to try again what cannot be done just now, if nothing better is known."""
 
 
-def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def reply(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A value as JSON; None is an empty answer."""
     if value is None:
         return Response(status_code=204, headers=headers)
@@ -27,7 +26,7 @@ def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) 
 def problem(error: SevenStatesError, language: str, game_key: str = "") -> Problem:
     """A refusal as it goes over the wire."""
     fields = {name: _plain(value) for name, value in error.fields.items()}
-    text = told(error, language, game_key)
+    text = error_text(error, language, game_key)
     return Problem(error=error.reason, fields=fields, rule=error.rule_id, text=text)
 
 
@@ -42,7 +41,7 @@ def refuse(
     return reply(problem(error, language, game_key), status_of(error), headers)
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> object:
     """A field as JSON carries it."""
     if isinstance(value, Mapping):
         return {str(key): _plain(part) for key, part in value.items()}

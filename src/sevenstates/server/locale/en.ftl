@@ -10,27 +10,27 @@ refused-bad-json = This is not JSON: { $why }.
 refused-bad-body = The request does not fit at { $where }: { $why }.
 refused-bad-query = The query does not fit at { $where }: { $why }.
 refused-not-json = The request must be application/json.
-refused-nul-character = A text contains the NUL character, which no text may.
-refused-no-words = This was refused, and there are no words for the reason: { $reason }.
+refused-nul-character = A text contains the NUL character, which is not allowed.
+refused-no-words = This was refused for a reason that has no text: { $reason }.
 refused-too-slow = The rest of the request did not arrive in time.
 refused-too-large = The request is larger than { $most } bytes.
 refused-too-often =
     { $seconds ->
-        [one] That is too often. Please wait { $seconds } second.
-       *[other] That is too often. Please wait { $seconds } seconds.
+        [one] Too many requests. Wait { $seconds } second.
+       *[other] Too many requests. Wait { $seconds } seconds.
     }
-refused-origin-refused = This page may not call this server. Whoever runs it can allow the page’s address with --origins or SEVENSTATES_ORIGINS.
-refused-host-refused = This server is not called { $host }. Whoever runs it can allow the name with --hosts or SEVENSTATES_HOSTS.
+refused-origin-refused = This page may not call this server. The operator can allow the page’s address with --origins or SEVENSTATES_ORIGINS.
+refused-host-refused = This server is not called { $host }. The operator can allow the name with --hosts or SEVENSTATES_HOSTS.
 refused-not-found = There is nothing at this address.
 refused-wrong-method = The address does not take this method.
-refused-server-error = The server failed. Nothing was changed that was not confirmed.
-refused-not-ready = The server is starting or stopping. Please try again soon.
-refused-database-unavailable = The server cannot use its database just now. Please try again soon.
-refused-not-for-you = This is only for whoever runs the server.
+refused-server-error = Something went wrong on the server. Nothing was changed that was not confirmed.
+refused-not-ready = The server is starting or stopping. Try again soon.
+refused-database-unavailable = The server cannot use its database just now. Try again soon.
+refused-not-for-you = This is only for the server’s operator.
 
 ## People
 
-refused-no-session = Please take a name first.
+refused-no-session = Choose a name first.
 refused-session-ended = Your session has ended: you signed out, or your password or account was changed.
 refused-bad-name = A name has { $least } to { $most } letters, digits or other visible characters.
 refused-name-taken = The name { $name } is taken.
@@ -41,18 +41,17 @@ refused-has-account = You have an account already.
 
 ## Settings
 
-refused-setting-port = { $port } is no port: 0 to 65535.
+refused-setting-port = { $port } is not a port: 0 to 65535.
 refused-setting-prefix = The prefix { $prefix } must begin with / and not end with it.
-refused-setting-origin = { $origin } is no origin: http:// or https:// and a name, as in https://play.example.org.
-refused-setting-host = { $host } is no name of a host: without a scheme and without a port, as in play.example.org.
-refused-setting-own-bot = “{ $bot }” names no bot: write GAME/NAME=BOT, where BOT is module:Class or the file of a net.
-refused-setting-log-level = { $level } is no log level: debug, info, warning or error.
-refused-setting-address = { $host } port { $port } cannot be listened on: { $why }.
+refused-setting-origin = { $origin } is not an origin: http:// or https:// and a name, as in https://play.example.org.
+refused-setting-host = { $host } is not a host name: write it without scheme and port, as in play.example.org.
+refused-setting-log-level = { $level } is not a log level: debug, info, warning or error.
+refused-setting-address = Cannot listen on { $host } port { $port }: { $why }.
 
 ## Backup and administration
 
-refused-backup-exists = { $file } is there already. Name a new file.
-refused-backup-damaged = { $file } is damaged or no backup of Seven States.
+refused-backup-exists = { $file } already exists. Name a new file.
+refused-backup-damaged = { $file } is damaged or not a backup of Seven States.
 refused-restore-over = There are games and people in { $database }. --overwrite puts the backup in their place.
 refused-no-such-file = There is no file { $file }.
 refused-no-database = There is no database { $database } yet.
@@ -62,48 +61,53 @@ refused-database-newer = The database was made by a newer version of Seven State
 refused-database-failed = That did not work: { $why }.
 refused-no-such-account = There is no account { $name }.
 refused-no-such-table = There is no such table.
-refused-table-ended = Table { $table } is not being played any more.
-refused-table-busy = Somebody moved at table { $table } just now. Please try again.
-refused-replay-differs = After { $number } moves the position is another one than it was.
-refused-migrate-differs = The game at table { $table } does not go under these rules as it went, so it stays as it is. “sevenstates admin replay { $table }” says why.
+refused-table-ended = Table { $table } is no longer being played.
+refused-table-busy = Somebody moved at table { $table } just now. Try again.
+refused-replay-differs =
+    { $number ->
+        [one] After { $number } move the position is not the one it was.
+       *[other] After { $number } moves the position is not the one it was.
+    }
+refused-migrate-differs = Under these rules the game at table { $table } would have gone differently, so it stays as it is. “sevenstates admin replay { $table }” says why.
 
 ## Tables
 
-refused-too-busy = The table was too busy. Nothing was done; please try again.
+refused-too-busy = The table was too busy. Nothing was done; try again.
 refused-no-such-invite = There is no table with this invitation.
-refused-bad-token = This token speaks for no seat, or no longer.
+refused-bad-token = This token is not, or no longer, assigned to any seat.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-not-admitted = You no longer have a place at this private table.
-refused-not-seated = You do not sit at this table.
-refused-not-host = Only whoever opened the table may do that.
+refused-not-seated = You are not sitting at this table.
+refused-not-host = Only the player who created the table may do that.
 refused-no-such-seat = There is no such seat: this table has { $seats }.
 refused-seat-taken = The seat is taken.
-refused-seat-yours = You sit there already.
-refused-seats-open = There are seats without anybody. Fill them with people or bots first.
-refused-started-already = The game has begun already.
-refused-not-playing = The game is not being played now.
+refused-seat-yours = You are sitting there already.
+refused-seats-open = Some seats are empty. Fill them with people or bots first.
+refused-started-already = The game has already begun.
+refused-not-playing = The game is not in progress.
 refused-not-over = The game is not over yet.
-refused-not-asked = You are not asked anything now.
-refused-seat-left-to-bot = A bot plays for you. Come back to the game first.
-refused-resigned-already = You have resigned already.
-refused-nothing-to-return-to = No bot plays for you since your time ran out.
-refused-undo-asked-already = Somebody has already asked to go back.
-refused-no-such-request = There is no such request any more.
-refused-stale-position = The game has gone on meanwhile.
-refused-not-dealing = Numbers for the draws are not being asked for now.
+refused-not-asked = There is nothing for you to decide now.
+refused-seat-left-to-bot = A bot is playing in your place. Come back to the game first.
+refused-resigned-already = You have already resigned.
+refused-nothing-to-return-to = No bot is playing in your place.
+refused-undo-asked-already = Somebody has already requested a takeback.
+refused-no-such-request = That request is no longer open.
+refused-stale-position = The game has moved on in the meantime.
+refused-not-dealing = No numbers for the draws are being collected now.
 refused-entropy-not-promised = This is not the number that was promised.
 refused-rated-needs-account = A rated game needs an account.
-refused-rated-one-seat = In a rated game everybody has one seat.
-refused-rated-no-bots = No bots sit at a rated game.
+refused-rated-one-seat = In a rated game everyone has one seat.
+refused-rated-no-bots = Bots cannot play in a rated game.
 refused-rated-no-hints = There are no hints in a rated game.
 refused-no-such-level = There is no bot { $level }; there are { $known }.
-refused-no-hint = No bot could think about this just now. Please try again.
-refused-no-such-moment = There is no moment { $moment }; the last one is { $last }.
-refused-moment-is-the-end = The game is over at this moment.
+refused-no-hint = No bot could think about this just now. Try again.
+refused-no-such-moment = There is no step { $moment }; the last one is { $last }.
+refused-moment-is-the-end = The game is over at this step.
 refused-no-such-viewer = There is no viewer { $viewer }: a seat, spectator or all.
-refused-text-too-long = A deck or map of your own may have at most { $most } characters.
+refused-text-too-long = Your own deck or map may have at most { $most } characters.
 refused-texts-too-long = The decks and maps of all your tables together may have at most { $most } characters. Finish or close one first.
-refused-too-many-bot-tables = There are { $most } tables already where only bots play. Wait until one of them is finished.
-refused-nothing-said = There is nothing to say in an empty line.
-refused-too-silent = Nothing was heard for a long time.
+refused-too-many-bot-tables = There are already { $most } tables where only bots play. Wait until one of them is finished.
+refused-nothing-said = An empty message cannot be sent.
+refused-too-silent = Nothing was heard from you for a long time.
 refused-not-text = Frames are text.
+refused-setting-own-bot = “{ $bot }” names no bot: write GAME/NAME=BOT, where BOT is module:Class or the file of a net.

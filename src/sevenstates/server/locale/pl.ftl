@@ -10,28 +10,28 @@ refused-bad-json = To nie jest JSON: { $why }.
 refused-bad-body = Żądanie nie pasuje w { $where }: { $why }.
 refused-bad-query = Zapytanie nie pasuje w { $where }: { $why }.
 refused-not-json = Żądanie musi być typu application/json.
-refused-nul-character = Tekst zawiera znak NUL, którego żaden tekst zawierać nie może.
-refused-no-words = Odmówiono, a powodu nie da się wyrazić słowami: { $reason }.
+refused-nul-character = Tekst zawiera znak NUL, a to niedozwolone.
+refused-no-words = Odmówiono, a powód nie ma opisu: { $reason }.
 refused-too-slow = Reszta żądania nie nadeszła na czas.
 refused-too-large = Żądanie jest większe niż { $most } bajtów.
 refused-too-often =
     { $seconds ->
-        [one] To zbyt często. Proszę poczekać { $seconds } sekundę.
-        [few] To zbyt często. Proszę poczekać { $seconds } sekundy.
-       *[many] To zbyt często. Proszę poczekać { $seconds } sekund.
+        [one] Za dużo żądań. Poczekaj { $seconds } sekundę.
+        [few] Za dużo żądań. Poczekaj { $seconds } sekundy.
+       *[many] Za dużo żądań. Poczekaj { $seconds } sekund.
     }
 refused-origin-refused = Tej stronie nie wolno wywoływać serwera. Kto go prowadzi, może zezwolić na adres strony przez --origins lub SEVENSTATES_ORIGINS.
 refused-host-refused = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może dopuścić tę nazwę przez --hosts albo SEVENSTATES_HOSTS.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-wrong-method = Ten adres nie przyjmuje tej metody.
-refused-server-error = Serwer zawiódł. Nie zmieniono niczego, co nie było potwierdzone.
-refused-not-ready = Serwer właśnie startuje albo się zatrzymuje. Proszę wkrótce spróbować ponownie.
-refused-database-unavailable = Serwer nie może teraz korzystać ze swojej bazy danych. Proszę wkrótce spróbować ponownie.
+refused-server-error = Na serwerze coś się nie udało. Nie zmieniono niczego, co nie było potwierdzone.
+refused-not-ready = Serwer właśnie startuje albo się zatrzymuje. Spróbuj wkrótce ponownie.
+refused-database-unavailable = Serwer nie może teraz korzystać ze swojej bazy danych. Spróbuj wkrótce ponownie.
 refused-not-for-you = To jest tylko dla prowadzących serwer.
 
 ## Ludzie
 
-refused-no-session = Najpierw proszę podać nazwę.
+refused-no-session = Najpierw podaj nazwę gracza.
 refused-session-ended = Twoja sesja się zakończyła: nastąpiło wylogowanie albo zmieniono hasło lub konto.
 refused-bad-name = Nazwa ma od { $least } do { $most } liter, cyfr lub innych widocznych znaków.
 refused-name-taken = Nazwa { $name } jest zajęta.
@@ -44,20 +44,19 @@ refused-has-account = Masz już konto.
 
 refused-setting-port = { $port } nie jest portem: od 0 do 65535.
 refused-setting-prefix = Ścieżka { $prefix } musi zaczynać się od / i nie może się nim kończyć.
-refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub https:// i nazwa, jak w https://play.example.org.
-refused-setting-host = { $host } nie jest nazwą komputera: bez schematu i bez portu, jak w play.example.org.
-refused-setting-own-bot = „{ $bot }” nie oznacza bota: napisz GAME/NAME=BOT, gdzie BOT to module:Class albo plik sieci.
+refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub https:// i nazwa, na przykład https://play.example.org.
+refused-setting-host = { $host } nie jest nazwą komputera: bez schematu i bez portu, na przykład play.example.org.
 refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
 refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
 
-## Kopie zapasowa i administracja
+## Kopia zapasowa i administracja
 
 refused-backup-exists = Plik { $file } już istnieje. Podaj nowy plik.
 refused-backup-damaged = Plik { $file } jest uszkodzony albo nie jest kopią Seven States.
 refused-restore-over = W { $database } są partie i ludzie. --overwrite wstawia kopię na ich miejsce.
 refused-no-such-file = Nie ma pliku { $file }.
 refused-no-database = Nie ma jeszcze bazy danych { $database }.
-refused-database-damaged = Baza danych { $database } jest uszkodzona. Proszę odłożyć ten plik na bok i przywrócić kopię: „sevenstates restore PLIK”.
+refused-database-damaged = Baza danych { $database } jest uszkodzona. Odłóż ten plik na bok i przywróć kopię: „sevenstates restore PLIK”.
 refused-database-taken = Inny serwer korzysta z bazy danych { $database }. Jeden plik SQLite służy jednemu procesowi.
 refused-database-newer = Bazę danych utworzyła nowsza wersja Seven States niż ta.
 refused-database-failed = Nie udało się: { $why }.
@@ -65,14 +64,18 @@ refused-no-such-account = Nie ma konta { $name }.
 refused-no-such-table = Nie ma takiego stołu.
 refused-table-ended = Przy stole { $table } już się nie gra.
 refused-table-busy = Przy stole { $table } właśnie wykonano ruch. Spróbuj ponownie.
-refused-replay-differs = Po { $number } ruchach pozycja jest inna niż wtedy.
-refused-migrate-differs = Gra przy stole { $table } nie przebiega według tych zasad tak jak wtedy, więc pozostaje bez zmian. „sevenstates admin replay { $table }” mówi dlaczego.
+refused-replay-differs =
+    { $number ->
+        [one] Po { $number } ruchu pozycja jest inna niż wtedy.
+       *[other] Po { $number } ruchach pozycja jest inna niż wtedy.
+    }
+refused-migrate-differs = Według tych zasad gra przy stole { $table } potoczyłaby się inaczej, więc pozostaje bez zmian. „sevenstates admin replay { $table }” mówi dlaczego.
 
 ## Stoły
 
 refused-too-busy = Przy stole działo się zbyt wiele. Nic nie zostało zrobione; spróbuj ponownie.
 refused-no-such-invite = Do tego zaproszenia nie ma stołu.
-refused-bad-token = Ten token nie przemawia za żadne miejsce albo już nie.
+refused-bad-token = Ten token nie jest przypisany do żadnego miejsca.
 refused-not-your-seat = Miejsce { $seat } nie jest twoje.
 refused-not-admitted = Nie masz już miejsca przy tym prywatnym stole.
 refused-not-seated = Nie siedzisz przy tym stole.
@@ -84,13 +87,13 @@ refused-seats-open = Są jeszcze wolne miejsca. Najpierw posadź tam ludzi lub b
 refused-started-already = Gra już się zaczęła.
 refused-not-playing = Gra teraz się nie toczy.
 refused-not-over = Gra jeszcze się nie skończyła.
-refused-not-asked = Nikt cię teraz o nic nie pyta.
+refused-not-asked = Teraz nie masz nic do zdecydowania.
 refused-seat-left-to-bot = Bot gra za ciebie. Najpierw wróć do gry.
-refused-resigned-already = Już się poddano.
-refused-nothing-to-return-to = Żaden bot nie gra za ciebie z powodu upływu czasu.
+refused-resigned-already = Twoja rezygnacja jest już przyjęta.
+refused-nothing-to-return-to = Teraz żaden bot nie gra za ciebie.
 refused-undo-asked-already = Ktoś już poprosił o cofnięcie.
-refused-no-such-request = Tej prośby już nie ma.
-refused-stale-position = Gra tymczasem poszła dalej.
+refused-no-such-request = Ta prośba nie jest już aktualna.
+refused-stale-position = Gra w międzyczasie poszła dalej.
 refused-not-dealing = Liczby do losowań nie są teraz zbierane.
 refused-entropy-not-promised = To nie jest obiecana liczba.
 refused-rated-needs-account = Gra rankingowa wymaga konta.
@@ -99,16 +102,18 @@ refused-rated-no-bots = W grze rankingowej nie ma botów.
 refused-rated-no-hints = W grze rankingowej nie ma podpowiedzi.
 refused-no-such-level = Nie ma bota { $level }; są { $known }.
 refused-no-hint = Żaden bot nie mógł się teraz nad tym zastanowić. Spróbuj ponownie.
-refused-no-such-moment = Nie ma chwili { $moment }; ostatnia to { $last }.
-refused-moment-is-the-end = W tej chwili gra jest skończona.
+refused-no-such-moment = Nie ma kroku { $moment }; ostatni to { $last }.
+refused-moment-is-the-end = W tym kroku gra jest już skończona.
 refused-no-such-viewer = Nie ma widza { $viewer }: miejsce, spectator albo all.
 refused-text-too-long = Własna talia lub mapa może mieć najwyżej { $most } znaków.
 refused-texts-too-long = Talie i mapy wszystkich twoich stołów mogą mieć razem najwyżej { $most } znaków. Najpierw zakończ lub zamknij któryś stół.
 refused-too-many-bot-tables =
     { $most ->
+        [one] Jest już { $most } stół, przy którym grają same boty. Poczekaj, aż gra się tam skończy.
         [few] Są już { $most } stoły, przy których grają same boty. Poczekaj, aż gra przy którymś z nich się skończy.
-       *[other] Jest już { $most } stołów, przy których grają same boty. Poczekaj, aż gra przy którymś z nich się skończy.
+       *[many] Jest już { $most } stołów, przy których grają same boty. Poczekaj, aż gra przy którymś z nich się skończy.
     }
-refused-nothing-said = W pustym wierszu nie ma nic do powiedzenia.
-refused-too-silent = Od dawna nic nie było słychać.
+refused-nothing-said = Pustej wiadomości nie można wysłać.
+refused-too-silent = Od dawna nie było od ciebie żadnego sygnału.
 refused-not-text = Ramki są tekstem.
+refused-setting-own-bot = „{ $bot }” nie oznacza bota: napisz GAME/NAME=BOT, gdzie BOT to module:Class albo plik sieci.

@@ -6,11 +6,11 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..accounts import people, sessions
-from ..accounts.people import Row
 from ..errors import OpsError
 from ..store import schema
+from ..store.notifications import Notifier
+from ..store.schema import Row
 from ..sync.messages import change_of, encode
-from ..sync.notifications import Notifier
 from ..tables import storage
 from ..tables.commands import seating
 from ..tables.commands.leaving import remove_person

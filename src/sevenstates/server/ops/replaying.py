@@ -3,7 +3,6 @@
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -64,7 +63,7 @@ def _read(db: Connection, table_id: str) -> tuple[Table, Record, list[LogEntry]]
 def _compare(db: Connection, table: Table, record: Record) -> None:
     """Raise at the first thing that is not as it was; the rules are taken as they are."""
     query = sa.select(s.snapshots).where(s.snapshots.c.table_id == table.id)
-    kept: dict[int, Any] = {row.moves: row.data["state"] for row in db.execute(query)}
+    kept: dict[int, dict[str, object]] = {row.moves: row.data["state"] for row in db.execute(query)}
     for state in kept.values():
         state.pop("options", None)  # snapshots of earlier versions have them
     current = dataclasses.replace(record, rules_version=table.game.rules_version)
@@ -86,7 +85,9 @@ def migrate(db: Connection, table_id: str) -> int:
         _compare(db, table, record)
     except SevenStatesError as error:
         raise OpsError("migrate-differs", table=table_id) from error
-    where = (s.tables.c.id == table_id) & (s.tables.c.seq == storage.read_row(db, table_id).seq)
+    row = storage.read_row(db, table_id)
+    assert row is not None
+    where = (s.tables.c.id == table_id) & (s.tables.c.seq == row.seq)
     changed = db.execute(
         sa.update(s.tables).where(where).values(rules_version=table.game.rules_version)
     )

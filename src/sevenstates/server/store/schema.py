@@ -1,5 +1,7 @@
 """The tables of the database. A change here needs a migration in `migrations/versions`."""
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -15,6 +17,12 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy import (
+    Row as SqlRow,
+)
+
+Row = SqlRow[*tuple[Any, ...]]
+"""A row of a query."""
 
 metadata = MetaData(
     naming_convention={

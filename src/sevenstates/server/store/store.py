@@ -1,6 +1,7 @@
 """The database: reads in threads, writes through one writer that shares commits."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -10,9 +11,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
-from ..sync.notifications import Notifier
+from ...extras import extra
 from .failures import Condition, StoreClosed, is_broken
 from .migrate import migrate
+from .notifications import Notifier
 from .writer import Writer
 
 CONNECT_SECONDS = 10
@@ -35,6 +37,9 @@ class Store:
         self.notifier = Notifier()
         self.condition = Condition()
         self._writer: Writer | None = None
+        self._reads = 0
+        """Reads under way, in whatever threads."""
+        self._read_ended = threading.Condition()
 
     def open(self) -> None:
         """Bring the database up to date; makes an SQLite file if there is none."""
@@ -52,6 +57,9 @@ class Store:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
+        # Disposing closes no connection that a thread is still reading with.
+        with self._read_ended:
+            self._read_ended.wait_for(lambda: not self._reads, CONNECT_SECONDS)
         self.engine.dispose()
 
     async def __aenter__(self) -> "Store":
@@ -81,6 +89,8 @@ class Store:
             return self._read(work)  # the database had hung up: on a new line
 
     def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._read_ended:
+            self._reads += 1
         try:
             with self._reading.connect() as connection:
                 return work(connection)
@@ -88,6 +98,10 @@ class Store:
             if not is_broken(error):
                 self.condition.failed(error)
             raise
+        finally:
+            with self._read_ended:
+                self._reads -= 1
+                self._read_ended.notify_all()
 
     async def write(
         self, work: Callable[[Connection], T], order: str = "", messages: Sequence[str] = ()
@@ -116,7 +130,7 @@ def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-_OPTIONS: dict[str, Any] = {
+_OPTIONS: dict[str, object] = {
     "json_serializer": _encode,
     "json_deserializer": msgspec.json.decode,
     "hide_parameters": True,  # an error in the log would hold keys of draws and hashes
@@ -145,4 +159,5 @@ def _sqlite(url: URL) -> Engine:
 
 def _postgres(url: URL) -> Engine:
     timeout = {"connect_timeout": CONNECT_SECONDS} if "connect_timeout" not in url.query else {}
-    return create_engine(url, connect_args=timeout, **_OPTIONS)
+    with extra("postgres", "psycopg"):
+        return create_engine(url, connect_args=timeout, **_OPTIONS)

@@ -20,11 +20,11 @@ BATCH = 200
 
 @dataclass(slots=True)
 class _Job:
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], object]
     order: str
     messages: Sequence[str]
     future: "Future[Any]" = field(default_factory=Future)
-    result: Any = None
+    result: object = None
     error: BaseException | None = None
 
     def settle(self) -> None:

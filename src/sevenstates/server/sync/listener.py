@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 
+from ...extras import extra
 from ..store.store import Store
 
 
@@ -33,7 +34,8 @@ class Listener:
         self._thread.join()
 
     def _run(self) -> None:
-        from psycopg import OperationalError, connect, sql  # an extra: SQLite needs none of it
+        with extra("postgres", "psycopg"):
+            from psycopg import OperationalError, connect, sql
 
         plain = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._stop.is_set():

@@ -1,15 +1,15 @@
 """Messages about tables for other processes: what was written, so that they need not read it."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from .. import wire
+from ..store.notifications import MAX_BYTES
 from ..tables.model.changeset import Changeset
-from ..tables.model.log_entry import LogEntry
+from ..tables.model.log_entry import LogEntry, SavedEntry
 from ..tables.model.presence import Presence
 from ..tables.model.table import Table
-from .notifications import MAX_BYTES
 
 SPARE = 100
 """Bytes of a payload kept free for its sender."""
@@ -47,7 +47,7 @@ def change_of(changeset: Changeset) -> TableChange:
             seat: (table.seat_states[seat].left, table.seat_states[seat].since)
             for seat in changeset.seats
         }
-        entries = [entry.to_json() for entry in changeset.entries]
+        entries = [dict(entry.to_json()) for entry in changeset.entries]
         full = msgspec.structs.replace(
             short, decisions=Decisions(entries, changeset.columns, clocks)
         )
@@ -80,4 +80,4 @@ def follow(table: Table, decisions: Decisions) -> None:
     table.set_columns(decisions.columns)
     for seat, (left, since) in decisions.clocks.items():
         table.seat_states[seat].left, table.seat_states[seat].since = left, since
-    table.follow([LogEntry.from_json(entry) for entry in decisions.entries])
+    table.follow([LogEntry.from_json(cast(SavedEntry, entry)) for entry in decisions.entries])

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -22,7 +21,7 @@ class PeopleSync:
     def __init__(
         self,
         store: Store,
-        heard: Callable[[Sequence[str]], Coroutine[Any, Any, None]],
+        heard: Callable[[Sequence[str]], Coroutine[object, None, None]],
         held: Callable[[], Sequence[str]],
     ) -> None:
         """`heard` gets the tables; `held` are all that this process has in memory."""

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 
 from ..errors import Refused
 from ..store import Store
+from ..store.notifications import CHANNEL
 from ..tables.background_tasks import BackgroundTasks
 from ..tables.broadcast import Broadcast
 from ..tables.cache import TableCache
 from ..tables.model import presence
 from . import messages
 from .listener import Listener
-from .notifications import CHANNEL
 
 
 class TableSync:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -11,9 +11,9 @@ class BackgroundTasks:
     """Tasks that are not cancelled when their caller goes away."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    def spawn(self, work: Coroutine[object, None, T]) -> "asyncio.Task[T]":
         """Start a task."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)

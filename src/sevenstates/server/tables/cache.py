@@ -3,17 +3,19 @@
 import asyncio
 import contextlib
 import time
-from typing import Any
 
 from sqlalchemy import Connection
 
 from ..errors import Refused
 from ..metrics import Metrics
 from ..store import Store
+from ..store.schema import Row
 from . import storage
 from .background_tasks import BackgroundTasks
 from .broadcast import Broadcast
 from .model import clock
+from .model.log_entry import LogEntry
+from .model.seat import SeatState
 from .model.table import Table
 
 IDLE = 600.0
@@ -137,7 +139,7 @@ class TableCache:
         return True
 
     async def _follow(self, table: Table) -> None:
-        def read(db: Connection) -> Any:
+        def read(db: Connection) -> tuple[list[LogEntry], Row | None, list[SeatState]] | None:
             entries = storage.read_entries(db, table.id, table.seq)
             if any(e.kind == "rewind" or (e.kind == "table" and e.is_of_game) for e in entries):
                 return None
@@ -149,6 +151,8 @@ class TableCache:
             await self.reload(table)
             return
         entries, row, seat_states = found
+        if row is None:
+            raise self._vanished(table)
         table.refresh(row, seat_states, table.members)
         table.follow(entries)
         clock.stop_sealed(table)

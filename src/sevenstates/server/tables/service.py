@@ -237,6 +237,7 @@ class Tables:
                 snapshot = await self.store.read(
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
+                assert snapshot is not None, "a game has one from its start"
                 changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
             except UndoRefused:
                 changeset.set(undo=None)

@@ -1,17 +1,18 @@
 """Storage of tables in the database: reads tables, and writes changesets."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ...core import Viewer
 from ..store import schema as s
+from ..store.schema import Row
 from . import outages
 from .model import clock
 from .model.changeset import Changeset
-from .model.log_entry import LogEntry
+from .model.log_entry import LogEntry, SavedEntry
 from .model.seat import SeatState, seat_state_of_row
 from .model.table import Table
 
@@ -38,7 +39,7 @@ class Conflict(Exception):
     """Another process wrote to the table meanwhile."""
 
 
-def read_row(connection: Connection, table_id: str) -> Any:
+def read_row(connection: Connection, table_id: str) -> Row | None:
     """The table's own row; None if there is no such table."""
     return connection.execute(sa.select(s.tables).where(s.tables.c.id == table_id)).one_or_none()
 
@@ -75,7 +76,9 @@ def read_entries(
         .order_by(s.log.c.seq)
         .limit(limit)
     )
-    return [LogEntry.from_json(row._asdict()) for row in connection.execute(query)]
+    return [
+        LogEntry.from_json(cast(SavedEntry, row._asdict())) for row in connection.execute(query)
+    ]
 
 
 def read_last_entries(
@@ -92,10 +95,12 @@ def read_last_entries(
         .order_by(s.log.c.seq.desc())
         .limit(count)
     )
-    return [LogEntry.from_json(row._asdict()) for row in connection.execute(query)][::-1]
+    return [
+        LogEntry.from_json(cast(SavedEntry, row._asdict())) for row in connection.execute(query)
+    ][::-1]
 
 
-def read_snapshot(connection: Connection, table_id: str, moves: int | None = None) -> Any:
+def read_snapshot(connection: Connection, table_id: str, moves: int | None = None) -> Row | None:
     """The newest snapshot, or the newest with no more moves; None if there is none."""
     query = sa.select(s.snapshots).where(s.snapshots.c.table_id == table_id)
     if moves is not None:
@@ -149,7 +154,7 @@ def write(connection: Connection, changeset: Changeset) -> None:
         work(connection)
 
 
-def _seat_state(table_id: str, seat_state: SeatState) -> dict[str, Any]:
+def _seat_state(table_id: str, seat_state: SeatState) -> dict[str, object]:
     values = {name: getattr(seat_state, name) for name in SEAT_COLUMNS}
     # As everybody may know it: a restart must not show who has answered in secret.
     values |= {"left": seat_state.shown_left, "since": seat_state.shown_since}

@@ -1,4 +1,4 @@
-"""What travels between the server and its clients, as strict structs. `docs/protocol.md` tells it.
+"""What travels between the server and its clients, as strict structs; see `docs/protocol.md`.
 
 Names on the wire are the names here. Unknown fields are refused, times are milliseconds since 1970.
 """
@@ -26,7 +26,7 @@ from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, Serve
 from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
-from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList
+from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList, MomentViewer
 from .results import Done, Refused, Result, Stale
 from .table import (
     BankClock,
@@ -36,6 +36,7 @@ from .table import (
     CreateTable,
     EntropyInfo,
     Fork,
+    Mode,
     MoveClock,
     NoClock,
     OpenSeat,
@@ -44,10 +45,12 @@ from .table import (
     SeatInfo,
     SeatPlan,
     SeatToken,
+    Status,
     TableInfo,
     TableLine,
     TableList,
     UndoRequest,
+    Visibility,
 )
 from .update import (
     ActionInfo,
@@ -104,8 +107,10 @@ __all__ = [
     "JudgedMove",
     "LeaveSeat",
     "Me",
+    "Mode",
     "MomentInfo",
     "MomentList",
+    "MomentViewer",
     "MoveClock",
     "Mute",
     "NameChange",
@@ -143,6 +148,7 @@ __all__ = [
     "SignUp",
     "Stale",
     "Start",
+    "Status",
     "TableInfo",
     "TableLine",
     "TableList",
@@ -150,4 +156,5 @@ __all__ = [
     "Undo",
     "UndoRequest",
     "Update",
+    "Visibility",
 ]

@@ -21,7 +21,7 @@ class Act(_Command, tag="act"):
 
 
 class Undo(_Command, tag="undo"):
-    """Take the own last decision back, as far as the engine's horizon allows."""
+    """Take your last decision back, as far as the engine's horizon allows."""
 
     position: Version
 

@@ -1,4 +1,4 @@
-"""Frames of the WebSocket besides commands, results and updates."""
+"""Frames of the WebSocket apart from commands, results and updates."""
 
 from .base import Wire
 from .commands import Command

@@ -25,10 +25,14 @@ class MomentInfo(Wire):
     at: int | None = None
 
 
+MomentViewer = SeatNumber | Literal["all", "spectator"]
+"""Whose view of a finished game."""
+
+
 class MomentList(Wire):
     """Moments of a finished game."""
 
-    viewer: SeatNumber | Literal["all", "spectator"]
+    viewer: MomentViewer
     count: int
     """How many moments there are, the set-up included."""
     moments: list[MomentInfo]

@@ -7,6 +7,8 @@ from msgspec import Meta, field
 from .base import CommandId, Hash, Json, SeatNumber, Wire
 
 Status = Literal["open", "dealing", "playing", "over", "closed"]
+Visibility = Literal["public", "private"]
+Mode = Literal["casual", "rated"]
 """Waiting for people, waiting for entropy, being played, finished, given up."""
 
 Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)]
@@ -17,13 +19,13 @@ class NoClock(Wire, tag="none", tag_field="kind"):
 
 
 class MoveClock(Wire, tag="move", tag_field="kind"):
-    """So many seconds for each decision."""
+    """A number of seconds for each decision."""
 
     seconds: Seconds
 
 
 class BankClock(Wire, tag="bank", tag_field="kind"):
-    """So many seconds for the whole game, and some more with each decision."""
+    """A number of seconds for the whole game, and some more with each decision."""
 
     seconds: Seconds
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -33,11 +35,11 @@ ClockRule = NoClock | MoveClock | BankClock
 
 
 class OpenSeat(Wire, tag="open", tag_field="kind"):
-    """A seat for whoever comes."""
+    """A seat for anybody who comes."""
 
 
 class OwnSeat(Wire, tag="me", tag_field="kind"):
-    """A seat for whoever opens the table; several of them make a hot-seat table."""
+    """A seat for the person who opens the table; several of them make a hot-seat table."""
 
     name: Annotated[str, Meta(max_length=32)] | None = None
     """Who sits there, if several people share a device."""
@@ -58,8 +60,8 @@ class CreateTable(Wire):
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=8)]
     options: Json = field(default_factory=dict)
-    visibility: Literal["public", "private"] = "public"
-    mode: Literal["casual", "rated"] = "casual"
+    visibility: Visibility = "public"
+    mode: Mode = "casual"
     clock: ClockRule = field(default_factory=NoClock)
     start: bool = False
     """Start at once; only if no seat is open."""
@@ -128,7 +130,7 @@ class Fork(Wire):
 
 
 class TableInfo(Wire):
-    """What a reader may know of a table besides the game itself."""
+    """What a reader may know of a table apart from the game itself."""
 
     id: str
     game: str
@@ -136,8 +138,8 @@ class TableInfo(Wire):
     options: Json
     status: Status
     seats: list[SeatInfo]
-    visibility: Literal["public", "private"]
-    mode: Literal["casual", "rated"]
+    visibility: Visibility
+    mode: Mode
     clock: ClockRule
     created: int
     started: int | None = None
@@ -166,8 +168,8 @@ class TableLine(Wire):
     game: str
     status: Status
     seats: list[SeatInfo]
-    visibility: Literal["public", "private"]
-    mode: Literal["casual", "rated"]
+    visibility: Visibility
+    mode: Mode
     clock: ClockRule
     created: int
     started: int | None = None

@@ -26,7 +26,7 @@ class Change(Wire):
     """None where nobody in particular acts, and for the change that shows several seats' sealed
     answers: only the seat that was last knows so."""
     action: str | None = None
-    """The decision in the game's notation; only the seat itself is told."""
+    """The decision in the game's notation; only the seat itself sees it."""
     events: list[Event] = field(default_factory=list)
     moment: int | None = None
     """The moment of the replay that a decision led to; only in the history of a finished game."""

@@ -1,6 +1,7 @@
 # Deutsch: was zu keinem Spiel gehört.
 
 list = { $start } und { $last }
+list-empty = nichts
 seat-name = Platz { $number }
 at-line = { $text } (Zeile { $line })
 at-line-column = { $text } (Zeile { $line }, Spalte { $column })
@@ -21,7 +22,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plä
 refused-no-such-viewer = Einen Betrachter { $viewer } gibt es an diesem Tisch nicht.
 refused-foreign-action = Das ist kein Zug dieses Spiels ({ $game }).
 refused-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
-refused-not-your-decision = Gerade wirst nicht du gefragt; warte, bis du an der Reihe bist.
+refused-not-your-decision = Gerade entscheidest nicht du; warte, bis du an der Reihe bist.
 refused-not-now = Darum geht es gerade nicht; beantworte zuerst die offene Frage.
 refused-no-such-move = „{ $text }“ verstehe ich nicht: So schreibt man keinen Zug.
 refused-no-such-version = Eine Version { $found } dieses Spiels gibt es noch nicht; die neueste ist { $known }.
@@ -31,15 +32,9 @@ refused-undo-refused = Das lässt sich nicht zurücknehmen: Du hast nichts mehr 
 
 refused-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 refused-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
-refused-seat-count = Mit { $seats } Spielern geht das nicht; es braucht { $least } bis { $most }.
+refused-extra-missing = Dafür brauchst du { $library }: { $command }
+refused-seat-count = Mit { $seats } Spielern geht das nicht; es ist für { $least } bis { $most }.
 refused-no-such-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
-refused-bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden. { $why }
-refused-bot-no-choose = „{ $bot }“ ist kein Bot: Die Methode choose fehlt.
-refused-net-unreadable = In „{ $file }“ ist kein Netz: { $why }
-refused-net-no-adapter = „{ $file }“ lässt sich nicht verwenden: { $game } kann hier von keinem Netz gespielt werden.
-refused-net-unlabelled = „{ $file }“ gibt nicht an, für welches Spiel es trainiert wurde. Wenn es { $game } war: python -m sevenstates.train.label { $game } { $file }
-refused-net-other-game = „{ $file }“ ist ein Netz für { $game }, nicht für { $wanted }.
-refused-net-other-adapter = „{ $file }“ wurde mit anderen Merkmalen ({ $adapter }) trainiert, als dieses Programm sie hat ({ $wanted }). Es muss neu trainiert werden.
 refused-bots-too-many = { $bots } Bots passen nicht auf { $seats } Plätze: Nenne mindestens einen und nicht mehr, als es Plätze gibt.
 refused-option-foreign = Das sind keine Optionen dieses Spiels ({ $game }).
 refused-option-type = Die Option { $option } kann nicht „{ $value }“ sein: Das ist die falsche Art von Wert.
@@ -51,7 +46,6 @@ refused-option-unknown = Eine Option { $option } gibt es nicht. Bekannte Optione
 refused-arena-unreadable = Das ist keine Datei der Arena, oder sie ist beschädigt.
 refused-arena-other = Diese Datei gehört zu einem anderen Wettkampf; Spiel, Bots, Plätze, Optionen und Startwert müssen gleich sein.
 refused-arena-rules = Dieser Wettkampf wurde nach einer anderen Fassung der Regeln gespielt und kann nicht fortgesetzt werden.
-refused-positions-mixed = Das sind nicht Stellungen eines einzigen Spiels an Tischen einer Größe.
 refused-record-unreadable = Das ist keine Aufzeichnung eines Spiels, oder die Datei ist beschädigt.
 refused-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
 refused-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.
@@ -61,11 +55,11 @@ refused-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, war nic
 refused-record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
 refused-record-no-key = In dieser Aufzeichnung fehlt der Schlüssel der Ziehungen, darum lassen sie sich nicht prüfen; er wird nach dem Spiel veröffentlicht.
 refused-record-key = Der Schlüssel in dieser Aufzeichnung ist nicht der, der vor dem Spiel versprochen wurde.
-refused-record-commitment = Die Aufzeichnung trägt ein anderes Versprechen als das, das vor dem Spiel veröffentlicht wurde.
+refused-record-commitment = Das Versprechen in der Aufzeichnung ist nicht das, das vor dem Spiel veröffentlicht wurde.
 refused-record-draw =
     { $number ->
-        [0] Die Ziehungen in dieser Aufzeichnung sind nicht die, die der Schlüssel ergibt.
-       *[other] Von Zug { $number } an sind die Ziehungen nicht die, die der Schlüssel ergibt.
+        [0] Die Ziehungen in dieser Aufzeichnung passen nicht zum Schlüssel.
+       *[other] Ab Zug { $number } passen die Ziehungen nicht zum Schlüssel.
     }
 refused-record-picks-missing = Die Aufzeichnung bricht mitten in einer Ziehung ab.
 refused-record-picks-left =
@@ -77,9 +71,17 @@ refused-record-pick-impossible = Die Aufzeichnung enthält eine Ziehung, die nic
 refused-event-unreadable = Ein Ereignis in dieser Datei ist beschädigt.
 refused-step-unreadable = Ein Schritt in diesem Spielstand ist beschädigt.
 refused-state-unreadable = Das ist kein Spielstand von { $game }, mit dem man weiterspielen kann, oder er ist beschädigt.
-refused-state-dead-end = Wer hier gefragt ist, hat keinen erlaubten Zug.
-refused-stack = Was gerade vor sich geht, kann so nicht zustande gekommen sein.
+refused-state-dead-end = Wer am Zug ist, hat hier keinen erlaubten Zug.
+refused-stack = Was hier gerade geschieht, ist unmöglich.
 refused-position-line-missing = Die Zeile { $name }: fehlt.
 refused-position-line-unknown = Mit „{ $found }“ beginnt keine Zeile einer Stellung.
 refused-position-number = „{ $found }“ ist keine ganze Zahl.
 refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
+refused-bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden. { $why }
+refused-bot-no-choose = „{ $bot }“ ist kein Bot: Die Methode choose fehlt.
+refused-net-unreadable = In „{ $file }“ ist kein Netz: { $why }
+refused-net-no-adapter = „{ $file }“ lässt sich nicht verwenden: { $game } kann hier von keinem Netz gespielt werden.
+refused-net-unlabelled = „{ $file }“ gibt nicht an, für welches Spiel es trainiert wurde. Wenn es { $game } war: python -m sevenstates.train.label { $game } { $file }
+refused-net-other-game = „{ $file }“ ist ein Netz für { $game }, nicht für { $wanted }.
+refused-net-other-adapter = „{ $file }“ wurde mit anderen Merkmalen ({ $adapter }) trainiert, als dieses Programm sie hat ({ $wanted }). Es muss neu trainiert werden.
+refused-positions-mixed = Das sind nicht Stellungen eines einzigen Spiels an Tischen einer Größe.

@@ -2,6 +2,7 @@
 
 # Nie „i”, bo tak nazywa się też kolumna planszy.
 list = { $start } oraz { $last }
+list-empty = nic
 seat-name = Miejsce { $number }
 at-line = { $text } (wiersz { $line })
 at-line-column = { $text } (wiersz { $line }, kolumna { $column })
@@ -18,7 +19,12 @@ result-nobody = Nikt nie wygrywa.
 
 ## Ruchy
 
-refused-no-such-seat = Nie ma takiego miejsca: liczba miejsc przy tym stole to { $seats }.
+refused-no-such-seat =
+    { $seats ->
+        [one] Nie ma takiego miejsca: przy tym stole jest { $seats } miejsce.
+        [few] Nie ma takiego miejsca: przy tym stole są { $seats } miejsca.
+       *[many] Nie ma takiego miejsca: przy tym stole jest { $seats } miejsc.
+    }
 refused-no-such-viewer = Przy tym stole nie ma widza { $viewer }.
 refused-foreign-action = To nie jest ruch tej gry ({ $game }).
 refused-game-over = Gra się skończyła; nie można już wykonywać ruchów.
@@ -32,16 +38,18 @@ refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia
 
 refused-no-such-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 refused-no-such-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
-refused-seat-count = Liczba graczy { $seats } nie pasuje do tej gry; gra w nią od { $least } do { $most } osób.
+refused-extra-missing = Do tego potrzebny jest pakiet { $library }: { $command }
+refused-seat-count =
+    { $seats ->
+        [one] { $seats } gracz nie może w to grać; gra w to od { $least } do { $most } osób.
+       *[other] { $seats } graczy nie może w to grać; gra w to od { $least } do { $most } osób.
+    }
 refused-no-such-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
-refused-bot-not-loaded = Nie można wczytać bota „{ $bot }”. { $why }
-refused-bot-no-choose = „{ $bot }” to nie bot: brakuje metody choose.
-refused-net-unreadable = W „{ $file }” nie ma sieci: { $why }
-refused-net-no-adapter = Nie można użyć „{ $file }”: w { $game } nie może tu grać żadna sieć.
-refused-net-unlabelled = „{ $file }” nie podaje, dla której gry sieć wytrenowano. Jeśli dla { $game }: python -m sevenstates.train.label { $game } { $file }
-refused-net-other-game = „{ $file }” to sieć dla { $game }, a nie dla { $wanted }.
-refused-net-other-adapter = „{ $file }” wytrenowano na innych cechach ({ $adapter }) niż te, które ma ten program ({ $wanted }). Trzeba ją wytrenować od nowa.
-refused-bots-too-many = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $seats }): podaj co najmniej jednego i nie więcej, niż jest miejsc.
+refused-bots-too-many =
+    { $bots ->
+        [one] { $bots } bot nie pasuje do liczby miejsc ({ $seats }): podaj co najmniej jednego i nie więcej, niż jest miejsc.
+       *[other] { $bots } botów nie pasuje do liczby miejsc ({ $seats }): podaj co najmniej jednego i nie więcej, niż jest miejsc.
+    }
 refused-option-foreign = To nie są opcje tej gry ({ $game }).
 refused-option-type = Opcja { $option } nie może mieć wartości „{ $value }”: to niewłaściwy rodzaj wartości.
 refused-option-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
@@ -52,7 +60,6 @@ refused-option-unknown = Nie ma opcji { $option }. Znane opcje: { $known }.
 refused-arena-unreadable = To nie jest plik areny albo jest uszkodzony.
 refused-arena-other = Ten plik zawiera inne zawody; gra, boty, miejsca, opcje i ziarno muszą być te same.
 refused-arena-rules = Te zawody rozegrano według innej wersji zasad i nie można ich kontynuować.
-refused-positions-mixed = To nie są pozycje jednej gry przy stołach jednej wielkości.
 refused-record-unreadable = To nie jest zapis partii albo plik jest uszkodzony.
 refused-record-format = Ten zapis ma format { $found }, a ten program czyta format { $known }.
 refused-record-game = To zapis gry { $found }, a nie { $wanted }.
@@ -79,9 +86,17 @@ refused-record-pick-impossible = Zapis zawiera losowanie, które nie było możl
 refused-event-unreadable = Jedno ze zdarzeń w tym pliku jest uszkodzone.
 refused-step-unreadable = Jeden z kroków w tym zapisie jest uszkodzony.
 refused-state-unreadable = To nie jest stan gry { $game }, od którego można grać dalej, albo jest on uszkodzony.
-refused-state-dead-end = Pytany gracz nie ma tu żadnego dozwolonego ruchu.
-refused-stack = Do takiego przebiegu gry nie mogło dojść.
+refused-state-dead-end = Osoba, która ma zdecydować, nie ma tu żadnego dozwolonego ruchu.
+refused-stack = Taki przebieg gry jest niemożliwy.
 refused-position-line-missing = Brakuje wiersza { $name }:.
 refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
 refused-position-number = „{ $found }” nie jest liczbą całkowitą.
 refused-position-json = Wiersz { $name }: nie jest czytelnym JSON-em.
+refused-bot-not-loaded = Nie można wczytać bota „{ $bot }”. { $why }
+refused-bot-no-choose = „{ $bot }” to nie bot: brakuje metody choose.
+refused-net-unreadable = W „{ $file }” nie ma sieci: { $why }
+refused-net-no-adapter = Nie można użyć „{ $file }”: w { $game } nie może tu grać żadna sieć.
+refused-net-unlabelled = „{ $file }” nie podaje, dla której gry sieć wytrenowano. Jeśli dla { $game }: python -m sevenstates.train.label { $game } { $file }
+refused-net-other-game = „{ $file }” to sieć dla { $game }, a nie dla { $wanted }.
+refused-net-other-adapter = „{ $file }” wytrenowano na innych cechach ({ $adapter }) niż te, które ma ten program ({ $wanted }). Trzeba ją wytrenować od nowa.
+refused-positions-mixed = To nie są pozycje jednej gry przy stołach jednej wielkości.

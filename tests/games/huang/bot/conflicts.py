@@ -20,7 +20,7 @@ def revolt(tiger: str, rabbit: str, guard: str = ".") -> str:
 
 
 def war(tiger: str, rabbit: str, left: int, right: int, more: str = "") -> str:
-    """Tiger's state ends on d1, Rabbit's begins on f1, with so many red tiles each.
+    """Tiger's state ends on d1, Rabbit's begins on f1, with that many red tiles each.
 
     Both have a green leader there; Tiger's red leader is somewhere else.
     """
@@ -194,7 +194,7 @@ WARS = [
         bag="YYYYYY",
     ),
     Puzzle(
-        "of tied states the own one wins",
+        "of tied states the bot's own wins",
         war("WGGGGG", "WWWBBB", 2, 2),
         {"winner A"},
         before=("tile W e1", "skip", "skip"),

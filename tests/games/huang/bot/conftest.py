@@ -1,4 +1,4 @@
-"""Where the compiled core could not be built, there is no compiled judgement to test."""
+"""Where the compiled core could not be built, there is no compiled evaluation to test."""
 
 from sevenstates.games.huang import native
 

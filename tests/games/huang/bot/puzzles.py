@@ -17,7 +17,7 @@ class Puzzle:
     wrong: set[str] = field(default_factory=set)
     """Where all but these is right, the plainly wrong ones."""
     before: tuple[str, ...] = ()
-    """Moves, each of whoever is asked."""
+    """Moves, each by the seat that is asked."""
     bag: str = 3 * "YYYYRRRRBBGG"
     """The last tiles of the bag; the others are discarded. The fewer, the more a tile counts."""
 

@@ -1,4 +1,4 @@
-"""The judgement in the compiled core is that of the heuristics in Python, and bots use it well."""
+"""The evaluation in the compiled core is that of the heuristics in Python, and bots use it well."""
 
 from array import array
 from collections.abc import Iterator
@@ -8,9 +8,9 @@ import pytest
 from sevenstates.bots import Advice, Budget, Question, ask, make_bot
 from sevenstates.core import RandomLuck
 from sevenstates.games.huang.bot import HEURISTICS
-from sevenstates.games.huang.bot.compiled import judgement
+from sevenstates.games.huang.bot.compiled import evaluator
 from sevenstates.games.huang.bot.features import FEATURES, OWN_SHARE
-from sevenstates.games.huang.native.huang import Judgement, State
+from sevenstates.games.huang.native.huang import Evaluator, State
 from sevenstates.games.huang.rules import HUANG, HuangState
 from tests.games.huang.native.comparing import Noting, Repeating, Table, tables
 
@@ -50,21 +50,21 @@ def games(first: int) -> Iterator[HuangState]:
 
 
 @pytest.mark.parametrize("first", GAMES)
-def test_judgement_agrees(first: int) -> None:
+def test_evaluation_agrees(first: int) -> None:
     for state in games(first):
         fast = State.from_readable(state)
-        assert judgement().values(fast) == pytest.approx(HEURISTICS.values(state), rel=1e-9)
+        assert evaluator().values(fast) == pytest.approx(HEURISTICS.values(state), rel=1e-9)
         if not state.stack:
             continue
         seat = state.pending()[0].seat
         legal = list(state.legal_actions(seat))
-        assert judgement().priors(fast) == pytest.approx(
+        assert evaluator().priors(fast) == pytest.approx(
             HEURISTICS.priors(state, seat, legal), rel=1e-9
         )
         luck = Noting(first)
         action = HEURISTICS.rollout_policy(state, seat, luck)
         repeating = Repeating(luck.notes)
-        assert judgement().rollout_policy(fast, repeating) == action.index
+        assert evaluator().rollout_policy(fast, repeating) == action.index
         repeating.finish()
 
 
@@ -84,7 +84,7 @@ def middle(seats: int = 3) -> HuangState:
 def shown(state: HuangState, moves: list[int], seed: int) -> "memoryview[float]":
     """A row for the table and one for each move."""
     rows = array("f", bytes(4 * FEATURES * (len(moves) + 1)))
-    judgement().add_features(State.from_readable(state), array("h", moves), rows, seed)
+    evaluator().add_features(State.from_readable(state), array("h", moves), rows, seed)
     return memoryview(rows).cast("B").cast("f", (len(moves) + 1, FEATURES))
 
 
@@ -139,7 +139,7 @@ def test_time_ends_the_search() -> None:
 
 def test_weights_are_wanted_complete() -> None:
     with pytest.raises(KeyError, match="evaluation"):
-        Judgement({})
+        Evaluator({})
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_moves_that_cannot_be_shown_are_refused(moves: list[int], rows: int) -> 
     state, room = State.from_readable(middle()), array("f", bytes(4 * FEATURES * rows))
 
     with pytest.raises(ValueError, match=r"illegal|row"):
-        judgement().add_features(state, array("h", moves), room, 1)
+        evaluator().add_features(state, array("h", moves), room, 1)
 
 
 @pytest.mark.parametrize(("moves", "shares"), [(0, 0), (33, 33), (3, 4)])
@@ -163,13 +163,13 @@ def test_shortlist_without_fitting_room_is_refused(moves: int, shares: int) -> N
     state = State.from_readable(middle())
 
     with pytest.raises(ValueError, match="room"):
-        judgement().shortlist(state, array("h", [0] * moves), array("d", [0.0] * shares))
+        evaluator().shortlist(state, array("h", [0] * moves), array("d", [0.0] * shares))
 
 
 def test_finished_game_has_no_moves() -> None:
     state = State.new(2, luck=RandomLuck(1))
     state.playout(RandomLuck(1))
 
-    for ask_for in (judgement().priors, lambda s: judgement().rollout_policy(s, RandomLuck(1))):
+    for ask_for in (evaluator().priors, lambda s: evaluator().rollout_policy(s, RandomLuck(1))):
         with pytest.raises(ValueError, match="over"):
             ask_for(state)

@@ -103,7 +103,7 @@ def found_reasons(seats: int, seed: int) -> Iterator[tuple[Reason, ...]]:
             continue
         seat = state.pending()[0].seat
         for action in list(state.legal_actions(seat))[:: 2 * HELD + 1]:
-            told = []
+            reasons = []
             fought = False
             for world_seed in (1, 2):
                 world = state.determinize(seat, RandomLuck(world_seed))
@@ -111,10 +111,10 @@ def found_reasons(seats: int, seed: int) -> Iterator[tuple[Reason, ...]]:
                 advance(after, seat, action, luck)
                 fought = fought or len(after.stack) > 2 or len(world.stack) > 2
                 rollout(after, HEURISTICS, luck)
-                told.append(HEURISTICS.reasons(world, seat, action, after))
-            # How a war or a revolt ends is a guess; everything else is told alike in all worlds.
-            assert fought or told[0] == told[1]
-            yield told[0]
+                reasons.append(HEURISTICS.reasons(world, seat, action, after))
+            # How a war or a revolt ends is a guess; everything else is given alike in all worlds.
+            assert fought or reasons[0] == reasons[1]
+            yield reasons[0]
 
 
 def test_reasons_are_known_at_most_three_and_the_same_in_every_world() -> None:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from sevenstates.games.huang.bot.compiled import judgement
+from sevenstates.games.huang.bot.compiled import evaluator
 from sevenstates.games.huang.bot.features import FEATURES, OWN_SHARE
 from sevenstates.games.huang.bot.move_features import MAX_MOVES, encode_moves
 from sevenstates.games.huang.native.huang import Generator, State
@@ -23,7 +23,7 @@ def test_every_move_is_encoded_by_the_state_after_it() -> None:
     assert len(found.moves) == MAX_MOVES
     assert set(found.moves) <= set(state.legal_indices())
     assert found.rows.shape == (MAX_MOVES + 1, FEATURES)
-    assert found.rows[0, OWN_SHARE] == pytest.approx(judgement().values(world)[seat], abs=1e-6)
+    assert found.rows[0, OWN_SHARE] == pytest.approx(evaluator().values(world)[seat], abs=1e-6)
     assert ((found.rows[1:, OWN_SHARE] >= 0) & (found.rows[1:, OWN_SHARE] <= 1)).all()
     # The most promising stand first, and together promise no more than all moves do.
     shares = found.rows[1:, -1]

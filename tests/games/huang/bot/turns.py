@@ -28,7 +28,7 @@ PAGODAS = [
         {"tile G c1", "tile G c3"},
     ),
     Puzzle(
-        "the pagoda is built for the own leader",
+        "the pagoda is built for the bot's leader",
         green_state("RRRRRR"),
         {"pagoda *"},
         before=("tile G c1",),
@@ -151,7 +151,7 @@ RIOTS = [
         {"riot f1", "riot+leader f1"},
     ),
     Puzzle(
-        "a riot never strikes the own pagoda",
+        "a riot never strikes the bot's pagoda",
         """
         seats: Tiger Rabbit
         board:

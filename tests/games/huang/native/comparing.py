@@ -49,7 +49,7 @@ def tables() -> tuple[Table, ...]:
     found = []
     for seats, values in itertools.product(HUANG.seats, itertools.product(*choices.values())):
         options = HuangOptions(**dict(zip(choices, values, strict=True)))
-        # The rules forbid some modules together, and the own map fits none that need a place.
+        # The rules forbid some modules together, and the custom map fits none that need a place.
         with contextlib.suppress(BadOption, BadText):
             HUANG.check_table(seats, options)
             found.append(Table(seats, options))
@@ -133,7 +133,7 @@ def _groups(state: HuangState) -> set[tuple[int, int, int]]:
 def compare_game(table: Table, seed: int, every: int = 10) -> Counter[str]:
     """Play one random game through both engines; how often each kind of action was taken.
 
-    Every so many moves the states are compared thoroughly, with the worlds and random moves
+    At intervals the states are compared thoroughly, with the worlds and random moves
     drawn from them.
     """
     luck, chooser, taken = Noting(seed), random.Random(seed), Counter[str]()

@@ -57,7 +57,7 @@ def test_illegal_action_changes_nothing(actions: list[int]) -> None:
     assert batch.states.tobytes() == before
 
 
-def test_games_end_and_begin_anew() -> None:
+def test_games_end_and_begin_again() -> None:
     batch = Batch(6, 4, seed=3)
     first = batch.readable(0).to_json()
     step_to_the_end(batch)
@@ -77,7 +77,7 @@ def test_games_end_and_begin_anew() -> None:
     assert min(batch.seats) >= 0
 
 
-def test_games_begin_anew_in_a_step() -> None:
+def test_games_begin_again_in_a_step() -> None:
     batch, other = (Batch(3, 2, seed=6) for _ in range(2))
     chosen = [legal[0] for legal in masks(batch)]
     batch.step([*chosen[:2], -1], again=[2])

@@ -7,8 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from sevenstates.games import get
 from sevenstates.games.huang import native
-from sevenstates.games.huang.native.build import CannotBuild, build
+from sevenstates.games.huang.native.build import (
+    CannotBuild,
+    action_kinds,
+    build,
+    build_with_setuptools,
+)
 
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
@@ -17,6 +23,7 @@ def test_core_is_there_if_there_is_a_compiler() -> None:
     assert native.available or not HAS_COMPILER
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Visual Studio has warnings of its own")
 def test_sources_compile_without_a_warning(tmp_path: Path) -> None:
     if HAS_COMPILER:
         assert build(tmp_path / "core.so", strict=True).stat().st_size > 0
@@ -33,14 +40,29 @@ def test_a_library_built_by_a_newer_python_serves_an_older() -> None:
     assert not [path.name for path in sources if "Py_RETURN_" in path.read_text(encoding="utf-8")]
 
 
-def test_missing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.skipif(not HAS_COMPILER, reason="there is no compiler")
+def test_setuptools_compiles_it_too(tmp_path: Path) -> None:
+    """As on Windows, where it finds the compiler; here with the flags of this one."""
+    (tmp_path / "action_kinds.h").write_text(action_kinds(), encoding="utf-8")
+    library = tmp_path / "_huang.abi3.so"
+
+    with pytest.raises(CannotBuild):
+        build_with_setuptools(library, tmp_path, ["-no-such-flag"])
+    build_with_setuptools(library, tmp_path, ["-std=c11", "-O0"])
+
+    load = "import sys; sys.path.insert(0, sys.argv[1]); import _huang; print(_huang.ACTIONS)"
+    done = subprocess.run([sys.executable, "-c", load, str(tmp_path)], capture_output=True)
+    assert int(done.stdout) == len(get("huang").actions), done.stderr
+
+
+def test_missing_compiler_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
 
     with pytest.raises(CannotBuild, match="no C compiler"):
         build(tmp_path / "core.so")
 
 
-def test_failing_compiler_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_failing_compiler_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     fails = "import sys; sys.exit('out of ink')"
     monkeypatch.setenv("CC", f'"{sys.executable}" -c "{fails}"')
 
@@ -53,6 +75,7 @@ def test_package_works_without_the_core() -> None:
     code = """
 import sys
 sys.modules["sevenstates.games.huang.native._huang"] = None
+from sevenstates.games import get
 from sevenstates.games.huang import native
 from sevenstates.core import RandomLuck, playout
 from sevenstates.games import get

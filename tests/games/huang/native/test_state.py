@@ -251,7 +251,7 @@ def test_a_generator_has_a_state_of_64_bits(state: Any) -> None:
 
 
 @pytest.mark.parametrize("nobody", [3, 9, -1, -2, "x", True, 1.0, 10**30])
-def test_whoever_is_no_seat_is_refused(nobody: Any) -> None:
+def test_a_viewer_that_is_no_seat_is_refused(nobody: Any) -> None:
     state = started(seats=3)
 
     for call in (

@@ -130,14 +130,14 @@ def refusal(options: HuangOptions) -> BadText:
     return error.value
 
 
-def assert_told(error: BadText, wanted: Refusal) -> None:
+def assert_refused_as(error: BadText, wanted: Refusal) -> None:
     assert (error.reason, error.line, error.column) == wanted[1:4]
     assert wanted.fields.items() <= error.fields.items()
 
 
 @pytest.mark.parametrize("wanted", BAD.values(), ids=BAD)
 def test_bad_map_is_refused_at_line_and_column(wanted: Refusal) -> None:
-    assert_told(refusal(HuangOptions(map=wanted.text)), wanted)
+    assert_refused_as(refusal(HuangOptions(map=wanted.text)), wanted)
 
 
 @pytest.mark.rule("H-BAN-1")
@@ -145,14 +145,14 @@ def test_bad_map_is_refused_at_line_and_column(wanted: Refusal) -> None:
 def test_bad_bandits_are_refused_by_their_rule(wanted: Refusal) -> None:
     error = refusal(HuangOptions(map=wanted.text))
 
-    assert_told(error, wanted)
+    assert_refused_as(error, wanted)
     assert error.rule_id == "H-BAN-1"
 
 
 @pytest.mark.rule("H-BAN-1")
 @pytest.mark.parametrize("wanted", BAD_BANDIT_PLACES.values(), ids=BAD_BANDIT_PLACES)
 def test_bandits_on_no_space_are_refused(wanted: Refusal) -> None:
-    assert_told(refusal(HuangOptions(map=wanted.text)), wanted)
+    assert_refused_as(refusal(HuangOptions(map=wanted.text)), wanted)
 
 
 @pytest.mark.rule("H-KIN-1")
@@ -162,7 +162,7 @@ def test_map_that_is_none_for_eighteen_kingdoms_is_refused(wanted: Refusal) -> N
 
     error = refusal(HuangOptions(map=wanted.text, kingdoms=True))
 
-    assert_told(error, wanted)
+    assert_refused_as(error, wanted)
     assert error.rule_id == "H-KIN-1"
 
 

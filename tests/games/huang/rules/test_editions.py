@@ -117,7 +117,7 @@ def test_white_breaks_a_tie_in_the_english_edition(edition: str, ranks: tuple[in
 @pytest.mark.rule("H-BAN-1")
 @pytest.mark.parametrize(("edition", "own_mark"), [("en", 0), ("pl", 5), ("de", 0)])
 def test_bandits_lie_on_their_own_mark_in_the_polish_edition(edition: str, own_mark: int) -> None:
-    """Told by a board where every Bandit tile was laid out on its own mark."""
+    """Shown by a board where every Bandit tile was laid out on its own mark."""
     homes: dict[frozenset[str], str] = {}
     for seed in range(30):
         homes |= {frozenset(one["places"]): one["mark"] for one in bandits("pl", seed)}

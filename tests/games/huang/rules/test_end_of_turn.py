@@ -139,7 +139,7 @@ turn: Tiger 1
 
 
 @pytest.mark.rule("H-END-2")
-def test_the_game_ends_when_the_own_hand_cannot_be_refilled() -> None:
+def test_the_game_ends_when_a_hand_cannot_be_refilled() -> None:
     state = nearly_empty("YY", HAND_SHORT)
     events = play(state, 0, "tile R e2")
 

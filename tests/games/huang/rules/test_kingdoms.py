@@ -140,8 +140,8 @@ def test_all_granaries_but_one_are_taken_and_the_player_chooses_which_stays(stay
     assert refused(state, 0, "keep e1").rule_id == "H-KIN-2"
     assert refused(state, 1, f"keep {stays}").rule_id == "H-KIN-2"
     events = play(state, 0, f"keep {stays}")
-    (told,) = facts(events, "granaries_taken")
-    assert (told["seat"], told["count"], told["kept"]) == (0, 2, stays)
+    (fields,) = facts(events, "granaries_taken")
+    assert (fields["seat"], fields["count"], fields["kept"]) == (0, 2, stays)
     assert granaries(state) == [stays, "g1"]
     assert taken(state, 0) == 2
     assert {"b1", "c1", "d1"} <= set(tiles(state))
@@ -203,7 +203,7 @@ def test_no_granaries_are_offered(board: str) -> None:
 
 
 @pytest.mark.rule("H-KIN-2")
-def test_granaries_are_taken_at_the_end_of_the_own_turn_only() -> None:
+def test_granaries_are_taken_only_at_the_end_of_your_turn() -> None:
     state = kingdoms("hand Rabbit: WW", "turn: Rabbit 2")
 
     play(state, 1, "tile W h2")

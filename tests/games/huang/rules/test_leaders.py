@@ -176,7 +176,7 @@ def test_two_of_three_states_with_one_colour_are_enough_to_forbid_it(
 
 @pytest.mark.rule("H-LEA-4")
 @pytest.mark.parametrize("letter", ["R", "B", "G"])
-def test_the_own_colour_in_any_of_three_states_forbids_it(letter: str) -> None:
+def test_a_leader_of_its_colour_in_any_of_three_states_forbids_it(letter: str) -> None:
     state = position(THREE.format(one="rB", two="bR", three="gB"))
 
     assert refused(state, 0, f"leader {letter} b2").rule_id == "H-LEA-4"

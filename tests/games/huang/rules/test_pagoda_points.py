@@ -75,7 +75,7 @@ def test_a_pagoda_in_another_state_gives_nothing() -> None:
 
 
 @pytest.mark.rule("H-PAG-4")
-def test_points_come_only_at_the_end_of_the_own_turn() -> None:
+def test_points_come_only_at_the_end_of_your_turn() -> None:
     state = position("""
         seats: Tiger Rabbit
         board:
@@ -216,7 +216,7 @@ def test_the_green_leader_on_the_board_does_not_stand_in() -> None:
 
 @pytest.mark.rule("H-PAG-8")
 @pytest.mark.parametrize("leader", ["gB", "bT"], ids=["a rival's", "another colour"])
-def test_only_the_own_green_leader_matters(leader: str) -> None:
+def test_only_your_green_leader_matters(leader: str) -> None:
     state = position(TRADE.format(leader=leader, pagoda="", hand="GR"))
 
     assert "trade+leader e1-f1-e2" in moves(state, 0)

@@ -255,7 +255,7 @@ def test_palace_outlives_tiles_beside_it() -> None:
 @pytest.mark.rule("H-PAL-2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("held", ["WW", "WWWWWW", "WWWWWWW"])
-def test_seven_tiles_at_the_end_of_the_own_turn(edition: str, held: str) -> None:
+def test_seven_tiles_at_the_end_of_your_turn(edition: str, held: str) -> None:
     state = board(f"hand Tiger: {held}", f"palace: {FLAT}", "turn: Tiger 1", edition=edition)
 
     play(state, 0, "tile W e1")
@@ -294,7 +294,7 @@ def test_refill_in_the_turn_of_another(edition: str, held: str, filled_to: int) 
 @pytest.mark.parametrize(
     "leader", ["gT", "yB", ".", "yT in another state"], ids=["green", "Rabbit's", "none", "afar"]
 )
-def test_only_the_own_yellow_leader_in_the_palaces_state_counts(edition: str, leader: str) -> None:
+def test_only_your_yellow_leader_in_the_palaces_state_counts(edition: str, leader: str) -> None:
     beside, far = (".", "yT") if leader.startswith("yT") else (leader, ".")
     state = position(f"""
         seats: Tiger Rabbit

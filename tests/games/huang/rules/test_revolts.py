@@ -39,7 +39,7 @@ def quarrel(tiger: str = "-", rabbit: str = "-") -> HuangState:
 
 
 def question(state: HuangState) -> dict[str, Any]:
-    """What everybody is told about the open question."""
+    """What everybody sees of the open question."""
     (decision,) = state.view(None)["pending"]
     return dict(decision["fields"])
 
@@ -344,7 +344,7 @@ def test_moved_leader_that_loses_does_not_go_back_to_its_old_space() -> None:
         {"seat": 0, "colour": "red", "place": "a1", "cause": "revolt"}
     ]
     assert leaders(state) == {(1, "red"): "c1"}
-    # It stands in front of the screen and can be placed anew.
+    # It stands in front of the screen and can be placed again.
     assert kinds(play(state, 0, "leader R f1"))[0] == "leader_placed"
 
 

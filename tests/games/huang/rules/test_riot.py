@@ -123,7 +123,7 @@ def test_the_blue_leader_on_the_board_does_not_stand_in() -> None:
 
 @pytest.mark.rule("H-RIO-2")
 @pytest.mark.parametrize("leader", ["bB", "gT"], ids=["a rival's", "another colour"])
-def test_only_the_own_blue_leader_matters(leader: str) -> None:
+def test_only_your_blue_leader_matters(leader: str) -> None:
     state = position(BOARD.format(leader=leader, hand="BR"))
 
     assert "riot+leader a1" in moves(state, 0)
@@ -167,7 +167,7 @@ def test_a_riot_may_split_a_state_in_three() -> None:
 
 @pytest.mark.rule("H-RIO-3")
 @pytest.mark.rule("H-LEA-6")
-def test_the_group_of_a_leader_that_returns_is_measured_anew() -> None:
+def test_the_group_of_a_leader_that_returns_is_measured_again() -> None:
     state = position("""
         seats: Tiger Rabbit
         board:

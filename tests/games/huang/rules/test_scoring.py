@@ -145,7 +145,7 @@ def test_lower_places_are_ranked_by_the_same_comparison() -> None:
 
 @pytest.mark.rule("H-WIN-1")
 def test_everybody_sees_all_points_at_the_end() -> None:
-    """White is told as it was won: the spread only makes the score."""
+    """White is shown as it was won: the spread only makes the score."""
     state = position(eve_of_the_end([(1, 2, 3, 4, 5), (5, 4, 3, 2, 1)], "en"))
 
     (over,) = facts(play(state, 0, "replace R"), "game_over")

@@ -37,7 +37,7 @@ def text(thing: object) -> str:
     return json.dumps(thing, sort_keys=True)
 
 
-def told(events: list[Event], viewer: Viewer) -> list[dict[str, Any]]:
+def seen_by(events: list[Event], viewer: Viewer) -> list[dict[str, Any]]:
     return [event.to_json() for event in seen(events, viewer)]
 
 
@@ -73,7 +73,7 @@ def test_nobody_sees_the_24_tiles_that_were_removed() -> None:
 
 
 @pytest.mark.rule("H-TIL-10")
-def test_the_owner_sees_the_own_hand_points_and_replaced_tiles() -> None:
+def test_the_owner_sees_hand_points_and_replaced_tiles() -> None:
     own = table().view(1)["seats"][1]
 
     assert own["hand"] == {"yellow": 2, "red": 1, "blue": 0, "green": 0, "white": 0}
@@ -148,7 +148,7 @@ def test_others_learn_how_many_tiles_were_replaced_but_not_their_colours() -> No
     for hand, move in (("RGYW", "replace RG"), ("BBYW", "replace BB")):
         state = position(TABLE.replace("RGYW", hand).format(**USUAL))
         events = play(state, 0, move, luck=Draws("YW"))
-        heard[move] = [told(events, 1), told(events, None), state.view(2), state.view(None)]
+        heard[move] = [seen_by(events, 1), seen_by(events, None), state.view(2), state.view(None)]
         assert facts(seen(events, 1), "replaced") == [{"seat": 0, "count": 2}]
         assert facts(seen(events, 1), "drew") == [{"seat": 0, "count": 2}]
         mine = {event.kind: event.fields for event in seen(events, 0)}
@@ -172,7 +172,7 @@ def test_a_market_pick_may_have_been_replaced_and_is_no_longer_known() -> None:
 
 
 @pytest.mark.rule("H-TIL-10")
-def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
+def test_only_the_owner_sees_what_is_drawn_into_a_hand() -> None:
     heard = []
     for drawn in ("RRRR", "GGWB"):
         state = table()
@@ -181,13 +181,13 @@ def test_what_is_drawn_into_a_hand_is_told_to_its_owner_only() -> None:
         (rats,) = [f for f in facts(seen(events, 2), "drew") if f["seat"] == 2]
         assert sum(rats["tiles"].values()) == 4
         assert [f.get("tiles") for f in facts(seen(events, None), "drew")] == [None] * 3
-        heard.append([told(events, 0), told(events, None), state.view(0), state.view(None)])
+        heard.append([seen_by(events, 0), seen_by(events, None), state.view(0), state.view(None)])
 
     assert heard[0] == heard[1]
 
 
 @pytest.mark.rule("H-TIL-10")
-def test_what_is_drawn_into_the_market_is_told_to_everybody() -> None:
+def test_everybody_sees_what_is_drawn_into_the_market() -> None:
     state = table()
     events = play(state, 0, "tile G c1", "take W", "leader W a2")
 
@@ -204,8 +204,8 @@ def test_commitments_are_public() -> None:
     events += play(state, 1, "commit 2")
 
     for viewer in (0, 1, 2, None):
-        told_of = facts(seen(events, viewer), "committed")
-        assert [(one["seat"], one["tiles"]) for one in told_of] == [(0, 1), (1, 2)]
+        shown = facts(seen(events, viewer), "committed")
+        assert [(one["seat"], one["tiles"]) for one in shown] == [(0, 1), (1, 2)]
         assert state.view(viewer)["discards"]["yellow"] == 3
 
 

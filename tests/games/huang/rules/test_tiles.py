@@ -63,7 +63,7 @@ def test_a_tile_goes_on_empty_spaces_only(place: str) -> None:
 
 
 @pytest.mark.rule("H-TIL-1")
-def test_a_tile_comes_from_behind_the_own_screen() -> None:
+def test_a_tile_comes_from_behind_your_screen() -> None:
     state = position("""
         seats: Tiger Rabbit
         board:

@@ -61,7 +61,7 @@ def totals(state: HuangState) -> dict[str, int]:
     (decision,) = state.view(None)["pending"]
     sides = decision["fields"]["sides"]
     assert isinstance(sides, dict)
-    return {side: told["total"] for side, told in sides.items()}
+    return {side: one["total"] for side, one in sides.items()}
 
 
 def question(state: HuangState) -> dict[str, Any]:

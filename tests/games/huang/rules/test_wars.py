@@ -44,7 +44,7 @@ def question(state: HuangState) -> dict[str, Any]:
 
 def totals(state: HuangState) -> dict[str, int]:
     """The strength of each side, as everybody sees it."""
-    return {side: told["total"] for side, told in question(state)["sides"].items()}
+    return {side: one["total"] for side, one in question(state)["sides"].items()}
 
 
 def support(

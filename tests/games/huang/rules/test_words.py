@@ -54,7 +54,7 @@ def samples(kind: str) -> Iterator[Event]:
 
 
 @pytest.mark.parametrize("kind", events.KINDS)
-def test_every_kind_of_event_can_be_told(kind: str) -> None:
+def test_every_kind_of_event_has_words(kind: str) -> None:
     for event in samples(kind):
         for viewer in (None, 2):
             seen = event.seen_by(viewer)
@@ -64,7 +64,7 @@ def test_every_kind_of_event_can_be_told(kind: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
+def test_whole_games_have_words(seats: int, options: dict[str, Any]) -> None:
     chance = random.Random(seats)
     match = Match(HUANG, seats, HuangOptions(**options), luck=RandomLuck(seats))
     while decisions := match.state.pending():
@@ -109,7 +109,7 @@ POSITION = "seats: Tiger Rat\nboard:\n . . .\n  Y . .\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "sentence"),
     [
         ("board:\n.\n", "The line seats: is missing. (line 1)"),
         (
@@ -120,34 +120,34 @@ POSITION = "seats: Tiger Rat\nboard:\n . . .\n  Y . .\n"
             POSITION + "options: edition=fr\n",
             "The option edition cannot be “fr”. Choose one of: en, pl, de. (line 5)",
         ),
-        (POSITION + "options: sleep\n", "“sleep” is no option of a position. (line 5)"),
+        (POSITION + "options: sleep\n", "“sleep” is not an option of a position. (line 5)"),
         (
             POSITION + "bag: YYY\n",
             (
-                "This position cannot be. "
-                "The yellow tiles number 4 in all, which is not what the box holds."
+                "This position is impossible. "
+                "There are 4 yellow tiles in all, which is not what the box holds."
             ),
         ),
         (
             POSITION + "hand Rat: YYYYYYYYYY\n",
-            "This position cannot be. Somebody holds too many tiles.",
+            "This position is impossible. Somebody has too many tiles.",
         ),
     ],
 )
-def test_faults_of_a_position_are_told(text: str, told: str) -> None:
+def test_faults_of_a_position_are_explained(text: str, sentence: str) -> None:
     with pytest.raises(SevenStatesError) as caught:
         HUANG.parse_position(text)
 
-    assert Texts("en", "huang").refusal(caught.value) == told
+    assert Texts("en", "huang").refusal(caught.value) == sentence
     assert all(is_sentence(each.refusal(caught.value)) for each in READERS)
 
 
 LINES: list[tuple[Event, str, str, str]] = [
     (
         events.tile_placed(0, 1, 47),
-        "Tiger lays a red tile on c4.",
-        "Tiger legt ein rotes Plättchen auf c4.",
-        "Tygrys kładzie czerwony kafel na c4.",
+        "Tiger places a red tile on c4.",
+        "Tiger platziert ein rotes Plättchen auf c4.",
+        "Tygrys umieszcza czerwony kafel na c4.",
     ),
     (
         events.points(2, 1, 1, "tile"),
@@ -176,13 +176,13 @@ LINES: list[tuple[Event, str, str, str]] = [
     (
         events.committed(0, 3, True, 5),
         "Tiger commits 3 yellow tiles and the yellow leader: strength 5.",
-        "Tiger teilt 3 gelbe Plättchen und den gelben Anführer zu: Stärke 5.",
+        "Tiger setzt 3 gelbe Plättchen und den gelben Anführer ein: Stärke 5.",
         "Tygrys dokłada 3 żółte kafle i żółtego przywódcę: siła 5.",
     ),
     (
         events.committed(0, 0, False, 2),
         "Tiger commits nothing: strength 2.",
-        "Tiger teilt nichts zu: Stärke 2.",
+        "Tiger setzt nichts ein: Stärke 2.",
         "Tygrys niczego nie dokłada: siła 2.",
     ),
     (
@@ -240,27 +240,27 @@ WAR = {"unifier": 1, "place": "c2", "sides": SIDES_OF_A_WAR}
                 "Unterstützt du eines der Reiche?"
             ),
             (
-                "Wojna wokół c2 (kafel łączący kładzie Królik): "
+                "Wojna wokół c2 (kafel łączący umieszcza Królik): "
                 "królestwo A o sile 3 oraz królestwo B o sile 3. Czy wspierasz któreś z nich?"
             ),
         ),
         (
             Decision(1, "war_tie", fields={**WAR, "tied": ["A", "B"]}),
-            "The war around c2 is tied between the sides A and B. Which side wins?",
+            "The war around c2 is tied between sides A and B. Which side wins?",
             "Im Krieg um c2 herrscht Gleichstand zwischen den Reichen A und B. Welches gewinnt?",
             "W wojnie wokół c2 remisują królestwa A oraz B. Które wygrywa?",
         ),
         (
             Decision(0, "lift", fields={"colour": "blue", "target": "c4-d4-d5"}),
-            "No blue pagoda is left beside the board. Which one do you move to c4-d4-d5?",
+            "No blue pagoda is left. Which one do you move to c4-d4-d5?",
             "Neben dem Brett steht keine blaue Pagode mehr. Welche versetzt du nach c4-d4-d5?",
             "Obok planszy nie ma już niebieskiej pagody. Którą przenosisz na c4-d4-d5?",
         ),
         (
             Decision(0, "pay", fields={"owed": 5, "cause": "war"}),
-            "The war costs the winner 5 more red tiles. Which one goes next?",
-            "Der Krieg kostet den Sieger noch 5 rote Plättchen. Welches geht als Nächstes?",
-            "Wojna kosztuje zwycięzcę jeszcze 5 czerwonych kafli. Który znika teraz?",
+            "The war costs the winner 5 more red tiles. Which one do you remove next?",
+            "Der Krieg kostet den Sieger noch 5 rote Plättchen. Welches entfernst du als Nächstes?",
+            "Wojna kosztuje zwycięzcę jeszcze 5 czerwonych kafli. Który usuwasz teraz?",
         ),
     ],
 )
@@ -291,7 +291,7 @@ def test_players_go_by_their_names() -> None:
         ),
         (
             "trade+leader palace c4-d4-d5-e5",
-            "Establish the palace on c4, d4, d5 and e5 with one green tile and the green leader",
+            "Build the palace on c4, d4, d5 and e5 with one green tile and the green leader",
             (
                 "Den kaiserlichen Palast auf c4, d4, d5 und e5 errichten, "
                 "mit einem grünen Plättchen und dem grünen Anführer"

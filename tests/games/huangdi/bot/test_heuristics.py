@@ -71,17 +71,17 @@ def found_reasons(seats: int, seed: int) -> Iterator[tuple[HuangdiState, int, tu
             continue
         seat = state.pending()[0].seat
         for action in state.legal_actions(seat):
-            told = []
+            reasons = []
             for world_seed in (1, 2):
                 world = state.determinize(seat, RandomLuck(world_seed))
                 after, luck = world.copy(), RandomLuck(0)
                 advance(after, seat, action, luck)
                 if after.stack:
                     rollout(after, HEURISTICS, luck)
-                told.append(HEURISTICS.reasons(world, seat, action, after))
+                reasons.append(HEURISTICS.reasons(world, seat, action, after))
             if not isinstance(action, DrawFavours):  # what is drawn differs from world to world
-                assert told[0] == told[1]
-            yield state, seat, told[0]
+                assert reasons[0] == reasons[1]
+            yield state, seat, reasons[0]
 
 
 def test_reasons_are_known_at_most_three_and_the_same_in_every_world() -> None:

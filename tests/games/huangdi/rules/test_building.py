@@ -169,10 +169,10 @@ def test_the_first_block_is_scored_before_the_second_is_placed() -> None:
     state = position(table("jade=1 peasants=20 blocks=2", "W W R R ."))
     events = play(state, 0, "build 2", "block a5.1", "block a5.2")
 
-    told = kinds(events)
-    assert told[1:4] == ["prison_filled", "build_began", "block_built"]
-    assert told.index("row_completed") < told.index("block_built", 4)
-    assert told[-1] == "workers_used"
+    order = kinds(events)
+    assert order[1:4] == ["prison_filled", "build_began", "block_built"]
+    assert order.index("row_completed") < order.index("block_built", 4)
+    assert order[-1] == "workers_used"
 
 
 @pytest.mark.rule("D-BLD-5")

@@ -121,9 +121,9 @@ def test_example_row_and_level() -> None:
     )
     events = play(state, 2, "build 1", "block b5.1")
 
-    told = kinds(events)
+    order = kinds(events)
     assert gains(events) == [(2, 3, "row"), (0, 10, "level")]
-    assert told.index("row_completed") < told.index("level_completed")
+    assert order.index("row_completed") < order.index("level_completed")
 
 
 # The towers but one, and a gap in the third level.
@@ -151,12 +151,12 @@ def test_level_four_is_a_level_and_ties_all_score() -> None:
 
 @pytest.mark.rule("D-SCO-4")
 def test_the_chip_comes_before_the_points_and_the_tower_before_the_level() -> None:
-    told = kinds(play(position(table(**TOWERS)), 0, "build 1", "block b1.4"))
-    assert told.index("points") < told.index("level_completed")
+    order = kinds(play(position(table(**TOWERS)), 0, "build 1", "block b1.4"))
+    assert order.index("points") < order.index("level_completed")
 
     state = position(table("W W K R . | . . . . .", more="red: peasants=2 blocks=1"))
-    told = kinds(play(state, 0, "build 1", "block a5.1"))
-    assert told.index("row_completed") < told.index("points")
+    order = kinds(play(state, 0, "build 1", "block a5.1"))
+    assert order.index("row_completed") < order.index("points")
 
 
 @pytest.mark.rule("D-SCO-5")
@@ -204,11 +204,11 @@ def test_the_last_block_ends_the_game_when_the_action_is_done() -> None:
     )
     events = play(state, 0, "build 1", "block b1.4")
 
-    told = kinds(events)
-    assert told.index("workers_used") < told.index("wall_completed")
+    order = kinds(events)
+    assert order.index("workers_used") < order.index("wall_completed")
     # The convict that the build itself sent to prison B comes out too.
     assert facts(events, "wall_completed") == [{"seat": 0, "jade": 3, "convicts": 4}]
-    assert told[-1] == "game_over"
+    assert order[-1] == "game_over"
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.reason == "wall-complete"
@@ -264,7 +264,7 @@ def test_the_mongols_come_when_no_emperor_block_is_left(stock: int, over: bool) 
 
 @pytest.mark.rule("D-END-2")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 12), (3, 12), (4, 11), (5, 10), (6, 9)])
-def test_so_many_rounds_at_most(seats: int, rounds: int) -> None:
+def test_that_many_rounds_at_most(seats: int, rounds: int) -> None:
     luck = RandomLuck(seats)
     state = new(seats, luck=luck)
     while decisions := state.pending():

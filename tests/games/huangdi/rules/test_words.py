@@ -48,9 +48,9 @@ def samples(kind: str) -> Iterator[Event]:
 
 
 @pytest.mark.parametrize("kind", events.KINDS)
-def test_every_kind_of_event_can_be_told(kind: str) -> None:
+def test_every_kind_of_event_has_words(kind: str) -> None:
     for event in samples(kind):
-        # Whoever sees it reads a sentence; the public fields alone make one too.
+        # Those who see it read a sentence; the public fields alone make one too.
         shown = [event.seen_by(2), Event(event.kind, event.fields)]
         for each in READERS:
             for seen in shown:
@@ -61,7 +61,7 @@ def test_every_kind_of_event_can_be_told(kind: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "variant"), [(2, "standard"), (3, "friendly"), (4, "cutthroat"), (6, "standard")]
 )
-def test_whole_games_can_be_told(seats: int, variant: str) -> None:
+def test_whole_games_have_words(seats: int, variant: str) -> None:
     chance = random.Random(seats)
     match = Match(HUANGDI, seats, HuangdiOptions(variant=variant), luck=RandomLuck(seats))
     while decisions := match.state.pending():
@@ -102,25 +102,25 @@ def test_illegal_moves_are_refused_in_sentences() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "sentence"),
     [
         ("wall:\n", "The line seats: is missing. (line 1)"),
         ("seats: 7\n", "The number of seats goes from 2 to 6. (line 1)"),
         (
             "seats: 2\nred: jade=101\n",
-            "This position cannot be. Somewhere there is less than nothing.",
+            "This position is impossible. A count is negative.",
         ),
         (
             "seats: 2\nwall:\n1 R . . . . . . . . .\n2 . . . . . R . . . .\n",
-            "This position cannot be. b1.2 needs a block directly below it.",
+            "This position is impossible. b1.2 needs a block directly below it.",
         ),
     ],
 )
-def test_bad_positions_are_explained(text: str, told: str) -> None:
+def test_bad_positions_are_explained(text: str, sentence: str) -> None:
     with pytest.raises(BadText) as caught:
         HUANGDI.parse_position(text)
 
-    assert READERS[0].refusal(caught.value) == told
+    assert READERS[0].refusal(caught.value) == sentence
     for reader in READERS:
         assert is_sentence(reader.refusal(caught.value))
 
@@ -143,4 +143,4 @@ def test_some_lines_as_they_are_read() -> None:
     assert german.event(used) == (
         "Rot setzt 7 Bauern und 3 Sträflinge ein und verliert 4 der Bauern und alle Sträflinge."
     )
-    assert polish.event(events.quarried(1, 3, 2)) == "Biały wydobywa 3 bloki za 2 jadeitu."
+    assert polish.event(events.quarried(1, 3, 2)) == "Biały wydobywa 3 bloki za 2 jadeity."

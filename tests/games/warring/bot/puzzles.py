@@ -29,7 +29,7 @@ OTHERS = (
     "hand 2: trade*2 tax levy marriage; characters 2: king_min mengchang; "
     "hand 3: trade*2 tax levy marriage; characters 3: king_anxi lian_po; "
 )
-"""What the others hold; nobody but themselves knows it, so that it is dealt anew in thought."""
+"""What the others hold; nobody but themselves knows it, so the search deals it again."""
 LATE = f"seats: 3; round: 12; host: 2; ask: play; {OTHERS}"
 BEFORE_ROUND_7 = "seats: 3; round: 6; host: 2; ask: play; hand 2: trade*2 tax; hand 3: trade tax; "
 HOSTING = f"seats: 3; round: 12; host: 1; ask: amend; {OTHERS}"
@@ -133,7 +133,7 @@ PLAYING = [
 
 WARS = [
     puzzle(
-        "a war for whoever must win it",
+        "a war for the state that must win it",
         LATE + "hand 1: war; characters 1: li_mu; states:; zhao 9 4 5 4",
         "mark zhao",
         before=((1, "play 1"),),
@@ -179,7 +179,7 @@ HOST = [
         "add 1",
     ),
     puzzle(
-        "mark the added card for the own character",
+        "mark the added card for the bot's character",
         HOSTING + "hand 1: academy famine; characters 1: guo_wei; agenda: harvest(qi)@2; "
         "states:; yan 4 4 5 4",
         "mark yan",
@@ -205,7 +205,7 @@ HOST = [
         before=((1, "pass"),),
     ),
     puzzle(
-        "take the own card that completes a character",
+        "take the bot's card that completes a character",
         "seats: 3; round: 12; host: 1; ask: play; hand 1: academy famine; characters 1: guo_wei; "
         "characters 2: song_yu; characters 3: zhu_hai; hand 2: trade; hand 3: trade; "
         "states:; yan 4 4 5 4",
@@ -227,7 +227,7 @@ HOST = [
         ),
     ),
     puzzle(
-        "the last card makes the own state the strongest",
+        "the last card makes the bot's state the strongest",
         LAST_HOST,
         "add 1",
     ),

@@ -11,6 +11,7 @@ from sevenstates.games.warring.bot.balance.measure import Balance, measure
 from sevenstates.games.warring.rules import WARRING, WarringOptions
 from sevenstates.games.warring.rules.components import STATES
 from sevenstates.games.warring.rules.decks import load_deck
+from sevenstates.games.warring.rules.steps.play import PlayCards
 from tests.games.warring.rules.positions import agenda_of, play, position
 
 
@@ -90,7 +91,9 @@ def test_goal_bot_goes_on_with_an_answer_that_another_began(begun: tuple[str, ..
         trial = state.copy()
         while trial.is_asked(0):
             trial.apply(0, bot.choose(ask(trial, trial.pending()[0])), RandomLuck(2))
-        assert len(trial.stack[-1].to_json()["laid"][0]) >= 1
+        step = trial.stack[-1]
+        assert isinstance(step, PlayCards)
+        assert step.laid[0]
 
 
 def test_goal_bot_goes_on_with_a_card_that_another_is_adding() -> None:

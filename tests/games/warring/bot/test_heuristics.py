@@ -95,7 +95,7 @@ def test_what_is_hidden_makes_no_difference() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_reasons_are_known_and_have_words(language: str) -> None:
     texts = BotTexts(language, "warring")
-    told = set()
+    keys = set()
     for state, decision in random_states(4, False, "reasons"):
         if not state.stack:
             break
@@ -103,11 +103,11 @@ def test_reasons_are_known_and_have_words(language: str) -> None:
             reasons = HEURISTICS.reasons(state, decision.seat, action, state)
             assert len(reasons) <= 3
             for reason in reasons:
-                told.add(reason.key)
+                keys.add(reason.key)
                 assert texts.reason(reason)
 
-    assert told <= set(REASON_KEYS)
-    assert len(told) > len(REASON_KEYS) / 2
+    assert keys <= set(REASON_KEYS)
+    assert len(keys) > len(REASON_KEYS) / 2
 
 
 def test_reasons_tell_of_war_and_goal() -> None:

@@ -110,7 +110,7 @@ def is_alive(state: WarringState, name: str) -> bool:
     return bool(state.view(None)["states"][STATES.index(name)]["is_alive"])
 
 
-def told(events: Iterable[Event], kind: str, viewer: Viewer = None) -> list[dict[str, Any]]:
+def facts(events: Iterable[Event], kind: str, viewer: Viewer = None) -> list[dict[str, Any]]:
     """The fields of all events of a kind, as the viewer learns them; seat numbers from 0."""
     shown = (event.seen_by(viewer) for event in events if event.kind == kind)
     return [dict(event.fields) for event in shown if event is not None]

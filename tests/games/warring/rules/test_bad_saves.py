@@ -7,12 +7,13 @@ from hypothesis import strategies as st
 
 from sevenstates.core import RandomLuck, SevenStatesError
 from sevenstates.games.warring.rules import WARRING
+from sevenstates.games.warring.rules.saving import SavedState
 from tests.kit.damage import damaged
 
 MOVES = 40
 
 
-def saves() -> list[dict[str, object]]:
+def saves() -> list[SavedState]:
     """States from all over a game, so that every kind of step is among them."""
     luck, state, found = RandomLuck(4), WARRING.new_state(3, luck=RandomLuck(4)), []
     while pending := state.pending():

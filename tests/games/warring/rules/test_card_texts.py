@@ -32,11 +32,11 @@ def test_every_card_has_its_words_in_every_language() -> None:
 @every_language
 def test_every_card_has_a_text(language: str) -> None:
     texts = CardTexts(language)
-    told = [texts.event(card) for card in texts.deck.events]
-    told += [texts.character(card) for card in texts.deck.characters]
-    told += [texts.public(card) for card in texts.deck.public]
+    written = [texts.event(card) for card in texts.deck.events]
+    written += [texts.character(card) for card in texts.deck.characters]
+    written += [texts.public(card) for card in texts.deck.public]
 
-    assert not [text for text in told if not is_sentence(text)]
+    assert not [text for text in written if not is_sentence(text)]
     assert len({texts.character(card) for card in texts.deck.characters}) == 56
 
 
@@ -100,10 +100,10 @@ def test_every_event_of_whole_games_reads_as_a_sentence(language: str) -> None:
 
 def test_a_card_that_names_a_state_asks_for_another() -> None:
     texts = CardTexts("en")
-    told = {card.key: texts.event(card) for card in texts.deck.events}
+    written = {card.key: texts.event(card) for card in texts.deck.events}
 
-    assert told["jixia"].startswith("Mark another state.")
-    assert told["tax"].startswith("Mark a state.")
+    assert written["jixia"].startswith("Mark another state.")
+    assert written["tax"].startswith("Mark a state.")
 
 
 def test_marks_of_a_deck_with_named_and_open_slots() -> None:

@@ -6,12 +6,12 @@ from tests.games.warring.rules.positions import (
     Chance,
     agenda_of,
     asked,
+    facts,
     legal,
     play,
     position,
     refused,
     seat_view,
-    told,
     values,
 )
 
@@ -69,7 +69,7 @@ def test_each_seat_claims_one_by_one_and_keeps_one_of_two() -> None:
     assert asked(state) == [(2, "claim")]
     assert legal(state, 2) == ["pass", "claim 1", "claim 2"]
     events = play(state, 2, "claim 2")
-    assert told(events, "characters_drawn") == [{"seat": 1, "count": 2}]
+    assert facts(events, "characters_drawn") == [{"seat": 1, "count": 2}]
     assert asked(state) == [(2, "keep-one")]
     left = seat_view(state, 2)["own_offer"][1]["key"]
     play(state, 2, "keep 1")
@@ -110,7 +110,7 @@ def test_claiming_is_optional() -> None:
     events = play(state, 1, "pass")
     events += play(state, 2, "pass")
 
-    assert not told(events, "claimed")
+    assert not facts(events, "claimed")
     assert [card["key"] for card in seat_view(state, 2)["own_characters"]] == ["zou_ji"]
 
 
@@ -185,8 +185,8 @@ def test_value_passed_through_inside_a_card_does_not_count() -> None:
     )
     events = play(state, 1, "pass")
 
-    assert len(told(events, "changed")) == 2
-    assert not told(events, "claim_possible")
+    assert len(facts(events, "changed")) == 2
+    assert not facts(events, "claim_possible")
 
 
 @pytest.mark.rule("W-CLM-5")
@@ -196,8 +196,8 @@ def test_happenings_count_for_the_event_just_resolved_only() -> None:
     assert asked(state) == [(2, "claim")]
     events = play(state, 2, "pass")
 
-    assert [card["card"] for card in told(events, "card_played")] == ["tax"]
-    assert not told(events, "claim_possible")
+    assert [card["card"] for card in facts(events, "card_played")] == ["tax"]
+    assert not facts(events, "claim_possible")
 
 
 @pytest.mark.rule("W-CLM-6")
@@ -211,7 +211,7 @@ def test_growth_counts_from_before_the_public_event_in_any_window() -> None:
     assert asked(state) == [(2, "claim")]  # from 15 to 19: above 3
 
     short = agenda_of("harvest(qi)@2", states="qi 4 5 4 4 16", more="characters 2: qi_king_wei")
-    assert not told(play(short, 1, "pass"), "claim_possible")
+    assert not facts(play(short, 1, "pass"), "claim_possible")
 
 
 @pytest.mark.rule("W-CLM-6")
@@ -224,8 +224,8 @@ def test_no_war_is_claimed_at_the_end_of_the_round_only(
     state = agenda_of(f"{card}@2 harvest(yan)@2", more="characters 3: hui_shi")
     events = play(state, 1, "pass", "next 1", luck=Chance(*dice))
 
-    assert bool(told(events, "claim_possible")) == quiet
-    assert len(told(events, "card_played")) == 2
+    assert bool(facts(events, "claim_possible")) == quiet
+    assert len(facts(events, "card_played")) == 2
 
 
 @pytest.mark.rule("W-CLM-6")
@@ -233,7 +233,7 @@ def test_one_states_peace_is_not_broken_by_others() -> None:
     state = agenda_of("war(qi,wei)@2", states="zhao 8 4 5 4", more="characters 3: fei_yi")
     events = play(state, 1, "pass", luck=Chance(3, 2))
 
-    assert told(events, "claim_possible") == [{"seat": 2}]
+    assert facts(events, "claim_possible") == [{"seat": 2}]
 
 
 @pytest.mark.rule("W-CLM-7")
@@ -254,7 +254,7 @@ def test_leads_above_and_below(states: str, character: str, is_met: bool) -> Non
     state = agenda_of("academy(qi)", states=states, more=f"characters 2: {character}")
     events = play(state, 1, "pass")
 
-    assert bool(told(events, "claim_possible")) == is_met
+    assert bool(facts(events, "claim_possible")) == is_met
 
 
 @pytest.mark.rule("W-CLM-8")
@@ -264,9 +264,9 @@ def test_at_the_end_of_round_six_a_claim_draws_nothing() -> None:
     assert asked(state) == [(2, "claim")]
     events = play(state, 2, "claim 1")
 
-    assert told(events, "claimed") == [{"seat": 1, "character": "hui_shi", "points": 2}]
-    assert told(events, "early_age_ended") == [{}]
-    first = told(events, "characters_drawn")[0]
+    assert facts(events, "claimed") == [{"seat": 1, "character": "hui_shi", "points": 2}]
+    assert facts(events, "early_age_ended") == [{}]
+    first = facts(events, "characters_drawn")[0]
     assert first["count"] == 4  # the Late ones
 
 
@@ -292,7 +292,7 @@ def test_abandoned_event_does_not_count() -> None:
     state = agenda_of("shen_buhai_method(han)", more="characters 2: shen_buhai")
     events = play(state, 1, "abandon 1")
 
-    assert not told(events, "claim_possible")
+    assert not facts(events, "claim_possible")
 
 
 @pytest.mark.rule("W-CLM-9")
@@ -301,4 +301,4 @@ def test_named_choice_counts(choice: str, is_met: bool) -> None:
     state = agenda_of(f"jade_disc(zhao,qin){choice}", more="round: 8; characters 2: lin_xiangru")
     events = play(state, 1, "pass")
 
-    assert bool(told(events, "claim_possible")) == is_met
+    assert bool(facts(events, "claim_possible")) == is_met

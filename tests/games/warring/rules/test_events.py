@@ -12,6 +12,7 @@ from tests.games.warring.rules.positions import (
     Chance,
     agenda_of,
     asked,
+    facts,
     host_plays,
     is_alive,
     legal,
@@ -19,7 +20,6 @@ from tests.games.warring.rules.positions import (
     play_out,
     position,
     refused,
-    told,
     values,
 )
 from tests.kit.views import shown
@@ -39,7 +39,7 @@ def test_event_takes_effect_on_the_marked_states() -> None:
     play(state, 1, "pass", "next 3")
     events = play(state, 1, "next 1", luck=Chance(1, 6, 1, 1, 1, 1))
 
-    assert told(events, "war")[0]["sides"] == ["qin", "zhao"]
+    assert facts(events, "war")[0]["sides"] == ["qin", "zhao"]
     assert values(state, "yan") == [5, 4, 4, 5]
 
 
@@ -49,7 +49,7 @@ def test_the_war_of_zhao_and_chu() -> None:
     state = agenda_of("war(chu,zhao)", states="zhao 5 4 5 4;chu 7 4 5 4")
     events = play_out(state, 1, 4)
 
-    assert told(events, "war") == [
+    assert facts(events, "war") == [
         {
             "sides": ["chu", "zhao"],
             "dice": [1, 4],
@@ -83,11 +83,11 @@ def test_loser_loses_half_the_difference(
 @pytest.mark.rule("W-EVT-2")
 def test_forbidden_war_is_no_war_and_a_tied_one_is() -> None:
     forbidden = agenda_of("war(chu,zhao)", more="forbidden: war chu; characters 2: hui_shi")
-    assert told(play_out(forbidden), "war_forbidden") == [{"sides": ["chu", "zhao"]}]
+    assert facts(play_out(forbidden), "war_forbidden") == [{"sides": ["chu", "zhao"]}]
     assert asked(forbidden) == [(2, "claim")]
 
     tied = agenda_of("war(chu,zhao)", more="characters 2: hui_shi zhao_yang")
-    assert not told(play_out(tied, 3, 3), "claim_possible")
+    assert not facts(play_out(tied, 3, 3), "claim_possible")
 
 
 @pytest.mark.rule("W-EVT-3")
@@ -128,7 +128,7 @@ def test_minority_invasion_a(dice: tuple[int, int], result: str, qi: list[int]) 
     state = agenda_of("minority_a(qi)")
     events = play_out(state, *dice)
 
-    assert [fields["result"] for fields in told(events, "raid")] == [result]
+    assert [fields["result"] for fields in facts(events, "raid")] == [result]
     assert values(state, "qi") == qi
 
 
@@ -138,7 +138,7 @@ def test_lost_invasion_may_kill_and_counts_as_a_war() -> None:
     events = play_out(state, 1, 6)
 
     assert not is_alive(state, "chu")
-    assert not told(events, "claim_possible")
+    assert not facts(events, "claim_possible")
 
     won = agenda_of("minority_a(zhao)", more="round: 9; characters 2: zhao_she li_mu")
     play_out(won, 6, 1)
@@ -157,14 +157,14 @@ def test_assassination(die: int, qi: list[int]) -> None:
     state = agenda_of("assassination(qi)", states="qi 9 5 1 10")
     events = play_out(state, die)
 
-    assert told(events, "assassination")[0]["succeeds"] == (die >= 5)
+    assert facts(events, "assassination")[0]["succeeds"] == (die >= 5)
     assert values(state, "qi") == qi
 
 
 @pytest.mark.rule("W-EVT-5")
 def test_assassination_may_be_forbidden_and_is_seen_by_goals() -> None:
     guarded = agenda_of("bodyguard(qin)a@2 assassination(qin)@2", more="round: 8")
-    assert told(play_out(guarded), "assassination_forbidden") == [{"state": "qin"}]
+    assert facts(play_out(guarded), "assassination_forbidden") == [{"state": "qin"}]
 
     struck = agenda_of("assassination(qin)", more="round: 8; characters 2: jing_ke hou_ying")
     play_out(struck, 6)
@@ -289,9 +289,9 @@ def test_states_in_the_order_marked_and_all_in_table_order() -> None:
     state = agenda_of("broom_star()")
     events = play_out(state, 1, 3, 3, 2, 3, 3, 3)
 
-    rolled = [(fields["state"], fields["die"]) for fields in told(events, "die")]
+    rolled = [(fields["state"], fields["die"]) for fields in facts(events, "die")]
     assert rolled[:4] == [("qi", 1), ("chu", 3), ("yan", 3), ("han", 2)]
-    assert [fields["state"] for fields in told(events, "changed")] == ["qi", "han"]
+    assert [fields["state"] for fields in facts(events, "changed")] == ["qi", "han"]
 
 
 @pytest.mark.rule("W-EVT-10")
@@ -300,7 +300,7 @@ def test_when_one_state_is_left_everything_stops() -> None:
     state = agenda_of("huayang(qin,wei,zhao)@2 harvest(qin)@2", states=f"{dead};wei 1 1 1 1")
     events = play_out(state, 6, 1)
 
-    assert len(told(events, "card_played")) == 1
-    assert told(events, "unified") == [{"state": "qin"}]
+    assert len(facts(events, "card_played")) == 1
+    assert facts(events, "unified") == [{"state": "qin"}]
     assert values(state, "qin") == [5, 5, 4, 4]
     assert asked(state) == []

@@ -9,7 +9,7 @@ from sevenstates.core import BadText
 from sevenstates.games.warring.rules import WARRING, WarringState
 from sevenstates.games.warring.rules.decks import load_deck
 from sevenstates.games.warring.rules.language import DEEPEST, EFFECTS, GOALS
-from tests.games.warring.rules.positions import Chance, asked, is_alive, legal, play, told, values
+from tests.games.warring.rules.positions import Chance, asked, facts, is_alive, legal, play, values
 
 
 def card(*do: dict[str, Any], slots: list[Any] | None = None, **more: Any) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def test_goals(goal: dict[str, Any], is_met: bool) -> None:
     )
     state = table(card(*effects), agenda="c()", hero_card=hero(goal))
     events = play(state, 1, "pass")
-    claims = told(events, "claim_possible")
+    claims = facts(events, "claim_possible")
 
     assert bool(claims) == is_met
     if is_met:
@@ -362,7 +362,7 @@ def test_keys_are_plain(key: Any) -> None:
     assert caught.value.fields["word"] == "key"
 
 
-def test_known_words_are_told_in_order() -> None:
+def test_known_words_are_listed_in_order() -> None:
     with pytest.raises(BadText) as caught:
         load_deck(json.dumps({"characters": [hero({"is": "resolved", "events": ["wra"]})]}))
 

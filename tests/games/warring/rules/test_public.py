@@ -9,6 +9,7 @@ from tests.games.warring.rules.positions import (
     Chance,
     agenda_of,
     asked,
+    facts,
     host_plays,
     is_alive,
     legal,
@@ -17,7 +18,6 @@ from tests.games.warring.rules.positions import (
     position,
     refused,
     seat_view,
-    told,
     values,
 )
 
@@ -62,10 +62,10 @@ def test_no_host() -> None:
     state = position(f"seats: 3\nhost: 2\npublic: no_host\n{HANDS}")
     events = all_play(state, luck=Chance(picks=[0, 0, 1, 0, 2, 0, 5, 0, 0, 0, 0, 0]))
 
-    counts = [(fields["seat"], fields["count"]) for fields in told(events, "cards_taken")]
+    counts = [(fields["seat"], fields["count"]) for fields in facts(events, "cards_taken")]
     assert counts == [(1, 2), (2, 2), (0, 2)]
-    assert len(told(events, "card_played")) == 6
-    assert [fields["seat"] for fields in told(events, "card_owner", viewer=1)] == [1, 1]
+    assert len(facts(events, "card_played")) == 6
+    assert [fields["seat"] for fields in facts(events, "card_owner", viewer=1)] == [1, 1]
     assert state.view(None)["host"] == 2
     assert state.view(None)["round"] == 2
 
@@ -81,7 +81,7 @@ def test_no_host_makes_no_speech() -> None:
 def test_reveal_cards() -> None:
     state = position(f"seats: 3\npublic: reveal_cards\n{HANDS}")
     events = all_play(state)
-    shown = told(events, "cards_revealed")
+    shown = facts(events, "cards_revealed")
     assert [fields["seat"] for fields in shown] == [0, 1, 2]
     assert shown[1]["cards"] == ["harvest(yan)", "academy(yan)", "tax(yan)"]
     assert asked(state) == [(1, "take")]
@@ -117,7 +117,7 @@ def test_one_card() -> None:
 @pytest.mark.rule("W-PUB-4")
 def test_no_war() -> None:
     state, events = reveal("no_war")
-    assert told(events, "forbidden")[0]["what"] == "war"
+    assert facts(events, "forbidden")[0]["what"] == "war"
     assert [row["forbidden"] for row in state.view(None)["states"]] == [["war"]] * 7
 
     fighting = agenda_of(
@@ -126,7 +126,7 @@ def test_no_war() -> None:
     )
     before = fighting.view(None)["states"]
     events = play_out(fighting)
-    assert told(events, "raid_forbidden") == [{"state": "qi"}]
+    assert facts(events, "raid_forbidden") == [{"state": "qi"}]
     assert [row["strength"] for row in fighting.view(None)["states"]] == [
         row["strength"] for row in before
     ]
@@ -180,7 +180,7 @@ def test_increase_and_reduce(place: int) -> None:
 def test_boosts(name: str, left_out: set[str]) -> None:
     state, events = reveal(name)
 
-    risen = {fields["state"] for fields in told(events, "changed")}
+    risen = {fields["state"] for fields in facts(events, "changed")}
     assert risen == set(STATES) - left_out
     assert values(state, "han")[3] == 6
 
@@ -233,7 +233,7 @@ def test_pass_one_card_right() -> None:
     assert seat_view(state, 1)["hand"] == ["war"] * 5
     events = play(state, 3, "give 5")
 
-    assert [(f["seat"], f["to"]) for f in told(events, "card_passed")] == [(1, 0), (2, 1), (0, 2)]
+    assert [(f["seat"], f["to"]) for f in facts(events, "card_passed")] == [(1, 0), (2, 1), (0, 2)]
     assert seat_view(state, 1)["hand"] == ["war"] * 4 + ["harvest"]
     assert seat_view(state, 3)["hand"] == ["war"] + ["levy"] * 4
     assert state.view(1)["seats"][0]["known"] == ["harvest"]
@@ -247,8 +247,8 @@ def test_prelude_of_unify() -> None:
     states = "qin 5 5 5 5;qi 5 5 4 4;han 2 2 2 2;wei 3 2 2 2;zhao 4 4 4 4;yan 4 4 4 3"
     state, events = reveal("prelude_of_unify", states=states, more="round: 14", dice=(5, 2, 3, 3))
 
-    assert told(events, "states_named") == [{"states": ["qin", "han", "qi", "wei"]}]
-    assert [fields["sides"] for fields in told(events, "war")] == [["qin", "han"], ["qi", "wei"]]
+    assert facts(events, "states_named") == [{"states": ["qin", "han", "qi", "wei"]}]
+    assert [fields["sides"] for fields in facts(events, "war")] == [["qin", "han"], ["qi", "wei"]]
     assert not is_alive(state, "han")  # 10 to 4: loses 3
     assert values(state, "wei") == [2, 1, 1, 1]
     assert asked(state) == [(2, "speech")]
@@ -261,8 +261,8 @@ def test_prelude_with_three_states_has_one_war() -> None:
         "prelude_of_unify", states=f"{dead};qi 5 5 5 5", more="round: 14", dice=(1, 1)
     )
 
-    assert told(events, "states_named") == [{"states": ["qi", "wei"]}]
-    assert len(told(events, "war")) == 1
+    assert facts(events, "states_named") == [{"states": ["qi", "wei"]}]
+    assert len(facts(events, "war")) == 1
 
 
 @pytest.mark.rule("W-PUB-12")
@@ -270,9 +270,9 @@ def test_unify_ends_the_game_and_nobody_draws() -> None:
     state = agenda_of("tax(qi)", states="qi 5 5 5 5", more="round: 15; characters 2: king_min")
     events = play(state, 1, "abandon 1")
 
-    assert not told(events, "cards_drawn")
-    assert told(events, "unified") == [{"state": "qi"}]
-    assert told(events, "claimed") == [{"seat": 1, "character": "king_min", "points": 10}]
+    assert not facts(events, "cards_drawn")
+    assert facts(events, "unified") == [{"state": "qi"}]
+    assert facts(events, "claimed") == [{"seat": 1, "character": "king_min", "points": 10}]
     assert asked(state) == []
     outcome = state.outcome()
     assert outcome is not None
@@ -293,7 +293,7 @@ def test_strength_is_compared_in_order(states: str, unifier: str) -> None:
     state = agenda_of("tax(qi)", states=states, more="round: 15")
     events = play(state, 1, "abandon 1")
 
-    assert told(events, "unified") == [{"state": unifier}]
+    assert facts(events, "unified") == [{"state": unifier}]
 
 
 @pytest.mark.rule("W-PUB-13")
@@ -301,20 +301,20 @@ def test_equals_fight_a_war_with_all_its_results_until_one_wins() -> None:
     state = agenda_of("tax(qi)", states="qi 5 5 5 5;chu 5 5 5 5", more="round: 15")
     events = play(state, 1, "abandon 1", luck=Chance(3, 3, 1, 6))
 
-    assert len(told(events, "war")) == 2
-    assert told(events, "unified") == [{"state": "chu"}]
+    assert len(facts(events, "war")) == 2
+    assert facts(events, "unified") == [{"state": "chu"}]
     assert values(state, "chu") == [5, 6, 5, 5]
     assert values(state, "qi") == [3, 3, 3, 3]
 
 
 @pytest.mark.rule("W-PUB-13")
-def test_of_several_equals_the_first_two_fight_then_all_compare_anew() -> None:
+def test_of_several_equals_the_first_two_fight_then_all_compare_again() -> None:
     same = ";".join(f"{name} 5 5 5 5" for name in ("chu", "yan", "qin"))
     state = agenda_of("tax(qi)", states=same, more="round: 15")
     events = play(state, 1, "abandon 1", luck=Chance(1, 2))
 
-    assert [fields["sides"] for fields in told(events, "war")] == [["chu", "yan"]]
-    assert told(events, "unified") == [{"state": "yan"}]  # with 21 now
+    assert [fields["sides"] for fields in facts(events, "war")] == [["chu", "yan"]]
+    assert facts(events, "unified") == [{"state": "yan"}]  # with 21 now
 
 
 @pytest.mark.rule("W-END-1")
@@ -324,7 +324,7 @@ def test_last_state_has_unified_the_land() -> None:
     events = play(state, 1, "pass")
     outcome = state.outcome()
 
-    assert told(events, "unified") == [{"state": "qin"}]
+    assert facts(events, "unified") == [{"state": "qin"}]
     assert outcome is not None
     assert outcome.reason == "last-state"
     assert refused(state, 1, "pass").rule_id == "W-END-1"
@@ -340,9 +340,9 @@ def test_at_the_end_what_is_met_scores_without_being_asked() -> None:
     )
     events = play(state, 1, "pass", luck=Chance(1, 6))
 
-    scored = {fields["character"] for fields in told(events, "claimed")}
+    scored = {fields["character"] for fields in facts(events, "claimed")}
     assert scored == {"king_an", "ying_zheng", "wang_jian"}
-    assert not told(events, "characters_drawn")
+    assert not facts(events, "characters_drawn")
     assert state.view(None)["seats"][2]["points"] == 8
 
 

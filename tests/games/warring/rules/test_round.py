@@ -8,13 +8,13 @@ from tests.games.warring.rules.positions import (
     Chance,
     agenda_of,
     asked,
+    facts,
     kinds,
     legal,
     play,
     position,
     refused,
     seat_view,
-    told,
     values,
 )
 
@@ -35,10 +35,10 @@ def test_from_the_host_each_draws_up_to_five() -> None:
     state = agenda_of("harvest(qi)", more="host: 2; hand 1: war levy tax harvest; hand 3: war")
     events = play(state, 2, "pass")
 
-    drawn = [(fields["seat"], fields["count"]) for fields in told(events, "cards_drawn")]
+    drawn = [(fields["seat"], fields["count"]) for fields in facts(events, "cards_drawn")]
     assert drawn == [(2, 4), (0, 1), (1, 5)]
-    assert told(events, "cards_drawn", viewer=0)[1]["cards"]
-    assert "cards" not in told(events, "cards_drawn", viewer=0)[0]
+    assert facts(events, "cards_drawn", viewer=0)[1]["cards"]
+    assert "cards" not in facts(events, "cards_drawn", viewer=0)[0]
 
 
 @pytest.mark.rule("W-RND-2")
@@ -48,7 +48,7 @@ def test_public_event_is_revealed_and_takes_effect() -> None:
     state = agenda_of("academy(qi)")
     events = play(state, 1, "pass", luck=Chance(picks=[0] * 15 + [rise]))
 
-    assert told(events, "public_event") == [{"card": "increase_economy"}]
+    assert facts(events, "public_event") == [{"card": "increase_economy"}]
     assert values(state, "qin") == [5, 5, 4, 4]
     assert kinds(events).index("cards_drawn") < kinds(events).index("public_event")
 
@@ -65,7 +65,7 @@ def test_host_speaks_and_others_answer_in_turn() -> None:
     events += play(state, 3, "say oppose")
     events += play(state, 1, "pass")
 
-    assert told(events, "statement") == [
+    assert facts(events, "statement") == [
         {"seat": 1, "said": "strengthen", "state": "qi"},
         {"seat": 2, "said": "oppose", "state": "none"},
     ]
@@ -96,7 +96,7 @@ def test_all_play_at_once_and_nothing_shows() -> None:
     play(state, 2, "play 5", "mark wei", "done")
     events = play(state, 3, "swap 1")
 
-    assert told(events, "all_played") == [{"counts": [2, 1, 0]}]
+    assert facts(events, "all_played") == [{"counts": [2, 1, 0]}]
 
 
 @pytest.mark.rule("W-RND-4")
@@ -124,14 +124,14 @@ def test_swaps_are_carried_out_from_the_host_and_hands_are_kept() -> None:
     assert asked(state) == [(3, "keep-one")]
     assert len(seat_view(state, 3)["own_offer"]) == 3
     assert seat_view(state, 3)["hand"] == ["war", "tax", "levy", "harvest", "academy"]
-    assert told(events, "character_discarded") == [{"seat": 2}]
+    assert facts(events, "character_discarded") == [{"seat": 2}]
     offered = [card["key"] for card in seat_view(state, 3)["own_offer"]]
     events = play(state, 3, "keep 2")
     assert asked(state) == [(1, "keep-one")]
     held = [card["key"] for card in seat_view(state, 3)["own_characters"]]
     assert held == ["fei_yi", offered[1]]
     assert state.view(None)["people_buried"] == 4
-    assert told(events, "character_discarded", viewer=0) == [{"seat": 0, "character": "zou_ji"}]
+    assert facts(events, "character_discarded", viewer=0) == [{"seat": 0, "character": "zou_ji"}]
 
 
 @pytest.mark.rule("W-RND-4")
@@ -157,16 +157,16 @@ def test_host_takes_by_the_table_at_random(played: int, taken: int) -> None:
     last = played - 1
     events = play(state, 3, "keep 1", luck=Chance(picks=[last, 0][:taken]))
 
-    assert told(events, "cards_taken")[0] == {"seat": 1, "count": taken}
-    cards = told(events, "cards_taken", viewer=0)[0]["cards"]
+    assert facts(events, "cards_taken")[0] == {"seat": 1, "count": taken}
+    cards = facts(events, "cards_taken", viewer=0)[0]["cards"]
     assert cards[0] == "war(qi,chu)"
-    assert told(events, "cards_taken", viewer=1)[0]["cards"] == cards
-    assert "cards" not in told(events, "cards_taken", viewer=2)[0]
+    assert facts(events, "cards_taken", viewer=1)[0]["cards"] == cards
+    assert "cards" not in facts(events, "cards_taken", viewer=2)[0]
     assert state.view(None)["agenda"]["taken"] == [1, taken, 0]
 
 
 @pytest.mark.rule("W-RND-6")
-def test_host_chooses_of_the_own_cards_after_seeing_the_others() -> None:
+def test_host_chooses_from_its_own_cards_after_seeing_the_others() -> None:
     state = position(FULL)
     play(state, 2, "play 4", "mark han", "done")
     play(state, 3, "play 5", "mark wei", "done")
@@ -198,7 +198,7 @@ def test_host_who_swapped_adds_none() -> None:
 
 
 @pytest.mark.rule("W-RND-7")
-def test_other_cards_are_discarded_unseen_and_owners_are_not_told() -> None:
+def test_other_cards_are_discarded_unseen_and_owners_do_not_learn_of_it() -> None:
     state = position(FULL)
     play(state, 2, "play 4", "mark han", "play 5", "mark han", "done")
     play(state, 3, "play 5", "mark wei", "done")
@@ -206,8 +206,8 @@ def test_other_cards_are_discarded_unseen_and_owners_are_not_told() -> None:
     assert state.view(1)["buried"] == {"count": 1, "seen": ["academy"]}
     assert state.view(0)["buried"] == {"count": 1, "seen": []}
     events = play(state, 1, "abandon 3")
-    assert told(events, "card_abandoned", viewer=0) == [{"seat": 0, "card": "tax"}]
-    assert told(events, "card_abandoned", viewer=1) == [{"seat": 0}]
+    assert facts(events, "card_abandoned", viewer=0) == [{"seat": 0, "card": "tax"}]
+    assert facts(events, "card_abandoned", viewer=1) == [{"seat": 0}]
     events = play(state, 1, "next 1")
 
     harvest = next(e for e in events if e.fields.get("card") == "harvest")
@@ -244,7 +244,7 @@ def test_host_abandons_or_adds_once_then_lays_down_the_order() -> None:
     play(state, 1, "mark zhao")
     assert refused(state, 1, "mark qi").reason == "choose-first"
     events = play(state, 1, "choose b", "done")
-    assert told(events, "card_added") == [{"seat": 0}]
+    assert facts(events, "card_added") == [{"seat": 0}]
     assert seat_view(state, 1)["hand"] == ["levy"]
     assert asked(state) == [(1, "order")]
     assert refused(state, 1, "abandon 1").rule_id == "W-RND-8"
@@ -252,7 +252,7 @@ def test_host_abandons_or_adds_once_then_lays_down_the_order() -> None:
     assert refused(state, 1, "next 3").reason == "ordered-already"
     events = play(state, 1, "next 2")
 
-    assert [card["card"] for card in told(events, "card_played")] == [
+    assert [card["card"] for card in facts(events, "card_played")] == [
         "bodyguard",
         "academy",
         "harvest",
@@ -265,11 +265,11 @@ def test_stepwise_the_host_chooses_after_each_result() -> None:
     play(state, 1, "pass")
     assert asked(state) == [(1, "choose-next")]
     events = play(state, 1, "next 2")
-    assert [card["card"] for card in told(events, "card_played")] == ["academy"]
+    assert [card["card"] for card in facts(events, "card_played")] == ["academy"]
     assert legal(state, 1) == ["next 1", "next 2"]
     events = play(state, 1, "next 2", luck=Chance(1, 1))
 
-    assert [card["card"] for card in told(events, "card_played")] == ["tax", "war"]
+    assert [card["card"] for card in facts(events, "card_played")] == ["tax", "war"]
 
 
 @pytest.mark.rule("W-RND-8")
@@ -288,7 +288,7 @@ def test_after_an_event_a_met_character_may_be_shown() -> None:
     assert asked(state) == [(2, "claim")]
     assert refused(state, 2, "claim 2").rule_id == "W-RND-9"
     events = play(state, 2, "claim 1")
-    assert told(events, "claimed") == [{"seat": 1, "character": "zou_ji", "points": 6}]
+    assert facts(events, "claimed") == [{"seat": 1, "character": "zou_ji", "points": 6}]
     assert asked(state) == [(2, "keep-one")]
     assert state.view(None)["seats"][1]["points"] == 6
 
@@ -300,9 +300,9 @@ def test_after_round_six_the_early_age_is_over() -> None:
     )
     events = play(state, 1, "pass")
 
-    assert told(events, "early_age_ended") == [{}]
+    assert facts(events, "early_age_ended") == [{}]
     assert asked(state) == [(seat, "keep-two") for seat in (1, 2, 3)]
-    drawn = [fields["seat"] for fields in told(events, "characters_drawn")]
+    drawn = [fields["seat"] for fields in facts(events, "characters_drawn")]
     assert drawn == [1, 2, 0]
     deck = {card.key: card for card in state.deck.characters}
     for seat in (1, 2, 3):

@@ -48,7 +48,7 @@ def test_host_keeps_the_event_deck_and_others_do_not_know_it() -> None:
     assert len({tuple(entries) for entries in owners}) > 1
 
 
-def test_owner_does_not_know_whether_the_own_card_was_abandoned() -> None:
+def test_owner_does_not_know_whether_its_card_was_abandoned() -> None:
     state = agenda_of("war(qi,chu)@2 assassination(qin)@3 tax(han)@1")
     play(state, 1, "abandon 1")
     worlds = [state.determinize(1, RandomLuck(n)) for n in range(WORLDS)]

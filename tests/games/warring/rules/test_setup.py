@@ -12,13 +12,13 @@ from tests.games.warring.rules.positions import (
     Chance,
     agenda_of,
     asked,
+    facts,
     host_plays,
     is_alive,
     play,
     position,
     refused,
     seat_view,
-    told,
     values,
 )
 
@@ -91,7 +91,7 @@ def test_public_deck_is_fourteen_others_then_prelude_then_unify() -> None:
         seat = state.pending()[0].seat
         state.apply(seat, state.random_action(seat, luck), luck, events)
 
-    shown = [fields["card"] for fields in told(events, "public_event")]
+    shown = [fields["card"] for fields in facts(events, "public_event")]
     others = Counter(shown[:14])
     assert others <= Counter({c.key: c.copies for c in load_deck(None).public})
     assert not {"unify", "prelude_of_unify"} & set(others)
@@ -174,7 +174,7 @@ def test_event_deck_refills_from_its_discards() -> None:
     events += play(state, 3, "keep 1")
     events += play(state, 1, "pass", luck=Chance(1, 1))
 
-    assert {"deck": "events"} in told(events, "deck_refilled")
+    assert {"deck": "events"} in facts(events, "deck_refilled")
     assert state.view(0)["seats"][1]["hand_size"] == 5
     assert state.view(0)["buried"] == {"count": 0, "seen": []}
 
@@ -195,8 +195,8 @@ def test_character_deck_refills_but_completed_ones_stay_out() -> None:
     play(state, 2, "play 1", "mark qi", "mark chu", "done")
     events = play(state, 3, "play 1", "mark qi", "mark chu", "done")
 
-    offered = told(events, "characters_drawn", viewer=0)[0]["characters"]
-    assert told(events, "deck_refilled") == [{"deck": "characters"}]
+    offered = facts(events, "characters_drawn", viewer=0)[0]["characters"]
+    assert facts(events, "deck_refilled") == [{"deck": "characters"}]
     assert set(offered) < {early[0], *early[18:]}
     assert len(offered) == 3
 

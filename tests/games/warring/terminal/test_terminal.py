@@ -48,7 +48,7 @@ def test_screens_of_a_whole_game_fit(language: str, width: int, height: int) -> 
     assert screen_of(state, events, language, width, height)
 
 
-def test_states_are_bars_and_the_dead_are_told() -> None:
+def test_states_are_bars_and_the_dead_are_marked() -> None:
     state = WARRING.parse_position(
         "seats: 3\nstates:\nqi dead\nchu 10 1 5 4 17\nforbidden: war chu\nfought: chu\n"
     )
@@ -61,7 +61,7 @@ def test_states_are_bars_and_the_dead_are_told() -> None:
     assert lines[5].startswith(">Yan")
 
 
-def test_own_cards_are_told_in_words_and_others_are_not() -> None:
+def test_own_cards_are_shown_in_words_and_others_are_not() -> None:
     state = WARRING.parse_position(
         "seats: 3\npublic: no_war\nhand 1: tax\nhand 2: levy\ncharacters 1: sun_bin\n"
     )
@@ -110,7 +110,7 @@ def test_game_against_bots_is_played_by_the_numbers_of_its_menus(cli: Cli, tmp_p
         assert typist.process.wait() == 0
 
     assert "Traceback" not in screen
-    assert "unifies the land" in screen or "The land is one" in screen
+    assert "unites China" in screen or "China is united" in screen
     (game,) = kept_games(tmp_path)
     assert cli("verify", str(game)).code == 0
     assert "The dice for the first Host: " in cli("replay", str(game), "--all").out

@@ -12,8 +12,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from sevenstates.server.accounts.person import Person
 from sevenstates.server.errors import Refused
-from sevenstates.server.http.endpoint import Person
 from sevenstates.server.security.tokens import hash_token
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import storage
@@ -162,7 +162,8 @@ def test_what_comes_in_and_goes_out_is_checked_against_the_database(
             socket.settle()
         known = listening.now["version"]
         end_sessions(server, bob)
-        speaking.send_frame({"type": "resign", "id": "too-late-2"})
+        with contextlib.suppress(ConnectionClosed):  # the server may have seen it by itself
+            speaking.send_frame({"type": "resign", "id": "too-late-2"})
         assert speaking.ended() == (ACCESS_REVOKED, "session-ended")
         host.done(table, "resign")
 
@@ -178,7 +179,8 @@ def test_a_ping_on_a_dead_session_is_not_answered(
     with bob.sit(table) as socket:
         socket.until("update")
         end_sessions(server, bob)
-        socket.send_frame({"type": "ping"})
+        with contextlib.suppress(ConnectionClosed):  # the server may have seen it by itself
+            socket.send_frame({"type": "ping"})
 
         assert socket.ended() == (ACCESS_REVOKED, "session-ended")
         assert "pong" not in [frame["type"] for frame in socket.frames]

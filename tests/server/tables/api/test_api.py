@@ -60,7 +60,7 @@ def test_a_token_plays_its_seat_and_nothing_else(guest: Make, server: Running) -
         assert program.get(f"/api/tables/{table}").status_code == 401
 
 
-def test_nothing_new_is_told_by_the_etag(guest: Make) -> None:
+def test_the_etag_says_that_nothing_is_new(guest: Make) -> None:
     ada = guest("Ada")
     table, seat = hot_seat(ada)
     first = ada.http.get(f"/api/tables/{table}", params={"seat": seat})
@@ -131,13 +131,13 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(guest: Make) -> Non
     body = {"action": leader["text"], "position": now["position"]}
     path = f"/api/tables/{table}/preview"
 
-    told = ada.post(path, body, seat=seat).json()
-    assert told["certain"]
+    preview = ada.post(path, body, seat=seat).json()
+    assert preview["certain"]
     assert ada.update(table, seat=seat)["view"] == now["view"]
     result = ada.done(table, "act", seat, **body)
     after = ada.update(table, seat=seat, since=result["version"] - 1)
-    assert told["events"] == after["changes"][0]["events"]
-    assert told["view"] == after["view"]
+    assert preview["events"] == after["changes"][0]["events"]
+    assert preview["view"] == after["view"]
     assert ada.post(path, body, seat=seat).json()["error"] == "stale-position"
     other = {"action": leader["text"], "position": ada.update(table, seat=1 - seat)["position"]}
     assert ada.post(path, other, seat=1 - seat).json()["error"] == "not-asked"
@@ -152,10 +152,10 @@ def test_a_preview_stops_at_the_first_draw(guest: Make) -> None:
             seat = 1 - seat
             continue
         body = {"action": now["ask"]["legal"][0]["text"], "position": now["position"]}
-        told = ada.post(f"/api/tables/{table}/preview", body, seat=seat).json()
-        if not told["certain"]:
-            assert told["view"] is None
-            assert "drew" not in [event["kind"] for event in told["events"]]
+        preview = ada.post(f"/api/tables/{table}/preview", body, seat=seat).json()
+        if not preview["certain"]:
+            assert preview["view"] is None
+            assert "drew" not in [event["kind"] for event in preview["events"]]
             return
         ada.done(table, "act", seat, **body)
     pytest.fail("no action drew anything")
@@ -192,7 +192,7 @@ def test_rules_and_messages_are_served_in_every_language(guest: Make, language: 
     assert ada.http.get("/api/games/huang/rules/xx").status_code == 404
 
 
-def test_a_version_that_has_not_been_gets_everything_anew(guest: Make) -> None:
+def test_a_version_that_has_not_been_gets_everything_again(guest: Make) -> None:
     ada = guest("Ada")
     table, seat = hot_seat(ada)
 

@@ -54,7 +54,7 @@ def compare(record: Record, viewer: int | None, frames: list[Json], seats: int) 
     """Play the record again in the engine and hold every frame against it."""
     before = frames[0]["version"]  # people sat down and the game began
     expected = positions(record, viewer, before)
-    told = 0
+    version = 0
     for frame in frames:
         state_view, legal, _ = expected[frame["position"]]
         assert frame["view"] == state_view
@@ -63,13 +63,13 @@ def compare(record: Record, viewer: int | None, frames: list[Json], seats: int) 
         assert record.key is not None
         assert frame["table"]["status"] == "over" or record.key not in str(frame)
         for change in frame["changes"]:
-            assert change["version"] == told + 1
-            told += 1
+            assert change["version"] == version + 1
+            version += 1
             if change["version"] > before:
                 assert change["events"] == expected[change["version"]][2]
                 assert change["action"] is None or change["seat"] == viewer
         assert frame is frames[0] or frame["changes"], "a frame without news tells of secrets"
-    assert told == max(expected)
+    assert version == max(expected)
 
 
 def positions(

@@ -31,7 +31,7 @@ ECHO = (
 
 
 class Script:
-    """Takes the place of workers' processes: notes what it is asked and answers when told to."""
+    """Takes the place of workers' processes: notes what it is asked and answers on demand."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

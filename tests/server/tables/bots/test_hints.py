@@ -7,7 +7,7 @@ import pytest
 from sevenstates.bots import NAMES, Reason
 from sevenstates.bots.reason_texts import BotTexts
 from sevenstates.server.tables.bots.hints import HINT_LEVEL
-from sevenstates.server.tables.bots.levels import OFFERED, STANDIN, levels_for
+from sevenstates.server.tables.model.levels import OFFERED, STANDIN, levels_for
 from tests.server.tables.client import Guest
 
 Make = Callable[[str], Guest]

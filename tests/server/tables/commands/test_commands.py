@@ -89,7 +89,7 @@ def test_an_illegal_action_is_refused_with_its_rule(guest: Make) -> None:
         assert waiting["problem"]["error"] == "not-your-decision"
 
 
-def test_refusals_are_told_in_the_language_of_the_caller(guest: Make) -> None:
+def test_refusals_are_in_the_language_of_the_caller(guest: Make) -> None:
     ada = guest("Ada")
     table = ada.open("huang", ME, OPEN)["id"]
     body = {"type": "start", "id": "start-now-1"}

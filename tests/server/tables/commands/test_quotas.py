@@ -9,9 +9,9 @@ import sqlalchemy as sa
 
 from sevenstates.server import wire
 from sevenstates.server.accounts.people import add_guest
+from sevenstates.server.accounts.person import Person
 from sevenstates.server.config import Config
 from sevenstates.server.errors import Refused
-from sevenstates.server.http.endpoint import Person
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables.commands import quotas

@@ -149,7 +149,7 @@ def test_readers_of_replays_take_turns(server: Running) -> None:
 
 @pytest.fixture
 def aged(server: Running) -> Callable[[str, float], bool]:
-    """Whether a table that was touched so many seconds ago is still in memory after a round."""
+    """Whether a table that was touched that many seconds ago is still in memory after a round."""
     tables = server.parts.lifecycle.tables
 
     def look(table_id: str, seconds: float) -> bool:

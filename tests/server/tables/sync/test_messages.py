@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from sevenstates.server.store.notifications import MAX_BYTES, Notifier
 from sevenstates.server.sync import messages
-from sevenstates.server.sync.notifications import MAX_BYTES, Notifier
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.commands import play
 from sevenstates.server.tables.model import clock
@@ -79,7 +79,7 @@ def test_who_hears_the_decisions_of_another_process_has_the_same_table(
 
 
 def return_to(there: Table, here: Table) -> None:
-    """What is not told is read from disk; here it is taken from the table that wrote it."""
+    """What no message carries is read from disk; here it is taken from the table that wrote it."""
     there.seat_states = [type(seat_state)(**_slots(seat_state)) for seat_state in here.seat_states]
     there.due, there.status, there.outcome = here.due, here.status, here.outcome
     there.follow([entry for entry in here.recent if entry.seq > there.seq])
@@ -93,11 +93,11 @@ def _slots(thing: Any) -> dict[str, Any]:
 
 
 def test_what_is_sealed_beside_a_clock_is_to_be_read(begun: Callable[..., Load]) -> None:
-    for rule, is_told in (({"kind": "none"}, True), ({"kind": "move", "seconds": 60}, False)):
+    for rule, is_sent in (({"kind": "none"}, True), ({"kind": "move", "seconds": 60}, False)):
         table = begun("warring", 3, clock=rule)()
         changeset = next(changesets(table, 1))
         assert changeset.entries[0].sealed
-        assert (messages.change_of(changeset).decisions is not None) is is_told
+        assert (messages.change_of(changeset).decisions is not None) is is_sent
 
 
 def test_long_changes_are_to_be_read(begun: Callable[..., Load]) -> None:

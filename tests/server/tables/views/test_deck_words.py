@@ -29,9 +29,9 @@ def test_the_printed_deck_has_the_words_that_the_client_was_built_with(
     ada = guest("Ada")
     table = ada.open("warring", ME, ME, ME)["id"]
 
-    told = ada.get(f"/api/tables/{table}/cards/{language}")
+    words = ada.get(f"/api/tables/{table}/cards/{language}")
 
-    assert told == json.loads((PRINTED / f"cards.{language}.json").read_text("utf-8"))
+    assert words == json.loads((PRINTED / f"cards.{language}.json").read_text("utf-8"))
 
 
 def test_an_own_deck_has_its_own_words_and_the_printed_ones_where_it_has_none(guest: Make) -> None:

@@ -82,8 +82,8 @@ class Site:
             person.http.request(method, url, params=query, json=body)
             for method, url, query, body in calls
         ]
-        told = [(a.status_code, a.content, a.headers.get("etag")) for a in answers]
-        return [*told, *self.frames_to(person)]
+        received = [(a.status_code, a.content, a.headers.get("etag")) for a in answers]
+        return [*received, *self.frames_to(person)]
 
     def _refused(self, path: str, now: Json) -> list[tuple[str, str, Json, Json | None]]:
         """Commands that change nothing: wrong, stale, or not possible now."""

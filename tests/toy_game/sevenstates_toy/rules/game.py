@@ -58,7 +58,7 @@ class ToyState(core.State):
     hands: list[list[int]]
     coins: list[int]
     points: list[int]
-    stack: list[core.Step[Any]]
+    stack: list[core.AnyStep]
     result: core.Outcome | None
 
     over_rule = "T-END-1"
@@ -151,7 +151,7 @@ class ToyGame(core.Game[ToyState, ToyOptions]):
         for hand in hands:
             for _ in range(HAND):
                 hand[core.draw(bag, luck)] += 1
-        stack: list[core.Step[Any]] = [Bids(((),) * seats, (False,) * seats)]
+        stack: list[core.AnyStep] = [Bids(((),) * seats, (False,) * seats)]
         rest = [0, 0, 0], hands, [coins] * seats, [0] * seats, stack, None
         return ToyState(options, seats, rounds, bag, *rest)
 

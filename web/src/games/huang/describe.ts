@@ -2,7 +2,7 @@
 import type { GameTexts } from '../../lib/texts';
 import type { Describer, Section } from '../../textboard/describe';
 import type { Counts, HuangView } from './generated/view';
-import type { Colour } from './view';
+import { leaderFields, leadersOf, type Colour } from './view';
 
 const COLOURS: readonly Colour[] = ['yellow', 'red', 'blue', 'green', 'white'];
 const LETTERS = 'abcdefghijklmno';
@@ -20,8 +20,8 @@ function sections(view: HuangView, texts: GameTexts): Section[] {
 function own(view: HuangView, texts: GameTexts): Section[] {
   return view.seats.flatMap((seat, number) => {
     if (!seat.hand) return [];
-    const lines = [texts.text('text-hand', { hand: counted(seat.hand, texts) })];
-    if (seat.points) lines.push(texts.text('text-points', { points: counted(seat.points, texts) }));
+    const lines = [texts.text('text-hand', { hand: counted(seat.hand) })];
+    if (seat.points) lines.push(texts.text('text-points', { points: counted(seat.points) }));
     const title = view.viewer === number ? 'text-own' : 'text-own-of';
     return [{ title: texts.text(title, { seat: number }), lines }];
   });
@@ -37,7 +37,9 @@ function seats(view: HuangView, texts: GameTexts) {
       texts.seatName(number),
       String(seat.hand_size),
       out.map((colour) => texts.text('colour', { colour })).join(', ') || '–',
-      seat.points ? counted(seat.points, texts) : texts.text('text-hidden'),
+      seat.points
+        ? texts.text('text-counts', { counts: counted(seat.points) })
+        : texts.text('text-hidden'),
     ];
   });
   return { head: head.map((id) => texts.text(id)), rows };
@@ -45,9 +47,9 @@ function seats(view: HuangView, texts: GameTexts) {
 
 function stock(view: HuangView, texts: GameTexts): string[] {
   const lines = [
-    texts.text('text-market', { tiles: counted(view.market, texts) }),
+    texts.text('text-market', { tiles: counted(view.market) }),
     texts.text('text-bag', { count: view.bag }),
-    texts.text('text-supply', { pagodas: counted(view.supply, texts) }),
+    texts.text('text-supply', { pagodas: counted(view.supply) }),
   ];
   for (const pagoda of view.pagodas) {
     lines.push(texts.text('text-pagoda', { colour: pagoda.colour, places: pagoda.places }));
@@ -63,14 +65,11 @@ function stock(view: HuangView, texts: GameTexts): string[] {
 function states(view: HuangView, texts: GameTexts): string[] {
   if (!view.states.length) return [texts.text('text-no-states')];
   return view.states.map((state) => {
-    const leaders = Object.entries(state.leaders).map(([colour, seat]) =>
-      texts.text('text-leader', { colour, seat }),
-    );
     const tiles = tally(state.places.flatMap((place) => view.tiles[place] ?? []));
     return texts.text('text-state', {
-      leaders: leaders.join(', '),
+      leaders: leadersOf(view, state),
       strength: state.strength,
-      tiles: counted(tiles, texts),
+      tiles: counted(tiles),
       places: state.places.join(' '),
     });
   });
@@ -94,7 +93,9 @@ function space(view: HuangView, place: string, ground: string, texts: GameTexts)
   const tile = view.tiles[place];
   const leader = view.leaders.find((found) => found.place === place);
   if (tile) parts.push(texts.text('text-tile', { colour: tile }));
-  if (leader) parts.push(texts.text('text-leader', { colour: leader.colour, seat: leader.seat }));
+  if (leader) {
+    parts.push(texts.text('text-leader', leaderFields(view, leader.colour, leader.seat)));
+  }
   const gang = view.bandits.find((found) => found.places.includes(place));
   if (gang) parts.push(texts.text('text-bandits-here', { count: gang.bandits }));
   if (!parts.length) parts.push(texts.text(ground === '~' ? 'text-river' : 'text-land'));
@@ -109,12 +110,10 @@ function tally(colours: readonly Colour[]): Partial<Counts> {
   return counts;
 }
 
-/** "2 yellow, 1 red"; a dash for none. */
-function counted(counts: Partial<Counts>, texts: GameTexts): string {
-  const parts = COLOURS.filter((colour) => counts[colour]).map(
-    (colour) => `${counts[colour]} ${texts.text('colour', { colour })}`,
-  );
-  return parts.join(', ') || '–';
+/** The colours there are any of, for a message to list; a dash for none. */
+function counted(counts: Partial<Counts>): Partial<Counts> | string {
+  const found = COLOURS.filter((colour) => counts[colour]).map((colour) => [colour, counts[colour]]);
+  return found.length ? Object.fromEntries(found) : '–';
 }
 
 function label(field: string, value: unknown, texts: GameTexts): string {

@@ -78,6 +78,20 @@ export function realmAt(view: HuangView, place: Place): RealmView | undefined {
   return view.states.find((realm) => realm.places.includes(place));
 }
 
+/** What the message `text-leader` needs. */
+export function leaderFields(view: HuangView, colour: string, seat: number) {
+  return { colour, seat, mine: seat === view.viewer };
+}
+
+/** The leaders of a state, for a message to list. */
+export function leadersOf(view: HuangView, state: RealmView) {
+  return Object.fromEntries(
+    Object.entries(state.leaders).flatMap(([colour, seat]) =>
+      seat === undefined ? [] : [[colour, leaderFields(view, colour, seat)]],
+    ),
+  );
+}
+
 /** The war that the open question is about; null if there is none. */
 export function warOf(view: HuangView): War | null {
   const open = view.pending[0];

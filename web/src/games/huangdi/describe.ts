@@ -17,10 +17,9 @@ function own(view: HuangdiView, texts: GameTexts): Section[] {
   const found: Section[] = [];
   const { choosing } = view;
   if (choosing?.cards) {
-    const lines = choosing.cards.map((id) => {
-      const text = favour(view, id, texts);
-      return choosing.kept?.includes(id) ? texts.text('text-kept', { favour: text }) : text;
-    });
+    const lines = choosing.cards.map((id) =>
+      favour(view, id, texts, choosing.kept?.includes(id) ? 'text-kept' : 'text-favour'),
+    );
     found.push({ title: texts.text('text-choosing'), lines });
   }
   if (choosing?.bid !== undefined) {
@@ -87,7 +86,9 @@ function wall(view: HuangdiView, province: string, texts: GameTexts): Section {
         : texts.text('text-block', { place, seat, plaque }),
     );
   const prison = view.prisons[province];
-  lines.unshift(texts.text('text-prison', { jade: prison?.jade, convicts: prison?.convicts }));
+  lines.unshift(
+    texts.text('text-prison', { jade: prison?.jade ?? 0, convicts: prison?.convicts ?? 0 }),
+  );
   return { title: texts.text('text-province', { province }), lines };
 }
 

@@ -90,9 +90,7 @@ function states(view: WarringView, texts: GameTexts) {
 /** "war", "assassination", or a direction and an attribute: "rise military". */
 function forbidden(what: string, texts: GameTexts): string {
   const [kind = '', attribute] = what.split(' ');
-  return texts.text(`text-no-${kind}`, {
-    attribute: attribute ? texts.text('attribute', { attribute }) : '',
-  });
+  return texts.text(`text-no-${kind}`, { attribute });
 }
 
 function seats(view: WarringView, texts: GameTexts) {

@@ -1,4 +1,4 @@
-"""The heuristics of HUANG in the compiled core: the same judgement, many times as fast.
+"""The heuristics of HUANG in the compiled core: the same evaluation, many times as fast.
 
 The core gets every weight from the files here, by their names.
 """
@@ -7,7 +7,7 @@ from array import array
 from functools import cache
 from types import ModuleType
 
-from ..native.huang import Judgement
+from ..native.huang import Evaluator
 from ..native.tables import words_of
 from . import (
     conflicts,
@@ -35,10 +35,10 @@ def _weights(module: ModuleType) -> dict[str, "array[float]"]:
 
 
 @cache
-def judgement() -> Judgement:
-    """The compiled judgement, with the weights of the files here."""
+def evaluator() -> Evaluator:
+    """The compiled evaluation, with the weights of the files here."""
     tables: dict[str, array[float] | array[int]] = {}
     for module in MODULES:
         tables |= _weights(module)
     tables["shapes.near"] = array("Q", [word for mask in shapes.NEAR for word in words_of(mask)])
-    return Judgement(tables)
+    return Evaluator(tables)

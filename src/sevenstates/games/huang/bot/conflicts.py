@@ -11,7 +11,7 @@ from ..rules.steps.war import War
 MARGIN = 2
 """Tiles laid on top of what is needed when others can still answer with tiles unseen."""
 LEADER_LOST = 2.0
-"""What a leader on the board is worth besides the pagodas it draws from."""
+"""What a leader on the board is worth apart from the pagodas it draws from."""
 PAGODA_DRAWN = 3.0
 """What a pagoda is worth to the leader that draws from it."""
 SOLDIER_LOST = 0.3
@@ -106,7 +106,7 @@ def name_winner(state: HuangState, war: War, seat: int, tied: tuple[int, ...]) -
 
 
 def attack(state: HuangState, revolt: AttackerCommits) -> Action:
-    """Enough to stand above what the defender is known to have and may well have besides."""
+    """Enough to stand above what the defender is known to have and may well have unseen."""
     seat, rival = revolt.attacker, revolt.defender
     tiles, leader = state.hands[seat * 5 + YELLOW], state.leaders[seat * 5 + YELLOW] < 0
     guard = _yellow(state, rival, revolt.colour) + (state.leaders[rival * 5 + YELLOW] < 0)

@@ -1,7 +1,7 @@
 """Features of states and moves of HUANG, as the compiled core writes them.
 
 A row has the features of a state, then those of a move. The layout is the core's
-(`native/c/think_features.c`); the columns that bots read themselves are named here.
+(`native/c/bot_features.c`); the columns that bots read themselves are named here.
 """
 
 from ..native import _huang

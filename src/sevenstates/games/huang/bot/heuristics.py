@@ -11,7 +11,7 @@ from .reasons import reasons_for
 
 
 class HuangHeuristics:
-    """Hand-made judgement of HUANG."""
+    """Hand-made evaluation of HUANG."""
 
     def values(self, state: HuangState) -> Sequence[float]:
         return evaluation.values(state)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....core import Action, Step
+from ....core import Action, AnyStep
 from ..rules import HuangState
 from ..rules import actions as act
 from ..rules.colours import BLUE, COLOURS, RED, YELLOW
@@ -128,7 +128,7 @@ def _keep(state: HuangState, seat: int, step: OfferGranaries) -> Action:
     return act.ACTIONS[act.KEEP + granaries.bit_length() - 1]
 
 
-_ANSWERS: dict[type[Step[Any]], Callable[[HuangState, int, Any], Action]] = {
+_ANSWERS: dict[type[AnyStep], Callable[[HuangState, int, Any], Action]] = {
     OfferBuilding: _build,
     ChoosePagoda: _lift,
     OfferMarket: _take,

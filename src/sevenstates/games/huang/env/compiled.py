@@ -5,14 +5,13 @@ holds the two together.
 """
 
 from array import array
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ....rl.channels import Arrays, Layout
+from ....rl.channels import Arrays, Ints, Layout
 from ..native.convert import STEP_NAMES
-from ..native.huang import Senses, State
+from ..native.huang import Observer, State
 from ..native.tables import Rules
 from ..rules.grid import COLUMNS, PLACES, ROWS
 from .observation import EDITIONS, MODULES, PROMPTS, layout, terrain
@@ -80,22 +79,22 @@ class CompiledObservation:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._layout = layout(rules.seats, rules.options)
-        self.senses = Senses(_tables(rules, self._layout))
+        self.observer = Observer(_tables(rules, self._layout))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return CompiledObservation, (self._rules,)
 
-    def read(self, states: memoryview, viewers: NDArray[np.integer[Any]]) -> Arrays:
+    def read(self, states: memoryview, viewers: Ints) -> Arrays:
         """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
         counts, planes = self._empty(len(viewers))
         seats = viewers.astype(np.int8)
-        self.senses.read(self._rules, states, seats.data, counts.data, planes.data)
+        self.observer.read(self._rules, states, seats.data, counts.data, planes.data)
         return {"counts": counts, "planes": planes}
 
     def read_one(self, state: State, viewer: int) -> Arrays:
         """The arrays of one state."""
         counts, planes = self._empty()
-        self.senses.read_one(state, viewer, counts.data, planes.data)
+        self.observer.read_one(state, viewer, counts.data, planes.data)
         return {"counts": counts, "planes": planes}
 
     def _empty(self, *games: int) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

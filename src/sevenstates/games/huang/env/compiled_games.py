@@ -1,18 +1,15 @@
 """Games of HUANG on the compiled core, stepped together."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ....core import Outcome
-from ....rl.table import Kind
+from ....rl.channels import Ints
+from ....rl.table import Kind, Observation
 from ..native.huang import Batch
 from ..rules import HuangOptions
 from .compiled import CompiledObservation
-
-Ints = NDArray[np.integer[Any]]
 
 
 class CompiledGames:
@@ -49,7 +46,7 @@ class CompiledGames:
                 return f"game {game}: {action}: {self._kind.words(refusal)}"
         return None
 
-    def observe(self, seats: Ints) -> dict[str, Any]:
+    def observe(self, seats: Ints) -> Observation:
         batch = self._batch
         return {
             "observation": self._observation.read(batch.states, seats),

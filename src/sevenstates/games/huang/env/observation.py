@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
 
 from ....core import Options, View
 from ....rl.adapter import EnvAdapter
@@ -134,7 +133,7 @@ def _question(seats: int) -> tuple[Counts, ...]:
 
 
 def _of_sides(view: View, what: str) -> list[int]:
-    sides: dict[str, Any] = field_of(view, "sides") or {}
+    sides: dict[str, View] = field_of(view, "sides") or {}
     return [sides[side][what] if side in sides else 0 for side in SIDES]
 
 

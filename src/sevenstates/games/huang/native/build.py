@@ -1,7 +1,7 @@
 """Builds the compiled core with the C compiler of the machine, if there is one.
 
 The build of the package calls it with nothing installed, so it needs the standard library and the
-rules only. By hand: `python -m sevenstates.games.huang.native.build`.
+rules only, and on Windows setuptools. By hand: `python -m sevenstates.games.huang.native.build`.
 """
 
 import argparse
@@ -19,11 +19,13 @@ from pathlib import Path
 from ..rules.actions import CLASSES
 
 HERE = Path(__file__).parent
-TARGET = HERE / "_huang.abi3.so"
+SOURCES = sorted(map(str, (HERE / "c").glob("*.c")))
+TARGET = HERE / ("_huang.pyd" if sys.platform == "win32" else "_huang.abi3.so")
 
 _FLAGS = ("-std=c11", "-O3", "-fPIC", "-fvisibility=hidden", "-DNDEBUG")
 _STRICT = ("-Wall", "-Wextra", "-Wconversion", "-Werror")
 _SANITIZE = ("-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+_VISUAL_STUDIO_FLAGS = ["/std:c11", "/O2", "/DNDEBUG"]
 
 
 class CannotBuild(Exception):
@@ -53,9 +55,10 @@ def _command(target: Path, generated: Path, *, strict: bool, sanitize: bool) -> 
         *(["-mpopcnt"] if counts else []),
         *(_STRICT if strict else ()),
         *(_SANITIZE if sanitize else ()),
+        *shlex.split(os.environ.get("CFLAGS", "")),
         f"-I{sysconfig.get_paths()['include']}",
         f"-I{generated}",
-        *map(str, sorted((HERE / "c").glob("*.c"))),
+        *SOURCES,
         "-lm",
         "-o",
         str(target),
@@ -65,15 +68,40 @@ def _command(target: Path, generated: Path, *, strict: bool, sanitize: bool) -> 
 def build(target: Path = TARGET, *, strict: bool = False, sanitize: bool = False) -> Path:
     """Compile and link; CannotBuild says why not."""
     with tempfile.TemporaryDirectory() as folder:
-        Path(folder, "action_kinds.h").write_text(action_kinds(), encoding="utf-8")
-        call = _command(target, Path(folder), strict=strict, sanitize=sanitize)
-        try:
-            result = subprocess.run(call, capture_output=True, text=True, check=False)
-        except OSError as error:
-            raise CannotBuild(f"no C compiler: {error}") from None
+        generated = Path(folder)
+        (generated / "action_kinds.h").write_text(action_kinds(), encoding="utf-8")
+        if sys.platform == "win32":
+            build_with_setuptools(target, generated, _VISUAL_STUDIO_FLAGS)
+        else:
+            _run(_command(target, generated, strict=strict, sanitize=sanitize))
+    return target
+
+
+def _run(call: list[str]) -> None:
+    try:
+        result = subprocess.run(call, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise CannotBuild(f"no C compiler: {error}") from None
     if result.returncode:
         raise CannotBuild(f"{call[0]} failed:\n{result.stderr.strip()}")
-    return target
+
+
+def build_with_setuptools(target: Path, generated: Path, flags: list[str]) -> None:
+    """Compile where the compiler has to be looked for: setuptools finds Visual Studio."""
+    try:
+        from setuptools import Distribution, Extension
+        from setuptools.errors import BaseError, CCompilerError
+    except ImportError:
+        raise CannotBuild("it needs setuptools: pip install setuptools") from None
+    core = Extension("_huang", SOURCES, include_dirs=[str(generated)], extra_compile_args=flags)
+    build_ext = Distribution({"ext_modules": [core]}).get_command_obj("build_ext")
+    build_ext.build_lib = build_ext.build_temp = str(generated)
+    build_ext.ensure_finalized()
+    try:
+        build_ext.run()
+    except (BaseError, CCompilerError) as error:
+        raise CannotBuild(str(error)) from None
+    shutil.copyfile(build_ext.get_ext_fullpath("_huang"), target)
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from struct import Struct, calcsize
 from typing import Any
 
-from ....core import Outcome, Step, bits
+from ....core import AnyStep, Outcome, bits
 from ..rules import HuangState
 from ..rules.colours import COLOURS
 from ..rules.components import PALACE_HAND
@@ -13,6 +13,8 @@ from ..rules.grid import TRIANGLE_MASKS, mask_of
 from ..rules.groups import Group
 from ..rules.maps import BanditSpot
 from ..rules.steps import STEPS
+from ..rules.steps.red_tiles import PayTile
+from ..rules.steps.war import NameWinner, War
 from . import _huang
 from .tables import MASK_WORDS, Rules, words_of
 
@@ -129,28 +131,28 @@ def to_numbers(state: HuangState) -> dict[str, Sequence[int]]:
     return numbers
 
 
-def _step_bytes(step: Any) -> bytes:
+def _step_bytes(step: AnyStep) -> bytes:
     members = {"seat": 0, "colour": 0, "other": 0, "place": 0, "count": 0}
-    fields = step.war if step.name == "war_tie" else step
-    for name in type(fields).__dataclass_fields__:
+    fields = step.war if isinstance(step, NameWinner) else step
+    for name in type(fields).__dataclass_fields__:  # type: ignore[union-attr]  # all steps have
         if name in _SLOTS:
             members[_SLOTS[name]] = getattr(fields, name)
-    if step.name == "war_tie":
+    if isinstance(step, NameWinner):
         members["colour"] = mask_of(step.tied)
-    if step.name == "pay_tile":
+    if isinstance(step, PayTile):
         members["colour"] = CAUSES.index(step.cause)
     kind = STEP_NAMES.index(step.name)
     head = array("B", [kind, members["seat"], members["colour"], members["other"]])
     return head.tobytes() + array("h", [members["place"], members["count"]]).tobytes()
 
 
-def _beside_stack(step: Any) -> dict[str, Sequence[int]]:
+def _beside_stack(step: AnyStep) -> dict[str, Sequence[int]]:
     """What of a step does not fit into an entry of the stack."""
-    if step.name == "pay_tile":
+    if isinstance(step, PayTile):
         return {"pool": words_of(mask_of(step.pool))}
-    if step.name not in ("war", "war_tie"):
+    war = step.war if isinstance(step, NameWinner) else step
+    if not isinstance(war, War):
         return {}
-    war = step.war if step.name == "war_tie" else step
     return {
         "war.sides": [word for side in war.sides for word in words_of(mask_of(side))],
         "war.count": [len(war.sides)],
@@ -205,7 +207,7 @@ def _read_shapes(state: HuangState, numbers: Numbers) -> None:
     )
 
 
-def _read_stack(data: bytes, numbers: Numbers) -> list[Step[Any]]:
+def _read_stack(data: bytes, numbers: Numbers) -> list[AnyStep]:
     offset = _huang.LAYOUT["stack"][0]
     return [
         _read_step(data[offset + i * _STEP_BYTES : offset + (i + 1) * _STEP_BYTES], numbers)
@@ -213,13 +215,13 @@ def _read_stack(data: bytes, numbers: Numbers) -> list[Step[Any]]:
     ]
 
 
-def _read_step(entry: bytes, numbers: Numbers) -> Step[Any]:
+def _read_step(entry: bytes, numbers: Numbers) -> AnyStep:
     kind, seat, colour, other = entry[:4]
     place, count = array("h", entry[4:])
     members = {"seat": seat, "colour": colour, "other": other, "place": place, "count": count}
     name = STEP_NAMES[kind]
     cls: Any = STEPS[name]
-    fields: dict[str, Any] = {
+    fields: dict[str, object] = {
         field: members[_SLOTS[field]] for field in cls.__dataclass_fields__ if field in _SLOTS
     }
     if name == "pay_tile":
@@ -229,11 +231,11 @@ def _read_step(entry: bytes, numbers: Numbers) -> Step[Any]:
     elif name == "war_tie":
         war = STEPS["war"](unifier=seat, place=place, asked=other, **_war_fields(numbers))  # type: ignore[call-arg]
         fields = {"war": war, "tied": tuple(bits(colour))}
-    step: Step[Any] = cls(**fields)
+    step: AnyStep = cls(**fields)
     return step
 
 
-def _war_fields(numbers: Numbers) -> dict[str, Any]:
+def _war_fields(numbers: Numbers) -> dict[str, object]:
     count = numbers["war.count"][0]
     return {
         "sides": tuple(tuple(bits(mask)) for mask in _masks(numbers["war.sides"])[:count]),

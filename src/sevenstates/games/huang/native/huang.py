@@ -6,7 +6,7 @@ Python on the way, or any other Luck.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from ....core import (
     ActionSet,
@@ -19,27 +19,28 @@ from ....core import (
     check_viewer,
 )
 from ..rules import HUANG, HuangOptions, HuangState
+from ..rules.saving import SavedState
 from . import _huang
 from .batch import Batch
 from .convert import outcome, read, to_numbers, to_readable, write
 from .tables import Rules, rules_for
 
-__all__ = ["LAYOUT", "Batch", "Generator", "Judgement", "Playouts", "Senses", "State"]
+__all__ = ["LAYOUT", "Batch", "Evaluator", "Generator", "Observer", "Playouts", "State"]
 
 LAYOUT = _huang.LAYOUT
 """For each field of a state's bytes its offset, the format of its numbers, its length in bytes."""
 
-Judgement = _huang.Judgement
+Evaluator = _huang.Evaluator
 """What bots know of the game, with weights that they bring."""
 
-Senses = _huang.Senses
+Observer = _huang.Observer
 """What seats observe, as arrays, with a layout that environments bring."""
 
 
 class Generator(_huang.Generator, Luck):
     """The core's own Luck; the same seed, the same picks, for the readable engine too."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _resumed, (self.state,)
 
 
@@ -85,18 +86,18 @@ class State(_huang.State):
         return cls(rules_for(state.seats, state.options), write(to_numbers(state)))
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, data: Mapping[str, object]) -> Self:
         """The state that `to_json` of either engine gave; BadRecord if it is damaged."""
         return cls.from_readable(HUANG.load_state(data))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _restored, (type(self), self.rules.seats, self.rules.options, self.data())
 
     def to_readable(self) -> HuangState:
         """The same state for the readable engine: for views, positions, reasons."""
         return to_readable(self)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SavedState:
         return self.to_readable().to_json()
 
     def pending(self) -> tuple[Decision, ...]:

@@ -27,7 +27,7 @@ class Rules(_huang.Rules):
     seats: int
     board: Board
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return rules_for, (self.seats, self.options)
 
 

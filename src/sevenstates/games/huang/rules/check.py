@@ -101,15 +101,15 @@ def _groups(state: "HuangState") -> None:
     occupied = state.board.spaces & ~state.empty
     for spot in state.bandits:
         occupied &= ~spot.mask
-    anew = found(state.board, occupied, state.leaders)
+    regrouped = found(state.board, occupied, state.leaders)
     kept = {(group.mask, group.border, group.colours) for group in state.groups}
-    _want(kept == {(group.mask, group.border, group.colours) for group in anew}, "groups")
+    _want(kept == {(group.mask, group.border, group.colours) for group in regrouped}, "groups")
     near = 0
     for place, mask in enumerate(state.board.near):
         if state.tiles[YELLOW] >> place & 1:
             near |= mask
     _want(near == state.near_yellow, "near-yellow")
-    for group in anew:
+    for group in regrouped:
         leaders = sum(place >= 0 and group.mask >> place & 1 for place in state.leaders)
         peaceful = leaders == group.colours.bit_count()
         fighting = any(isinstance(step, FIGHTS) for step in state.stack)

@@ -1,7 +1,7 @@
 """The game of HUANG: set-up and the table of actions."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from ....core import BadOption, BadRecord, BrokenState, Game, Log, Luck, draw, load_step
 from .actions import ACTIONS
@@ -16,8 +16,8 @@ from .components import (
 )
 from .maps import BanditSpot
 from .options import HuangOptions
-from .position_reader import parse_data, told
-from .saving import fill
+from .position_reader import parse_data, position_error
+from .saving import SavedState, fill
 from .state import HuangState
 from .steps import STEPS, Turns
 
@@ -42,21 +42,22 @@ class HuangGame(Game[HuangState, HuangOptions]):
         state.settle(luck, log)
         return state
 
-    def _load_state(self, data: Mapping[str, Any]) -> HuangState:
-        options = HuangOptions.from_json(data["options"])
-        if data["seats"] not in self.seats:
-            raise ValueError(data["seats"])
-        options.check_modules(data["seats"])
-        state = HuangState.blank(data["seats"], options, options.board())
-        fill(state, data)
-        state.stack = [load_step(STEPS, step) for step in data["stack"]]
+    def _load_state(self, data: Mapping[str, object]) -> HuangState:
+        saved = cast(SavedState, data)
+        options = HuangOptions.from_json(saved["options"])
+        if saved["seats"] not in self.seats:
+            raise ValueError(saved["seats"])
+        options.check_modules(saved["seats"])
+        state = HuangState.blank(saved["seats"], options, options.board())
+        fill(state, saved)
+        state.stack = [load_step(STEPS, step) for step in saved["stack"]]
         return state
 
     def parse_position(self, text: str) -> HuangState:
         try:
             return self.load_state(parse_data(text))
         except (BrokenState, BadRecord, BadOption) as error:
-            raise told(error) from error
+            raise position_error(error) from error
 
 
 def _lay_out(state: HuangState) -> None:

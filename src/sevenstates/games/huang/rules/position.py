@@ -101,8 +101,12 @@ def _progress(state: "HuangState") -> list[str]:
     if state.result is not None:
         return [f"result: {json.dumps(state.result.to_json())}"]
     stack = [step.to_json() for step in state.stack]
-    seat, left = stack[-1].get("seat"), stack[-1].get("left")
-    if isinstance(seat, int) and stack == plain_stack(state.seats, seat, left or 0):
+    seat, left = stack[-1].get("seat"), stack[-1].get("left", 0)
+    if (
+        isinstance(seat, int)
+        and isinstance(left, int)
+        and stack == plain_stack(state.seats, seat, left)
+    ):
         return [f"turn: {state.options.dynasty(seat)} {left}"]
     return [f"stack: {json.dumps(stack)}"]
 

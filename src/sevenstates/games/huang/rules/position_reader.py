@@ -1,10 +1,10 @@
 """Reads positions as text: what `position.py` writes, and what a person types."""
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
-from ....core import BadOption, BadText, PositionReader, SevenStatesError
+from ....core import BadOption, BadText, OutcomeView, PositionReader, SevenStatesError
 from .colours import (
     BLUE,
     COLOUR_LETTERS,
@@ -18,12 +18,13 @@ from .grid import NAMES, RHOMBI, TRIANGLES, parse_place
 from .options import HuangOptions
 from .position import FLAGS, plain_stack
 from .position_text import SEAT_LINES, HuangText, Token
+from .saving import SavedState
 
 _DYNASTY_OF = {letter: name for name, letter in DYNASTY_LETTERS.items()}
 _NUMBER = re.compile("[0-9]{1,6}")
 
 
-def parse_data(text: str) -> dict[str, Any]:
+def parse_data(text: str) -> SavedState:
     """The position in the form of a saved state, ready for `Game.load_state`."""
     return _Position(HuangText(text)).data()
 
@@ -37,33 +38,33 @@ class _Position(PositionReader[HuangText]):
         self.options = self._options()
         self.seats = len(self.dynasties)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> SavedState:
         tiles, leaders, bandits = self._pieces()
-        data: dict[str, Any] = {
+        return {
             "game": "huang",
             "seats": self.seats,
             "options": self.options.to_json(),
             "tiles": tiles,
             "leaders": leaders,
             "bandits": bandits,
-            "pagodas": self._pagodas(tiles),
+            "pagodas": (pagodas := self._pagodas(tiles)),
             "palace": self._palace(),
             "granaries": self._names("granaries"),
             "granaries_taken": [self._number("taken", name) for name in self.dynasties],
-            "hands": self._tiles_of_seats("hand"),
+            "hands": (hands := self._tiles_of_seats("hand")),
             "known": self._tiles_of_seats("known"),
-            "buried": self._tiles_of_seats("replaced"),
+            "buried": (buried := self._tiles_of_seats("replaced")),
             "known_buried": self._tiles_of_seats("known_replaced"),
             "points": [n for name in self.dynasties for n in self._points(name)],
             "idle": self.integer(*self.line("idle", "0")),
-            "result": self.json("result"),
+            "result": (result := cast(OutcomeView | None, self.json("result"))),
+            "market": (market := self._tiles(*self.line("market", "-"))),
+            "removed": (removed := self._tiles(*self.line("removed", "-"))),
+            "discards": (discards := self._tiles(*self.line("discards", "-"))),
+            "supply": self._supply(pagodas),
+            "bag": self._bag(tiles, (market, removed, discards, hands, buried)),
+            "stack": self._stack(result),
         }
-        for name in ("market", "removed", "discards"):
-            data[name] = self._tiles(*self.line(name, "-"))
-        data["supply"] = self._supply(data["pagodas"])
-        data["bag"] = self._bag(data)
-        data["stack"] = self._stack(data["result"])
-        return data
 
     def _dynasties(self) -> tuple[str, ...]:
         line, rest = self.text.fields["seats"]
@@ -81,7 +82,7 @@ class _Position(PositionReader[HuangText]):
 
     def _options(self) -> HuangOptions:
         line, rest = self.line("options")
-        chosen: dict[str, Any] = {"map": self._map()}
+        chosen: dict[str, object] = {"map": self._map()}
         if self.dynasties != DYNASTIES[: len(self.dynasties)]:
             chosen["dynasties"] = self.dynasties
         for word in rest.split():
@@ -93,7 +94,7 @@ class _Position(PositionReader[HuangText]):
             else:
                 raise BadText("position-option", line=line, found=word)
         try:
-            options = HuangOptions(**chosen)
+            options = HuangOptions.from_json(chosen)
             options.board()
         except BadOption as error:
             raise BadText("position-option", line=line, found=error.reason) from error
@@ -221,23 +222,21 @@ class _Position(PositionReader[HuangText]):
             supply[colour] -= 1
         return supply
 
-    def _bag(self, data: Mapping[str, Any]) -> list[int]:
+    def _bag(self, tiles: list[list[str]], counts: Sequence[list[int]]) -> list[int]:
         """As written; else every tile that is nowhere else."""
         if "bag" in self.text.fields:
             return self._tiles(*self.text.fields["bag"])
-        bag = []
-        for colour in COLOURS:
-            used = len(data["tiles"][colour])
-            used += sum(data[name][colour] for name in ("market", "removed", "discards"))
-            used += sum(sum(data[name][colour::5]) for name in ("hands", "buried"))
-            bag.append(TILES[colour] - used)
-        return bag
+        step = len(COLOURS)  # the counts of a hand stand behind those of the hand before
+        return [
+            TILES[colour] - len(tiles[colour]) - sum(sum(row[colour::step]) for row in counts)
+            for colour in COLOURS
+        ]
 
-    def _stack(self, result: object) -> Any:
+    def _stack(self, result: object) -> list[dict[str, object]]:
         if result is not None:
             return []
         if "stack" in self.text.fields:
-            return self.json("stack")
+            return cast(list[dict[str, object]], self.json("stack"))
         line, rest = self.line("turn", f"{self.dynasties[0]} 2")
         name, _, left = rest.partition(" ")
         if name not in self.dynasties or left.strip() not in ("1", "2"):
@@ -245,7 +244,7 @@ class _Position(PositionReader[HuangText]):
         return plain_stack(self.seats, self.dynasties.index(name), int(left))
 
 
-def told(error: SevenStatesError) -> BadText:
+def position_error(error: SevenStatesError) -> BadText:
     """A state that could be read but cannot be, as an error of the text."""
     # Nobody is asked who can do nothing.
     rule = "H-TRN-2" if error.reason == "state-dead-end" else error.rule_id

@@ -1,30 +1,53 @@
 """States as JSON. What follows from the rest is not stored."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-from ....core import Outcome, bits
+from ....core import Outcome, OutcomeView, bits
 from .grid import NAMES, RHOMBI, TRIANGLES, mask_of, parse_place
 from .maps import BanditSpot
 
 if TYPE_CHECKING:
     from .state import HuangState
 
-LISTS = (
-    "leaders",
-    "supply",
-    "granaries_taken",
-    "hands",
-    "known",
-    "buried",
-    "known_buried",
-    "market",
-    "bag",
-    "removed",
-    "discards",
-    "points",
-)
-"""The fields that are plain lists of numbers."""
+
+class SavedLists(TypedDict):
+    """The fields that are plain lists of numbers."""
+
+    leaders: list[int]
+    supply: list[int]
+    granaries_taken: list[int]
+    hands: list[int]
+    known: list[int]
+    buried: list[int]
+    known_buried: list[int]
+    market: list[int]
+    bag: list[int]
+    removed: list[int]
+    discards: list[int]
+    points: list[int]
+
+
+class SavedState(SavedLists):
+    """A state as JSON; places stand by their names."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    tiles: list[list[str]]
+    """By colour."""
+    pagodas: list[list[Any]]
+    """Colour and places of each."""
+    palace: list[str]
+    granaries: list[str]
+    bandits: list[list[Any]]
+    """Mark, number of bandits and places of each."""
+    idle: int
+    stack: list[dict[str, object]]
+    result: OutcomeView | None
+
+
+LISTS = tuple(SavedLists.__annotations__)
 
 
 def format_mask(mask: int) -> list[str]:
@@ -36,7 +59,7 @@ def parse_mask(names: list[str]) -> int:
     return mask_of([parse_place(name) for name in names])
 
 
-def to_json(state: "HuangState") -> dict[str, Any]:
+def to_json(state: "HuangState") -> SavedState:
     """All of it, secrets included."""
     return {
         "game": "huang",
@@ -50,14 +73,14 @@ def to_json(state: "HuangState") -> dict[str, Any]:
         "idle": state.idle,
         "stack": [step.to_json() for step in state.stack],
         "result": state.result.to_json() if state.result else None,
-        **{name: list(getattr(state, name)) for name in LISTS},
+        **cast(SavedLists, {name: list(getattr(state, name)) for name in LISTS}),
     }
 
 
-def fill(state: "HuangState", data: Mapping[str, Any]) -> None:
+def fill(state: "HuangState", data: SavedState) -> None:
     """Put the pieces of saved data on a blank table; the stack is the game's to load."""
     for name in LISTS:
-        numbers = list(data[name])
+        numbers = list(cast(Mapping[str, Sequence[object]], data)[name])
         if len(numbers) != len(getattr(state, name)) or any(type(n) is not int for n in numbers):
             raise ValueError(name)
         setattr(state, name, numbers)

@@ -1,7 +1,6 @@
 """Wars and revolts: who stands where, how strong, and who would win now."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
@@ -9,6 +8,7 @@ from ....cli.words import Words
 from ....core import View
 from ....texts import Texts
 from ..rules.grid import NAMES, RINGS, parse_place
+from ..rules.view import WarSide
 from . import style
 
 ATTACK, DEFENCE = "A", "D"
@@ -26,7 +26,7 @@ class Side:
     total: int
 
 
-def _question(view: View) -> tuple[str, dict[str, Any]]:
+def _question(view: View) -> tuple[str, View]:
     pending = view["pending"]
     return (pending[0]["prompt"], pending[0]["fields"]) if pending else ("", {})
 
@@ -72,14 +72,14 @@ def sides(view: View) -> list[Side]:
     return []
 
 
-def _war_side(view: View, letter: str, side: dict[str, Any]) -> Side:
+def _war_side(view: View, letter: str, side: WarSide) -> Side:
     seats = {leader["seat"] for leader in view["leaders"] if leader["place"] in side["places"]}
     committed = side["tiles"] + side["leaders"]
     total = side["total"]
     return Side(letter, tuple(sorted(seats)), total - committed, committed, total)
 
 
-def _revolt_side(view: View, fields: dict[str, Any], letter: str, who: str, what: str) -> Side:
+def _revolt_side(view: View, fields: View, letter: str, who: str, what: str) -> Side:
     """H-REV-2: on the board count the yellow tiles beside the leader."""
     seat, total = fields[who], fields[what]
     place = parse_place(_leader_place(view, seat, fields["colour"]))
@@ -105,7 +105,7 @@ def describe(view: View, texts: Texts, words: Words) -> list[Text]:
     if prompt.startswith("war"):
         title = words("huang-war", place=fields["place"])
     else:
-        title = words("huang-revolt", colour=texts.text("colour", colour=fields["colour"]))
+        title = texts.text("revolt-title", colour=fields["colour"])
     lines = [Text(title, style="bold")]
     for side in found:
         who = ", ".join(texts.seat_name(seat) for seat in side.seats)

@@ -1,7 +1,6 @@
 """What lies around HUANG's board: seats, leaders at hand, points, hands, market, bag."""
 
 from collections.abc import Collection
-from typing import Any
 
 from rich.text import Text
 
@@ -57,7 +56,7 @@ def _at_hand(view: View, seat: int) -> Text:
     return text
 
 
-def _points(seat: dict[str, Any]) -> Text:
+def _points(seat: View) -> Text:
     text = Text("    ")
     for colour, count in seat["points"].items():
         text.append(style.LETTER[colour], style=style.TILE[colour])

@@ -13,11 +13,7 @@ def legend(view: View, texts: Texts, words: Words) -> Table:
     """A line for each sign, and the names of the capitals."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for colour, letter in style.LETTER.items():
-        meaning = words(
-            "huang-legend-tile",
-            colour=texts.text("colour", colour=colour),
-            kind=texts.text("tile-kind", colour=colour),
-        )
+        meaning = texts.text("tile-legend", colour=colour)
         table.add_row(Text(f" {letter} ", style=style.TILE[colour]), meaning)
     signs = [
         (Text("(yT)", style=style.LEADER["yellow"]), "leader"),

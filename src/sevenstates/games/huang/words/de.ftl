@@ -29,6 +29,7 @@ tile-kind =
         [green] Kaufmann
        *[white] Handwerker
     }
+tile-legend = { colour }es Plättchen: { tile-kind }
 dynasty =
     { $dynasty ->
         [Tiger] Tiger
@@ -63,7 +64,7 @@ tiles-of-colour =
            *[white] weiße
         }
     }
-# Was jemand in einer Revolte zuteilt (wen oder was?).
+# Was jemand in einer Revolte einsetzt (wen oder was?).
 yellow-support =
     { $leader ->
         [true]
@@ -89,21 +90,34 @@ red-support =
             }
        *[false] { $tiles } roten Plättchen
     }
+revolt-title = Revolte der { colour }en Anführer
 
 ## Das Protokoll
 
 event-turn-began = { SEAT($seat) } ist am Zug.
+    .you = Du bist am Zug.
 event-nothing-possible = { SEAT($seat) } hat keine erlaubte Aktion und tut nichts.
-event-tile-placed = { SEAT($seat) } legt ein { colour }es Plättchen auf { $place }.
+    .you = Du hast keine erlaubte Aktion und tust nichts.
+event-tile-placed = { SEAT($seat) } platziert ein { colour }es Plättchen auf { $place }.
+    .you = Du platzierst ein { colour }es Plättchen auf { $place }.
 event-leader-placed = { SEAT($seat) } positioniert den { colour }en Anführer auf { $place }.
+    .you = Du positionierst den { colour }en Anführer auf { $place }.
 event-leader-moved = { SEAT($seat) } bewegt den { colour }en Anführer von { $origin } nach { $place }.
+    .you = Du bewegst den { colour }en Anführer von { $origin } nach { $place }.
 event-leader-withdrawn = { SEAT($seat) } zieht den { colour }en Anführer von { $place } zurück.
+    .you = Du ziehst den { colour }en Anführer von { $place } zurück.
 event-leader-lost =
     { $cause ->
         [revolt] { SEAT($seat) } verliert durch die Revolte den { colour }en Anführer auf { $place }.
         [war] { SEAT($seat) } verliert im Krieg den { colour }en Anführer auf { $place }.
        *[yellow] { SEAT($seat) } verliert den { colour }en Anführer auf { $place }: Kein gelbes Plättchen grenzt mehr an ihn.
     }
+    .you =
+        { $cause ->
+            [revolt] Du verlierst durch die Revolte deinen { colour }en Anführer auf { $place }.
+            [war] Du verlierst im Krieg deinen { colour }en Anführer auf { $place }.
+           *[yellow] Du verlierst deinen { colour }en Anführer auf { $place }: Kein gelbes Plättchen grenzt mehr an ihn.
+        }
 event-points =
     +{ $points } { colour.noun } für { SEAT($seat) } ({ $source ->
         [tile] Plättchen
@@ -112,21 +126,43 @@ event-points =
         [war] Krieg
        *[bandits] Banditen
     }).
+    .you =
+        +{ $points } { colour.noun } für dich ({ $source ->
+            [tile] Plättchen
+            [pagoda] Pagode
+            [revolt] Revolte
+            [war] Krieg
+           *[bandits] Banditen
+        }).
 event-riot =
     { $leader ->
-        [true] { SEAT($seat) } löst mit einem blauen Plättchen und dem blauen Anführer einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } verschwindet.
-       *[false] { SEAT($seat) } löst mit zwei blauen Plättchen einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } verschwindet.
+        [true] { SEAT($seat) } löst mit einem blauen Plättchen und dem blauen Anführer einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
+       *[false] { SEAT($seat) } löst mit zwei blauen Plättchen einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
     }
+    .you =
+        { $leader ->
+            [true] Du löst mit einem blauen Plättchen und dem blauen Anführer einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
+           *[false] Du löst mit zwei blauen Plättchen einen Bauernaufstand aus: Das { colour }e Plättchen auf { $place } wird entfernt.
+        }
 event-trade =
     { $leader ->
         [true] { SEAT($seat) } bezahlt ein Gebäude mit einem grünen Plättchen und der Hilfe des grünen Anführers.
        *[false] { SEAT($seat) } bezahlt ein Gebäude mit zwei grünen Plättchen.
     }
+    .you =
+        { $leader ->
+            [true] Du bezahlst ein Gebäude mit einem grünen Plättchen und der Hilfe des grünen Anführers.
+           *[false] Du bezahlst ein Gebäude mit zwei grünen Plättchen.
+        }
 event-pagoda-built = { SEAT($seat) } errichtet eine { colour }e Pagode auf { $places }.
+    .you = Du errichtest eine { colour }e Pagode auf { $places }.
 event-pagoda-moved = { SEAT($seat) } versetzt eine { colour }e Pagode von { $origin } nach { $places }.
+    .you = Du versetzt eine { colour }e Pagode von { $origin } nach { $places }.
 event-pagoda-lost = Die { colour }e Pagode auf { $places } geht verloren und kommt zurück neben das Brett.
 event-palace-built = { SEAT($seat) } errichtet den kaiserlichen Palast auf { $places }.
+    .you = Du errichtest den kaiserlichen Palast auf { $places }.
 event-palace-moved = { SEAT($seat) } versetzt den kaiserlichen Palast von { $origin } nach { $places }.
+    .you = Du versetzt den kaiserlichen Palast von { $origin } nach { $places }.
 event-palace-lost = Der kaiserliche Palast auf { $places } geht verloren und kommt zurück neben das Brett.
 event-granary-lost = Der Kornspeicher auf { $place } geht verloren.
 event-granaries-taken =
@@ -134,23 +170,42 @@ event-granaries-taken =
         [one] { SEAT($seat) } nimmt den Kornspeicher auf { $places } und lässt den auf { $kept } stehen.
        *[other] { SEAT($seat) } nimmt { $count } Kornspeicher ({ $places }) und lässt den auf { $kept } stehen.
     }
+    .you =
+        { $count ->
+            [one] Du nimmst den Kornspeicher auf { $places } und lässt den auf { $kept } stehen.
+           *[other] Du nimmst { $count } Kornspeicher ({ $places }) und lässt den auf { $kept } stehen.
+        }
 event-replaced = { SEAT($seat) } ersetzt { $count } Plättchen.
+    .you = Du ersetzt { $count } Plättchen.
 event-replaced-tiles = { SEAT($seat) } ersetzt { $tiles } Plättchen.
     .tiles = { tiles-of-colour }
+    .you = Du ersetzt { $tiles } Plättchen.
 event-drew = { SEAT($seat) } zieht { $count } Plättchen.
+    .you = Du ziehst { $count } Plättchen.
 event-drew-tiles = { SEAT($seat) } zieht { $tiles } Plättchen.
     .tiles = { tiles-of-colour }
-event-market-taken = { SEAT($seat) } nimmt ein { colour }es Plättchen aus dem Markt.
-event-market-refilled = Neu im Markt: { $tiles } Plättchen.
+    .you = Du ziehst { $tiles } Plättchen.
+event-market-taken = { SEAT($seat) } nimmt ein { colour }es Plättchen vom Markt.
+    .you = Du nimmst ein { colour }es Plättchen vom Markt.
+event-market-refilled = Neu auf dem Markt: { $tiles } Plättchen.
     .tiles = { tiles-of-colour }
 event-revolt-began = Revolte der { colour }en Anführer! { SEAT($attacker) } greift mit Stärke { $attack } an, { SEAT($defender) } verteidigt sich mit { $defence }.
-event-committed = { SEAT($seat) } teilt { yellow-support } zu: Stärke { $total }.
+    .you-attacker = Revolte der { colour }en Anführer! Du greifst mit Stärke { $attack } an, { SEAT($defender) } verteidigt sich mit { $defence }.
+    .you-defender = Revolte der { colour }en Anführer! { SEAT($attacker) } greift mit Stärke { $attack } an, du verteidigst dich mit { $defence }.
+event-committed = { SEAT($seat) } setzt { yellow-support } ein: Stärke { $total }.
+    .you = Du setzt { yellow-support } ein: Stärke { $total }.
 event-revolt-over = { $attack } gegen { $defence }: { SEAT($winner) } gewinnt die Revolte der { colour }en Anführer gegen { SEAT($loser) }.
+    .you-winner = { $attack } gegen { $defence }: Du gewinnst die Revolte der { colour }en Anführer gegen { SEAT($loser) }.
+    .you-loser = { $attack } gegen { $defence }: Du verlierst die Revolte der { colour }en Anführer gegen { SEAT($winner) }.
 event-war-began = Krieg! Das Plättchen von { SEAT($seat) } auf { $place } bringt Reiche gegeneinander auf: { $sides }.
     .sides = { $key } (Stärke { $strength })
+    .you = Krieg! Dein Plättchen auf { $place } bringt Reiche gegeneinander auf: { $sides }.
 event-supported = { SEAT($seat) } unterstützt Reich { $side } mit { red-support }: Stärke { $total }.
-event-stood-aside = { SEAT($seat) } unterstützt niemanden.
+    .you = Du unterstützt Reich { $side } mit { red-support }: Stärke { $total }.
+event-stood-aside = { SEAT($seat) } hält sich heraus.
+    .you = Du hältst dich heraus.
 event-war-tied = Gleichstand im Krieg zwischen den Reichen { $sides }: { SEAT($seat) } bestimmt, wer gewinnt.
+    .you = Gleichstand im Krieg zwischen den Reichen { $sides }: Du bestimmst, wer gewinnt.
 event-war-over =
     { $owed ->
         [0] Reich { $winner } gewinnt den Krieg ({ $totals }), und der Sieg kostet nichts.
@@ -168,7 +223,13 @@ event-tile-paid =
         [war] { SEAT($seat) } bezahlt den Krieg mit dem roten Plättchen auf { $place }.
        *[bandits] { SEAT($seat) } bezahlt den Kampf gegen die Banditen mit dem roten Plättchen auf { $place }.
     }
+    .you =
+        { $cause ->
+            [war] Du bezahlst den Krieg mit dem roten Plättchen auf { $place }.
+           *[bandits] Du bezahlst den Kampf gegen die Banditen mit dem roten Plättchen auf { $place }.
+        }
 event-bandits-beaten = { SEAT($seat) } vertreibt { $bandits } Banditen von { $places }.
+    .you = Du vertreibst { $bandits } Banditen von { $places }.
 event-game-over =
     { $reason ->
         [bag-empty] { outcome-bag-empty }
@@ -178,38 +239,38 @@ event-game-over =
 ## Warum das Spiel zu Ende ist
 
 outcome-bag-empty = Der Beutel ist leer: Das Spiel ist zu Ende.
-outcome-nothing-happens = Vier Züge je Platz lang wurde kein Plättchen gezogen, platziert oder abgelegt: Das Spiel ist zu Ende.
+outcome-nothing-happens = Seit vier Zügen pro Spieler wurde kein Plättchen gezogen, platziert oder abgelegt: Das Spiel ist zu Ende.
 
 ## Fragen
 
 ask-action =
     { $left ->
-        [one] Führe die letzte Aktion deines Zuges aus.
-       *[other] Führe eine Aktion aus; du hast in diesem Zug noch { $left }.
+        [one] Du bist am Zug: Aktion 2 von 2.
+       *[other] Du bist am Zug: Aktion 1 von 2.
     }
-ask-building = Dein { colour }es Plättchen auf { $place } erlaubt ein Gebäude. Errichtest du eines, oder verzichtest du?
-ask-market = Nimmst du ein Plättchen aus dem Markt, oder verzichtest du?
-ask-chain = Legst du noch ein blaues Plättchen neben { $place }, oder verzichtest du?
+ask-building = Dein { colour }es Plättchen auf { $place } erlaubt ein Gebäude. Errichtest du eines oder verzichtest du?
+ask-market = Nimmst du ein Plättchen vom Markt oder verzichtest du?
+ask-chain = Platzierst du noch ein blaues Plättchen neben { $place } oder verzichtest du?
 ask-lift = Neben dem Brett steht keine { colour }e Pagode mehr. Welche versetzt du nach { $target }?
 ask-pay =
     { $cause ->
         [war]
             { $owed ->
-                [one] Der Krieg kostet den Sieger noch { $owed } rotes Plättchen. Welches geht?
-               *[other] Der Krieg kostet den Sieger noch { $owed } rote Plättchen. Welches geht als Nächstes?
+                [one] Der Krieg kostet den Sieger noch { $owed } rotes Plättchen. Welches entfernst du?
+               *[other] Der Krieg kostet den Sieger noch { $owed } rote Plättchen. Welches entfernst du als Nächstes?
             }
        *[bandits]
             { $owed ->
-                [one] Der Kampf gegen die Banditen kostet noch { $owed } rotes Plättchen. Welches geht?
-               *[other] Der Kampf gegen die Banditen kostet noch { $owed } rote Plättchen. Welches geht als Nächstes?
+                [one] Der Kampf gegen die Banditen kostet noch { $owed } rotes Plättchen. Welches entfernst du?
+               *[other] Der Kampf gegen die Banditen kostet noch { $owed } rote Plättchen. Welches entfernst du als Nächstes?
             }
     }
-ask-revolt-attack = Revolte der { colour }en Anführer: Du greifst { SEAT($defender) } an, { $attack } gegen { $defence }. Was teilst du zu? Bei Gleichstand verlierst du.
-ask-revolt-defence = Revolte der { colour }en Anführer: { SEAT($attacker) } greift dich an, { $attack } gegen { $defence }. Was teilst du zu? Bei Gleichstand gewinnst du.
+ask-revolt-attack = Revolte der { colour }en Anführer: Du greifst { SEAT($defender) } an, { $attack } gegen { $defence }. Was setzt du ein? Bei Gleichstand verlierst du.
+ask-revolt-defence = Revolte der { colour }en Anführer: { SEAT($attacker) } greift dich an, { $attack } gegen { $defence }. Was setzt du ein? Bei Gleichstand gewinnst du.
 ask-war = Krieg um { $place }, ausgelöst von { SEAT($unifier) }: { $sides }. Unterstützt du eines der Reiche?
     .sides = Reich { $key } mit Stärke { $total }
 ask-war-tie = Im Krieg um { $place } herrscht Gleichstand zwischen den Reichen { $tied }. Welches gewinnt?
-ask-granaries = Du darfst { $count } Kornspeicher nehmen. Welcher bleibt stehen, oder verzichtest du?
+ask-granaries = Du darfst { $count } Kornspeicher nehmen. Welcher bleibt stehen? Du kannst auch verzichten.
 
 ## Aktionen: die Art, für ein Menü, und das Ganze
 
@@ -227,7 +288,7 @@ do-riot =
         [true] Bauernaufstand auf { $place } mit einem blauen Plättchen und dem blauen Anführer
        *[false] Bauernaufstand auf { $place } mit zwei blauen Plättchen
     }
-action-trade = Ein Gebäude für grüne Plättchen errichten
+action-trade = Mit grünen Plättchen bauen
 do-trade =
     { $palace ->
         [true] Den kaiserlichen Palast auf { $places } errichten, { $leader ->
@@ -248,10 +309,10 @@ action-palace = Den kaiserlichen Palast errichten
 do-palace = Den kaiserlichen Palast auf { $places } errichten
 action-lift = Eine Pagode versetzen
 do-lift = Die Pagode auf { $places } versetzen
-action-take = Ein Plättchen aus dem Markt nehmen
-do-take = Ein { colour }es Plättchen aus dem Markt nehmen
-action-commit = In der Revolte zuteilen
-do-commit = Zuteilen: { yellow-support }
+action-take = Ein Plättchen vom Markt nehmen
+do-take = Ein { colour }es Plättchen vom Markt nehmen
+action-commit = In der Revolte einsetzen
+do-commit = Einsetzen: { yellow-support }
 action-support = Ein Reich unterstützen
 do-support = Reich { $side } mit { red-support } unterstützen
 action-winner = Den Sieger bestimmen
@@ -269,13 +330,13 @@ option-edition-en = Englisch
 option-edition-pl = Polnisch
 option-edition-de = Deutsch
 option-short = Kurzes Spiel
-option-short-help = Nur zu zweit: 24 Plättchen verlassen ungesehen den Beutel, bevor jemand zieht.
+option-short-help = Nur zu zweit: Bevor jemand zieht, werden 24 Plättchen ungesehen aus dem Beutel entfernt.
 option-bandits = Skrupellose Banditen
 option-bandits-help = Fünf Banden halten Land auf dem Hauptbrett besetzt; rote Plättchen können sie vertreiben. Nicht mit den 18 Königreichen.
 option-kingdoms = 18 Königreiche
 option-kingdoms-help = Ein anderes Brett mit 19 Hauptstädten und mit Kornspeichern, die blaue Siegpunkte wert sind.
 option-palace = Kaiserlicher Palast
-option-palace-help = Ein Gebäude auf vier gelben Plättchen, mit dem der Spieler des gelben Anführers sieben Plättchen halten darf.
+option-palace-help = Ein Gebäude auf vier gelben Plättchen, mit dem der Spieler des gelben Anführers sieben Plättchen haben darf.
 option-open-scores = Offene Punktestände
 option-open-scores-help = Alle sehen jederzeit die Siegpunkte von allen.
 option-dynasties = Dynastien
@@ -283,8 +344,8 @@ option-dynasties-help = Die Dynastie jedes Platzes, in der Reihenfolge am Tisch.
 option-map = Eigene Karte
 option-map-help = Der Text einer eigenen Kartendatei. Ohne Angabe: das gedruckte Brett.
 
-refused-no-passing = Passen ist nicht erlaubt: Nimm eine Aktion. Solange du ein Plättchen hast, kannst du immer eines ersetzen.
-refused-short-needs-two = Das kurze Spiel ist genau für zwei, und an diesem Tisch sind es { $seats }.
+refused-no-passing = Passen ist nicht erlaubt: Führe eine Aktion aus. Solange du ein Plättchen hast, kannst du immer eines ersetzen.
+refused-short-needs-two = Das kurze Spiel ist nur für zwei Spieler; hier sitzen { $seats }.
 refused-bandits-with-kingdoms = Die Skrupellosen Banditen und die 18 Königreiche lassen sich nicht kombinieren; wähle eines von beiden.
 refused-dynasty-unknown = Eine Dynastie „{ $dynasty }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refused-dynasty-each = Nenne für jeden der { $seats } Plätze eine Dynastie, jede nur einmal.
@@ -293,15 +354,15 @@ refused-map-without-bandits = Die Karte „{ $map }“ hat keine Banditen-Lager;
 
 ## Abgelehnte Züge
 
-refused-no-such-space = Dort ist kein Feld; wähle ein Feld der Karte.
+refused-no-such-space = Dort ist kein Feld; wähle ein Feld auf dem Brett.
 refused-space-occupied = Dieses Feld ist besetzt; wähle ein leeres.
 refused-space-of-bandits = Dort liegt ein Banditen-Plättchen, und darauf darf nichts platziert werden; wähle ein leeres Feld.
-refused-tile-not-in-hand = Du hast kein Plättchen dieser Farbe auf der Hand; platziere eines, das du hast.
-refused-blue-off-river = Blaue Plättchen dürfen nur auf Flussfelder; wähle ein Flussfeld.
-refused-river-needs-blue = Auf Flussfelder dürfen nur blaue Plättchen; wähle für dieses ein Landfeld.
-refused-chain-not-adjacent = Das nächste blaue Plättchen der Kette muss an das angrenzen, das du gerade gelegt hast.
-refused-chain-starts-war = In der deutschen Ausgabe darf nur das erste Plättchen einer blauen Kette einen Krieg auslösen; wähle ein anderes Feld, oder verzichte.
-refused-bandits-need-state = Neben Banditen darf ein Plättchen nur, wenn es sie mit einem Reich verbindet, das genug rote Plättchen hat, um sie zu besiegen; hier würde kein Reich angeschlossen.
+refused-tile-not-in-hand = Du hast kein Plättchen dieser Farbe; platziere eines von hinter deinem Sichtschirm.
+refused-blue-off-river = Blaue Plättchen dürfen nur auf Flussfelder gelegt werden; wähle ein Flussfeld.
+refused-river-needs-blue = Auf Flussfelder dürfen nur blaue Plättchen gelegt werden; wähle für dieses ein Landfeld.
+refused-chain-not-adjacent = Das nächste blaue Plättchen der Kette muss an das angrenzen, das du gerade platziert hast.
+refused-chain-starts-war = In der deutschen Ausgabe darf nur das erste Plättchen einer blauen Kette einen Krieg auslösen; wähle ein anderes Feld oder verzichte.
+refused-bandits-need-state = Neben Banditen darf ein Plättchen nur gelegt werden, wenn es sie mit einem Reich verbindet, das genug rote Plättchen hat, um sie zu besiegen; hier würde kein Reich angeschlossen.
 refused-bandits-and-war = Ein Plättchen darf nicht zugleich gegen Banditen kämpfen und einen Krieg auslösen; wähle ein anderes Feld.
 refused-bandits-too-strong =
     { $bandits ->
@@ -332,16 +393,16 @@ refused-rhombus-not-completed = Dein Plättchen gehört nicht zu dieser Raute; w
 refused-building-in-the-way = Eines dieser Plättchen trägt schon ein Gebäude; ein neues braucht Plättchen ohne Gebäude.
 refused-no-palace = An diesem Tisch wird ohne den kaiserlichen Palast gespielt.
 refused-no-such-pagoda = Dort steht keine Pagode, die versetzt werden darf; wähle eine in der verlangten Farbe.
-refused-replace-not-held = Diese Plättchen hast du nicht; ersetzen kannst du nur Plättchen deiner Hand.
-refused-not-in-market = Im Markt liegt kein Plättchen dieser Farbe; nimm eines, das dort liegt, oder verzichte.
-refused-commit-too-many = So viele gelbe Plättchen hast du nicht; teile weniger zu.
-refused-commit-leader-on-board = Dein gelber Anführer steht auf dem Brett und kann keine Stärke hinzufügen; teile nur Plättchen zu.
+refused-replace-not-held = Diese Plättchen hast du nicht; ersetzen kannst du nur Plättchen hinter deinem Sichtschirm.
+refused-not-in-market = Auf dem Markt liegt kein Plättchen dieser Farbe; nimm eines, das dort liegt, oder verzichte.
+refused-commit-too-many = So viele gelbe Plättchen hast du nicht; setze weniger ein.
+refused-commit-leader-on-board = Dein gelber Anführer steht auf dem Brett und kann keine Stärke hinzufügen; setze nur Plättchen ein.
 refused-no-such-side = Dieses Reich gibt es in dem Krieg nicht; unterstütze eines der streitenden Reiche.
-refused-support-too-many = So viele rote Plättchen hast du nicht; unterstütze mit weniger.
-refused-support-leader-on-board = Dein roter Anführer steht auf dem Brett und kann keine Stärke hinzufügen; unterstütze nur mit Plättchen.
-refused-side-not-tied = Dieses Reich gehört nicht zu den gleich starken an der Spitze; nenne eines von diesen.
+refused-support-too-many = So viele rote Plättchen hast du nicht; setze weniger ein.
+refused-support-leader-on-board = Dein roter Anführer steht auf dem Brett und kann keine Stärke hinzufügen; setze nur Plättchen ein.
+refused-side-not-tied = Dieses Reich gehört nicht zu den gleich starken an der Spitze; wähle eines von diesen.
 refused-tile-cannot-pay = Mit diesem Plättchen kann nicht bezahlt werden; wähle ein rotes Plättchen des Reiches, das bezahlen muss.
-refused-no-granary-there = Auf diesem Feld steht keiner der Kornspeicher, um die es geht; nenne den, der stehen bleibt.
+refused-no-granary-there = Auf diesem Feld steht keiner dieser Kornspeicher; wähle den, der stehen bleibt.
 
 ## Karten
 
@@ -396,7 +457,7 @@ refused-position-tiles = „{ $found }“ sind keine Plättchen; schreib ihre Bu
 refused-position-points = „{ $found }“ sind keine Siegpunkte; schreib eine Farbe und eine Zahl, etwa R3.
 refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
 refused-position-turn = „{ $found }“ sagt nicht, wer am Zug ist; schreib eine Dynastie und die Zahl ihrer Aktionen, etwa Tiger 2.
-refused-position-impossible = Diese Stellung kann es nicht geben. { $why }
+refused-position-impossible = Diese Stellung ist unmöglich. { $why }
 
 ## Fehler einer Stellung
 
@@ -405,11 +466,11 @@ refused-bandit-tiles = Da liegt ein Banditen-Plättchen, das es in diesem Spiel 
 refused-idle-turns = So viele Züge ohne Plättchen kann es nicht gegeben haben.
 refused-removed-tiles = Entfernte Plättchen gibt es nur im kurzen Spiel.
 refused-state-next-to-bandits = Ein Anführer steht neben Banditen oder ist mit ihnen verknüpft.
-refused-negative = Irgendwo liegen weniger als null Plättchen.
-refused-known = In einer Hand sind mehr Plättchen bekannt, als sie enthält.
-refused-hand-size = Jemand hat zu viele Plättchen auf der Hand.
-refused-market-size = Im Markt liegen zu viele Plättchen; es passen { $most } hinein.
-refused-off-map = Etwas steht außerhalb der Karte.
+refused-negative = Eine Anzahl von Plättchen ist negativ.
+refused-known = Hinter einem Sichtschirm sind mehr Plättchen bekannt, als dort liegen.
+refused-hand-size = Jemand hat zu viele Plättchen hinter dem Sichtschirm.
+refused-market-size = Auf dem Markt liegen zu viele Plättchen; es ist nur Platz für { $most }.
+refused-off-map = Etwas steht außerhalb des Bretts.
 refused-two-on-a-space = Ein Feld ist doppelt besetzt.
 refused-wrong-ground =
     { $colour ->
@@ -422,7 +483,7 @@ refused-palace = Der kaiserliche Palast steht auf dem Brett, aber der Tisch spie
 refused-building-without-tiles = Ein Gebäude steht auf einem Feld ohne passendes Plättchen.
 refused-two-buildings = Ein Plättchen trägt zwei Gebäude.
 refused-granary-without-tile = Ein Kornspeicher steht auf einem Feld ohne gelbes Plättchen.
-refused-granaries = Es gibt insgesamt { $found } Kornspeicher, mehr, als das Spiel hat.
+refused-granaries = Es gibt insgesamt { $found } Kornspeicher, mehr als das Spiel hat.
 refused-empty = Die Liste der leeren Felder stimmt nicht.
 refused-groups = Die Liste der Reiche stimmt nicht.
 refused-near-yellow = Die Liste der Felder neben gelben Plättchen stimmt nicht.

@@ -20,6 +20,7 @@ tile-kind =
         [green] Trader
        *[white] Artisan
     }
+tile-legend = { colour } tile: { tile-kind }
 dynasty =
     { $dynasty ->
         [Tiger] Tiger
@@ -68,21 +69,34 @@ red-support =
                *[other] { $tiles } red tiles
             }
     }
+revolt-title = Revolt of the { colour } leaders
 
 ## The log
 
 event-turn-began = { SEAT($seat) } to move.
+    .you = Your turn.
 event-nothing-possible = { SEAT($seat) } has no legal action and does nothing.
-event-tile-placed = { SEAT($seat) } lays a { colour } tile on { $place }.
-event-leader-placed = { SEAT($seat) } positions the { colour } leader on { $place }.
+    .you = You have no legal action and do nothing.
+event-tile-placed = { SEAT($seat) } places a { colour } tile on { $place }.
+    .you = You place a { colour } tile on { $place }.
+event-leader-placed = { SEAT($seat) } places the { colour } leader on { $place }.
+    .you = You place the { colour } leader on { $place }.
 event-leader-moved = { SEAT($seat) } moves the { colour } leader from { $origin } to { $place }.
+    .you = You move the { colour } leader from { $origin } to { $place }.
 event-leader-withdrawn = { SEAT($seat) } withdraws the { colour } leader from { $place }.
+    .you = You withdraw the { colour } leader from { $place }.
 event-leader-lost =
     { $cause ->
         [revolt] The revolt drives { SEAT($seat) }’s { colour } leader off { $place }.
         [war] { SEAT($seat) }’s { colour } leader on { $place } falls in the war.
-       *[yellow] { SEAT($seat) }’s { colour } leader on { $place } has no yellow tile left beside it and goes home.
+       *[yellow] { SEAT($seat) }’s { colour } leader on { $place } has no yellow tile next to it and leaves the board.
     }
+    .you =
+        { $cause ->
+            [revolt] The revolt drives your { colour } leader off { $place }.
+            [war] Your { colour } leader on { $place } falls in the war.
+           *[yellow] Your { colour } leader on { $place } has no yellow tile next to it and leaves the board.
+        }
 event-points =
     +{ $points } { colour } for { SEAT($seat) } ({ $source ->
         [tile] tile
@@ -91,53 +105,102 @@ event-points =
         [war] war
        *[bandits] bandits
     }).
+    .you =
+        +{ $points } { colour } for you ({ $source ->
+            [tile] tile
+            [pagoda] pagoda
+            [revolt] revolt
+            [war] war
+           *[bandits] bandits
+        }).
 event-riot =
     { $leader ->
-        [true] { SEAT($seat) } causes a riot with one blue tile and the blue leader: the { colour } tile on { $place } is gone.
-       *[false] { SEAT($seat) } causes a riot with two blue tiles: the { colour } tile on { $place } is gone.
+        [true] { SEAT($seat) } causes a riot with one blue tile and the blue leader: the { colour } tile on { $place } is removed.
+       *[false] { SEAT($seat) } causes a riot with two blue tiles: the { colour } tile on { $place } is removed.
     }
+    .you =
+        { $leader ->
+            [true] You cause a riot with one blue tile and the blue leader: the { colour } tile on { $place } is removed.
+           *[false] You cause a riot with two blue tiles: the { colour } tile on { $place } is removed.
+        }
 event-trade =
     { $leader ->
         [true] { SEAT($seat) } trades one green tile, with the green leader’s help, for a building.
        *[false] { SEAT($seat) } trades two green tiles for a building.
     }
-event-pagoda-built = { SEAT($seat) } establishes a { colour } pagoda on { $places }.
+    .you =
+        { $leader ->
+            [true] You trade one green tile, with the green leader’s help, for a building.
+           *[false] You trade two green tiles for a building.
+        }
+event-pagoda-built = { SEAT($seat) } builds a { colour } pagoda on { $places }.
+    .you = You build a { colour } pagoda on { $places }.
 event-pagoda-moved = { SEAT($seat) } moves a { colour } pagoda from { $origin } to { $places }.
-event-pagoda-lost = The { colour } pagoda on { $places } is lost and goes back beside the board.
-event-palace-built = { SEAT($seat) } establishes the palace on { $places }.
+    .you = You move a { colour } pagoda from { $origin } to { $places }.
+event-pagoda-lost = The { colour } pagoda on { $places } is lost and leaves the board.
+event-palace-built = { SEAT($seat) } builds the palace on { $places }.
+    .you = You build the palace on { $places }.
 event-palace-moved = { SEAT($seat) } moves the palace from { $origin } to { $places }.
-event-palace-lost = The palace on { $places } is lost and goes back beside the board.
+    .you = You move the palace from { $origin } to { $places }.
+event-palace-lost = The palace on { $places } is lost and leaves the board.
 event-granary-lost = The granary on { $place } is lost.
 event-granaries-taken =
     { $count ->
         [one] { SEAT($seat) } takes the granary on { $places } and leaves the one on { $kept }.
        *[other] { SEAT($seat) } takes { $count } granaries ({ $places }) and leaves the one on { $kept }.
     }
+    .you =
+        { $count ->
+            [one] You take the granary on { $places } and leave the one on { $kept }.
+           *[other] You take { $count } granaries ({ $places }) and leave the one on { $kept }.
+        }
 event-replaced =
     { $count ->
         [one] { SEAT($seat) } replaces { $count } tile.
        *[other] { SEAT($seat) } replaces { $count } tiles.
     }
+    .you =
+        { $count ->
+            [one] You replace { $count } tile.
+           *[other] You replace { $count } tiles.
+        }
 event-replaced-tiles = { SEAT($seat) } replaces { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = You replace { $tiles }.
 event-drew =
     { $count ->
         [one] { SEAT($seat) } draws { $count } tile.
        *[other] { SEAT($seat) } draws { $count } tiles.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } tile.
+           *[other] You draw { $count } tiles.
+        }
 event-drew-tiles = { SEAT($seat) } draws { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = You draw { $tiles }.
 event-market-taken = { SEAT($seat) } takes a { colour } tile from the market.
+    .you = You take a { colour } tile from the market.
 event-market-refilled = New in the market: { $tiles }.
     .tiles = { tiles-of-colour }
 event-revolt-began = Revolt! { SEAT($attacker) } attacks { SEAT($defender) } over the { colour } leaders, { $attack } against { $defence }.
+    .you-attacker = Revolt! You attack { SEAT($defender) } over the { colour } leaders, { $attack } against { $defence }.
+    .you-defender = Revolt! { SEAT($attacker) } attacks you over the { colour } leaders, { $attack } against { $defence }.
 event-committed = { SEAT($seat) } commits { yellow-support }: strength { $total }.
+    .you = You commit { yellow-support }: strength { $total }.
 event-revolt-over = { $attack } against { $defence }: { SEAT($winner) } wins the { colour } revolt against { SEAT($loser) }.
+    .you-winner = { $attack } against { $defence }: you win the { colour } revolt against { SEAT($loser) }.
+    .you-loser = { $attack } against { $defence }: you lose the { colour } revolt against { SEAT($winner) }.
 event-war-began = War! { SEAT($seat) }’s tile on { $place } sets states against each other: { $sides }.
     .sides = { $key } (strength { $strength })
+    .you = War! Your tile on { $place } sets states against each other: { $sides }.
 event-supported = { SEAT($seat) } supports side { $side } with { red-support }: strength { $total }.
-event-stood-aside = { SEAT($seat) } supports nobody.
-event-war-tied = The war is tied between the sides { $sides }; { SEAT($seat) } names the winner.
+    .you = You support side { $side } with { red-support }: strength { $total }.
+event-stood-aside = { SEAT($seat) } stays out.
+    .you = You stay out.
+event-war-tied = The war is tied between sides { $sides }; { SEAT($seat) } chooses the winner.
+    .you = The war is tied between sides { $sides }; you choose the winner.
 event-war-over =
     { $owed ->
         [0] Side { $winner } wins the war ({ $totals }), and the victory costs nothing.
@@ -155,11 +218,21 @@ event-tile-paid =
         [war] { SEAT($seat) } pays for the war with the red tile on { $place }.
        *[bandits] { SEAT($seat) } pays for the fight against the bandits with the red tile on { $place }.
     }
+    .you =
+        { $cause ->
+            [war] You pay for the war with the red tile on { $place }.
+           *[bandits] You pay for the fight against the bandits with the red tile on { $place }.
+        }
 event-bandits-beaten =
     { $bandits ->
         [one] { SEAT($seat) } drives { $bandits } bandit off { $places }.
        *[other] { SEAT($seat) } drives { $bandits } bandits off { $places }.
     }
+    .you =
+        { $bandits ->
+            [one] You drive { $bandits } bandit off { $places }.
+           *[other] You drive { $bandits } bandits off { $places }.
+        }
 event-game-over =
     { $reason ->
         [bag-empty] { outcome-bag-empty }
@@ -169,51 +242,51 @@ event-game-over =
 ## Why the game is over
 
 outcome-bag-empty = The bag is empty: the game is over.
-outcome-nothing-happens = For four turns each nobody has drawn, laid or discarded a tile: the game is over.
+outcome-nothing-happens = For four turns each, nobody has drawn, placed or discarded a tile: the game is over.
 
 ## Questions
 
 ask-action =
     { $left ->
-        [one] Take the last action of your turn.
-       *[other] Take an action; you have { $left } left this turn.
+        [one] Your turn: action 2 of 2.
+       *[other] Your turn: action 1 of 2.
     }
-ask-building = Your { colour } tile on { $place } allows a building. Establish one, or skip?
+ask-building = Your { colour } tile on { $place } allows a building. Build, or skip?
 ask-market = Take a tile from the market, or skip?
-ask-chain = Lay another blue tile next to { $place }, or skip?
-ask-lift = No { colour } pagoda is left beside the board. Which one do you move to { $target }?
+ask-chain = Place another blue tile next to { $place }, or skip?
+ask-lift = No { colour } pagoda is left. Which one do you move to { $target }?
 ask-pay =
     { $cause ->
         [war]
             { $owed ->
-                [one] The war costs the winner { $owed } more red tile. Which one goes?
-               *[other] The war costs the winner { $owed } more red tiles. Which one goes next?
+                [one] The war costs the winner { $owed } more red tile. Which one do you remove?
+               *[other] The war costs the winner { $owed } more red tiles. Which one do you remove next?
             }
        *[bandits]
             { $owed ->
-                [one] The fight against the bandits costs { $owed } more red tile. Which one goes?
-               *[other] The fight against the bandits costs { $owed } more red tiles. Which one goes next?
+                [one] The fight against the bandits costs { $owed } more red tile. Which one do you remove?
+               *[other] The fight against the bandits costs { $owed } more red tiles. Which one do you remove next?
             }
     }
 ask-revolt-attack = You attack { SEAT($defender) } over the { colour } leaders, { $attack } against { $defence }. What do you commit? You lose a tie.
 ask-revolt-defence = { SEAT($attacker) } attacks you over the { colour } leaders, { $attack } against { $defence }. What do you commit? You win a tie.
 ask-war = War around { $place }, started by { SEAT($unifier) }: { $sides }. Which side do you support, if any?
     .sides = { $key } with strength { $total }
-ask-war-tie = The war around { $place } is tied between the sides { $tied }. Which side wins?
+ask-war-tie = The war around { $place } is tied between sides { $tied }. Which side wins?
 ask-granaries =
     { $count ->
-        [one] You may take { $count } granary. Which one stays, or do you skip?
-       *[other] You may take { $count } granaries. Which one stays, or do you skip?
+        [one] You may take { $count } granary. Which one stays? You can also skip.
+       *[other] You may take { $count } granaries. Which one stays? You can also skip.
     }
 
 ## Actions: the kind, for a menu, and the whole of it
 
 action-skip = Skip
 do-skip = Skip
-action-tile = Lay a tile
-do-tile = Lay a { colour } tile on { $place }
-action-leader = Position a leader
-do-leader = Position the { colour } leader on { $place }
+action-tile = Place a tile
+do-tile = Place a { colour } tile on { $place }
+action-leader = Place a leader
+do-leader = Place the { colour } leader on { $place }
 action-withdraw = Withdraw a leader
 do-withdraw = Withdraw the { colour } leader
 action-riot = Cause a riot
@@ -222,14 +295,14 @@ do-riot =
         [true] Riot on { $place } with one blue tile and the blue leader
        *[false] Riot on { $place } with two blue tiles
     }
-action-trade = Establish a building for green tiles
+action-trade = Build with green tiles
 do-trade =
     { $palace ->
-        [true] Establish the palace on { $places } { $leader ->
+        [true] Build the palace on { $places } { $leader ->
             [true] with one green tile and the green leader
            *[false] with two green tiles
         }
-       *[false] Establish a pagoda on { $places } { $leader ->
+       *[false] Build a pagoda on { $places } { $leader ->
             [true] with one green tile and the green leader
            *[false] with two green tiles
         }
@@ -237,10 +310,10 @@ do-trade =
 action-replace = Replace tiles
 do-replace = Replace { $counts }
     .counts = { tiles-of-colour }
-action-pagoda = Establish a pagoda
-do-pagoda = Establish a pagoda on { $places }
-action-palace = Establish the palace
-do-palace = Establish the palace on { $places }
+action-pagoda = Build a pagoda
+do-pagoda = Build a pagoda on { $places }
+action-palace = Build the palace
+do-palace = Build the palace on { $places }
 action-lift = Move a pagoda
 do-lift = Move the pagoda on { $places }
 action-take = Take a tile from the market
@@ -249,7 +322,7 @@ action-commit = Commit to the revolt
 do-commit = Commit { yellow-support }
 action-support = Support a side
 do-support = Support side { $side } with { red-support }
-action-winner = Name the winner
+action-winner = Choose the winner
 do-winner = Let side { $side } win
 action-remove = Remove a red tile
 do-remove = Remove the red tile on { $place }
@@ -264,7 +337,7 @@ option-edition-en = English
 option-edition-pl = Polish
 option-edition-de = German
 option-short = Short game
-option-short-help = For two players only: 24 tiles leave the bag, unseen, before anybody draws.
+option-short-help = For two players only: 24 tiles are removed from the bag, unseen, before anyone draws.
 option-bandits = Rogue Bandits
 option-bandits-help = Five gangs hold land on the main board, and red tiles can drive them off. Not with Eighteen Kingdoms.
 option-kingdoms = Eighteen Kingdoms
@@ -272,14 +345,14 @@ option-kingdoms-help = Another board with 19 capitals, and granaries that are wo
 option-palace = Royal Palace
 option-palace-help = A building on four yellow tiles that lets the yellow leader’s player hold seven tiles.
 option-open-scores = Open scores
-option-open-scores-help = Everybody sees everybody’s points all the time.
+option-open-scores-help = Everyone sees everyone’s points all the time.
 option-dynasties = Dynasties
-option-dynasties-help = The dynasty of each seat, in the order of the table. Left empty: Tiger, Rabbit, Rat, Goat, Dragon.
+option-dynasties-help = The dynasty of each seat, in the order of the table. If left empty: Tiger, Rabbit, Rat, Goat, Dragon.
 option-map = Own map
-option-map-help = The text of a map file of your own. Left empty: the printed board.
+option-map-help = The text of your own map file. If left empty: the printed board.
 
-refused-no-passing = You may not pass: take an action. Replacing a tile is always possible while you hold one.
-refused-short-needs-two = The short game is for exactly two players, and this table has { $seats }.
+refused-no-passing = You may not pass: take an action. You can always replace a tile while you have one.
+refused-short-needs-two = The short game is for two players only, and this table has { $seats }.
 refused-bandits-with-kingdoms = Rogue Bandits and Eighteen Kingdoms cannot be combined; choose one of them.
 refused-dynasty-unknown = There is no dynasty “{ $dynasty }”. Choose from: { $known }.
 refused-dynasty-each = Name one dynasty for each of the { $seats } seats, each of them only once.
@@ -288,15 +361,15 @@ refused-map-without-bandits = The map “{ $map }” has no places for Bandit ti
 
 ## Moves that are refused
 
-refused-no-such-space = There is no space there; choose a space of the map.
+refused-no-such-space = There is no space there; choose a space of the board.
 refused-space-occupied = That space is taken; choose an empty one.
-refused-space-of-bandits = A Bandit tile lies there, and nothing may be placed on it; choose an empty space.
-refused-tile-not-in-hand = You have no tile of that colour in your hand; lay a tile that you hold.
-refused-blue-off-river = Blue tiles go on the river only; choose a river space.
-refused-river-needs-blue = Only blue tiles go on the river; choose a land space for this one.
-refused-chain-not-adjacent = The next blue tile of the chain has to lie beside the one you have just laid.
+refused-space-of-bandits = That space is under a Bandit tile, and nothing may be placed on it; choose an empty space.
+refused-tile-not-in-hand = You have no tile of that colour; place one that is behind your screen.
+refused-blue-off-river = Blue tiles may only be placed on the river; choose a river space.
+refused-river-needs-blue = Only blue tiles may be placed on the river; choose a land space for this one.
+refused-chain-not-adjacent = The next blue tile of the chain must be next to the one you have just placed.
 refused-chain-starts-war = In the German edition only the first tile of a blue chain may set off a war; choose another space, or skip.
-refused-bandits-need-state = A tile may lie next to bandits only if it links them to a state with enough red tiles to beat them; no state would be linked here.
+refused-bandits-need-state = A tile may be placed next to bandits only if it links them to a state with enough red tiles to beat them; no state would be linked here.
 refused-bandits-and-war = A tile may not fight bandits and set off a war at the same time; choose another space.
 refused-bandits-too-strong =
     { $bandits ->
@@ -308,35 +381,35 @@ refused-bandits-too-strong =
        *[other] only { $soldiers } red tiles
     }. It takes at least as many red tiles as there are bandits.
 refused-leader-not-on-board = That leader is not on the board, so it cannot be withdrawn.
-refused-leader-same-space = The leader stands there already; it has to move to a different space.
+refused-leader-same-space = The leader is there already; it has to move to a different space.
 refused-leader-on-river = A leader cannot stand on the river; it needs a land space.
-refused-leader-without-yellow = A leader needs a yellow tile beside it; choose a space next to one.
+refused-leader-without-yellow = A leader needs a yellow tile next to it; choose a space next to one.
 refused-leader-next-to-bandits = A leader may not stand next to a Bandit tile; choose a space farther away.
 refused-leader-linked-to-bandits = In the Polish edition a leader may not be linked to a Bandit tile by way of other tiles; choose a space that has no such link.
 refused-leader-unites-in-conflict = There the leader would join states so that two leaders of one colour meet; a leader may join states only in peace.
-refused-riot-too-few-tiles = You hold too few blue tiles. A riot costs two, or one with the help of your blue leader while it is off the board.
-refused-riot-leader-on-board = Your blue leader is on the board and cannot stand in for a tile; pay with two blue tiles.
+refused-riot-too-few-tiles = You have too few blue tiles. A riot costs two, or one with the help of your blue leader while it is off the board.
+refused-riot-leader-on-board = Your blue leader is on the board and cannot replace a tile; pay with two blue tiles.
 refused-riot-without-tile = There is no tile on that space; a riot has to remove one.
 refused-riot-against-bandits = A riot cannot remove a Bandit tile; choose another tile.
-refused-trade-too-few-tiles = You hold too few green tiles. A building costs two, or one with the help of your green leader while it is off the board.
-refused-trade-leader-on-board = Your green leader is on the board and cannot stand in for a tile; pay with two green tiles.
+refused-trade-too-few-tiles = You have too few green tiles. A building costs two, or one with the help of your green leader while it is off the board.
+refused-trade-leader-on-board = Your green leader is on the board and cannot replace a tile; pay with two green tiles.
 refused-no-triangle = A pagoda needs a triangle of three tiles of one colour, and there is none on these spaces.
-refused-triangle-not-completed = Your tile is no part of that triangle; choose one that it completes, or skip.
+refused-triangle-not-completed = Your tile is not part of that triangle; choose one that it completes, or skip.
 refused-no-rhombus = The palace needs a rhombus of four yellow tiles, and there is none on these spaces.
-refused-rhombus-not-completed = Your tile is no part of that rhombus; choose one that it completes, or skip.
-refused-building-in-the-way = One of these tiles carries a building already; a new building needs tiles without one.
+refused-rhombus-not-completed = Your tile is not part of that rhombus; choose one that it completes, or skip.
+refused-building-in-the-way = One of these tiles already has a building on it; a new building needs tiles without one.
 refused-no-palace = This table plays without the Royal Palace.
-refused-no-such-pagoda = No pagoda that may move stands there; choose one of the colour you need.
-refused-replace-not-held = You do not hold these tiles; only tiles of your hand can be replaced.
-refused-not-in-market = There is no tile of that colour in the market; take one that lies there, or skip.
-refused-commit-too-many = You do not hold that many yellow tiles; commit fewer.
+refused-no-such-pagoda = There is no pagoda there that may move; choose one of the colour you need.
+refused-replace-not-held = You do not have these tiles; you can only replace tiles behind your screen.
+refused-not-in-market = There is no tile of that colour in the market; take one that is there, or skip.
+refused-commit-too-many = You do not have that many yellow tiles; commit fewer.
 refused-commit-leader-on-board = Your yellow leader is on the board and cannot add its strength; commit tiles only.
 refused-no-such-side = This war has no such side; support one that fights.
-refused-support-too-many = You do not hold that many red tiles; support with fewer.
-refused-support-leader-on-board = Your red leader is on the board and cannot add its strength; support with tiles only.
-refused-side-not-tied = That side does not share the lead; name one of the tied sides.
+refused-support-too-many = You do not have that many red tiles; commit fewer.
+refused-support-leader-on-board = Your red leader is on the board and cannot add its strength; commit tiles only.
+refused-side-not-tied = That side is not tied for the lead; choose one of the tied sides.
 refused-tile-cannot-pay = That tile cannot pay; choose a red tile of the state that has to pay.
-refused-no-granary-there = None of the granaries in question stands on that space; name the one that is to stay.
+refused-no-granary-there = None of these granaries is on that space; choose the one that stays.
 
 ## Maps
 
@@ -347,10 +420,10 @@ refused-map-rest-of-line = Nothing may follow { $block }: on its line; put it on
 refused-map-block-unknown = There is no block { $found }:. Known blocks: { $known }.
 refused-map-block-twice = The block { $block }: appears twice; put all its lines into one.
 refused-map-outside-block = This line belongs to no block; a map begins with name: or board:.
-refused-map-bad-name = A name belongs here: at most { $most } characters, all of them visible.
+refused-map-bad-name = This must be a name: at most { $most } characters, all of them visible.
 refused-map-too-many-rows = A map has at most { $most } rows.
 refused-map-row-too-long = A row has at most { $most } spaces.
-refused-map-bad-mark = “{ $found }” is no mark of a map: . is land, ~ is river, C is a capital, # is no space.
+refused-map-bad-mark = “{ $found }” is not a mark of a map: . is land, ~ is river, C is a capital, # is no space.
 refused-map-place-outside = { $text } is not on this map.
 refused-map-not-a-capital = { $place } has a name but is not marked as a capital.
 refused-map-too-many-capitals = There are too many capitals: each starts with a yellow tile, and there are only { $most } of those.
@@ -382,9 +455,9 @@ refused-position-nobody = “{ $found }” belongs to a dynasty that does not pl
 refused-position-option =
     { $found ->
         [option-choice] { $why }
-       *[other] “{ $found }” is no option of a position.
+       *[other] “{ $found }” is not an option of a position.
     }
-refused-position-map = “{ $found }” is no map; write printed, own or drawn.
+refused-position-map = “{ $found }” is not a map; write printed, own or drawn.
 refused-position-too-large = The board has at most { $most } rows and { $most } columns.
 refused-position-token = “{ $found }” is not a piece: write a tile as Y, R, B, G or W, and a leader as its colour and its dynasty, as in yT.
 refused-position-ground = “{ $found }” does not fit the map at { $place }, which has { $wanted } there.
@@ -395,33 +468,33 @@ refused-position-tiles = “{ $found }” are not tiles; write their letters Y, 
 refused-position-points = “{ $found }” are not points; write a colour and a number, as in R3.
 refused-position-json = The line { $name }: is not JSON that can be read.
 refused-position-turn = “{ $found }” does not say whose turn it is; write a dynasty and the actions left, as in Tiger 2.
-refused-position-impossible = This position cannot be. { $why }
+refused-position-impossible = This position is impossible. { $why }
 
 ## Faults of a position
 
-refused-tiles = The { colour } tiles number { $found } in all, which is not what the box holds.
+refused-tiles = There are { $found } { colour } tiles in all, which is not what the box holds.
 refused-bandit-tiles = There is a Bandit tile that the game does not have.
-refused-idle-turns = The count of idle turns cannot be.
+refused-idle-turns = The count of idle turns is impossible.
 refused-removed-tiles = Tiles can be removed only in the short game.
-refused-state-next-to-bandits = A leader stands beside bandits or is linked to them.
-refused-negative = Somewhere there are fewer than no tiles.
-refused-known = More tiles are known to be in a hand than it holds.
-refused-hand-size = Somebody holds too many tiles.
+refused-state-next-to-bandits = A leader is next to bandits or linked to them.
+refused-negative = A count of tiles is negative.
+refused-known = More tiles are known to be behind a screen than there are.
+refused-hand-size = Somebody has too many tiles.
 refused-market-size = There are too many tiles in the market; it holds { $most }.
-refused-off-map = A piece stands off the map.
-refused-two-on-a-space = Two pieces stand on one space.
+refused-off-map = A piece is off the board.
+refused-two-on-a-space = Two pieces are on one space.
 refused-wrong-ground =
     { $colour ->
-        [blue] A blue tile lies off the river.
-       *[other] A { colour } tile lies on the river.
+        [blue] A blue tile is not on the river.
+       *[other] A { colour } tile is on the river.
     }
-refused-unresolved-conflict = A state holds two leaders of one colour.
-refused-pagodas = The { colour } pagodas are not as many as the box holds.
-refused-palace = The palace stands on the board, but the table plays without it.
-refused-building-without-tiles = A building stands on a space without its tile.
-refused-two-buildings = A tile carries two buildings.
-refused-granary-without-tile = A granary stands on a space without a yellow tile.
-refused-granaries = The granaries number { $found } in all, which is more than the game has.
+refused-unresolved-conflict = A state has two leaders of one colour.
+refused-pagodas = The number of { colour } pagodas is not what the box holds.
+refused-palace = The palace is on the board, but the table plays without it.
+refused-building-without-tiles = A building is on a space without its tile.
+refused-two-buildings = A tile has two buildings on it.
+refused-granary-without-tile = A granary is on a space without a yellow tile.
+refused-granaries = There are { $found } granaries in all, more than the game has.
 refused-empty = The list of empty spaces is wrong.
 refused-groups = The list of states is wrong.
 refused-near-yellow = The list of spaces next to yellow tiles is wrong.

@@ -4,7 +4,7 @@ game-title = HUANG
 
 ## Nazwy
 
-# Jaki kafel? Dalej: jakiego przywódcę, jaka pagoda, jaką pagodę, jakiej pagody, 2 jakie, 5 jakich.
+# Jaki kafel? Dalej: jakiego przywódcę, jaka pagoda, jaką pagodę, jakiej pagody, 2 jakie, jakimi kaflami, 5 jakich.
 colour =
     { $colour ->
         [yellow] żółty
@@ -53,6 +53,14 @@ colour =
             [green] zielone
            *[white] białe
         }
+    .instrumental =
+        { $colour ->
+            [yellow] żółtymi
+            [red] czerwonymi
+            [blue] niebieskimi
+            [green] zielonymi
+           *[white] białymi
+        }
     .many =
         { $colour ->
             [yellow] żółtych
@@ -69,6 +77,7 @@ tile-kind =
         [green] Kupiec
        *[white] Artysta
     }
+tile-legend = { colour } kafel: { tile-kind }
 dynasty =
     { $dynasty ->
         [Tiger] Tygrys
@@ -144,21 +153,34 @@ red-support =
                *[many] { $tiles } czerwonych kafli
             }
     }
+revolt-title = Rewolta { colour.many } przywódców
 
 ## Dziennik gry
 
 event-turn-began = { SEAT($seat) } rozpoczyna turę.
+    .you = Rozpoczynasz turę.
 event-nothing-possible = { SEAT($seat) } nie ma żadnej dozwolonej akcji i nic nie robi.
-event-tile-placed = { SEAT($seat) } kładzie { colour } kafel na { $place }.
+    .you = Nie masz żadnej dozwolonej akcji i nic nie robisz.
+event-tile-placed = { SEAT($seat) } umieszcza { colour } kafel na { $place }.
+    .you = Umieszczasz { colour } kafel na { $place }.
 event-leader-placed = { SEAT($seat) } umieszcza { colour.genitive } przywódcę na { $place }.
+    .you = Umieszczasz { colour.genitive } przywódcę na { $place }.
 event-leader-moved = { SEAT($seat) } przemieszcza { colour.genitive } przywódcę z { $origin } na { $place }.
+    .you = Przemieszczasz { colour.genitive } przywódcę z { $origin } na { $place }.
 event-leader-withdrawn = { SEAT($seat) } wycofuje { colour.genitive } przywódcę z { $place }.
+    .you = Wycofujesz { colour.genitive } przywódcę z { $place }.
 event-leader-lost =
     { $cause ->
         [revolt] { SEAT($seat) } traci w rewolcie { colour.genitive } przywódcę na { $place }.
         [war] { SEAT($seat) } traci w wojnie { colour.genitive } przywódcę na { $place }.
        *[yellow] { SEAT($seat) } traci { colour.genitive } przywódcę na { $place }: nie sąsiaduje z nim już żaden żółty kafel.
     }
+    .you =
+        { $cause ->
+            [revolt] Tracisz w rewolcie { colour.genitive } przywódcę na { $place }.
+            [war] Tracisz w wojnie { colour.genitive } przywódcę na { $place }.
+           *[yellow] Tracisz { colour.genitive } przywódcę na { $place }: nie sąsiaduje z nim już żaden żółty kafel.
+        }
 event-points =
     { SEAT($seat) }: +{ $points ->
         [one] { $points } { colour } punkt
@@ -171,21 +193,47 @@ event-points =
         [war] wojna
        *[bandits] bandyci
     }).
+    .you =
+        Zdobywasz { $points ->
+            [one] { $points } { colour } punkt
+            [few] { $points } { colour.few } punkty
+           *[many] { $points } { colour.many } punktów
+        } ({ $source ->
+            [tile] kafel
+            [pagoda] pagoda
+            [revolt] rewolta
+            [war] wojna
+           *[bandits] bandyci
+        }).
 event-riot =
     { $leader ->
         [true] { SEAT($seat) } wszczyna bunt chłopów za jeden niebieski kafel, z pomocą niebieskiego przywódcy: { colour } kafel na { $place } znika.
        *[false] { SEAT($seat) } wszczyna bunt chłopów za dwa niebieskie kafle: { colour } kafel na { $place } znika.
     }
+    .you =
+        { $leader ->
+            [true] Wszczynasz bunt chłopów za jeden niebieski kafel, z pomocą niebieskiego przywódcy: { colour } kafel na { $place } znika.
+           *[false] Wszczynasz bunt chłopów za dwa niebieskie kafle: { colour } kafel na { $place } znika.
+        }
 event-trade =
     { $leader ->
         [true] { SEAT($seat) } płaci za budowlę jednym zielonym kaflem, z pomocą zielonego przywódcy.
        *[false] { SEAT($seat) } płaci za budowlę dwoma zielonymi kaflami.
     }
+    .you =
+        { $leader ->
+            [true] Płacisz za budowlę jednym zielonym kaflem, z pomocą zielonego przywódcy.
+           *[false] Płacisz za budowlę dwoma zielonymi kaflami.
+        }
 event-pagoda-built = { SEAT($seat) } wznosi { colour.feminine-accusative } pagodę na { $places }.
+    .you = Wznosisz { colour.feminine-accusative } pagodę na { $places }.
 event-pagoda-moved = { SEAT($seat) } przenosi { colour.feminine-accusative } pagodę z { $origin } na { $places }.
+    .you = Przenosisz { colour.feminine-accusative } pagodę z { $origin } na { $places }.
 event-pagoda-lost = Przepada { colour.feminine } pagoda na { $places }: wraca na miejsce obok planszy.
 event-palace-built = { SEAT($seat) } wznosi Pałac Cesarski na { $places }.
+    .you = Wznosisz Pałac Cesarski na { $places }.
 event-palace-moved = { SEAT($seat) } przenosi Pałac Cesarski z { $origin } na { $places }.
+    .you = Przenosisz Pałac Cesarski z { $origin } na { $places }.
 event-palace-lost = Przepada Pałac Cesarski na { $places }: wraca na miejsce obok planszy.
 event-granary-lost = Przepada spichlerz na { $place }.
 event-granaries-taken =
@@ -194,26 +242,49 @@ event-granaries-taken =
         [few] { SEAT($seat) } zabiera { $count } spichlerze ({ $places }), a zostawia ten na { $kept }.
        *[many] { SEAT($seat) } zabiera { $count } spichlerzy ({ $places }), a zostawia ten na { $kept }.
     }
+    .you =
+        { $count ->
+            [one] Zabierasz spichlerz z { $places }, a zostawiasz ten na { $kept }.
+            [few] Zabierasz { $count } spichlerze ({ $places }), a zostawiasz ten na { $kept }.
+           *[many] Zabierasz { $count } spichlerzy ({ $places }), a zostawiasz ten na { $kept }.
+        }
 event-replaced =
     { $count ->
         [one] { SEAT($seat) } wymienia { $count } kafel.
         [few] { SEAT($seat) } wymienia { $count } kafle.
        *[many] { SEAT($seat) } wymienia { $count } kafli.
     }
+    .you =
+        { $count ->
+            [one] Wymieniasz { $count } kafel.
+            [few] Wymieniasz { $count } kafle.
+           *[many] Wymieniasz { $count } kafli.
+        }
 event-replaced-tiles = { SEAT($seat) } wymienia: { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = Wymieniasz: { $tiles }.
 event-drew =
     { $count ->
         [one] { SEAT($seat) } dobiera { $count } kafel.
         [few] { SEAT($seat) } dobiera { $count } kafle.
        *[many] { SEAT($seat) } dobiera { $count } kafli.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz { $count } kafel.
+            [few] Dobierasz { $count } kafle.
+           *[many] Dobierasz { $count } kafli.
+        }
 event-drew-tiles = { SEAT($seat) } dobiera: { $tiles }.
     .tiles = { tiles-of-colour }
+    .you = Dobierasz: { $tiles }.
 event-market-taken = { SEAT($seat) } bierze z Rynku { colour } kafel.
+    .you = Bierzesz z Rynku { colour } kafel.
 event-market-refilled = Nowe kafle na Rynku: { $tiles }.
     .tiles = { tiles-of-colour }
 event-revolt-began = Rewolta { colour.many } przywódców! Atakuje { SEAT($attacker) } (siła { $attack }), broni się { SEAT($defender) } (siła { $defence }).
+    .you-attacker = Rewolta { colour.many } przywódców! Atakujesz (siła { $attack }), broni się { SEAT($defender) } (siła { $defence }).
+    .you-defender = Rewolta { colour.many } przywódców! Atakuje { SEAT($attacker) } (siła { $attack }), a ty się bronisz (siła { $defence }).
 event-committed =
     { $leader ->
         [true] { SEAT($seat) } dokłada { yellow-support }: siła { $total }.
@@ -223,12 +294,27 @@ event-committed =
                *[many] { SEAT($seat) } dokłada { yellow-support }: siła { $total }.
             }
     }
+    .you =
+        { $leader ->
+            [true] Dokładasz { yellow-support }: siła { $total }.
+           *[false]
+                { $tiles ->
+                    [0] Niczego nie dokładasz: siła { $total }.
+                   *[many] Dokładasz { yellow-support }: siła { $total }.
+                }
+        }
 event-revolt-over = { $attack } do { $defence }: rewoltę { colour.many } przywódców wygrywa { SEAT($winner) }, a przegrywa { SEAT($loser) }.
+    .you-winner = { $attack } do { $defence }: wygrywasz rewoltę { colour.many } przywódców, a przegrywa { SEAT($loser) }.
+    .you-loser = { $attack } do { $defence }: przegrywasz rewoltę { colour.many } przywódców, a wygrywa { SEAT($winner) }.
 event-war-began = Wojna! { SEAT($seat) } łączy kaflem na { $place } skłócone królestwa: { $sides }.
     .sides = { $key } (siła { $strength })
+    .you = Wojna! Łączysz kaflem na { $place } skłócone królestwa: { $sides }.
 event-supported = { SEAT($seat) } wspiera królestwo { $side }, dokładając { red-support }: siła { $total }.
-event-stood-aside = { SEAT($seat) } nikogo nie wspiera.
+    .you = Wspierasz królestwo { $side }, dokładając { red-support }: siła { $total }.
+event-stood-aside = { SEAT($seat) } nie włącza się do wojny.
+    .you = Nie włączasz się do wojny.
 event-war-tied = Remis w wojnie między królestwami { $sides }: zwycięzcę wskazuje { SEAT($seat) }.
+    .you = Remis w wojnie między królestwami { $sides }: ty wskazujesz zwycięzcę.
 event-war-over =
     { $owed ->
         [0] Wojnę wygrywa królestwo { $winner } ({ $totals }), a zwycięstwo nic nie kosztuje.
@@ -248,11 +334,21 @@ event-tile-paid =
         [war] { SEAT($seat) } płaci za wojnę czerwonym kaflem z { $place }.
        *[bandits] { SEAT($seat) } płaci za walkę z bandytami czerwonym kaflem z { $place }.
     }
+    .you =
+        { $cause ->
+            [war] Płacisz za wojnę czerwonym kaflem z { $place }.
+           *[bandits] Płacisz za walkę z bandytami czerwonym kaflem z { $place }.
+        }
 event-bandits-beaten =
     { $bandits ->
         [one] { SEAT($seat) } przepędza { $bandits } bandytę z { $places }.
        *[many] { SEAT($seat) } przepędza { $bandits } bandytów z { $places }.
     }
+    .you =
+        { $bandits ->
+            [one] Przepędzasz { $bandits } bandytę z { $places }.
+           *[many] Przepędzasz { $bandits } bandytów z { $places }.
+        }
 event-game-over =
     { $reason ->
         [bag-empty] { outcome-bag-empty }
@@ -262,37 +358,37 @@ event-game-over =
 ## Dlaczego gra się skończyła
 
 outcome-bag-empty = Woreczek jest pusty: koniec gry.
-outcome-nothing-happens = Przez cztery tury na gracza nikt nie dobrał, nie położył ani nie odrzucił żadnego kafla: koniec gry.
+outcome-nothing-happens = Przez cztery tury na gracza nikt nie dobrał, nie umieścił ani nie odrzucił żadnego kafla: koniec gry.
 
 ## Pytania
 
 ask-action =
     { $left ->
-        [one] Wykonaj ostatnią akcję swojej tury.
-       *[many] Wykonaj akcję; w tej turze masz ich jeszcze { $left }.
+        [one] Twoja tura: akcja 2 z 2.
+       *[other] Twoja tura: akcja 1 z 2.
     }
 ask-building = Twój { colour } kafel na { $place } pozwala wznieść budowlę. Wznosisz ją czy rezygnujesz?
 ask-market = Bierzesz kafel z Rynku czy rezygnujesz?
-ask-chain = Kładziesz kolejny niebieski kafel obok { $place } czy rezygnujesz?
+ask-chain = Umieszczasz kolejny niebieski kafel obok { $place } czy rezygnujesz?
 ask-lift = Obok planszy nie ma już { colour.feminine-genitive } pagody. Którą przenosisz na { $target }?
 ask-pay =
     { $cause ->
         [war]
             { $owed ->
-                [one] Wojna kosztuje zwycięzcę jeszcze { $owed } czerwony kafel. Który znika?
-                [few] Wojna kosztuje zwycięzcę jeszcze { $owed } czerwone kafle. Który znika teraz?
-               *[many] Wojna kosztuje zwycięzcę jeszcze { $owed } czerwonych kafli. Który znika teraz?
+                [one] Wojna kosztuje zwycięzcę jeszcze { $owed } czerwony kafel. Który usuwasz?
+                [few] Wojna kosztuje zwycięzcę jeszcze { $owed } czerwone kafle. Który usuwasz teraz?
+               *[many] Wojna kosztuje zwycięzcę jeszcze { $owed } czerwonych kafli. Który usuwasz teraz?
             }
        *[bandits]
             { $owed ->
-                [one] Walka z bandytami kosztuje jeszcze { $owed } czerwony kafel. Który znika?
-                [few] Walka z bandytami kosztuje jeszcze { $owed } czerwone kafle. Który znika teraz?
-               *[many] Walka z bandytami kosztuje jeszcze { $owed } czerwonych kafli. Który znika teraz?
+                [one] Walka z bandytami kosztuje jeszcze { $owed } czerwony kafel. Który usuwasz?
+                [few] Walka z bandytami kosztuje jeszcze { $owed } czerwone kafle. Który usuwasz teraz?
+               *[many] Walka z bandytami kosztuje jeszcze { $owed } czerwonych kafli. Który usuwasz teraz?
             }
     }
 ask-revolt-attack = Rewolta { colour.many } przywódców: atakujesz z siłą { $attack }, a { SEAT($defender) } broni się z siłą { $defence }. Co dokładasz? Remis to twoja przegrana.
 ask-revolt-defence = Rewolta { colour.many } przywódców: { SEAT($attacker) } atakuje z siłą { $attack }, a ty bronisz się z siłą { $defence }. Co dokładasz? Remis to twoja wygrana.
-ask-war = Wojna wokół { $place } (kafel łączący kładzie { SEAT($unifier) }): { $sides }. Czy wspierasz któreś z nich?
+ask-war = Wojna wokół { $place } (kafel łączący umieszcza { SEAT($unifier) }): { $sides }. Czy wspierasz któreś z nich?
     .sides = królestwo { $key } o sile { $total }
 ask-war-tie = W wojnie wokół { $place } remisują królestwa { $tied }. Które wygrywa?
 ask-granaries =
@@ -306,8 +402,8 @@ ask-granaries =
 
 action-skip = Zrezygnuj
 do-skip = Zrezygnuj
-action-tile = Połóż kafel
-do-tile = Połóż { colour } kafel na { $place }
+action-tile = Umieść kafel
+do-tile = Umieść { colour } kafel na { $place }
 action-leader = Umieść przywódcę
 do-leader = Umieść { colour.genitive } przywódcę na { $place }
 action-withdraw = Wycofaj przywódcę
@@ -378,29 +474,34 @@ option-palace-help = Budowla na czterech żółtych kaflach, dzięki której gra
 option-open-scores = Jawne punkty
 option-open-scores-help = Wszyscy przez cały czas widzą punkty wszystkich.
 option-dynasties = Dynastie
-option-dynasties-help = Dynastia każdego miejsca, w kolejności przy stole. Bez wyboru: Tygrys, Królik, Szczur, Koza, Smok.
+option-dynasties-help = Dynastia każdego miejsca, w kolejności przy stole. Domyślnie: Tygrys, Królik, Szczur, Koza, Smok.
 option-map = Własna mapa
-option-map-help = Tekst własnego pliku mapy. Bez niego: drukowana plansza.
+option-map-help = Tekst własnego pliku mapy. Domyślnie: drukowana plansza.
 
 refused-no-passing = Nie wolno spasować: wykonaj akcję. Dopóki masz choć jeden kafel, zawsze możesz go wymienić.
-refused-short-needs-two = Krótsza gra jest dokładnie dla dwóch osób, a liczba graczy przy tym stole to { $seats }.
+refused-short-needs-two =
+    { $seats ->
+        [one] Krótsza gra jest tylko dla dwóch osób, a przy tym stole siedzi { $seats }.
+        [few] Krótsza gra jest tylko dla dwóch osób, a przy tym stole siedzą { $seats }.
+       *[many] Krótsza gra jest tylko dla dwóch osób, a przy tym stole siedzi { $seats }.
+    }
 refused-bandits-with-kingdoms = Modułów Bandyci i Osiemnaście Królestw nie można łączyć; wybierz jeden z nich.
 refused-dynasty-unknown = Nie ma dynastii „{ $dynasty }”. Do wyboru: { $known }.
-refused-dynasty-each = Podaj po jednej dynastii na każde miejsce (razem { $seats }), żadnej dwa razy.
+refused-dynasty-each = Podaj po jednej dynastii na każde z { $seats } miejsc, żadnej dwa razy.
 refused-map-without-capital = Mapa „{ $map }” nie ma stolicy; oznacz co najmniej jedno pole literą C.
 refused-map-without-bandits = Mapa „{ $map }” nie ma lokalizacji Bandytów; dodaj blok bandits: albo graj bez Bandytów.
 
 ## Niedozwolone ruchy
 
-refused-no-such-space = Nie ma tam pola; wybierz pole na mapie.
+refused-no-such-space = Nie ma tam pola; wybierz pole na planszy.
 refused-space-occupied = To pole jest zajęte; wybierz puste.
-refused-space-of-bandits = Leży tam kafel Bandytów, na którym niczego nie wolno kłaść; wybierz puste pole.
-refused-tile-not-in-hand = Nie masz kafla w tym kolorze; połóż taki, który masz za zasłonką.
-refused-blue-off-river = Niebieskie kafle wolno kłaść tylko na polach rzeki; wybierz pole rzeki.
-refused-river-needs-blue = Na polach rzeki wolno kłaść tylko niebieskie kafle; ten połóż na lądzie.
-refused-chain-not-adjacent = Następny niebieski kafel serii musi leżeć obok kafla położonego przed chwilą.
+refused-space-of-bandits = Leży tam kafel Bandytów, na którym niczego nie wolno umieszczać; wybierz puste pole.
+refused-tile-not-in-hand = Nie masz kafla w tym kolorze; umieść taki, który masz za zasłonką.
+refused-blue-off-river = Niebieskie kafle wolno umieszczać tylko na polach rzeki; wybierz pole rzeki.
+refused-river-needs-blue = Na polach rzeki wolno umieszczać tylko niebieskie kafle; ten umieść na lądzie.
+refused-chain-not-adjacent = Następny niebieski kafel serii musi leżeć obok kafla umieszczonego przed chwilą.
 refused-chain-starts-war = W wydaniu niemieckim tylko pierwszy kafel niebieskiej serii może wywołać wojnę; wybierz inne pole albo zrezygnuj.
-refused-bandits-need-state = Obok bandytów wolno położyć kafel tylko wtedy, gdy łączy ich z królestwem, które ma dość czerwonych kafli, by ich pokonać; tutaj nie przyłączy żadnego królestwa.
+refused-bandits-need-state = Obok bandytów wolno umieścić kafel tylko wtedy, gdy łączy ich z królestwem, które ma dość czerwonych kafli, by ich pokonać; tutaj nie przyłączy żadnego królestwa.
 refused-bandits-and-war = Kafel nie może jednocześnie walczyć z bandytami i wywoływać wojny; wybierz inne pole.
 refused-bandits-too-strong =
     { $bandits ->
@@ -441,24 +542,44 @@ refused-support-too-many = Nie masz tylu czerwonych kafli; dołóż mniej.
 refused-support-leader-on-board = Twój czerwony przywódca jest na planszy i nie może dodać siły; dołóż same kafle.
 refused-side-not-tied = To królestwo nie remisuje o zwycięstwo; wskaż jedno z remisujących.
 refused-tile-cannot-pay = Tym kaflem nie można zapłacić; wybierz czerwony kafel królestwa, które płaci.
-refused-no-granary-there = Na tym polu nie stoi żaden z tych spichlerzy; wskaż ten, który ma zostać.
+refused-no-granary-there = Na tym polu nie stoi żaden z tych spichlerzy; wskaż ten, który zostaje.
 
 ## Mapy
 
 refused-no-such-place = Nie ma pola „{ $text }”; pola nazywają się według kolumny i rzędu, od a1 do o15.
 refused-map-no-board = Mapa nie ma planszy: brakuje wiersza board: i rzędów pod nim.
-refused-map-too-large = Liczba znaków w pliku mapy to najwyżej { $most }.
+refused-map-too-large =
+    { $most ->
+        [one] Plik mapy może mieć najwyżej { $most } znak.
+        [few] Plik mapy może mieć najwyżej { $most } znaki.
+       *[many] Plik mapy może mieć najwyżej { $most } znaków.
+    }
 refused-map-rest-of-line = Po { $block }: nic już nie może stać w tym samym wierszu; przenieś to do wierszy poniżej.
 refused-map-block-unknown = Nie ma bloku { $found }:. Znane bloki: { $known }.
 refused-map-block-twice = Blok { $block }: występuje dwa razy; umieść wszystkie jego wiersze w jednym.
 refused-map-outside-block = Ten wiersz nie należy do żadnego bloku; mapa zaczyna się od name: albo board:.
-refused-map-bad-name = Tu powinna stać nazwa z samych widocznych znaków; ich liczba to najwyżej { $most }.
-refused-map-too-many-rows = Liczba rzędów mapy to najwyżej { $most }.
-refused-map-row-too-long = Liczba pól w rzędzie to najwyżej { $most }.
+refused-map-bad-name =
+    { $most ->
+        [one] Tu powinna stać nazwa: najwyżej { $most } widoczny znak.
+        [few] Tu powinna stać nazwa: najwyżej { $most } widoczne znaki.
+       *[many] Tu powinna stać nazwa: najwyżej { $most } widocznych znaków.
+    }
+refused-map-too-many-rows =
+    { $most ->
+        [one] Mapa może mieć najwyżej { $most } rząd.
+        [few] Mapa może mieć najwyżej { $most } rzędy.
+       *[many] Mapa może mieć najwyżej { $most } rzędów.
+    }
+refused-map-row-too-long =
+    { $most ->
+        [one] Rząd może mieć najwyżej { $most } pole.
+        [few] Rząd może mieć najwyżej { $most } pola.
+       *[many] Rząd może mieć najwyżej { $most } pól.
+    }
 refused-map-bad-mark = „{ $found }” nie jest znakiem mapy: . to ląd, ~ to rzeka, C to stolica, # to brak pola.
 refused-map-place-outside = Pola { $text } nie ma na tej mapie.
 refused-map-not-a-capital = Pole { $place } ma nazwę, ale nie jest oznaczone jako stolica.
-refused-map-too-many-capitals = Stolic jest za dużo: na każdej leży na początku żółty kafel, a wszystkich żółtych kafli jest { $most }.
+refused-map-too-many-capitals = Stolic jest za dużo: na każdej leży na początku żółty kafel, a wszystkich żółtych kafli jest tylko { $most }.
 refused-map-capital-twice = Stolica { $place } ma dwie nazwy; wystarczy jedna.
 refused-map-bad-bandit = Kafel Bandytów zapisuje się jako jego znak, liczbę bandytów od 1 do 4 i trzy pola, na przykład: a 2 c4 c5 d5.
 refused-map-bandit-mark = „{ $found }” nie może być znakiem kafla Bandytów; znakiem jest jedna litera.
@@ -466,8 +587,19 @@ refused-map-bandit-twice = Znak { $mark } występuje dwa razy; każdy kafel Band
 refused-map-bandit-shape = Trzy pola kafla Bandytów muszą tworzyć trójkąt.
 refused-map-bandit-overlap = Kafel Bandytów { $mark } leży na innym.
 refused-map-bandit-place = Kafel Bandytów { $mark } nie może leżeć na { $place }: potrzebuje pól lądu, które nie są stolicą ani z nią nie sąsiadują.
-refused-map-bandit-count = Liczba kafli Bandytów to { $found }, a na mapie dla tego modułu musi ich być dokładnie { $wanted }.
-refused-map-kingdom-capitals = Liczba stolic na tej mapie to { $found }; Osiemnaście Królestw wymaga dokładnie { $wanted }.
+refused-map-bandit-count =
+    { $found ->
+        [0] Na tej mapie nie ma kafli Bandytów; ten moduł wymaga dokładnie { $wanted }.
+        [one] Na tej mapie jest { $found } kafel Bandytów; ten moduł wymaga dokładnie { $wanted }.
+        [few] Na tej mapie są { $found } kafle Bandytów; ten moduł wymaga dokładnie { $wanted }.
+       *[many] Na tej mapie jest { $found } kafli Bandytów; ten moduł wymaga dokładnie { $wanted }.
+    }
+refused-map-kingdom-capitals =
+    { $found ->
+        [one] Na tej mapie jest { $found } stolica; Osiemnaście Królestw wymaga dokładnie { $wanted }.
+        [few] Na tej mapie są { $found } stolice; Osiemnaście Królestw wymaga dokładnie { $wanted }.
+       *[many] Na tej mapie jest { $found } stolic; Osiemnaście Królestw wymaga dokładnie { $wanted }.
+    }
 refused-map-river-triangle = Przy { $place } trzy pola rzeki tworzą trójkąt, a w Osiemnastu Królestwach to niedozwolone.
 
 ## Pozycje zapisane tekstem
@@ -482,7 +614,7 @@ refused-position-option =
        *[other] „{ $found }” nie jest opcją pozycji.
     }
 refused-position-map = „{ $found }” nie jest mapą; napisz printed, own albo drawn.
-refused-position-too-large = Liczba rzędów i liczba kolumn planszy to najwyżej { $most }.
+refused-position-too-large = Plansza może mieć najwyżej { $most } rzędów i { $most } kolumn.
 refused-position-token = „{ $found }” nie jest ani kaflem, ani przywódcą: kafel zapisuje się jako Y, R, B, G lub W, a przywódcę jako kolor i dynastię, na przykład yT.
 refused-position-ground = „{ $found }” na { $place } nie pasuje do mapy, która ma tam { $wanted }.
 refused-position-leader-twice = Przywódca { $found } stoi na więcej niż jednym polu.
@@ -496,16 +628,21 @@ refused-position-impossible = Taka pozycja jest niemożliwa. { $why }
 
 ## Błędy pozycji
 
-refused-tiles = Liczba { colour.many } kafli to łącznie { $found }, a to nie zgadza się z zawartością pudełka.
+refused-tiles =
+    { $found ->
+        [one] Łącznie jest { $found } { colour } kafel, a w pudełku jest inna liczba.
+        [few] Łącznie są { $found } { colour.few } kafle, a w pudełku jest inna liczba.
+       *[many] Łącznie jest { $found } { colour.many } kafli, a w pudełku jest inna liczba.
+    }
 refused-bandit-tiles = Leży tu kafel Bandytów, którego w tej grze nie ma.
 refused-idle-turns = Tylu tur bez ruchu kafli być nie mogło.
-refused-removed-tiles = Usunięte kafle występują tylko w krótkiej grze.
+refused-removed-tiles = Usunięte kafle występują tylko w krótszej grze.
 refused-state-next-to-bandits = Przywódca stoi obok bandytów albo jest z nimi połączony.
-refused-negative = Gdzieś jest mniej niż zero kafli.
-refused-known = W czyjejś ręce znanych jest więcej kafli, niż w niej jest.
-refused-hand-size = Ktoś ma za dużo kafli.
-refused-market-size = Na Rynku jest za dużo kafli; mieści się ich { $most }.
-refused-off-map = Coś stoi poza mapą.
+refused-negative = Jakaś liczba kafli jest ujemna.
+refused-known = Za czyjąś zasłonką znanych jest więcej kafli, niż ich tam jest.
+refused-hand-size = Ktoś ma za zasłonką za dużo kafli.
+refused-market-size = Na Rynku jest za dużo kafli; mieści się ich tylko { $most }.
+refused-off-map = Coś stoi poza planszą.
 refused-two-on-a-space = Na jednym polu są dwa elementy.
 refused-wrong-ground =
     { $colour ->
@@ -518,7 +655,12 @@ refused-palace = Na planszy stoi Pałac Cesarski, ale ten stół gra bez niego.
 refused-building-without-tiles = Budowla stoi na polu bez odpowiedniego kafla.
 refused-two-buildings = Na jednym kaflu stoją dwie budowle.
 refused-granary-without-tile = Spichlerz stoi na polu bez żółtego kafla.
-refused-granaries = Liczba spichlerzy to łącznie { $found }, więcej niż jest w grze.
+refused-granaries =
+    { $found ->
+        [one] Łącznie jest { $found } spichlerz, więcej niż w grze.
+        [few] Łącznie są { $found } spichlerze, więcej niż w grze.
+       *[many] Łącznie jest { $found } spichlerzy, więcej niż w grze.
+    }
 refused-empty = Lista pustych pól się nie zgadza.
 refused-groups = Lista królestw się nie zgadza.
 refused-near-yellow = Lista pól obok żółtych kafli się nie zgadza.

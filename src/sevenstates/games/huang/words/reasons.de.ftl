@@ -1,6 +1,6 @@
 # Deutsch: warum einem Bot ein Zug in HUANG gefällt oder nicht.
 
-reason-best-tile = { colour.noun } nützt dir vom Markt am meisten
+reason-best-tile = { colour.noun } ist auf dem Markt das nützlichste Plättchen
 reason-gives-point = gibt { SEAT($seat) } einen Punkt in { colour.noun }
 reason-granaries =
     { $count ->
@@ -9,11 +9,11 @@ reason-granaries =
     }
 reason-guard =
     { $count ->
-        [one] dein { colour }er Anführer steht neben { $count } gelben Plättchen
-       *[other] dein { colour }er Anführer steht neben { $count } gelben Plättchen
+        [one] an deinen { colour }en Anführer grenzt { $count } gelbes Plättchen
+       *[other] an deinen { colour }en Anführer grenzen { $count } gelbe Plättchen
     }
 reason-leader-lost = du verlierst deinen { colour }en Anführer
-reason-leader-scores = dein { colour }er Anführer kann mit den Plättchen deiner Hand in { colour.noun } punkten
+reason-leader-scores = dein { colour }er Anführer kann mit Plättchen hinter deinem Sichtschirm in { colour.noun } punkten
 reason-new-tiles =
     { $count ->
         [one] ein neues Plättchen für eines, das dir wenig nützt
@@ -21,7 +21,7 @@ reason-new-tiles =
     }
 reason-pagoda = eine { colour }e Pagode bringt dir jeden Zug einen Punkt
 reason-pagoda-lost = du verlierst die Punkte einer { colour }en Pagode
-reason-pair = in { colour.noun } fehlt dann ein Plättchen zur Pagode
+reason-pair = in { colour.noun } fehlt dann nur noch ein Plättchen zur Pagode
 reason-point = ein Punkt in { colour.noun }
 reason-revolt-held = hält der Revolte mit { $own } zu { $other } stand
 reason-revolt-lost = die Revolte ist mit { $own } zu { $other } verloren

@@ -1,6 +1,6 @@
 # English: why a bot likes or dislikes a move in HUANG.
 
-reason-best-tile = { colour } is the tile of the market that serves you most
+reason-best-tile = { colour } is the most useful tile in the market
 reason-gives-point = gives { SEAT($seat) } a point in { colour }
 reason-granaries =
     { $count ->
@@ -9,21 +9,21 @@ reason-granaries =
     }
 reason-guard =
     { $count ->
-        [one] your { colour } leader stands beside { $count } yellow tile
-       *[other] your { colour } leader stands beside { $count } yellow tiles
+        [one] your { colour } leader has { $count } yellow tile next to it
+       *[other] your { colour } leader has { $count } yellow tiles next to it
     }
 reason-leader-lost = you lose your { colour } leader
-reason-leader-scores = your { colour } leader can score the { colour } tiles in your hand
+reason-leader-scores = your { colour } leader can score with the { colour } tiles behind your screen
 reason-new-tiles =
     { $count ->
-        [one] a new tile for one you have little use for
-       *[other] { $count } new tiles for those you have little use for
+        [one] a new tile in exchange for one of little use to you
+       *[other] { $count } new tiles in exchange for ones of little use to you
     }
 reason-pagoda = a { colour } pagoda gives you a point every turn
 reason-pagoda-lost = you lose the points of a { colour } pagoda
-reason-pair = one { colour } tile more would make a pagoda
+reason-pair = one more { colour } tile would make a pagoda
 reason-point = a point in { colour }
-reason-revolt-held = holds the revolt { $own } to { $other }
+reason-revolt-held = holds off the revolt { $own } to { $other }
 reason-revolt-lost = the revolt is lost, { $own } to { $other }
 reason-revolt-on-board = a revolt, { $own } to { $other } so far
 reason-rival-leader-lost = { SEAT($seat) } loses the { colour } leader

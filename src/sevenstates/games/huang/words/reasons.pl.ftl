@@ -1,7 +1,7 @@
 # Polski: dlaczego ruch w grze HUANG podoba się botowi albo nie.
 
-reason-best-tile = z rynku najbardziej przyda ci się kafel { colour }
-reason-gives-point = { SEAT($seat) } dostaje punkt: kolor { colour }
+reason-best-tile = z Rynku najbardziej przyda ci się { colour } kafel
+reason-gives-point = { SEAT($seat) } dostaje { colour } punkt
 reason-granaries =
     { $count ->
         [one] { $count } spichlerz wart dwa niebieskie punkty
@@ -14,17 +14,17 @@ reason-guard =
        *[other] twój { colour } przywódca stoi obok { $count } żółtych kafli
     }
 reason-leader-lost = tracisz { colour.genitive } przywódcę
-reason-leader-scores = twój { colour } przywódca może punktować kaflami z ręki: kolor { colour }
+reason-leader-scores = twój { colour } przywódca może punktować { colour.instrumental } kaflami zza zasłonki
 reason-new-tiles =
     { $count ->
-        [one] nowy kafel za mało przydatny
-        [few] { $count } nowe kafle za mało przydatne
-       *[many] { $count } nowych kafli za mało przydatne
+        [one] nowy kafel w zamian za mało przydatny
+        [few] { $count } nowe kafle w zamian za mało przydatne
+       *[many] { $count } nowych kafli w zamian za mało przydatne
     }
 reason-pagoda = { colour.feminine } pagoda daje ci punkt co turę
 reason-pagoda-lost = tracisz punkty { colour.feminine-genitive } pagody
-reason-pair = do pagody brakuje wtedy jednego kafla: kolor { colour }
-reason-point = punkt: kolor { colour }
+reason-pair = do pagody brakuje wtedy jednego { colour.genitive } kafla
+reason-point = { colour } punkt
 reason-revolt-held = odpiera rewoltę { $own } do { $other }
 reason-revolt-lost = rewolta jest przegrana { $own } do { $other }
 reason-revolt-on-board = rewolta, na razie { $own } do { $other }
@@ -33,5 +33,5 @@ reason-rival-pagoda-lost = { SEAT($seat) } traci punkty { colour.feminine-geniti
 reason-war-lost = wojna jest przegrana { $own } do { $other }
 reason-war-on-board = wojna, na planszy { $own } do { $other }
 reason-war-won = wygrywa wojnę { $own } do { $other }
-reason-weakest-colour = punkt w twoim najsłabszym kolorze: { colour }
+reason-weakest-colour = { colour } punkt, w twoim najsłabszym kolorze
 reason-white-point = biały punkt, który liczy się za dowolny kolor

@@ -12,7 +12,7 @@ from .reasons import reasons_for
 
 
 class HuangdiHeuristics:
-    """Hand-made judgement of Huang Di."""
+    """Hand-made evaluation of Huang Di."""
 
     def values(self, state: HuangdiState) -> list[float]:
         return evaluation.values(state)

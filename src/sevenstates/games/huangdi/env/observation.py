@@ -1,6 +1,6 @@
 """What a seat of Huang Di observes, from its view alone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -118,8 +118,8 @@ def _table(seats: int) -> tuple[Counts, ...]:
     )
 
 
-def _stock_of(name: str) -> Any:
-    return lambda view: view["stock"][name]
+def _stock_of(name: str) -> Callable[[View], int]:
+    return lambda view: int(view["stock"][name])
 
 
 def _prisons(view: View, what: str) -> list[int]:
@@ -137,8 +137,9 @@ def _own_cards() -> tuple[Counts, ...]:
     )
 
 
-def _own(view: View) -> Any:
-    return view["seats"][view["viewer"]]
+def _own(view: View) -> View:
+    own: View = view["seats"][view["viewer"]]
+    return own
 
 
 def _cards(numbers: Iterable[int]) -> list[int]:
@@ -180,7 +181,7 @@ def _seats(seats: int) -> tuple[Counts, ...]:
     )
 
 
-def _amount(name: str) -> Any:
+def _amount(name: str) -> Callable[[View], tuple[int]]:
     return lambda seat: (seat[name],)
 
 

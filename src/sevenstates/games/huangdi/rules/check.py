@@ -104,7 +104,7 @@ def _emperor(state: "HuangdiState") -> None:
 
 
 def _plaques(state: "HuangdiState") -> None:
-    """D-FAV-1: each favour played has its plaque, on a block of whoever played it."""
+    """D-FAV-1: each favour played has its plaque, on a block of the seat that played it."""
     waiting = _top(state)
     for seat, cards in enumerate(state.played):
         wanted = cards.bit_count()
@@ -190,9 +190,9 @@ def _result(state: "HuangdiState") -> None:
     ranks = rank([(n, wall.bit_count()) for n, wall in zip(scores, state.walls, strict=True)])
     winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
     ending = "wall-complete" if state.wall_complete else "mongols"
-    told = (result.ranks, result.scores, result.winners, result.reason)
+    kept = (result.ranks, result.scores, result.winners, result.reason)
     # As text, for 1.0 and true are equal to 1.
-    _want(repr(told) == repr((ranks, scores, winners, ending)), "result")
+    _want(repr(kept) == repr((ranks, scores, winners, ending)), "result")
     _want(state.wall_complete or not state.emperor_stock, "result")
 
 

@@ -12,7 +12,7 @@ def _cards(mask: int) -> list[int]:
 
 
 def favour_chosen(seat: Seat, card: int) -> Event:
-    """A card kept while others still choose: nobody else is told."""
+    """A card kept while others still choose: nobody else learns of it."""
     return Event("favour_chosen", {"seat": seat}, {"card": card}, (seat,), hidden=True)
 
 
@@ -35,7 +35,7 @@ def income(seat: Seat, jade: int) -> Event:
 
 
 def bid_placed(seat: Seat, jade: int) -> Event:
-    """A bid while others still bid: nobody else is told."""
+    """A bid while others still bid: nobody else learns of it."""
     return Event("bid_placed", {"seat": seat}, {"jade": jade}, (seat,), hidden=True)
 
 

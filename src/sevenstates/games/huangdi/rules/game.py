@@ -1,14 +1,14 @@
 """The game of Huang Di: set-up and the table of actions."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from ....core import BadRecord, BrokenState, Game, Log, Luck, load_step
 from .actions import ACTIONS
 from .components import DEALT_FAVOURS, SEATS
 from .options import HuangdiOptions
-from .position_reader import parse_data, told
-from .saving import fill
+from .position_reader import parse_data, position_error
+from .saving import SavedState, fill
 from .state import HuangdiState
 from .steps import STEPS, ChooseFavours, Rounds
 
@@ -29,21 +29,23 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
         state.stack = [Rounds(), ChooseFavours(dealt, (0,) * seats)]
         return state
 
-    def _load_state(self, data: Mapping[str, Any]) -> HuangdiState:
-        options = HuangdiOptions.from_json(data["options"])
-        if type(data["seats"]) is not int or data["seats"] not in self.seats:
-            raise ValueError(data["seats"])
-        options.check(data["seats"])
-        state = HuangdiState.blank(data["seats"], options)
-        fill(state, data)
-        state.stack = [load_step(STEPS, step) for step in data["stack"]]
+    def _load_state(self, data: Mapping[str, object]) -> HuangdiState:
+        saved = cast(SavedState, data)
+        seats: object = saved["seats"]
+        options = HuangdiOptions.from_json(saved["options"])
+        if type(seats) is not int or seats not in self.seats:
+            raise ValueError(seats)
+        options.check(seats)
+        state = HuangdiState.blank(seats, options)
+        fill(state, saved)
+        state.stack = [load_step(STEPS, step) for step in saved["stack"]]
         return state
 
     def parse_position(self, text: str) -> HuangdiState:
         try:
             return self.load_state(parse_data(text))
         except (BrokenState, BadRecord) as error:
-            raise told(error) from error
+            raise position_error(error) from error
 
 
 def _deal(state: HuangdiState, seat: int, luck: Luck) -> int:

@@ -34,7 +34,7 @@ def deal_hidden(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
     """Deal the cards the viewer does not know, and let others have answered sealed questions."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, ChooseFavours):
-        _deal_anew(state, top, viewer, luck)
+        _deal_again(state, top, viewer, luck)
         return
     if isinstance(top, Petition):
         state.stack[-1] = Petition(
@@ -46,7 +46,7 @@ def deal_hidden(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
     _Routes(state, viewer).shuffle(luck)
 
 
-def _deal_anew(state: "HuangdiState", step: ChooseFavours, viewer: Viewer, luck: Luck) -> None:
+def _deal_again(state: "HuangdiState", step: ChooseFavours, viewer: Viewer, luck: Luck) -> None:
     own = 0 if viewer is None else step.dealt[viewer]
     left = [int(not own >> card & 1) for card in range(len(state.favours))]
     dealt, kept = [0] * state.seats, [0] * state.seats

@@ -1,7 +1,7 @@
 """Positions as text: the wall in rows and a few lines around it, written for people (see docs)."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....core import bits
 from .components import TURNS
@@ -129,12 +129,12 @@ def _progress(state: "HuangdiState") -> list[str]:
     return [f"stack: {json.dumps(stack)}"]
 
 
-def bidding_stack(seats: int) -> list[dict[str, Any]]:
+def bidding_stack(seats: int) -> list[dict[str, object]]:
     """The stack before the first bid, as saved."""
     return [{"step": "rounds"}, {"step": "petition", "bids": [-1] * seats}]
 
 
-def turn_stack(seats: int, holder: int, seat: int, turn: int) -> list[dict[str, Any]]:
+def turn_stack(seats: int, holder: int, seat: int, turn: int) -> list[dict[str, object]]:
     """The stack at the first decision of a turn, as saved."""
     taken = (turn - 1) * seats + (seat - holder) % seats + 1
     return [

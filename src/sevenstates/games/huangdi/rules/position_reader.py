@@ -1,9 +1,17 @@
 """Reads positions as text: what `position.py` writes, and what a person types."""
 
 import re
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TypedDict, TypeGuard, cast
 
-from ....core import BadOption, BadText, PositionReader, SevenStatesError, bits
+from ....core import (
+    BadOption,
+    BadText,
+    OutcomeView,
+    PositionReader,
+    SevenStatesError,
+    bits,
+)
 from .components import (
     BLOCKS,
     CHIPS,
@@ -28,6 +36,7 @@ from .options import HuangdiOptions
 from .paths import plain_paths
 from .position import FREE, NOTHING, PLAQUE, bidding_stack, turn_stack
 from .position_text import TOKEN, HuangdiText
+from .saving import SavedState
 from .turn_order import turns_begun
 from .wall import (
     COLUMNS,
@@ -50,7 +59,36 @@ _LEVEL_NUMBERS = [str(level + 1) for level in range(LEVELS)]
 _PACKET = re.compile(r"(\d+)\(([\d ]*)\)")
 
 
-def parse_data(text: str) -> dict[str, Any]:
+class _Supplies(TypedDict):
+    scores: list[int]
+    jade: list[int]
+    peasants: list[int]
+    convicts: list[int]
+    blocks: list[int]
+    chips: list[int]
+    camps: list[int]
+
+
+class _Prisons(TypedDict):
+    prison_jade: list[int]
+    prison_convicts: list[int]
+
+
+class _Emperor(TypedDict):
+    holder: int
+    emperor_block: bool
+    emperor_stock: int
+
+
+class _Stocks(TypedDict):
+    jade_stock: int
+    peasant_stock: int
+    convict_stock: int
+    chip_stock: int
+    block_stock: list[int]
+
+
+def parse_data(text: str) -> SavedState:
     """The position in the form of a saved state, ready for `Game.load_state`."""
     return _Position(HuangdiText(text)).data()
 
@@ -76,30 +114,40 @@ class _Position(PositionReader[HuangdiText]):
                 line = text.fields[f"prison {letter}"][0]
                 raise BadText("position-nobody", line=line, found=f"prison {letter}")
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> SavedState:
         walls, plaques = self._wall()
-        data: dict[str, Any] = {
+        number = self.integer(*self.line("round", "1"))
+        hands, played = self._cards_of_seats("hand"), self._cards_of_seats("played")
+        result = cast(OutcomeView | None, self.json("result"))
+        supplies, roles = self._seat_words()
+        prisons = self._prisons()
+        emperor = self._emperor(number, len(walls[-1]))
+        stack = [] if result is not None else self._stack(emperor["holder"])
+        packets = self._packets((*hands, *played), stack)
+        return {
+            "game": "huangdi",
             "seats": self.seats,
             "options": self.options.to_json(),
-            "round": self.integer(*self.line("round", "1")),
+            "round": number,
             "walls": walls[: self.seats],
             "emperor_wall": walls[-1],
             "plaques": plaques,
-            "hands": self._cards_of_seats("hand"),
-            "played": self._cards_of_seats("played"),
-            "result": self.json("result"),
-            **self._seat_words(),
-            **self._prisons(),
+            "hands": hands,
+            "played": played,
+            "result": result,
+            "stack": stack,
+            "packets": packets,
+            "makers": self._makers(),
+            "paths": self._paths(hands, packets),
+            "roles": [
+                self._roles_left(number, emperor["holder"], stack, seat) if cards is None else cards
+                for seat, cards in enumerate(roles)
+            ],
+            **supplies,
+            **prisons,
+            **emperor,
+            **self._stocks(supplies, prisons, walls[: self.seats]),
         }
-        data |= self._emperor(data["round"], len(walls[-1]))
-        data |= self._stocks(data)
-        data["stack"] = self._stack(data)
-        data["roles"] = [
-            self._roles_left(data, seat) if roles is None else roles
-            for seat, roles in enumerate(data["roles"])
-        ]
-        data |= self._pile(data)
-        return data
 
     def _options(self) -> HuangdiOptions:
         line, rest = self.line("favours", "printed")
@@ -151,9 +199,9 @@ class _Position(PositionReader[HuangdiText]):
             raise BadText("position-token", line=line, column=column, found=token[:10])
         return letters.index(letter)
 
-    def _seat_words(self) -> dict[str, list[Any]]:
-        """The supplies, scores, camps and role cards; None for cards that are not named."""
-        found: dict[str, list[Any]] = {name: [] for name in _SEAT_WORDS}
+    def _seat_words(self) -> tuple[_Supplies, list[int | None]]:
+        """The supplies, scores and camps; the role cards, None where they are not named."""
+        found: dict[str, list[int]] = {name: [] for name in _SEAT_WORDS}
         camps: list[int] = []
         roles: list[int | None] = []
         for name in COLOURS[: self.seats]:
@@ -167,7 +215,7 @@ class _Position(PositionReader[HuangdiText]):
             camps.append(PROVINCE_LETTERS.index(camp))
             roles.append(self._roles(line, words["roles"]) if "roles" in words else None)
         found["scores"] = found.pop("score")
-        return {**found, "camps": camps, "roles": roles}
+        return cast(_Supplies, {**found, "camps": camps}), roles
 
     def _roles(self, line: int, text: str) -> int:
         names = [] if text == "-" else text.split(",")
@@ -176,19 +224,21 @@ class _Position(PositionReader[HuangdiText]):
                 raise BadText("position-role", line=line, found=name[:20])
         return mask_of([ROLE_NAMES.index(name) for name in names]) & ALL_ROLES
 
-    def _roles_left(self, data: dict[str, Any], seat: int) -> int:
+    def _roles_left(
+        self, number: int, holder: int, stack: list[dict[str, object]], seat: int
+    ) -> int:
         """The role cards in hand where nothing is said."""
-        if "stack" in self.text.fields or data["result"] is not None:
+        if "stack" in self.text.fields or self.json("result") is not None:
             return ALL_ROLES
         if self._is_bidding():
-            laid = TURNS if data["round"] > 1 else 0
+            laid = TURNS if number > 1 else 0
         else:
-            _, turns, action = data["stack"]
-            laid = turns_begun(self.seats, data["holder"], turns["taken"], seat)
+            _, turns, action = stack
+            laid = turns_begun(self.seats, holder, cast(int, turns["taken"]), seat)
             laid -= seat == action["seat"]
         return ALL_ROLES & ~mask_of(list(_LAID[:laid]))
 
-    def _prisons(self) -> dict[str, list[int]]:
+    def _prisons(self) -> _Prisons:
         jade, convicts = [], []
         for letter in PROVINCE_LETTERS[: self.provinces]:
             line, rest = self.line(f"prison {letter}")
@@ -197,7 +247,7 @@ class _Position(PositionReader[HuangdiText]):
             convicts.append(self.integer(line, words.get("convicts", "0")))
         return {"prison_jade": jade, "prison_convicts": convicts}
 
-    def _emperor(self, number: int, placed: int) -> dict[str, Any]:
+    def _emperor(self, number: int, placed: int) -> _Emperor:
         """The marker and the emperor blocks; without a word the stock lacks one for each round."""
         line, rest = self.line("emperor")
         words = self._words(line, rest, ("holder", "block", "stock"))
@@ -224,16 +274,19 @@ class _Position(PositionReader[HuangdiText]):
             return "petition" in names or "choose_favours" in names
         return self.line("turn", "bids")[1] == "bids"
 
-    def _stocks(self, data: dict[str, Any]) -> dict[str, Any]:
+    def _stocks(
+        self, supplies: _Supplies, prisons: _Prisons, walls: Sequence[list[str]]
+    ) -> _Stocks:
         """Everything that is nowhere else."""
+        held, jailed = sum(supplies["convicts"]), sum(prisons["prison_convicts"])
         return {
-            "jade_stock": JADE - sum(data["jade"]) - sum(data["prison_jade"]),
-            "peasant_stock": PEASANTS - sum(data["peasants"]),
-            "convict_stock": CONVICTS - sum(data["convicts"]) - sum(data["prison_convicts"]),
-            "chip_stock": CHIPS - sum(data["chips"]),
+            "jade_stock": JADE - sum(supplies["jade"]) - sum(prisons["prison_jade"]),
+            "peasant_stock": PEASANTS - sum(supplies["peasants"]),
+            "convict_stock": CONVICTS - held - jailed,
+            "chip_stock": CHIPS - sum(supplies["chips"]),
             "block_stock": [
                 BLOCKS - supply - len(wall)
-                for supply, wall in zip(data["blocks"], data["walls"], strict=True)
+                for supply, wall in zip(supplies["blocks"], walls, strict=True)
             ],
         }
 
@@ -247,21 +300,17 @@ class _Position(PositionReader[HuangdiText]):
                 raise BadText("position-card", line=line, found=card)
         return cards
 
-    def _pile(self, data: dict[str, Any]) -> dict[str, Any]:
-        """The deck, who made its packets, and the paths of the cards."""
-        packets = self._packets(data)
+    def _makers(self) -> list[int]:
+        """The seats that made the packets of the deck, the dealt ones first."""
         line, rest = self.line("makers")
         for name in rest.split():
             if name not in COLOURS[: self.seats]:
                 raise BadText("position-nobody", line=line, found=name[:20])
-        makers = [COLOURS.index(name) for name in rest.split()]
-        return {
-            "packets": packets,
-            "makers": [*range(self.seats), -1, *makers],
-            "paths": self._paths(data["hands"], packets),
-        }
+        return [*range(self.seats), -1, *(COLOURS.index(name) for name in rest.split())]
 
-    def _packets(self, data: dict[str, Any]) -> list[tuple[int, list[int]]]:
+    def _packets(
+        self, dealt: Iterable[list[int]], stack: list[dict[str, object]]
+    ) -> list[tuple[int, list[int]]]:
         """As written; else one of all the cards that are nowhere else."""
         line, rest = self.line("pile")
         if "pile" in self.text.fields:
@@ -271,8 +320,8 @@ class _Position(PositionReader[HuangdiText]):
                 (self.integer(line, number), self._cards(line, cards))
                 for number, cards in _PACKET.findall(rest)
             ]
-        used = {card for cards in (*data["hands"], *data["played"]) for card in cards}
-        for mask in _cards_in(data["stack"]):
+        used = {card for cards in dealt for card in cards}
+        for mask in filter(self._is_cards, _cards_in(stack)):
             used |= set(bits(mask))
         left = [card for card in range(len(self.options.favours())) if card not in used]
         return [(self.seats, left)] if left else []
@@ -291,9 +340,7 @@ class _Position(PositionReader[HuangdiText]):
                 paths[number] = [self.integer(line, n) for n in numbers]
         return paths
 
-    def _stack(self, data: dict[str, Any]) -> Any:
-        if data["result"] is not None:
-            return []
+    def _stack(self, holder: int) -> list[dict[str, object]]:
         if "stack" in self.text.fields:
             return self._steps()
         line, rest = self.line("turn", "bids")
@@ -301,19 +348,22 @@ class _Position(PositionReader[HuangdiText]):
             return bidding_stack(self.seats)
         name, _, turn = rest.partition(" ")
         turns = [str(number) for number in range(1, TURNS + 1)]
-        if name not in COLOURS[: self.seats] or turn.strip() not in turns or data["holder"] < 0:
+        if name not in COLOURS[: self.seats] or turn.strip() not in turns or holder < 0:
             raise BadText("position-turn", line=line, found=rest[:30])
-        return turn_stack(self.seats, data["holder"], COLOURS.index(name), int(turn))
+        return turn_stack(self.seats, holder, COLOURS.index(name), int(turn))
 
-    def _steps(self) -> list[dict[str, Any]]:
+    def _steps(self) -> list[dict[str, object]]:
         """The stack as written, if it has the form of one: the cards in it are counted."""
         steps = self.json("stack")
-        known = isinstance(steps, list) and all(isinstance(step, dict) for step in steps)
-        if not known or not all(map(self._is_cards, _cards_in(steps))):
+        if (
+            not isinstance(steps, list)
+            or not all(isinstance(step, dict) for step in steps)
+            or not all(map(self._is_cards, _cards_in(steps)))
+        ):
             raise BadText("position-stack", line=self.text.fields["stack"][0])
-        return list(steps)
+        return steps
 
-    def _is_cards(self, mask: object) -> bool:
+    def _is_cards(self, mask: object) -> TypeGuard[int]:
         return type(mask) is int and 0 <= mask < 1 << len(self.options.favours())
 
     def _words(self, line: int, rest: str, known: tuple[str, ...]) -> dict[str, str]:
@@ -326,9 +376,9 @@ class _Position(PositionReader[HuangdiText]):
         return words
 
 
-def _cards_in(stack: list[dict[str, Any]]) -> list[Any]:
+def _cards_in(stack: list[dict[str, object]]) -> list[object]:
     """What the steps say that cards lie before somebody, a mask each."""
-    found: list[Any] = []
+    found: list[object] = []
     for step in stack:
         dealt = step.get("dealt", [])
         found += dealt if isinstance(dealt, list) else [dealt]
@@ -336,7 +386,7 @@ def _cards_in(stack: list[dict[str, Any]]) -> list[Any]:
     return found
 
 
-def told(error: SevenStatesError) -> BadText:
+def position_error(error: SevenStatesError) -> BadText:
     """A state that could be read but cannot be, as an error of the text."""
     # Nobody is asked who can do nothing.
     rule = "D-ACT-6" if error.reason == "state-dead-end" else None

@@ -1,38 +1,66 @@
 """States as JSON. What follows from the rest is not stored."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-from ....core import Outcome, bits
+from ....core import Outcome, OutcomeView, bits
 from .components import FAVOURS
 from .wall import NAMES, mask_of, parse_place
 
 if TYPE_CHECKING:
     from .state import HuangdiState
 
-LISTS = (
-    "jade",
-    "peasants",
-    "convicts",
-    "blocks",
-    "chips",
-    "scores",
-    "camps",
-    "roles",
-    "prison_jade",
-    "prison_convicts",
-    "block_stock",
-)
-"""The fields that are plain lists of numbers."""
-NUMBERS = (
-    "round",
-    "jade_stock",
-    "peasant_stock",
-    "convict_stock",
-    "chip_stock",
-    "emperor_stock",
-    "holder",
-)
+
+class SavedLists(TypedDict):
+    """The fields that are plain lists of numbers."""
+
+    jade: list[int]
+    peasants: list[int]
+    convicts: list[int]
+    blocks: list[int]
+    chips: list[int]
+    scores: list[int]
+    camps: list[int]
+    roles: list[int]
+    prison_jade: list[int]
+    prison_convicts: list[int]
+    block_stock: list[int]
+
+
+class SavedNumbers(TypedDict):
+    """The fields that are plain numbers."""
+
+    round: int
+    jade_stock: int
+    peasant_stock: int
+    convict_stock: int
+    chip_stock: int
+    emperor_stock: int
+    holder: int
+
+
+class SavedState(SavedLists, SavedNumbers):
+    """A state as JSON; locations stand by their names, favour cards by their numbers."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    walls: list[list[str]]
+    emperor_wall: list[str]
+    plaques: list[str]
+    emperor_block: bool
+    hands: list[list[int]]
+    played: list[list[int]]
+    packets: Sequence[Sequence[Any]]
+    """Number and cards of each."""
+    makers: list[int]
+    paths: list[list[int]]
+    stack: list[dict[str, object]]
+    result: OutcomeView | None
+
+
+LISTS = tuple(SavedLists.__annotations__)
+NUMBERS = tuple(SavedNumbers.__annotations__)
 
 
 def format_mask(mask: int) -> list[str]:
@@ -44,7 +72,7 @@ def parse_mask(names: list[str]) -> int:
     return mask_of([parse_place(name) for name in names])
 
 
-def to_json(state: "HuangdiState") -> dict[str, Any]:
+def to_json(state: "HuangdiState") -> SavedState:
     """All of it, secrets included."""
     return {
         "game": "huangdi",
@@ -61,22 +89,23 @@ def to_json(state: "HuangdiState") -> dict[str, Any]:
         "paths": [list(path) for path in state.paths],
         "stack": [step.to_json() for step in state.stack],
         "result": state.result.to_json() if state.result else None,
-        **{name: list(getattr(state, name)) for name in LISTS},
-        **{name: getattr(state, name) for name in NUMBERS},
+        **cast(SavedLists, {name: list(getattr(state, name)) for name in LISTS}),
+        **cast(SavedNumbers, {name: getattr(state, name) for name in NUMBERS}),
     }
 
 
-def fill(state: "HuangdiState", data: Mapping[str, Any]) -> None:
+def fill(state: "HuangdiState", data: SavedState) -> None:
     """Put the pieces of saved data on a blank table; the stack is the game's to load."""
+    by_name = cast(Mapping[str, Any], data)
     for name in LISTS:
-        numbers = _numbers(data[name])
+        numbers = _numbers(by_name[name])
         if len(numbers) != len(getattr(state, name)):
             raise ValueError(name)
         setattr(state, name, numbers)
     for name in NUMBERS:
-        setattr(state, name, _number(data[name]))
+        setattr(state, name, _number(by_name[name]))
     for name in ("walls", "hands", "played"):
-        if len(data[name]) != state.seats:
+        if len(by_name[name]) != state.seats:
             raise ValueError(name)
     state.walls = [parse_mask(names) for names in data["walls"]]
     state.emperor_wall = parse_mask(data["emperor_wall"])
@@ -101,11 +130,11 @@ def _number(value: object) -> int:
     return value
 
 
-def _numbers(values: list[object]) -> list[int]:
+def _numbers(values: Sequence[object]) -> list[int]:
     return [_number(value) for value in values]
 
 
-def _cards(values: list[object]) -> int:
+def _cards(values: Sequence[object]) -> int:
     """The mask of favour cards given by their numbers."""
     numbers = _numbers(values)
     if any(not 0 <= number < FAVOURS for number in numbers):

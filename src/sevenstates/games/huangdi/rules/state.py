@@ -71,7 +71,7 @@ class HuangdiState(State):
     peasants: list[int]
     convicts: list[int]
     blocks: list[int]
-    """The own blocks in each supply."""
+    """Each seat's own blocks in its supply."""
     chips: list[int]
     scores: list[int]
     camps: list[int]
@@ -233,7 +233,7 @@ class HuangdiState(State):
             log.append(events.prison_filled(province, jade, convicts))
 
     def score(self, seat: int, points: int, source: str, log: Log) -> None:
-        """Move the score marker; nothing is told of no points."""
+        """Move the score marker; no points make no event."""
         self.scores[seat] += points
         if log is not None and points:
             log.append(events.points(seat, points, source))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ....core import Step, is_int
+from ....core import AnyStep, is_int
 from .names import TASKMASTER
 from .turn_order import turn_seat
 
@@ -21,7 +21,7 @@ def is_on_table(state: "HuangdiState", seat: int, role: object, roles: range) ->
     return is_int(role, roles) and not state.roles[seat] >> role & 1
 
 
-def is_action_of(state: "HuangdiState", step: Step[Any], seat: int, role: int) -> bool:
+def is_action_of(state: "HuangdiState", step: AnyStep, seat: int, role: int) -> bool:
     """Whether the card just played is this one, or the Taskmaster that repeats it."""
     played = step.step_below(state).role
     return played == role or (played == TASKMASTER and not state.roles[seat] >> role & 1)

@@ -1,6 +1,6 @@
 """The view of a Huang Di table: an allow-list, ready for JSON."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from ....core import BaseView, SealedStep, Viewer, bits, pending_seen_by
 from .components import PLAQUES
@@ -221,8 +221,7 @@ def _choosing(state: "HuangdiState", viewer: Viewer) -> ChoosingView | None:
     if viewer is None or top is None:
         return None
     if isinstance(top, SealedStep):
-        answer: ChoosingView | None = top.own_answer(state, viewer)
-        return answer
+        return cast(ChoosingView | None, top.own_answer(state, viewer))
     if isinstance(top, KeepFavours) and top.seat == viewer:
         return {"cards": list(bits(top.drawn)), "kept": list(bits(top.kept))}
     return None

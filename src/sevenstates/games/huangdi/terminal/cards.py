@@ -53,8 +53,8 @@ def _line(card: Favour, line: int, height: int) -> Text:
 
 def _rewards(card: Favour) -> Text:
     parts = [("", card.points), ("i", card.income), ("p", card.petition), ("j", card.jade)]
-    told = "".join(f"{sign}{count}" for sign, count in parts if count)
-    return Text(f"{told:<{ROOM}}", style="dim")
+    text = "".join(f"{sign}{count}" for sign, count in parts if count)
+    return Text(f"{text:<{ROOM}}", style="dim")
 
 
 def places(view: View, seat: int, card: Favour) -> list[str]:

@@ -1,7 +1,6 @@
 """What lies around the wall: seats and their supplies, stocks, favour cards."""
 
 from collections.abc import Collection
-from typing import Any
 
 from rich.text import Text
 
@@ -42,7 +41,7 @@ def _seats(view: View, texts: Texts, words: Words, people: Collection[int]) -> T
     return Text("\n").join(lines)
 
 
-def _roles(seat: dict[str, Any]) -> Text:
+def _roles(seat: View) -> Text:
     """The role cards in hand as letters; a dot for each on the table."""
     text = Text()
     for letter, role in zip(ROLE_LETTERS, ROLE_NAMES, strict=True):
@@ -50,23 +49,23 @@ def _roles(seat: dict[str, Any]) -> Text:
     return text
 
 
-def _supply(seat: dict[str, Any]) -> Text:
+def _supply(seat: View) -> Text:
     counts = [("J", "jade"), ("P", "peasants"), ("C", "convicts")]
-    told = [f"{sign}{seat[name]}" for sign, name in counts]
-    told.append(f"B{seat['blocks']}+{seat['blocks_in_stock']}")
-    told += [f"{sign}{seat[name]}" for sign, name in (("O", "chips"), ("F", "hand_size"))]
-    return Text(f"    {' '.join(told)}", style="dim")
+    amounts = [f"{sign}{seat[name]}" for sign, name in counts]
+    amounts.append(f"B{seat['blocks']}+{seat['blocks_in_stock']}")
+    amounts += [f"{sign}{seat[name]}" for sign, name in (("O", "chips"), ("F", "hand_size"))]
+    return Text(f"    {' '.join(amounts)}", style="dim")
 
 
 def _pieces(view: View, texts: Texts, words: Words) -> list[tuple[str, Text]]:
     stock = view["stock"]
-    told = (
+    amounts = (
         f"J{stock['jade']} P{stock['peasants']} C{stock['convicts']}"
         f" O{stock['chips']} E{stock['emperor_blocks']}"
     )
     pieces = [
         (words("huangdi-round"), Text(str(view["round"]))),
-        (words("huangdi-stock"), Text(told)),
+        (words("huangdi-stock"), Text(amounts)),
         (words("huangdi-deck"), Text(str(view["deck"]))),
     ]
     choosing = view["choosing"] or {}

@@ -9,7 +9,7 @@ role =
         [recruiter] Anwerber
         [resources] Rohstoffe
         [builder] Baumeister
-       *[taskmaster] Bauleiter
+       *[taskmaster] Aufseher
     }
 seat-name =
     { $number ->
@@ -30,6 +30,7 @@ peasants =
         [one] { $peasants } Bauern
        *[other] { $peasants } Bauern
     }
+jade = { $jade } Jade
 blocks =
     { $blocks ->
         [one] { $blocks } Block
@@ -39,68 +40,135 @@ blocks =
 ## Das Protokoll
 
 event-favour-chosen = { SEAT($seat) } behält eine Gunstkarte.
+    .you = Du behältst eine Gunstkarte.
 event-favour-chosen-card = { SEAT($seat) } behält Gunstkarte { $card }.
+    .you = Du behältst Gunstkarte { $card }.
 event-favours-kept =
     { $returned ->
         [0] { SEAT($seat) } behält alle gezogenen Gunstkarten ({ $kept }).
        *[other] { SEAT($seat) } behält { $kept } Gunstkarten und legt { $returned } zurück.
     }
+    .you =
+        { $returned ->
+            [0] Du behältst alle gezogenen Gunstkarten ({ $kept }).
+           *[other] Du behältst { $kept } Gunstkarten und legst { $returned } zurück.
+        }
 event-favours-kept-kept-cards =
     { $returned ->
         [0] { SEAT($seat) } behält die Gunstkarten { $kept_cards }.
        *[other] { SEAT($seat) } behält die Gunstkarten { $kept_cards } und legt { $returned_cards } zurück.
     }
+    .you =
+        { $returned ->
+            [0] Du behältst die Gunstkarten { $kept_cards }.
+           *[other] Du behältst die Gunstkarten { $kept_cards } und legst { $returned_cards } zurück.
+        }
 event-round-began = Runde { $round } beginnt.
-event-income = { SEAT($seat) } nimmt { $jade } Jade Einkommen.
+event-income = { SEAT($seat) } nimmt { jade } Einkommen.
+    .you = Du nimmst { jade } Einkommen.
 event-bid-placed = { SEAT($seat) } hat geboten.
-event-bid-placed-jade = { SEAT($seat) } bietet { $jade } Jade.
+    .you = Du hast geboten.
+event-bid-placed-jade = { SEAT($seat) } bietet { jade }.
+    .you = Du bietest { jade }.
 event-bids-shown = Die Gebote: { $bids }.
     .bids =
         { SEAT($seat) } { $petition ->
             [0] { $jade }
-           *[other] { $total } ({ $jade } Jade und { $petition } Bitte)
+           *[other] { $total } ({ jade } und { $petition } Petition)
         }
 event-petition-won =
     { $by ->
-        [jade] { SEAT($seat) } gewinnt den Gleichstand mit { $jade } Jade im Gebot, zahlt sie und nimmt die Kaiserfigur.
-        [order] { SEAT($seat) } kommt unter den Gleichen als Erster nach dem Inhaber, zahlt { $jade } Jade und nimmt die Kaiserfigur.
-        [chance] Der Zufall entscheidet den Gleichstand für { SEAT($seat) }: { $jade } Jade für die Kaiserfigur.
-       *[total] { SEAT($seat) } gewinnt die Bitte, zahlt { $jade } Jade und nimmt die Kaiserfigur.
+        [jade] { SEAT($seat) } gewinnt den Gleichstand mit { jade } im Gebot, zahlt sie und nimmt die Kaiserfigur.
+        [order] Der Gleichstand geht an { SEAT($seat) } als nächsten Platz nach dem Inhaber: { jade } für die Kaiserfigur.
+        [chance] Der Zufall entscheidet den Gleichstand für { SEAT($seat) }: { jade } für die Kaiserfigur.
+       *[total] { SEAT($seat) } gewinnt die Petition, zahlt { jade } und nimmt die Kaiserfigur.
     }
+    .you =
+        { $by ->
+            [jade] Du gewinnst den Gleichstand mit { jade } im Gebot, zahlst sie und nimmst die Kaiserfigur.
+            [order] Der Gleichstand geht an dich als nächsten Platz nach dem Inhaber: { jade } für die Kaiserfigur.
+            [chance] Der Zufall entscheidet den Gleichstand für dich: { jade } für die Kaiserfigur.
+           *[total] Du gewinnst die Petition, zahlst { jade } und nimmst die Kaiserfigur.
+        }
 event-prison-filled =
     { $jade ->
-        [0] In das Gefängnis von { $province } kommt hinzu: { convicts }.
-       *[other] In das Gefängnis von { $province } kommt hinzu: { $jade } Jade und { convicts }.
+        [0] Neu im Gefängnis von { $province }: { convicts }.
+       *[other] Neu im Gefängnis von { $province }: { jade } und { convicts }.
     }
 event-turn-began = { SEAT($seat) } hat den { $turn }. Zug der Runde.
+    .you = Du hast den { $turn }. Zug der Runde.
 event-role-played = { SEAT($seat) } spielt die Karte { role }.
-event-role-repeated = { SEAT($seat) } zahlt { $jade } Jade und wiederholt die Karte { role }.
+    .you = Du spielst die Karte { role }.
+event-role-repeated = { SEAT($seat) } zahlt { jade } und wiederholt die Karte { role }.
+    .you = Du zahlst { jade } und wiederholst die Karte { role }.
 event-bought-back =
     { $chip ->
-        [true] { SEAT($seat) } kauft die Karte { role } mit einer Marke zurück.
-       *[false] { SEAT($seat) } kauft die Karte { role } für { $jade } Jade zurück.
+        [true] { SEAT($seat) } kauft die Karte { role } mit einer Rückkaufmarke zurück.
+       *[false] { SEAT($seat) } kauft die Karte { role } für { jade } zurück.
     }
-event-recruited = { SEAT($seat) } wirbt { peasants } für { $jade } Jade an.
-event-convicts-collected = { SEAT($seat) } gibt { peasants } ab und nimmt { convicts }.
-event-jade-collected = { SEAT($seat) } holt { $jade } Jade.
-event-prison-emptied = { SEAT($seat) } nimmt { $jade } Jade und { convicts } aus dem Gefängnis von { $province }.
-event-quarried = { SEAT($seat) } bricht { blocks } für { $jade } Jade.
+    .you =
+        { $chip ->
+            [true] Du kaufst die Karte { role } mit einer Rückkaufmarke zurück.
+           *[false] Du kaufst die Karte { role } für { jade } zurück.
+        }
+event-recruited =
+    { $jade ->
+        [0] { SEAT($seat) } wirbt { peasants } kostenlos an.
+       *[other] { SEAT($seat) } wirbt { peasants } für { jade } an.
+    }
+    .you =
+        { $jade ->
+            [0] Du wirbst { peasants } kostenlos an.
+           *[other] Du wirbst { peasants } für { jade } an.
+        }
+event-convicts-collected = { SEAT($seat) } tauscht { peasants } gegen { convicts }.
+    .you = Du tauschst { peasants } gegen { convicts }.
+event-jade-collected = { SEAT($seat) } holt { jade }.
+    .you = Du holst { jade }.
+event-prison-emptied = { SEAT($seat) } nimmt { jade } und { convicts } aus dem Gefängnis von { $province }.
+    .you = Du nimmst { jade } und { convicts } aus dem Gefängnis von { $province }.
+event-quarried =
+    { $jade ->
+        [0] { SEAT($seat) } holt { blocks } kostenlos aus dem Steinbruch.
+       *[other] { SEAT($seat) } holt { blocks } für { jade } aus dem Steinbruch.
+    }
+    .you =
+        { $jade ->
+            [0] Du holst { blocks } kostenlos aus dem Steinbruch.
+           *[other] Du holst { blocks } für { jade } aus dem Steinbruch.
+        }
 event-favours-drawn =
     { $count ->
         [one] { SEAT($seat) } zieht { $count } Gunstkarte.
        *[other] { SEAT($seat) } zieht { $count } Gunstkarten.
     }
+    .you =
+        { $count ->
+            [one] Du ziehst { $count } Gunstkarte.
+           *[other] Du ziehst { $count } Gunstkarten.
+        }
 event-favours-drawn-cards =
     { $count ->
         [one] { SEAT($seat) } zieht Gunstkarte { $cards }.
        *[other] { SEAT($seat) } zieht die Gunstkarten { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Du ziehst Gunstkarte { $cards }.
+           *[other] Du ziehst die Gunstkarten { $cards }.
+        }
 event-build-began =
     { $jade ->
         [0] { SEAT($seat) } baut { blocks }.
-       *[other] { SEAT($seat) } baut { blocks } und zahlt { $jade } Jade.
+       *[other] { SEAT($seat) } baut { blocks } und zahlt { jade }.
     }
+    .you =
+        { $jade ->
+            [0] Du baust { blocks }.
+           *[other] Du baust { blocks } und zahlst { jade }.
+        }
 event-block-built = { SEAT($seat) } setzt einen Block auf { $place }.
+    .you = Du setzt einen Block auf { $place }.
 event-workers-used =
     { $dead_peasants ->
         [0] { SEAT($seat) } setzt { convicts } ein; alle sterben.
@@ -109,14 +177,31 @@ event-workers-used =
            *[other] { SEAT($seat) } setzt { peasants } und { convicts } ein und verliert { $dead_peasants } der Bauern und alle Sträflinge.
         }
     }
+    .you =
+        { $dead_peasants ->
+            [0] Du setzt { convicts } ein; alle sterben.
+           *[other] { $convicts ->
+                [0] Du setzt { peasants } ein und verlierst { $dead_peasants }.
+               *[other] Du setzt { peasants } und { convicts } ein und verlierst { $dead_peasants } der Bauern und alle Sträflinge.
+            }
+        }
 event-favour-played = { SEAT($seat) } spielt Gunstkarte { $card }.
+    .you = Du spielst Gunstkarte { $card }.
 event-plaque-placed = { SEAT($seat) } setzt eine Tafel auf { $place }.
+    .you = Du setzt eine Tafel auf { $place }.
 event-block-removed = { SEAT($seat) } gibt { convicts } aus und entfernt den Block von { SEAT($owner) } auf { $place }.
-event-taskmaster-moved = Der Bauleiter von { SEAT($seat) } geht von { $origin } nach { $province }.
+    .you = Du gibst { convicts } aus und entfernst den Block von { SEAT($owner) } auf { $place }.
+    .you-owner = { SEAT($seat) } gibt { convicts } aus und entfernt deinen Block auf { $place }.
+event-taskmaster-moved = Der Aufseher von { SEAT($seat) } geht von { $origin } nach { $province }.
+    .you = Dein Aufseher geht von { $origin } nach { $province }.
 event-emperor-placed = { SEAT($seat) } setzt den Kaiserblock auf { $place }.
+    .you = Du setzt den Kaiserblock auf { $place }.
 event-emperor-lost = { SEAT($seat) } hat den Kaiserblock nicht gesetzt; er ist verloren.
+    .you = Du hast den Kaiserblock nicht gesetzt; er ist verloren.
 event-row-completed = { SEAT($seat) } vollendet die Reihe auf Ebene { $level } von { $province } und nimmt eine Rückkaufmarke.
+    .you = Du vollendest die Reihe auf Ebene { $level } von { $province } und nimmst eine Rückkaufmarke.
 event-level-completed = { SEAT($seat) } vollendet Ebene { $level } der ganzen Mauer.
+    .you = Du vollendest Ebene { $level } der ganzen Mauer.
 event-points =
     +{ $points } für { SEAT($seat) } ({ $source ->
         [row] Reihe
@@ -128,7 +213,19 @@ event-points =
         [jade] meiste Jade
        *[workers] meiste Arbeiter
     }).
-event-wall-completed = { SEAT($seat) } hat die Mauer vollendet und nimmt { $jade } Jade und { convicts } aus den Gefängnissen.
+    .you =
+        +{ $points } für dich ({ $source ->
+            [row] Reihe
+            [level] Ebene
+            [tower] Turm
+            [favour] Gunst
+            [chips] Rückkaufmarken
+            [province] Blöcke in jeder Provinz
+            [jade] meiste Jade
+           *[workers] meiste Arbeiter
+        }).
+event-wall-completed = { SEAT($seat) } hat die Mauer vollendet und nimmt { jade } und { convicts } aus den Gefängnissen.
+    .you = Du hast die Mauer vollendet und nimmst { jade } und { convicts } aus den Gefängnissen.
 event-game-over =
     { $reason ->
         [mongols] { outcome-mongols }
@@ -137,17 +234,21 @@ event-game-over =
 
 ## Warum das Spiel aus ist
 
-outcome-wall-complete = Die Mauer ist vollendet: Das Spiel ist aus.
-outcome-mongols = Kein Kaiserblock ist mehr da, und die Mongolen kommen: Das Spiel ist aus.
+outcome-wall-complete = Die Mauer ist vollendet: Das Spiel ist zu Ende.
+outcome-mongols = Es ist kein Kaiserblock mehr da, und die Mongolen kommen: Das Spiel ist zu Ende.
 
 ## Fragen
 
-ask-favours = Behalte { $count } deiner fünf Gunstkarten, eine nach der anderen; die übrigen gehen zurück.
-ask-bid = Wie viel Jade bietest du um die Bitte an den Kaiser?
-ask-action = Spiele eine Rollenkarte: Welche ihrer Aktionen führst du aus?
+ask-favours =
+    { $count ->
+        [one] Wähle { $count } Gunstkarte, die du behältst.
+       *[other] Wähle { $count } Gunstkarten, die du behältst.
+    }
+ask-bid = Wie viel Jade bietest du für die Petition?
+ask-action = Spiele eine Rollenkarte: Welche Aktion führst du aus?
 ask-action-again = Du hast die Karte zurückgekauft: Welche Aktion führst du jetzt aus?
-ask-buyback = Du hast die Karte { role } gespielt. Kaufst du sie zurück, oder beendest du deinen Zug?
-ask-emperor = Setzt du den Kaiserblock, oder beendest du deinen Zug?
+ask-buyback = Du hast die Karte { role } gespielt. Kaufst du sie zurück oder beendest du deinen Zug?
+ask-emperor = Setzt du den Kaiserblock oder beendest du deinen Zug?
 ask-repeat = Welche Aktion der Karte { role } wiederholst du?
 ask-keep =
     { $count ->
@@ -164,16 +265,16 @@ ask-plaque = Gunstkarte { $card }: Welcher Block des Musters bekommt die Tafel?
 
 ## Aktionen: die Art, für ein Menü, und das Ganze
 
-action-done = Den Zug beenden
-do-done = Den Zug beenden
+action-done = Zug beenden
+do-done = Zug beenden
 action-buyback = Die Rollenkarte zurückkaufen
 do-buyback =
     { $payment ->
-        [chip] Die Rollenkarte mit einer Marke zurückkaufen
-       *[jade] Den Bauleiter für Jade zurückkaufen
+        [chip] Die Rollenkarte mit einer Rückkaufmarke zurückkaufen
+       *[jade] Den Aufseher für Jade zurückkaufen
     }
 action-bid = Bieten
-do-bid = { $jade } Jade bieten
+do-bid = { jade } bieten
 action-keep = Eine Gunstkarte behalten
 do-keep = Gunstkarte { $card } behalten
 action-recruit = Anwerber: Bauern anwerben
@@ -185,14 +286,14 @@ do-recruit =
 action-convicts = Anwerber: Sträflinge holen
 do-convicts = Zwei Bauern gegen fünf Sträflinge tauschen
 action-jade = Jade holen
-do-jade = Jade holen mit der Karte { role }
+do-jade = Jade mit der Karte { role } holen
 action-prison = Anwerber: Gefängnis leeren
 do-prison = Alles aus dem Gefängnis nehmen
-action-quarry = Rohstoffe: Blöcke brechen
+action-quarry = Rohstoffe: Blöcke holen
 do-quarry =
     { $count ->
-        [one] { $count } Block brechen
-       *[other] { $count } Blöcke brechen
+        [one] { $count } Block holen
+       *[other] { $count } Blöcke holen
     }
 action-draw = Rohstoffe: Gunstkarten ziehen
 do-draw = Gunstkarten ziehen
@@ -206,9 +307,9 @@ action-favour = Baumeister: eine Gunstkarte spielen
 do-favour = Gunstkarte { $card } spielen
 action-remove = Baumeister: einen Block entfernen
 do-remove = Den Block auf { $place } entfernen
-action-move = Bauleiter: ziehen
-do-move = Mit dem Bauleiter nach { $province } ziehen
-action-repeat = Bauleiter: eine Rolle wiederholen
+action-move = Aufseher: weiterziehen
+do-move = Mit dem Aufseher nach { $province } ziehen
+action-repeat = Aufseher: eine Rolle wiederholen
 do-repeat = Die Karte { role } wiederholen
 action-emperor = Den Kaiserblock setzen
 do-emperor = Den Kaiserblock auf { $place } setzen
@@ -218,8 +319,8 @@ action-peasants = Arbeiter einsetzen
 do-peasants =
     { $count ->
         [0] Nur Sträflinge einsetzen
-        [one] { $count } Bauern und sonst Sträflinge einsetzen
-       *[other] { $count } Bauern und sonst Sträflinge einsetzen
+        [one] { $count } Bauern einsetzen, sonst Sträflinge
+       *[other] { $count } Bauern einsetzen, sonst Sträflinge
     }
 action-plaque = Die Tafel setzen
 do-plaque = Die Tafel auf { $place } setzen
@@ -234,8 +335,8 @@ option-variant-cutthroat = Hart: eine Provinz weniger
 option-deck = Eigenes Gunstdeck
 option-deck-help = Der Text eines eigenen Gunstdecks. Leer gelassen: das Deck, das zum Spiel gehört.
 
-refused-variant-provinces = Diese Variante gäbe { $seats } Spielern { $provinces } Provinzen; sie können mit { $least } bis { $most } spielen.
-refused-deck-too-small = Das Deck hat { $found } Gunstkarten, und { $seats } Spieler brauchen mindestens { $wanted }.
+refused-variant-provinces = Mit dieser Variante hätten { $seats } Spieler { $provinces } Provinzen; möglich sind { $least } bis { $most }.
+refused-deck-too-small = Das Deck hat { $found } Gunstkarten, aber { $seats } Spieler brauchen mindestens { $wanted }.
 
 ## Decks
 
@@ -260,36 +361,52 @@ refused-card-not-dealt = Karte { $card } hast du nicht bekommen; behalte eine de
 refused-card-not-drawn = Karte { $card } hast du nicht gezogen; nur gezogene Karten kannst du behalten.
 refused-card-kept-already = Karte { $card } hast du schon behalten; wähle eine andere.
 refused-card-not-in-hand = Gunstkarte { $card } hast du nicht auf der Hand.
-refused-pattern-not-there = Das Muster von Karte { $card } steht nicht in deinen Blöcken ohne Tafel.
-refused-not-in-pattern = { $place } gehört zu keiner Stelle, an der das Muster von Karte { $card } steht.
-refused-too-little-jade = Das kostet { $needed } Jade, und du hast { $held }.
-refused-too-few-peasants = Das kostet { $needed } Bauern, und du hast { $held }.
-refused-too-few-convicts = Dazu braucht es Sträflinge: { $needed }, und du hast { $held }.
-refused-too-few-blocks = Dazu braucht es Blöcke in deinem Vorrat: { $needed }, und du hast { $held }; brich neue.
-refused-too-few-workers = Du hast Arbeiter: { $held }, zu wenige für so viele Blöcke.
-refused-too-few-workers-here = Dieser Platz braucht { $needed } Arbeiter, und dir bleiben { $held }.
+refused-pattern-not-there = Deine Blöcke ohne Tafel bilden das Muster von Karte { $card } nicht.
+refused-not-in-pattern = { $place } gehört zu keiner Stelle, an der deine Blöcke das Muster von Karte { $card } bilden.
+refused-too-little-jade = Das kostet { $needed } Jade, du hast aber nur { $held }.
+refused-too-few-peasants =
+    { $needed ->
+        [one] Dafür brauchst du { $needed } Bauern, hast aber nur { $held }.
+       *[other] Dafür brauchst du { $needed } Bauern, hast aber nur { $held }.
+    }
+refused-too-few-convicts =
+    { $needed ->
+        [one] Dafür brauchst du { $needed } Sträfling, hast aber nur { $held }.
+       *[other] Dafür brauchst du { $needed } Sträflinge, hast aber nur { $held }.
+    }
+refused-too-few-blocks =
+    { $needed ->
+        [one] Dafür brauchst du { $needed } Block im Vorrat, hast aber nur { $held }; hol neue.
+       *[other] Dafür brauchst du { $needed } Blöcke im Vorrat, hast aber nur { $held }; hol neue.
+    }
+refused-too-few-workers =
+    { $held ->
+        [one] Du hast nur { $held } Arbeiter; das reicht dafür nicht.
+       *[other] Du hast nur { $held } Arbeiter; das reicht dafür nicht.
+    }
+refused-too-few-workers-here = Dieser Platz braucht { $needed } Arbeiter, aber du hast nur noch { $held }.
 refused-workers-mix = So viele Bauern gehen nicht; nimm { $least } bis { $most }.
 refused-stock-too-small = Im Bestand sind nicht { $wanted }, nur { $stock }.
 refused-no-peasants-left = Im Bestand sind keine Bauern mehr.
 refused-no-convicts-left = Im Bestand sind keine Sträflinge mehr.
 refused-no-blocks-left = Im Bestand sind keine deiner Blöcke mehr.
 refused-deck-empty = Das Gunstdeck ist leer.
-refused-role-not-in-hand = Die Karte { role } ist nicht auf deiner Hand; sie liegt auf dem Tisch.
-refused-role-not-on-table = Die Karte { role } ist auf deiner Hand; wiederholen kannst du nur, was auf dem Tisch liegt.
+refused-role-not-in-hand = Die Karte { role } hast du nicht auf der Hand; sie liegt auf dem Tisch.
+refused-role-not-on-table = Die Karte { role } hast du auf der Hand; wiederholen kannst du nur, was auf dem Tisch liegt.
 refused-role-without-action = Nach dem Bezahlen wäre keine Aktion der Karte { role } möglich.
 refused-not-on-this-role = Du wiederholst die Karte { role }; wähle eine ihrer Aktionen.
-refused-already-there = Dein Bauleiter ist schon dort; wähle eine andere Provinz.
+refused-already-there = Dein Aufseher ist schon dort; wähle eine andere Provinz.
 refused-no-such-province = Eine Provinz { $province } gibt es an diesem Tisch nicht.
-refused-not-in-camp = Dein Bauleiter ist in { $province }, und nur dort geht das.
-refused-province-complete = Die Mauer von { $province } ist vollständig; zum Bauen muss dein Bauleiter weiterziehen.
+refused-not-in-camp = Dein Aufseher ist in { $province }; nur dort geht das.
+refused-province-complete = Die Mauer von { $province } ist vollständig; zum Bauen muss dein Aufseher weiterziehen.
 refused-no-room-for-two = In { $province } ist nur noch ein Platz frei, zu wenig für zwei Blöcke.
 refused-location-taken = Auf { $place } steht schon ein Block.
 refused-nothing-below = { $place } braucht einen Block direkt darunter.
 refused-tower-columns-only = Ebene { $level } hat nur die beiden äußeren Spalten einer Provinz.
-refused-no-second-location = Ein Block auf { $place } ließe keinen bezahlbaren Platz für den zweiten.
-refused-no-emperor-block = Du hast keinen Kaiserblock zu setzen.
-refused-emperor-not-now = Der Kaiserblock kommt vor den Bau oder zwischen seine beiden Blöcke, nicht jetzt.
-refused-emperor-blocks-build = Dort ließe der Kaiserblock keinen bezahlbaren Platz für deinen zweiten Block.
+refused-no-second-location = Nach einem Block auf { $place } könntest du keinen Platz für den zweiten mehr bezahlen.
+refused-no-emperor-block = Du hast keinen Kaiserblock, den du setzen könntest.
+refused-emperor-not-now = Den Kaiserblock setzt du vor dem Bau oder zwischen seinen beiden Blöcken, nicht jetzt.
+refused-emperor-blocks-build = Mit dem Kaiserblock dort könntest du keinen Platz für deinen zweiten Block mehr bezahlen.
 refused-no-block-there = Auf { $place } steht kein Block.
 refused-block-emperors = Der Block auf { $place } gehört dem Kaiser und bleibt.
 refused-block-own = Der Block auf { $place } ist deiner; entfernen kannst du nur fremde.
@@ -298,14 +415,14 @@ refused-block-tower = Der Block auf { $place } steht auf Ebene 4 und bleibt.
 refused-block-in-row = Der Block auf { $place } gehört zu einer vollständigen Reihe und bleibt.
 refused-block-above = Über { $place } steht ein Block.
 refused-buyback-twice = In diesem Zug hast du schon eine Karte zurückgekauft.
-refused-buyback-jade-role = Mit Jade kaufst du nur den Bauleiter zurück; für die Karte { role } brauchst du eine Marke.
+refused-buyback-jade-role = Mit Jade kaufst du nur den Aufseher zurück; für die Karte { role } brauchst du eine Rückkaufmarke.
 refused-no-chip = Du hast keine Rückkaufmarke.
 
 ## Stellungen als Text
 
 refused-no-such-place = Einen Platz „{ $text }“ gibt es nicht; schreib Provinz, Spalte und Ebene wie in b3.2.
 refused-position-line-twice = Die Zeile { $name }: steht zweimal da.
-refused-position-line-unknown = So beginnt keine Zeile einer Stellung: „{ $found }“.
+refused-position-line-unknown = Mit „{ $found }“ beginnt keine Zeile einer Stellung.
 refused-position-seats = Die Zahl der Plätze geht von { $least } bis { $most }.
 refused-position-nobody = „{ $found }“ gehört zu niemandem und nichts an diesem Tisch.
 refused-position-option = Diese Optionen sind nicht spielbar. { $why }
@@ -323,39 +440,47 @@ refused-position-stack = Die Zeile stack: ist keine Liste von Schritten mit Kart
 refused-position-turn = „{ $found }“ sagt nicht, wer am Zug ist; schreib bids oder eine Farbe und einen Zug von 1 bis 3, wenn jemand die Kaiserfigur hat.
 refused-position-impossible =
     { $found ->
-        [state-dead-end] Diese Stellung ist nicht spielbar: Wer gefragt ist, hat keinen erlaubten Zug.
-       *[other] Diese Stellung kann nicht sein. { $why }
+        [state-dead-end] Diese Stellung ist nicht spielbar: Wer am Zug ist, hat keinen erlaubten Zug.
+       *[other] Diese Stellung ist unmöglich. { $why }
     }
 
 ## Fehler einer Stellung
 
-refused-jade = Es gibt insgesamt { $found } Jade, und das ist nicht, was in der Schachtel ist.
-refused-peasants = Es gibt insgesamt { $found } Bauern, und das ist nicht, was in der Schachtel ist.
-refused-convicts = Die Zahl aller Sträflinge ist { $found }, und das ist nicht, was in der Schachtel ist.
-refused-chips = Die Zahl aller Rückkaufmarken ist { $found }, und das ist nicht, was in der Schachtel ist.
+refused-jade = Es gibt insgesamt { $found } Jade; das passt nicht zur Schachtel.
+refused-peasants = Es gibt insgesamt { $found } Bauern; das passt nicht zur Schachtel.
+refused-convicts =
+    { $found ->
+        [one] Es gibt insgesamt { $found } Sträfling; das passt nicht zur Schachtel.
+       *[other] Es gibt insgesamt { $found } Sträflinge; das passt nicht zur Schachtel.
+    }
+refused-chips =
+    { $found ->
+        [one] Es gibt insgesamt { $found } Rückkaufmarke; das passt nicht zur Schachtel.
+       *[other] Es gibt insgesamt { $found } Rückkaufmarken; das passt nicht zur Schachtel.
+    }
 refused-blocks =
     { $colour ->
-        [red] Die Zahl aller roten Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
-        [white] Die Zahl aller weißen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
-        [black] Die Zahl aller schwarzen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
-        [blue] Die Zahl aller blauen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
-        [green] Die Zahl aller grünen Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
-       *[yellow] Die Zahl aller gelben Blöcke ist { $found }, und das ist nicht, was in der Schachtel ist.
+        [red] Es gibt insgesamt { $found } rote Blöcke; das passt nicht zur Schachtel.
+        [white] Es gibt insgesamt { $found } weiße Blöcke; das passt nicht zur Schachtel.
+        [black] Es gibt insgesamt { $found } schwarze Blöcke; das passt nicht zur Schachtel.
+        [blue] Es gibt insgesamt { $found } blaue Blöcke; das passt nicht zur Schachtel.
+        [green] Es gibt insgesamt { $found } grüne Blöcke; das passt nicht zur Schachtel.
+       *[yellow] Es gibt insgesamt { $found } gelbe Blöcke; das passt nicht zur Schachtel.
     }
-refused-negative = Irgendwo gibt es weniger als nichts.
-refused-camp = Ein Bauleiter steht außerhalb der Provinzen.
+refused-negative = Eine Anzahl ist negativ.
+refused-camp = Ein Aufseher steht außerhalb der Provinzen.
 refused-roles = Jemand hat eine Rollenkarte, die es nicht gibt.
-refused-roles-laid = Jemand hat mehr oder weniger Rollenkarten auf der Hand, als die Züge der Runde übrig lassen.
+refused-roles-laid = Jemand hat mehr oder weniger Rollenkarten auf der Hand, als zu den Zügen der Runde passt.
 refused-two-in-a-place = Zwei Blöcke stehen auf einem Platz.
 refused-wall = Die Liste aller Blöcke ist falsch.
 refused-off-wall = Ein Block steht außerhalb der Mauer.
 refused-wall-complete = Die Mauer ist vollständig, das Spiel wäre also zu Ende.
-refused-emperor-blocks = Die Zahl aller Kaiserblöcke ist { $found }, mehr als in der Schachtel sind.
-refused-holder = Niemand am Tisch hat die Kaiserfigur so, wie es dasteht.
+refused-emperor-blocks = Es gibt insgesamt { $found } Kaiserblöcke, mehr als in der Schachtel.
+refused-holder = Wer die Kaiserfigur haben soll, sitzt nicht am Tisch.
 refused-round = Die Runden gehen von 1 bis { $most }.
-refused-emperor-stock = Die Kaiserblöcke im Bestand passen nicht zur Runde: Jede Bitte nimmt einen, und keiner ist vergeben, bevor die Gebote aufgedeckt sind.
+refused-emperor-stock = Die Kaiserblöcke im Bestand passen nicht zur Runde: Jede Petition nimmt einen, und keiner ist vergeben, bevor die Gebote aufgedeckt sind.
 refused-chips-without-rows = Es gibt mehr Rückkaufmarken als vollständige Reihen.
-refused-plaques = Auf den Blöcken eines Spielers liegen nicht so viele Tafeln, wie er Gunstkarten gespielt hat.
+refused-plaques = Die Tafeln auf den Blöcken eines Spielers passen nicht zu seinen gespielten Gunstkarten.
 refused-plaque-without-block = Eine Tafel liegt, wo kein Block eines Spielers steht.
 refused-card-twice = Eine Gunstkarte ist an zwei Orten.
 refused-cards = Es fehlen Gunstkarten.
@@ -363,5 +488,5 @@ refused-packet-empty = Ein Päckchen des Decks ist leer.
 refused-packets = Die Päckchen des Decks sind nicht in Ordnung.
 refused-makers = Die Liste derer, die gezogen haben, ist falsch.
 refused-paths = Der Weg einer Gunstkarte ist falsch.
-refused-stack = Was am Tisch gerade geschieht, kann nicht sein.
+refused-stack = Was am Tisch gerade geschieht, ist unmöglich.
 refused-result = Das Ergebnis ist nicht das, das der Tisch zeigt.

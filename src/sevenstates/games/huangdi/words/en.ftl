@@ -30,6 +30,7 @@ peasants =
         [one] { $peasants } peasant
        *[other] { $peasants } peasants
     }
+jade = { $jade } jade
 blocks =
     { $blocks ->
         [one] { $blocks } block
@@ -39,84 +40,168 @@ blocks =
 ## The log
 
 event-favour-chosen = { SEAT($seat) } keeps a favour card.
+    .you = You keep a favour card.
 event-favour-chosen-card = { SEAT($seat) } keeps favour card { $card }.
+    .you = You keep favour card { $card }.
 event-favours-kept =
     { $returned ->
         [0] { SEAT($seat) } keeps all favour cards drawn ({ $kept }).
        *[other] { SEAT($seat) } keeps { $kept } favour cards and puts { $returned } back.
     }
+    .you =
+        { $returned ->
+            [0] You keep all favour cards drawn ({ $kept }).
+           *[other] You keep { $kept } favour cards and put { $returned } back.
+        }
 event-favours-kept-kept-cards =
     { $returned ->
         [0] { SEAT($seat) } keeps the favour cards { $kept_cards }.
        *[other] { SEAT($seat) } keeps the favour cards { $kept_cards } and puts back { $returned_cards }.
     }
+    .you =
+        { $returned ->
+            [0] You keep the favour cards { $kept_cards }.
+           *[other] You keep the favour cards { $kept_cards } and put back { $returned_cards }.
+        }
 event-round-began = Round { $round } begins.
-event-income = { SEAT($seat) } takes { $jade } jade of income.
+event-income = { SEAT($seat) } takes { jade } as income.
+    .you = You take { jade } as income.
 event-bid-placed = { SEAT($seat) } has bid.
-event-bid-placed-jade = { SEAT($seat) } bids { $jade } jade.
+    .you = You have bid.
+event-bid-placed-jade = { SEAT($seat) } bids { jade }.
+    .you = You bid { jade }.
 event-bids-shown = The bids: { $bids }.
     .bids =
         { SEAT($seat) } { $petition ->
             [0] { $jade }
-           *[other] { $total } ({ $jade } jade and { $petition } petition)
+           *[other] { $total } ({ jade } and { $petition } petition)
         }
 event-petition-won =
     { $by ->
-        [jade] { SEAT($seat) } wins the tie with { $jade } jade in the bid, pays it and takes the emperor’s marker.
-        [order] { SEAT($seat) } is next to the holder among the tied, pays { $jade } jade and takes the emperor’s marker.
-        [chance] Chance breaks the tie for { SEAT($seat) }, who pays { $jade } jade and takes the emperor’s marker.
-       *[total] { SEAT($seat) } wins the petition, pays { $jade } jade and takes the emperor’s marker.
+        [jade] { SEAT($seat) } breaks the tie with { jade } in the bid, pays it and takes the emperor marker.
+        [order] { SEAT($seat) } is the first tied player after the holder, pays { jade } and takes the emperor marker.
+        [chance] Chance breaks the tie for { SEAT($seat) }, who pays { jade } and takes the emperor marker.
+       *[total] { SEAT($seat) } wins the petition, pays { jade } and takes the emperor marker.
     }
+    .you =
+        { $by ->
+            [jade] You break the tie with { jade } in the bid, pay it and take the emperor marker.
+            [order] You are the first tied player after the holder, pay { jade } and take the emperor marker.
+            [chance] Chance breaks the tie for you; you pay { jade } and take the emperor marker.
+           *[total] You win the petition, pay { jade } and take the emperor marker.
+        }
 event-prison-filled =
     { $jade ->
         [0] The prison of { $province } receives { convicts }.
-       *[other] The prison of { $province } receives { $jade } jade and { convicts }.
+       *[other] The prison of { $province } receives { jade } and { convicts }.
     }
-event-turn-began = { SEAT($seat) } takes turn { $turn } of the round.
+event-turn-began = { SEAT($seat) } begins turn { $turn } of the round.
+    .you = You begin turn { $turn } of the round.
 event-role-played = { SEAT($seat) } plays the { role } card.
-event-role-repeated = { SEAT($seat) } pays { $jade } jade to repeat the { role } card.
+    .you = You play the { role } card.
+event-role-repeated = { SEAT($seat) } pays { jade } to repeat the { role } card.
+    .you = You pay { jade } to repeat the { role } card.
 event-bought-back =
     { $chip ->
         [true] { SEAT($seat) } buys the { role } card back with a chip.
-       *[false] { SEAT($seat) } buys the { role } card back for { $jade } jade.
+       *[false] { SEAT($seat) } buys the { role } card back for { jade }.
     }
-event-recruited = { SEAT($seat) } recruits { peasants } for { $jade } jade.
+    .you =
+        { $chip ->
+            [true] You buy the { role } card back with a chip.
+           *[false] You buy the { role } card back for { jade }.
+        }
+event-recruited =
+    { $jade ->
+        [0] { SEAT($seat) } recruits { peasants } for free.
+       *[other] { SEAT($seat) } recruits { peasants } for { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] You recruit { peasants } for free.
+           *[other] You recruit { peasants } for { jade }.
+        }
 event-convicts-collected = { SEAT($seat) } discards { peasants } and takes { convicts }.
-event-jade-collected = { SEAT($seat) } collects { $jade } jade.
-event-prison-emptied = { SEAT($seat) } takes { $jade } jade and { convicts } from the prison of { $province }.
-event-quarried = { SEAT($seat) } quarries { blocks } for { $jade } jade.
+    .you = You discard { peasants } and take { convicts }.
+event-jade-collected = { SEAT($seat) } collects { jade }.
+    .you = You collect { jade }.
+event-prison-emptied = { SEAT($seat) } takes { jade } and { convicts } from the prison of { $province }.
+    .you = You take { jade } and { convicts } from the prison of { $province }.
+event-quarried =
+    { $jade ->
+        [0] { SEAT($seat) } quarries { blocks } for free.
+       *[other] { SEAT($seat) } quarries { blocks } for { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] You quarry { blocks } for free.
+           *[other] You quarry { blocks } for { jade }.
+        }
 event-favours-drawn =
     { $count ->
         [one] { SEAT($seat) } draws { $count } favour card.
        *[other] { SEAT($seat) } draws { $count } favour cards.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } favour card.
+           *[other] You draw { $count } favour cards.
+        }
 event-favours-drawn-cards =
     { $count ->
         [one] { SEAT($seat) } draws favour card { $cards }.
        *[other] { SEAT($seat) } draws the favour cards { $cards }.
     }
+    .you =
+        { $count ->
+            [one] You draw favour card { $cards }.
+           *[other] You draw the favour cards { $cards }.
+        }
 event-build-began =
     { $jade ->
         [0] { SEAT($seat) } builds { blocks }.
-       *[other] { SEAT($seat) } builds { blocks } and pays { $jade } jade.
+       *[other] { SEAT($seat) } builds { blocks } and pays { jade }.
     }
-event-block-built = { SEAT($seat) } puts a block on { $place }.
+    .you =
+        { $jade ->
+            [0] You build { blocks }.
+           *[other] You build { blocks } and pay { jade }.
+        }
+event-block-built = { SEAT($seat) } places a block on { $place }.
+    .you = You place a block on { $place }.
 event-workers-used =
     { $dead_peasants ->
-        [0] { SEAT($seat) } uses { convicts }, who die.
+        [0] { SEAT($seat) } sends { convicts } to work; all of them die.
        *[other] { $convicts ->
-            [0] { SEAT($seat) } uses { peasants } and loses { $dead_peasants }.
-           *[other] { SEAT($seat) } uses { peasants } and { convicts } and loses { $dead_peasants } of the peasants and all of the convicts.
+            [0] { SEAT($seat) } sends { peasants } to work and loses { $dead_peasants }.
+           *[other] { SEAT($seat) } sends { peasants } and { convicts } to work and loses { $dead_peasants } of the peasants and all the convicts.
         }
     }
+    .you =
+        { $dead_peasants ->
+            [0] You send { convicts } to work; all of them die.
+           *[other] { $convicts ->
+                [0] You send { peasants } to work and lose { $dead_peasants }.
+               *[other] You send { peasants } and { convicts } to work and lose { $dead_peasants } of the peasants and all the convicts.
+            }
+        }
 event-favour-played = { SEAT($seat) } plays favour card { $card }.
-event-plaque-placed = { SEAT($seat) } puts a plaque on { $place }.
+    .you = You play favour card { $card }.
+event-plaque-placed = { SEAT($seat) } places a plaque on { $place }.
+    .you = You place a plaque on { $place }.
 event-block-removed = { SEAT($seat) } spends { convicts } to remove { SEAT($owner) }’s block on { $place }.
+    .you = You spend { convicts } to remove { SEAT($owner) }’s block on { $place }.
+    .you-owner = { SEAT($seat) } spends { convicts } to remove your block on { $place }.
 event-taskmaster-moved = { SEAT($seat) }’s taskmaster goes from { $origin } to { $province }.
-event-emperor-placed = { SEAT($seat) } puts the emperor block on { $place }.
+    .you = Your taskmaster goes from { $origin } to { $province }.
+event-emperor-placed = { SEAT($seat) } places the emperor block on { $place }.
+    .you = You place the emperor block on { $place }.
 event-emperor-lost = { SEAT($seat) } has not placed the emperor block, and it is lost.
+    .you = You have not placed the emperor block, and it is lost.
 event-row-completed = { SEAT($seat) } completes the row on level { $level } of { $province } and takes a buyback chip.
+    .you = You complete the row on level { $level } of { $province } and take a buyback chip.
 event-level-completed = { SEAT($seat) } completes level { $level } of the whole wall.
+    .you = You complete level { $level } of the whole wall.
 event-points =
     +{ $points } for { SEAT($seat) } ({ $source ->
         [row] row
@@ -128,7 +213,19 @@ event-points =
         [jade] most jade
        *[workers] most workers
     }).
-event-wall-completed = { SEAT($seat) } has completed the wall and takes { $jade } jade and { convicts } from the prisons.
+    .you =
+        +{ $points } for you ({ $source ->
+            [row] row
+            [level] level
+            [tower] tower
+            [favour] favour
+            [chips] buyback chips
+            [province] blocks in every province
+            [jade] most jade
+           *[workers] most workers
+        }).
+event-wall-completed = { SEAT($seat) } has completed the wall and takes { jade } and { convicts } from the prisons.
+    .you = You have completed the wall and take { jade } and { convicts } from the prisons.
 event-game-over =
     { $reason ->
         [mongols] { outcome-mongols }
@@ -138,13 +235,17 @@ event-game-over =
 ## Why the game is over
 
 outcome-wall-complete = The wall is complete: the game is over.
-outcome-mongols = No emperor block is left and the Mongols come: the game is over.
+outcome-mongols = No emperor block is left, and the Mongols come: the game is over.
 
 ## Questions
 
-ask-favours = Keep { $count } of your five favour cards, one after the other; the others go back.
-ask-bid = How much jade do you bid for the emperor’s petition?
-ask-action = Play a role card: which of its actions do you take?
+ask-favours =
+    { $count ->
+        [one] Choose { $count } favour card to keep.
+       *[other] Choose { $count } favour cards to keep.
+    }
+ask-bid = How much jade do you bid for the petition?
+ask-action = Play a role card: which action do you take?
 ask-action-again = You have bought the card back: which action do you take now?
 ask-buyback = You have played the { role } card. Buy it back, or end your turn?
 ask-emperor = Place the emperor block, or end your turn?
@@ -164,8 +265,8 @@ ask-plaque = Favour card { $card }: which block of the pattern gets the plaque?
 
 ## Actions: the kind, for a menu, and the whole of it
 
-action-done = End the turn
-do-done = End the turn
+action-done = End turn
+do-done = End turn
 action-buyback = Buy the role card back
 do-buyback =
     { $payment ->
@@ -173,7 +274,7 @@ do-buyback =
        *[jade] Buy the Taskmaster card back for jade
     }
 action-bid = Bid
-do-bid = Bid { $jade } jade
+do-bid = Bid { jade }
 action-keep = Keep a favour card
 do-keep = Keep favour card { $card }
 action-recruit = Recruiter: recruit peasants
@@ -196,7 +297,7 @@ do-quarry =
     }
 action-draw = Resources: draw favour cards
 do-draw = Draw favour cards
-action-build = Builder: build wall
+action-build = Builder: build the wall
 do-build =
     { $count ->
         [one] Build { $count } block
@@ -214,12 +315,12 @@ action-emperor = Place the emperor block
 do-emperor = Place the emperor block on { $place }
 action-block = Place a block
 do-block = Place a block on { $place }
-action-peasants = Assign workers
+action-peasants = Choose workers
 do-peasants =
     { $count ->
-        [0] Use convicts only
-        [one] Use { $count } peasant and otherwise convicts
-       *[other] Use { $count } peasants and otherwise convicts
+        [0] Send convicts only
+        [one] Send { $count } peasant, the rest convicts
+       *[other] Send { $count } peasants, the rest convicts
     }
 action-plaque = Place the plaque
 do-plaque = Place the plaque on { $place }
@@ -229,7 +330,7 @@ do-plaque = Place the plaque on { $place }
 option-variant = Variant
 option-variant-help = How many provinces the wall has: one more is friendlier, one fewer is harsher.
 option-variant-standard = Standard
-option-variant-friendly = Friendly: one province more
+option-variant-friendly = Friendly: one more province
 option-variant-cutthroat = Cutthroat: one province fewer
 option-deck = Own favour deck
 option-deck-help = The text of a favour deck of your own. Left empty: the deck that comes with the game.
@@ -247,7 +348,7 @@ refused-deck-number = Card { $card } of the deck has the id “{ $found }”; ca
 refused-deck-pattern = Card { $card } of the deck has no pattern: write a list of rows, from top to bottom.
 refused-deck-pattern-size = The pattern of card { $card } needs one to { $most } rows of the same length, at most { $most }.
 refused-deck-pattern-mark = The pattern of card { $card } may have only # for a block and . for anything.
-refused-deck-pattern-loose = The pattern of card { $card } has an empty row or column at its side or within; leave it out.
+refused-deck-pattern-loose = The pattern of card { $card } has an empty row or column; leave it out.
 refused-deck-pattern-blocks = The pattern of card { $card } needs { $least } to { $most } blocks.
 refused-deck-pattern-apart = The blocks of card { $card } must touch each other at their edges.
 refused-deck-pattern-twice = Card { $card } of the deck has the same pattern as card { $other }.
@@ -260,16 +361,32 @@ refused-card-not-dealt = Card { $card } was not dealt to you; keep one of your f
 refused-card-not-drawn = You did not draw card { $card }; only drawn cards can be kept.
 refused-card-kept-already = You have kept card { $card } already; choose another one.
 refused-card-not-in-hand = You do not hold favour card { $card }.
-refused-pattern-not-there = The pattern of card { $card } does not stand in your blocks without plaques.
-refused-not-in-pattern = { $place } is no block of a place where the pattern of card { $card } stands.
-refused-too-little-jade = That takes { $needed } jade, and you have { $held }.
-refused-too-few-peasants = That takes { $needed } peasants, and you have { $held }.
-refused-too-few-convicts = That takes { $needed } convicts, and you have { $held }.
-refused-too-few-blocks = That takes { $needed } blocks in your supply, and you have { $held }; quarry more.
-refused-too-few-workers = You have { $held } workers, too few for so many blocks.
+refused-pattern-not-there = Your unmarked blocks do not form the pattern of card { $card }.
+refused-not-in-pattern = { $place } is not part of a place where your blocks form the pattern of card { $card }.
+refused-too-little-jade = That costs { $needed } jade, and you have { $held }.
+refused-too-few-peasants =
+    { $needed ->
+        [one] That takes { $needed } peasant, and you have { $held }.
+       *[other] That takes { $needed } peasants, and you have { $held }.
+    }
+refused-too-few-convicts =
+    { $needed ->
+        [one] That takes { $needed } convict, and you have { $held }.
+       *[other] That takes { $needed } convicts, and you have { $held }.
+    }
+refused-too-few-blocks =
+    { $needed ->
+        [one] That takes { $needed } block from your supply, and you have { $held }; quarry more.
+       *[other] That takes { $needed } blocks from your supply, and you have { $held }; quarry more.
+    }
+refused-too-few-workers =
+    { $held ->
+        [one] You have only { $held } worker, too few for that.
+       *[other] You have only { $held } workers, too few for that.
+    }
 refused-too-few-workers-here = This location takes { $needed } workers, and you have { $held } left.
-refused-workers-mix = So many peasants are not possible; use { $least } to { $most }.
-refused-stock-too-small = There are not { $wanted } in the stock, only { $stock }.
+refused-workers-mix = You cannot send that number of peasants; send { $least } to { $most }.
+refused-stock-too-small = The stock does not have { $wanted }, only { $stock }.
 refused-no-peasants-left = There are no peasants left in the stock.
 refused-no-convicts-left = There are no convicts left in the stock.
 refused-no-blocks-left = No block of yours is left in the stock.
@@ -283,22 +400,22 @@ refused-no-such-province = There is no province { $province } at this table.
 refused-not-in-camp = Your taskmaster is in { $province }, and this can only be done there.
 refused-province-complete = The wall of { $province } is complete; your taskmaster has to move to build.
 refused-no-room-for-two = { $province } has only one free location left, too few for two blocks.
-refused-location-taken = There is a block on { $place } already.
+refused-location-taken = { $place } already has a block.
 refused-nothing-below = { $place } needs a block directly below it.
 refused-tower-columns-only = Level { $level } has only the two end columns of a province.
-refused-no-second-location = A block on { $place } would leave no location for the second one that you could pay.
+refused-no-second-location = A block on { $place } would leave no location that you could pay for your second block.
 refused-no-emperor-block = You have no emperor block to place.
 refused-emperor-not-now = The emperor block goes before the build or between its two blocks, not here.
-refused-emperor-blocks-build = There the emperor block would leave no location for your second block that you could pay.
+refused-emperor-blocks-build = There the emperor block would leave no location that you could pay for your second block.
 refused-no-block-there = There is no block on { $place }.
 refused-block-emperors = The block on { $place } is the emperor’s and stays.
-refused-block-own = The block on { $place } is yours; you can only remove others’.
+refused-block-own = The block on { $place } is yours; you can only remove other players’ blocks.
 refused-block-plaque = The block on { $place } has a plaque and stays.
 refused-block-tower = The block on { $place } is on level 4 and stays.
 refused-block-in-row = The block on { $place } is part of a complete row and stays.
 refused-block-above = There is a block above { $place }.
 refused-buyback-twice = You have bought a card back in this turn already.
-refused-buyback-jade-role = Jade buys only the Taskmaster back; for the { role } card it takes a chip.
+refused-buyback-jade-role = Jade buys back only the Taskmaster; the { role } card takes a chip.
 refused-no-chip = You have no buyback chip.
 
 ## Positions written as text
@@ -320,11 +437,11 @@ refused-position-pile = “{ $found }” is no pile of packets; write numbers wi
 refused-position-word = “{ $found }” does not belong on this line.
 refused-position-yes-no = “{ $found }” is neither yes nor no.
 refused-position-stack = The line stack: is not a list of steps with cards of this deck, as the program writes it.
-refused-position-turn = “{ $found }” does not say whose turn it is; write bids, or a colour and a turn from 1 to 3 where somebody holds the marker.
+refused-position-turn = “{ $found }” does not say whose turn it is; write bids, or a colour and a turn from 1 to 3 once somebody holds the marker.
 refused-position-impossible =
     { $found ->
-        [state-dead-end] This position cannot be played: whoever is asked has no legal move.
-       *[other] This position cannot be. { $why }
+        [state-dead-end] This position cannot be played: the player to move has no legal move.
+       *[other] This position is impossible. { $why }
     }
 
 ## Faults of a position
@@ -342,7 +459,7 @@ refused-blocks =
         [green] There are { $found } green blocks in all, which is not what the box holds.
        *[yellow] There are { $found } yellow blocks in all, which is not what the box holds.
     }
-refused-negative = Somewhere there is less than nothing.
+refused-negative = A count is negative.
 refused-camp = A taskmaster stands outside the provinces.
 refused-roles = Somebody has a role card that does not exist.
 refused-roles-laid = Somebody has more or fewer role cards in hand than the turns of the round have left.
@@ -351,17 +468,17 @@ refused-wall = The list of all blocks is wrong.
 refused-off-wall = A block stands outside the wall.
 refused-wall-complete = The wall is complete, and so the game would be over.
 refused-emperor-blocks = There are { $found } emperor blocks in all, more than the box holds.
-refused-holder = Nobody at the table holds the emperor’s marker as it says.
+refused-holder = The emperor marker is held by somebody who is not at the table.
 refused-round = The rounds go from 1 to { $most }.
 refused-emperor-stock = The emperor blocks in the stock do not fit the round: each petition takes one, and none is held before the bids are shown.
 refused-chips-without-rows = There are more buyback chips than complete rows.
-refused-plaques = The plaques on a player’s blocks are not as many as the favours that player has played.
+refused-plaques = A player’s plaques do not match the number of favours that player has played.
 refused-plaque-without-block = A plaque lies where no player’s block stands.
 refused-card-twice = A favour card is in two places.
 refused-cards = Favour cards are missing.
 refused-packet-empty = A packet of the deck is empty.
 refused-packets = The packets of the deck are not in order.
-refused-makers = The list of who drew is wrong.
+refused-makers = The list of who drew which packet is wrong.
 refused-paths = The path of a favour card is wrong.
-refused-stack = What is going on at the table cannot be.
+refused-stack = What is going on at the table is impossible.
 refused-result = The result is not the one that the table shows.

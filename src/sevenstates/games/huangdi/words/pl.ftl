@@ -31,6 +31,12 @@ peasants =
         [one] { $peasants } chłopa
        *[other] { $peasants } chłopów
     }
+jade =
+    { $jade ->
+        [one] { $jade } jadeit
+        [few] { $jade } jadeity
+       *[many] { $jade } jadeitów
+    }
 blocks =
     { $blocks ->
         [one] { $blocks } blok
@@ -41,85 +47,178 @@ blocks =
 ## Dziennik
 
 event-favour-chosen = { SEAT($seat) } zatrzymuje kartę łaski.
+    .you = Zatrzymujesz kartę łaski.
 event-favour-chosen-card = { SEAT($seat) } zatrzymuje kartę łaski { $card }.
+    .you = Zatrzymujesz kartę łaski { $card }.
 event-favours-kept =
     { $returned ->
         [0] { SEAT($seat) } zatrzymuje wszystkie dobrane karty łask ({ $kept }).
-       *[other] { SEAT($seat) } zatrzymuje karty łask ({ $kept }), a pozostałe ({ $returned }) zwraca.
+       *[other] { $kept ->
+            [one] { SEAT($seat) } zatrzymuje { $kept } kartę łaski, a zwraca { $returned }.
+            [few] { SEAT($seat) } zatrzymuje { $kept } karty łask, a zwraca { $returned }.
+           *[many] { SEAT($seat) } zatrzymuje { $kept } kart łask, a zwraca { $returned }.
+        }
     }
+    .you =
+        { $returned ->
+            [0] Zatrzymujesz wszystkie dobrane karty łask ({ $kept }).
+           *[other] { $kept ->
+                [one] Zatrzymujesz { $kept } kartę łaski, a zwracasz { $returned }.
+                [few] Zatrzymujesz { $kept } karty łask, a zwracasz { $returned }.
+               *[many] Zatrzymujesz { $kept } kart łask, a zwracasz { $returned }.
+            }
+        }
 event-favours-kept-kept-cards =
     { $returned ->
         [0] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }.
        *[other] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }, a zwraca { $returned_cards }.
     }
+    .you =
+        { $returned ->
+            [0] Zatrzymujesz karty łask { $kept_cards }.
+           *[other] Zatrzymujesz karty łask { $kept_cards }, a zwracasz { $returned_cards }.
+        }
 event-round-began = Zaczyna się runda { $round }.
-event-income = { SEAT($seat) } bierze { $jade } jadeitu dochodu.
+event-income = { SEAT($seat) } dostaje { jade } dochodu.
+    .you = Dostajesz { jade } dochodu.
 event-bid-placed = { SEAT($seat) } składa ofertę.
-event-bid-placed-jade = { SEAT($seat) } oferuje { $jade } jadeitu.
+    .you = Składasz ofertę.
+event-bid-placed-jade = { SEAT($seat) } oferuje { jade }.
+    .you = Oferujesz { jade }.
 event-bids-shown = Oferty: { $bids }.
     .bids =
         { SEAT($seat) } { $petition ->
             [0] { $jade }
-           *[other] { $total } ({ $jade } jadeitu i { $petition } petycji)
+           *[other] { $total } ({ jade } i { $petition } za petycję)
         }
 event-petition-won =
     { $by ->
-        [jade] { SEAT($seat) } wygrywa remis dzięki { $jade } jadeitu w ofercie, płaci go i bierze znacznik cesarza.
-        [order] { SEAT($seat) } jest wśród remisujących pierwszy po posiadaczu, płaci { $jade } jadeitu i bierze znacznik cesarza.
-        [chance] Remis rozstrzyga los: { SEAT($seat) } płaci { $jade } jadeitu i bierze znacznik cesarza.
-       *[total] { SEAT($seat) } wygrywa petycję, płaci { $jade } jadeitu i bierze znacznik cesarza.
+        [jade] { SEAT($seat) } rozstrzyga remis na swoją korzyść wyższą ofertą, płaci { jade } i bierze znacznik cesarza.
+        [order] Remis: { SEAT($seat) } wygrywa jako następna osoba po posiadaczu, płaci { jade } i bierze znacznik cesarza.
+        [chance] Remis rozstrzyga los: { SEAT($seat) } płaci { jade } i bierze znacznik cesarza.
+       *[total] { SEAT($seat) } wygrywa petycję, płaci { jade } i bierze znacznik cesarza.
     }
+    .you =
+        { $by ->
+            [jade] Rozstrzygasz remis na swoją korzyść wyższą ofertą, płacisz { jade } i bierzesz znacznik cesarza.
+            [order] Remis: wygrywasz jako następna osoba po posiadaczu, płacisz { jade } i bierzesz znacznik cesarza.
+            [chance] Remis rozstrzyga los: płacisz { jade } i bierzesz znacznik cesarza.
+           *[total] Wygrywasz petycję, płacisz { jade } i bierzesz znacznik cesarza.
+        }
 event-prison-filled =
     { $jade ->
         [0] Więzienie w { $province } dostaje { convicts }.
-       *[other] Więzienie w { $province } dostaje { $jade } jadeitu i { convicts }.
+       *[other] Więzienie w { $province } dostaje { jade } i { convicts }.
     }
 event-turn-began = { SEAT($seat) } zaczyna turę { $turn } w tej rundzie.
+    .you = Zaczynasz turę { $turn } w tej rundzie.
 event-role-played = { SEAT($seat) } zagrywa kartę { role }.
-event-role-repeated = { SEAT($seat) } płaci { $jade } jadeitu i powtarza kartę { role }.
+    .you = Zagrywasz kartę { role }.
+event-role-repeated = { SEAT($seat) } płaci { jade } i powtarza kartę { role }.
+    .you = Płacisz { jade } i powtarzasz kartę { role }.
 event-bought-back =
     { $chip ->
-        [true] { SEAT($seat) } odkupuje kartę { role } za żeton.
-       *[false] { SEAT($seat) } odkupuje kartę { role } za { $jade } jadeitu.
+        [true] { SEAT($seat) } odkupuje kartę { role } za żeton odkupu.
+       *[false] { SEAT($seat) } odkupuje kartę { role } za { jade }.
     }
-event-recruited = { SEAT($seat) } werbuje { peasants } za { $jade } jadeitu.
+    .you =
+        { $chip ->
+            [true] Odkupujesz kartę { role } za żeton odkupu.
+           *[false] Odkupujesz kartę { role } za { jade }.
+        }
+event-recruited =
+    { $jade ->
+        [0] { SEAT($seat) } werbuje { peasants } za darmo.
+       *[other] { SEAT($seat) } werbuje { peasants } za { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] Werbujesz { peasants } za darmo.
+           *[other] Werbujesz { peasants } za { jade }.
+        }
 event-convicts-collected = { SEAT($seat) } odrzuca { peasants } i bierze { convicts }.
-event-jade-collected = { SEAT($seat) } zbiera { $jade } jadeitu.
-event-prison-emptied = { SEAT($seat) } bierze { $jade } jadeitu i { convicts } z więzienia w { $province }.
-event-quarried = { SEAT($seat) } wydobywa { blocks } za { $jade } jadeitu.
+    .you = Odrzucasz { peasants } i bierzesz { convicts }.
+event-jade-collected = { SEAT($seat) } zbiera { jade }.
+    .you = Zbierasz { jade }.
+event-prison-emptied = { SEAT($seat) } bierze { jade } i { convicts } z więzienia w { $province }.
+    .you = Bierzesz { jade } i { convicts } z więzienia w { $province }.
+event-quarried =
+    { $jade ->
+        [0] { SEAT($seat) } wydobywa { blocks } za darmo.
+       *[other] { SEAT($seat) } wydobywa { blocks } za { jade }.
+    }
+    .you =
+        { $jade ->
+            [0] Wydobywasz { blocks } za darmo.
+           *[other] Wydobywasz { blocks } za { jade }.
+        }
 event-favours-drawn =
     { $count ->
         [one] { SEAT($seat) } dobiera { $count } kartę łaski.
         [few] { SEAT($seat) } dobiera { $count } karty łask.
        *[many] { SEAT($seat) } dobiera { $count } kart łask.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz { $count } kartę łaski.
+            [few] Dobierasz { $count } karty łask.
+           *[many] Dobierasz { $count } kart łask.
+        }
 event-favours-drawn-cards =
     { $count ->
         [one] { SEAT($seat) } dobiera kartę łaski { $cards }.
        *[other] { SEAT($seat) } dobiera karty łask { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Dobierasz kartę łaski { $cards }.
+           *[other] Dobierasz karty łask { $cards }.
+        }
 event-build-began =
     { $jade ->
         [0] { SEAT($seat) } buduje { blocks }.
-       *[other] { SEAT($seat) } buduje { blocks } i płaci { $jade } jadeitu.
+       *[other] { SEAT($seat) } buduje { blocks } i płaci { jade }.
     }
+    .you =
+        { $jade ->
+            [0] Budujesz { blocks }.
+           *[other] Budujesz { blocks } i płacisz { jade }.
+        }
 event-block-built = { SEAT($seat) } stawia blok na { $place }.
+    .you = Stawiasz blok na { $place }.
 event-workers-used =
     { $dead_peasants ->
-        [0] { SEAT($seat) } używa { convicts }; wszyscy giną.
+        [0] { SEAT($seat) } wysyła do pracy { convicts }; wszyscy giną.
        *[other] { $convicts ->
-            [0] { SEAT($seat) } używa { peasants } i traci { $dead_peasants }.
-           *[other] { SEAT($seat) } używa { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
+            [0] { SEAT($seat) } wysyła do pracy { peasants } i traci { $dead_peasants }.
+           *[other] { SEAT($seat) } wysyła do pracy { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
         }
     }
+    .you =
+        { $dead_peasants ->
+            [0] Wysyłasz do pracy { convicts }; wszyscy giną.
+           *[other] { $convicts ->
+                [0] Wysyłasz do pracy { peasants } i tracisz { $dead_peasants }.
+               *[other] Wysyłasz do pracy { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
+            }
+        }
 event-favour-played = { SEAT($seat) } zagrywa kartę łaski { $card }.
+    .you = Zagrywasz kartę łaski { $card }.
 event-plaque-placed = { SEAT($seat) } kładzie tablicę na { $place }.
+    .you = Kładziesz tablicę na { $place }.
 event-block-removed = { SEAT($seat) } poświęca { convicts } i usuwa blok z { $place } (właściciel: { SEAT($owner) }).
+    .you = Poświęcasz { convicts } i usuwasz blok z { $place } (właściciel: { SEAT($owner) }).
+    .you-owner = { SEAT($seat) } poświęca { convicts } i usuwa twój blok z { $place }.
 event-taskmaster-moved = { SEAT($seat) } przesuwa nadzorcę z { $origin } do { $province }.
+    .you = Przesuwasz nadzorcę z { $origin } do { $province }.
 event-emperor-placed = { SEAT($seat) } stawia blok cesarski na { $place }.
+    .you = Stawiasz blok cesarski na { $place }.
 event-emperor-lost = { SEAT($seat) } nie stawia bloku cesarskiego i traci go.
+    .you = Nie stawiasz bloku cesarskiego i tracisz go.
 event-row-completed = { SEAT($seat) } kończy rząd na poziomie { $level } w { $province } i bierze żeton odkupu.
+    .you = Kończysz rząd na poziomie { $level } w { $province } i bierzesz żeton odkupu.
 event-level-completed = { SEAT($seat) } kończy poziom { $level } całego muru.
+    .you = Kończysz poziom { $level } całego muru.
 event-points =
     +{ $points }: { SEAT($seat) } ({ $source ->
         [row] rząd
@@ -128,10 +227,22 @@ event-points =
         [favour] łaska
         [chips] żetony odkupu
         [province] bloki w każdej prowincji
-        [jade] najwięcej jadeitu
+        [jade] najwięcej jadeitów
        *[workers] najwięcej robotników
     }).
-event-wall-completed = { SEAT($seat) } kończy mur i bierze z więzień { $jade } jadeitu i { convicts }.
+    .you =
+        +{ $points } dla ciebie ({ $source ->
+            [row] rząd
+            [level] poziom
+            [tower] wieża
+            [favour] łaska
+            [chips] żetony odkupu
+            [province] bloki w każdej prowincji
+            [jade] najwięcej jadeitów
+           *[workers] najwięcej robotników
+        }).
+event-wall-completed = { SEAT($seat) } kończy mur i bierze z więzień { jade } i { convicts }.
+    .you = Kończysz mur i bierzesz z więzień { jade } i { convicts }.
 event-game-over =
     { $reason ->
         [mongols] { outcome-mongols }
@@ -145,9 +256,14 @@ outcome-mongols = Nie ma już bloków cesarskich i przychodzą Mongołowie: koni
 
 ## Pytania
 
-ask-favours = Zatrzymaj karty łask ({ $count } z pięciu), jedną po drugiej; pozostałe wracają do talii.
-ask-bid = Ile jadeitu oferujesz za petycję do cesarza?
-ask-action = Zagraj kartę roli: którą z jej akcji wykonujesz?
+ask-favours =
+    { $count ->
+        [one] Wybierz { $count } kartę łaski, którą zatrzymasz.
+        [few] Wybierz { $count } karty łask, które zatrzymasz.
+       *[many] Wybierz { $count } kart łask, które zatrzymasz.
+    }
+ask-bid = Ile jadeitów oferujesz w licytacji o petycję?
+ask-action = Zagraj kartę roli: którą akcję wykonujesz?
 ask-action-again = Karta odkupiona: którą akcję wykonujesz teraz?
 ask-buyback = Zagrana karta: { role }. Odkupujesz ją czy kończysz turę?
 ask-emperor = Stawiasz blok cesarski czy kończysz turę?
@@ -162,7 +278,11 @@ ask-block =
         [one] Gdzie budujesz blok?
        *[other] Gdzie budujesz blok { $block } z { $count }?
     }
-ask-workers = Budowa wymaga robotników: { $count }. Ilu z nich to chłopi?
+ask-workers =
+    { $count ->
+        [one] Budowa wymaga { $count } robotnika. Ilu z nich to chłopi?
+       *[other] Budowa wymaga { $count } robotników. Ilu z nich to chłopi?
+    }
 ask-plaque = Karta łaski { $card }: na którym bloku wzoru kładziesz tablicę?
 
 ## Akcje: rodzaj, do menu, i całość
@@ -172,11 +292,11 @@ do-done = Zakończ turę
 action-buyback = Odkup kartę roli
 do-buyback =
     { $payment ->
-        [chip] Odkup kartę roli za żeton
+        [chip] Odkup kartę roli za żeton odkupu
        *[jade] Odkup Nadzorcę za jadeit
     }
 action-bid = Złóż ofertę
-do-bid = Zaoferuj { $jade } jadeitu
+do-bid = Zaoferuj { jade }
 action-keep = Zatrzymaj kartę łaski
 do-keep = Zatrzymaj kartę łaski { $card }
 action-recruit = Werbownik: werbuj chłopów
@@ -211,7 +331,7 @@ action-favour = Budowniczy: zagraj kartę łaski
 do-favour = Zagraj kartę łaski { $card }
 action-remove = Budowniczy: usuń blok
 do-remove = Usuń blok z { $place }
-action-move = Nadzorca: ruch
+action-move = Nadzorca: przejdź do innej prowincji
 do-move = Przesuń nadzorcę do { $province }
 action-repeat = Nadzorca: powtórz rolę
 do-repeat = Powtórz kartę { role }
@@ -222,9 +342,9 @@ do-block = Postaw blok na { $place }
 action-peasants = Wyznacz robotników
 do-peasants =
     { $count ->
-        [0] Użyj samych skazańców
-        [one] Użyj { $count } chłopa, a poza tym skazańców
-       *[other] Użyj { $count } chłopów, a poza tym skazańców
+        [0] Wyślij samych skazańców
+        [one] Wyślij { $count } chłopa, resztę skazańców
+       *[other] Wyślij { $count } chłopów, resztę skazańców
     }
 action-plaque = Połóż tablicę
 do-plaque = Połóż tablicę na { $place }
@@ -232,15 +352,25 @@ do-plaque = Połóż tablicę na { $place }
 ## Opcje
 
 option-variant = Wariant
-option-variant-help = Ile prowincji ma mur: jedna więcej jest łagodniejsza, jedna mniej ostrzejsza.
+option-variant-help = Ile prowincji ma mur: o jedną więcej to gra łagodniejsza, o jedną mniej ostrzejsza.
 option-variant-standard = Standardowy
-option-variant-friendly = Przyjazny: jedna prowincja więcej
-option-variant-cutthroat = Ostry: jedna prowincja mniej
+option-variant-friendly = Przyjazny: o jedną prowincję więcej
+option-variant-cutthroat = Ostry: o jedną prowincję mniej
 option-deck = Własna talia łask
 option-deck-help = Tekst własnej talii łask. Puste: talia dołączona do gry.
 
-refused-variant-provinces = Ten wariant dałby graczom ({ $seats }) tyle prowincji: { $provinces }; mogą grać na { $least } do { $most }.
-refused-deck-too-small = Talia ma za mało kart łask ({ $found }); dla { $seats } graczy potrzeba co najmniej { $wanted }.
+refused-variant-provinces =
+    { $provinces ->
+        [one] W tym wariancie { $seats } graczy miałoby { $provinces } prowincję; można grać na { $least } do { $most }.
+        [few] W tym wariancie { $seats } graczy miałoby { $provinces } prowincje; można grać na { $least } do { $most }.
+       *[many] W tym wariancie { $seats } graczy miałoby { $provinces } prowincji; można grać na { $least } do { $most }.
+    }
+refused-deck-too-small =
+    { $found ->
+        [one] Talia ma tylko { $found } kartę łaski; dla { $seats } graczy potrzeba co najmniej { $wanted }.
+        [few] Talia ma tylko { $found } karty łask; dla { $seats } graczy potrzeba co najmniej { $wanted }.
+       *[many] Talia ma tylko { $found } kart łask; dla { $seats } graczy potrzeba co najmniej { $wanted }.
+    }
 
 ## Talie
 
@@ -265,15 +395,40 @@ refused-card-not-dealt = Karta { $card } nie została ci rozdana; zatrzymaj jedn
 refused-card-not-drawn = Karta { $card } nie została dobrana; zatrzymać można tylko dobrane.
 refused-card-kept-already = Karta { $card } jest już zatrzymana; wybierz inną.
 refused-card-not-in-hand = Nie masz na ręce karty łaski { $card }.
-refused-pattern-not-there = Wzór karty { $card } nie stoi w twoich blokach bez tablic.
-refused-not-in-pattern = { $place } nie należy do miejsca, w którym stoi wzór karty { $card }.
-refused-too-little-jade = To kosztuje { $needed } jadeitu, a masz { $held }.
-refused-too-few-peasants = To wymaga chłopów: { $needed }, a masz { $held }.
-refused-too-few-convicts = To wymaga skazańców: { $needed }, a masz { $held }.
-refused-too-few-blocks = To wymaga bloków w zapasie: { $needed }, a masz { $held }; wydobądź nowe.
-refused-too-few-workers = Masz robotników: { $held }, za mało na tyle bloków.
-refused-too-few-workers-here = To miejsce wymaga robotników: { $needed }, a zostało ci { $held }.
-refused-workers-mix = Tylu chłopów być nie może; wyznacz od { $least } do { $most }.
+refused-pattern-not-there = Twoje bloki bez tablic nie tworzą wzoru karty { $card }.
+refused-not-in-pattern = { $place } nie należy do miejsca, w którym twoje bloki tworzą wzór karty { $card }.
+refused-too-little-jade =
+    { $needed ->
+        [one] To kosztuje { $needed } jadeit, a masz { $held }.
+        [few] To kosztuje { $needed } jadeity, a masz { $held }.
+       *[many] To kosztuje { $needed } jadeitów, a masz { $held }.
+    }
+refused-too-few-peasants =
+    { $needed ->
+        [one] To wymaga { $needed } chłopa, a masz { $held }.
+       *[other] To wymaga { $needed } chłopów, a masz { $held }.
+    }
+refused-too-few-convicts =
+    { $needed ->
+        [one] To wymaga { $needed } skazańca, a masz { $held }.
+       *[other] To wymaga { $needed } skazańców, a masz { $held }.
+    }
+refused-too-few-blocks =
+    { $needed ->
+        [one] To wymaga { $needed } bloku z zapasu, a masz { $held }; wydobądź nowe.
+       *[other] To wymaga { $needed } bloków z zapasu, a masz { $held }; wydobądź nowe.
+    }
+refused-too-few-workers =
+    { $held ->
+        [one] Masz tylko { $held } robotnika; to na to za mało.
+       *[other] Masz tylko { $held } robotników; to na to za mało.
+    }
+refused-too-few-workers-here =
+    { $needed ->
+        [one] To miejsce wymaga { $needed } robotnika, a zostało ci { $held }.
+       *[other] To miejsce wymaga { $needed } robotników, a zostało ci { $held }.
+    }
+refused-workers-mix = Tylu chłopów wysłać nie można; wyślij od { $least } do { $most }.
 refused-stock-too-small = W zasobach ogólnych nie ma { $wanted }, jest tylko { $stock }.
 refused-no-peasants-left = W zasobach ogólnych nie ma już chłopów.
 refused-no-convicts-left = W zasobach ogólnych nie ma już skazańców.
@@ -303,20 +458,25 @@ refused-block-tower = Blok na { $place } stoi na poziomie 4 i zostaje.
 refused-block-in-row = Blok na { $place } należy do pełnego rzędu i zostaje.
 refused-block-above = Nad { $place } stoi blok.
 refused-buyback-twice = W tej turze karta została już odkupiona.
-refused-buyback-jade-role = Za jadeit odkupuje się tylko Nadzorcę; karta { role } wymaga żetonu.
+refused-buyback-jade-role = Za jadeit odkupuje się tylko Nadzorcę; karta { role } wymaga żetonu odkupu.
 refused-no-chip = Nie masz żetonu odkupu.
 
 ## Pozycje zapisane tekstem
 
 refused-no-such-place = Nie ma miejsca „{ $text }”; podaj prowincję, kolumnę i poziom, na przykład b3.2.
 refused-position-line-twice = Wiersz { $name }: występuje dwa razy.
-refused-position-line-unknown = Tak nie zaczyna się żaden wiersz pozycji: „{ $found }”.
+refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
 refused-position-seats = Liczba miejsc przy stole to od { $least } do { $most }.
 refused-position-nobody = „{ $found }” nie należy przy tym stole do nikogo i niczego.
 refused-position-option = Tych opcji nie da się zagrać. { $why }
 refused-position-favours = „{ $found }” nie jest talią; napisz printed albo own.
 refused-position-level = „{ $found }” nie zaczyna wiersza muru; każdy poziom od 1 do 4 zapisz najwyżej raz.
-refused-position-columns = Ten wiersz ma { $found } miejsc; mur ma { $wanted } kolumn.
+refused-position-columns =
+    { $found ->
+        [one] Ten wiersz ma { $found } miejsce; liczba kolumn muru: { $wanted }.
+        [few] Ten wiersz ma { $found } miejsca; liczba kolumn muru: { $wanted }.
+       *[many] Ten wiersz ma { $found } miejsc; liczba kolumn muru: { $wanted }.
+    }
 refused-position-token = „{ $found }” nie może tu stać: napisz . jako wolne miejsce, - jako brak miejsca, literę koloru albo E jako blok i * jako tablicę.
 refused-position-camp = „{ $found }” nie jest prowincją tego stołu.
 refused-position-role = „{ $found }” nie jest kartą roli; są recruiter, resources, builder i taskmaster.
@@ -328,45 +488,63 @@ refused-position-stack = Wiersz stack: nie jest listą kroków z kartami tej tal
 refused-position-turn = „{ $found }” nie mówi, czyja jest tura; napisz bids albo kolor i turę od 1 do 3, gdy ktoś ma znacznik.
 refused-position-impossible =
     { $found ->
-        [state-dead-end] Tej pozycji nie da się grać: kto jest pytany, nie ma dozwolonego ruchu.
+        [state-dead-end] Tej pozycji nie da się grać: osoba, która decyduje, nie ma dozwolonego ruchu.
        *[other] Taka pozycja jest niemożliwa. { $why }
     }
 
 ## Błędy pozycji
 
-refused-jade = Razem jest { $found } jadeitu, a to nie tyle, ile jest w pudełku.
-refused-peasants = Liczba wszystkich chłopów to { $found }, a to nie tyle, ile jest w pudełku.
-refused-convicts = Liczba wszystkich skazańców to { $found }, a to nie tyle, ile jest w pudełku.
-refused-chips = Liczba wszystkich żetonów odkupu to { $found }, a to nie tyle, ile jest w pudełku.
+refused-jade =
+    { $found ->
+        [one] Łącznie jest { $found } jadeit, a w pudełku jest inna liczba.
+        [few] Łącznie są { $found } jadeity, a w pudełku jest inna liczba.
+       *[many] Łącznie jest { $found } jadeitów, a w pudełku jest inna liczba.
+    }
+refused-peasants =
+    { $found ->
+        [one] Łącznie jest { $found } chłop, a w pudełku jest inna liczba.
+       *[other] Łącznie jest { $found } chłopów, a w pudełku jest inna liczba.
+    }
+refused-convicts =
+    { $found ->
+        [one] Łącznie jest { $found } skazaniec, a w pudełku jest inna liczba.
+       *[other] Łącznie jest { $found } skazańców, a w pudełku jest inna liczba.
+    }
+refused-chips =
+    { $found ->
+        [one] Łącznie jest { $found } żeton odkupu, a w pudełku jest inna liczba.
+        [few] Łącznie są { $found } żetony odkupu, a w pudełku jest inna liczba.
+       *[many] Łącznie jest { $found } żetonów odkupu, a w pudełku jest inna liczba.
+    }
 refused-blocks =
     { $colour ->
-        [red] Liczba wszystkich czerwonych bloków to { $found }, a to nie tyle, ile jest w pudełku.
-        [white] Liczba wszystkich białych bloków to { $found }, a to nie tyle, ile jest w pudełku.
-        [black] Liczba wszystkich czarnych bloków to { $found }, a to nie tyle, ile jest w pudełku.
-        [blue] Liczba wszystkich niebieskich bloków to { $found }, a to nie tyle, ile jest w pudełku.
-        [green] Liczba wszystkich zielonych bloków to { $found }, a to nie tyle, ile jest w pudełku.
-       *[yellow] Liczba wszystkich żółtych bloków to { $found }, a to nie tyle, ile jest w pudełku.
+        [red] Czerwonych bloków jest łącznie { $found }, a w pudełku jest inna liczba.
+        [white] Białych bloków jest łącznie { $found }, a w pudełku jest inna liczba.
+        [black] Czarnych bloków jest łącznie { $found }, a w pudełku jest inna liczba.
+        [blue] Niebieskich bloków jest łącznie { $found }, a w pudełku jest inna liczba.
+        [green] Zielonych bloków jest łącznie { $found }, a w pudełku jest inna liczba.
+       *[yellow] Żółtych bloków jest łącznie { $found }, a w pudełku jest inna liczba.
     }
-refused-negative = Gdzieś jest mniej niż nic.
+refused-negative = Jakaś liczba jest ujemna.
 refused-camp = Nadzorca stoi poza prowincjami.
 refused-roles = Ktoś ma kartę roli, której nie ma w grze.
 refused-roles-laid = Ktoś ma na ręce więcej albo mniej kart ról, niż zostawiły tury tej rundy.
 refused-two-in-a-place = Na jednym miejscu stoją dwa bloki.
 refused-wall = Lista wszystkich bloków jest błędna.
 refused-off-wall = Blok stoi poza murem.
-refused-wall-complete = Mur jest ukończony, więc gra byłaby już skończona.
-refused-emperor-blocks = Liczba wszystkich bloków cesarskich to { $found }, więcej niż jest w pudełku.
-refused-holder = Nikt przy stole nie ma znacznika cesarza tak, jak zapisano.
+refused-wall-complete = Mur jest ukończony, więc gra już by się skończyła.
+refused-emperor-blocks = Bloków cesarskich jest łącznie { $found }, więcej niż w pudełku.
+refused-holder = Osoby, która ma mieć znacznik cesarza, nie ma przy stole.
 refused-round = Rundy to od 1 do { $most }.
 refused-emperor-stock = Bloki cesarskie w zasobach ogólnych nie pasują do rundy: każda petycja zabiera jeden, a przed odkryciem ofert nikt żadnego nie ma.
 refused-chips-without-rows = Żetonów odkupu jest więcej niż ukończonych rzędów.
-refused-plaques = Na blokach gracza nie leży tyle tablic, ile łask zagrał.
+refused-plaques = Liczba tablic na blokach gracza nie zgadza się z liczbą zagranych kart łask.
 refused-plaque-without-block = Tablica leży tam, gdzie nie stoi blok żadnego gracza.
 refused-card-twice = Karta łaski jest w dwóch miejscach.
 refused-cards = Brakuje kart łask.
 refused-packet-empty = Pakiet talii jest pusty.
 refused-packets = Pakiety talii nie są w porządku.
-refused-makers = Lista tych, którzy dobierali, jest błędna.
+refused-makers = Lista osób, które dobierały, jest błędna.
 refused-paths = Droga karty łaski jest błędna.
 refused-stack = To, co dzieje się przy stole, jest niemożliwe.
 refused-result = Wynik nie jest tym, który widać na stole.

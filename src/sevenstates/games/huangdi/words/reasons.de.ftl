@@ -3,9 +3,9 @@
 reason-bid-enough =
     { $jade ->
         [0] niemand kann dich überbieten, selbst wenn du nichts bietest
-       *[other] niemand kann { $jade } Jade überbieten, und mehr wäre verschwendet
+       *[other] niemand kann { jade } überbieten; mehr wäre verschwendet
     }
-reason-bid-odds = gewinnt die Bitte an den Kaiser in etwa { $percent } von 100 Fällen
+reason-bid-odds = gewinnt die Petition in etwa { $percent } % der Fälle
 reason-blocks-gained =
     { $blocks ->
         [one] { $blocks } Block mehr zum Bauen
@@ -13,20 +13,28 @@ reason-blocks-gained =
     }
 reason-emperor-lost = verliert den Kaiserblock
 reason-extra-action = bringt eine Aktion mehr
-reason-favour-kept = Gunstkarte { $card } ist { $points } Punkte wert
+reason-favour-kept =
+    { $points ->
+        [one] Gunstkarte { $card } ist { $points } Punkt wert
+       *[other] Gunstkarte { $card } ist { $points } Punkte wert
+    }
 reason-favour-nearer =
     { $missing ->
         [one] Gunstkarte { $card } fehlt dann noch { $missing } Block
        *[other] Gunstkarte { $card } fehlen dann noch { $missing } Blöcke
     }
-reason-favour-played = Gunstkarte { $card } bringt { $points } Punkte
+reason-favour-played =
+    { $points ->
+        [one] Gunstkarte { $card } bringt { $points } Punkt
+       *[other] Gunstkarte { $card } bringt { $points } Punkte
+    }
 reason-favour-ready = Gunstkarte { $card } lässt sich dann ausspielen
 reason-jade-gained = { $jade } Jade mehr
-reason-least-province = { $points } Punkte mehr für die Provinz mit deinen wenigsten Blöcken
+reason-least-province = { $points } Punkte mehr für die Provinz, in der du die wenigsten Blöcke hast
 reason-level-given = vollendet Ebene { $level } und verschenkt ihre { $points } Punkte
 reason-level-scored = vollendet Ebene { $level } für { $points } Punkte
 reason-move-least = in { $province } hast du die wenigsten Blöcke
-reason-move-prison = im Gefängnis von { $province } liegen { $jade } Jade und { convicts }
+reason-move-prison = im Gefängnis von { $province } liegen { jade } und { convicts }
 reason-rival-removed = { SEAT($seat) } verliert den Block auf { $place }
 reason-row-given = vollendet die Reihe auf Ebene { $level } von { $province } und verschenkt ihre { $points } Punkte
 reason-row-lead = übernimmt die Führung in der Reihe auf Ebene { $level } von { $province }

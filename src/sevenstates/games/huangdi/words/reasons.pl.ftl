@@ -3,14 +3,15 @@
 reason-bid-enough =
     { $jade ->
         [0] nikt nie przebije nawet oferty zerowej
-       *[other] nikt nie przebije { $jade } jadeitu, a więcej byłoby stratą
+        [one] nikt nie przebije { $jade } jadeitu, a więcej byłoby stratą
+       *[other] nikt nie przebije { $jade } jadeitów, a więcej byłoby stratą
     }
-reason-bid-odds = wygrywa petycję w około { $percent } przypadkach na 100
+reason-bid-odds = wygrywa petycję w około { $percent }% przypadków
 reason-blocks-gained =
     { $blocks ->
-        [one] { $blocks } blok więcej do budowy
-        [few] { $blocks } bloki więcej do budowy
-       *[many] { $blocks } bloków więcej do budowy
+        [one] o { $blocks } blok więcej do budowy
+        [few] o { $blocks } bloki więcej do budowy
+       *[many] o { $blocks } bloków więcej do budowy
     }
 reason-emperor-lost = traci blok cesarski
 reason-extra-action = daje dodatkową akcję
@@ -32,23 +33,35 @@ reason-favour-played =
        *[many] karta łaski { $card } daje { $points } punktów
     }
 reason-favour-ready = kartę łaski { $card } można wtedy zagrać
-reason-jade-gained = o { $jade } jadeitu więcej
-reason-least-province = o { $points } punktów więcej za prowincję, w której masz najmniej bloków
+reason-jade-gained =
+    { $jade ->
+        [one] o { $jade } jadeit więcej
+        [few] o { $jade } jadeity więcej
+       *[many] o { $jade } jadeitów więcej
+    }
+reason-least-province =
+    { $points ->
+        [one] o { $points } punkt więcej za prowincję, w której masz najmniej bloków
+        [few] o { $points } punkty więcej za prowincję, w której masz najmniej bloków
+       *[many] o { $points } punktów więcej za prowincję, w której masz najmniej bloków
+    }
 reason-level-given = kończy poziom { $level } i oddaje jego { $points } punktów
 reason-level-scored = kończy poziom { $level } za { $points } punktów
 reason-move-least = w prowincji { $province } masz najmniej bloków
-reason-move-prison = więzienie prowincji { $province } kryje { $jade } jadeitu i { convicts }
+reason-move-prison = więzienie prowincji { $province } kryje { jade } i { convicts }
 reason-rival-removed = { SEAT($seat) } traci blok na { $place }
 reason-row-given =
     { $points ->
+        [one] kończy rząd na poziomie { $level } prowincji { $province } i oddaje jego { $points } punkt
         [few] kończy rząd na poziomie { $level } prowincji { $province } i oddaje jego { $points } punkty
-       *[other] kończy rząd na poziomie { $level } prowincji { $province } i oddaje jego { $points } punktów
+       *[many] kończy rząd na poziomie { $level } prowincji { $province } i oddaje jego { $points } punktów
     }
 reason-row-lead = obejmuje prowadzenie w rzędzie na poziomie { $level } prowincji { $province }
 reason-row-scored =
     { $points ->
+        [one] kończy rząd na poziomie { $level } prowincji { $province } za { $points } punkt
         [few] kończy rząd na poziomie { $level } prowincji { $province } za { $points } punkty
-       *[other] kończy rząd na poziomie { $level } prowincji { $province } za { $points } punktów
+       *[many] kończy rząd na poziomie { $level } prowincji { $province } za { $points } punktów
     }
 reason-tower = wieża za { $points } punktów
 reason-wall-complete = kończy mur i całą grę

@@ -1,7 +1,7 @@
 # Huang Di in the terminal.
 
 huangdi-round = Runde
-huangdi-stock = Rest
+huangdi-stock = Bestand
 huangdi-deck = Deck
 huangdi-bid = Gebot
 huangdi-played = Gunst
@@ -11,14 +11,14 @@ huangdi-legend-plaque = Block mit einer Tafel
 huangdi-legend-free = freier Platz
 huangdi-legend-new = hier ist seit deiner letzten Entscheidung etwas geschehen
 huangdi-legend-choice = diesen Platz kannst du jetzt wählen
-huangdi-legend-camp = die Bauleiter im Lager der Provinz
+huangdi-legend-camp = die Aufseher im Lager der Provinz
 huangdi-legend-prison = Jade und Sträflinge in ihrem Gefängnis
-huangdi-legend-roles = Rollenkarten auf der Hand: Anwerber (R), Rohstoffe (S), Baumeister (B), Bauleiter (T); ein Punkt liegt auf dem Tisch
+huangdi-legend-roles = Rollenkarten auf der Hand: Anwerber (R), Rohstoffe (S), Baumeister (B), Aufseher (T); ein Punkt liegt auf dem Tisch
 huangdi-legend-holder = der Inhaber hat den Kaiserblock noch nicht gesetzt
 huangdi-legend-supply = Jade, Bauern und Sträflinge eines Platzes oder im Bestand
 huangdi-legend-blocks = Blöcke im Vorrat und im Bestand
 huangdi-legend-chips = Rückkaufmarken und Gunstkarten auf der Hand
 huangdi-legend-pattern = ein Block im Muster einer Gunstkarte
-huangdi-legend-rewards = Punkte, Einkommen, Bitte und Jade einer Gunstkarte
+huangdi-legend-rewards = Punkte, Einkommen, Petition und Jade einer Gunstkarte
 huangdi-legend-playable = die Karte ist jetzt spielbar; darunter der Block links unten an jeder Stelle
 huangdi-legend-kept = die Karte ist behalten

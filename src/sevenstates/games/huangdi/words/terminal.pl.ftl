@@ -1,7 +1,7 @@
 # Huang Di in the terminal.
 
 huangdi-round = Runda
-huangdi-stock = Pula
+huangdi-stock = Zasoby
 huangdi-deck = Talia
 huangdi-bid = Oferta
 huangdi-played = łaski

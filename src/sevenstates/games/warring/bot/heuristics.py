@@ -14,7 +14,7 @@ from .reasons import reasons_for
 
 
 class WarringHeuristics:
-    """Hand-made judgement of The Warring States."""
+    """Hand-made evaluation of The Warring States."""
 
     def values(self, state: WarringState) -> Sequence[float]:
         return evaluation.values(state)

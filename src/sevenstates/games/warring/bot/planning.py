@@ -14,7 +14,7 @@ from .trials import Trials, trials
 
 
 class Plan(NamedTuple):
-    """Plan of a seat: the cards to lay besides those that lie already, or a swap."""
+    """Plan of a seat: the cards to lay in addition to those that lie already, or a swap."""
 
     cards: tuple[Laid, ...]
     swap: int | None

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from ..rules import WarringOptions
+from ..rules.view import CharacterView
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Index:
         """A row of kinds for each slot of a hand, with a 1 for the card in it."""
         return _slots(size, len(self.events), [self.events[name] for name in names])
 
-    def people_slots(self, size: int, people: Sequence[Mapping[str, Any]]) -> list[int]:
+    def people_slots(self, size: int, people: Sequence[CharacterView]) -> list[int]:
         """A row of characters for each slot, with a 1 for who is in it."""
         return _slots(
             size, len(self.characters), [self.characters[person["key"]] for person in people]

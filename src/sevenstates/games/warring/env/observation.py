@@ -21,6 +21,7 @@ from ..rules.components import (
     PUBLIC_ROUNDS,
     STATES,
 )
+from ..rules.view import AgendaCardView, CardView, LaidCardView
 from .deck import Index, index_of
 
 PROMPTS = (
@@ -158,7 +159,7 @@ def _entry_labels(rows: int, index: Index, chairs: Sequence[str]) -> tuple[str, 
     )
 
 
-def _entries(rows: int, index: Index, view: View, entries: Sequence[dict[str, Any]]) -> list[int]:
+def _entries(rows: int, index: Index, view: View, entries: Sequence[AgendaCardView]) -> list[int]:
     """Cards with their marks and owners, a row each."""
     seats = len(view["seats"])
     found: list[int] = []
@@ -170,9 +171,9 @@ def _entries(rows: int, index: Index, view: View, entries: Sequence[dict[str, An
     return found + [0] * (rows * width - len(found))
 
 
-def _marks(entry: dict[str, Any]) -> list[int]:
+def _marks(entry: CardView) -> list[int]:
     """The states that a card is marked with, and which of its two ways."""
-    targets = hot(len(STATES), *(STATE.get(target) for target in entry["targets"]))
+    targets = hot(len(STATES), *(STATE[target] if target else None for target in entry["targets"]))
     choice = entry["choice"]
     return targets + hot(len(CHOICES), None if choice is None else CHOICES.index(choice))
 
@@ -205,8 +206,9 @@ def _padded(numbers: list[float], size: int) -> list[float]:
     return numbers + [0] * (size - len(numbers))
 
 
-def _own(view: View) -> Any:
-    return view["seats"][view["viewer"]]
+def _own(view: View) -> View:
+    own: View = view["seats"][view["viewer"]]
+    return own
 
 
 def _own_answer() -> tuple[Counts, ...]:
@@ -234,7 +236,7 @@ def _numbered(size: int, numbers: Iterable[int]) -> list[int]:
     return hot(size, *(number - 1 if number else None for number in numbers))
 
 
-def _laid(view: View) -> list[dict[str, Any]]:
+def _laid(view: View) -> list[LaidCardView]:
     """The cards laid face down, or the one that the Host is adding."""
     if _answer(view, "slot"):
         return [view["own"]["answer"]]

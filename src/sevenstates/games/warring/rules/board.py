@@ -1,7 +1,7 @@
 """The seven states and what is going on among them this round: the board that cards act on."""
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Self, TypedDict
 
 from ....core import Log, Luck
 from . import events
@@ -19,6 +19,21 @@ PEOPLE = -1
 def roll(luck: Luck) -> int:
     """One die."""
     return luck.pick((1, 1, 1, 1, 1, 1)) + 1
+
+
+class SavedBoard(TypedDict):
+    """The board as JSON."""
+
+    values: list[int]
+    start: list[int]
+    bans: list[int]
+    fought: int
+    wars: list[list[int]]
+    deaths: list[list[int]]
+    murders: list[int]
+    resolved: list[Any] | None
+    """The event card and the choice of effect."""
+    unifier: int
 
 
 class Board:
@@ -121,7 +136,7 @@ class Board:
         victor: int = PEOPLE,
     ) -> None:
         """Add to a living state's attributes; then it dies if one is below 1 (W-EVT-9)."""
-        first, told = state * 4, [0, 0, 0, 0]
+        first, changes = state * 4, [0, 0, 0, 0]
         dies = False
         for attribute, delta in enumerate(deltas):
             if not delta:
@@ -134,10 +149,10 @@ class Board:
             if floor is not None and delta < 0:
                 new = max(new, min(old, floor))
             self.values[cell] = new
-            told[attribute] = new - old
+            changes[attribute] = new - old
             dies = dies or new < LEAST
-        if log is not None and any(told):
-            log.append(events.changed(state, told, self.values[first : first + 4]))
+        if log is not None and any(changes):
+            log.append(events.changed(state, changes, self.values[first : first + 4]))
         if dies:
             self.values[first : first + 4] = [0, 0, 0, 0]
             self.deaths.append((state, victor))
@@ -220,7 +235,7 @@ class Board:
 
     # Saved states.
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SavedBoard:
         return {
             "values": self.values[:],
             "start": self.start[:],
@@ -234,7 +249,7 @@ class Board:
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Self:
+    def from_json(cls, data: SavedBoard) -> Self:
         board = cls()
         board.values = _numbers(data["values"], len(START))
         board.start = _numbers(data["start"], len(STATES))
@@ -253,7 +268,8 @@ class Board:
         return board
 
 
-def _numbers(values: Sequence[Any], count: int) -> list[int]:
-    if len(values) != count or any(type(value) is not int for value in values):
+def _numbers(values: Sequence[object], count: int) -> list[int]:
+    numbers = [value for value in values if type(value) is int]
+    if not len(numbers) == len(values) == count:
         raise ValueError(values)
-    return list(values)
+    return numbers

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypedDict, TypeVar
 
 from ....core import BadText
 from .cards import Character, EventCard, PublicEvent, Slot, Way
@@ -66,7 +66,7 @@ def _own_deck(text: str) -> Deck:
 
 
 def _read_deck(text: str | None) -> Deck:
-    parts: dict[str, Any] = {}
+    parts: dict[str, object] = {}
     if text is not None:
         own = _parse(text)
         words = Words("-", own, "deck")
@@ -143,8 +143,16 @@ def _is_text(value: object) -> bool:
     )
 
 
-def _face(words: Words) -> dict[str, Any]:
-    """What every card has on it besides its rule."""
+class _Face(TypedDict):
+    """What every card has on it apart from its rule."""
+
+    key: str
+    name: Mapping[str, str]
+    chinese: str
+    note: Mapping[str, str]
+
+
+def _face(words: Words) -> _Face:
     chinese = words.maybe("chinese", "")
     if not _is_text(chinese):
         raise words.wrong("chinese", chinese)

@@ -1,7 +1,7 @@
 """The game of The Warring States of China: set-up and the table of actions."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from ....core import Game, Log, Luck, load_step
 from . import events
@@ -10,7 +10,7 @@ from .board import roll
 from .components import HAND
 from .options import WarringOptions
 from .position_reader import parse_position
-from .saving import fill
+from .saving import SavedState, fill
 from .state import WarringState
 from .steps import STEPS, Round
 from .steps.draft import deal
@@ -46,13 +46,14 @@ class WarringGame(Game[WarringState, WarringOptions]):
         state.settle(luck, None)
         return state
 
-    def _load_state(self, data: Mapping[str, Any]) -> WarringState:
-        options = WarringOptions.from_json(data["options"])
-        if data["seats"] not in self.seats:
-            raise ValueError(data["seats"])
-        state = WarringState.blank(data["seats"], options)
-        fill(state, data)
-        state.stack = [load_step(STEPS, step) for step in data["stack"]]
+    def _load_state(self, data: Mapping[str, object]) -> WarringState:
+        saved = cast(SavedState, data)
+        options = WarringOptions.from_json(saved["options"])
+        if saved["seats"] not in self.seats:
+            raise ValueError(saved["seats"])
+        state = WarringState.blank(saved["seats"], options)
+        fill(state, saved)
+        state.stack = [load_step(STEPS, step) for step in saved["stack"]]
         return state
 
     def parse_position(self, text: str) -> WarringState:

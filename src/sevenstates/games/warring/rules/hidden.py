@@ -27,10 +27,10 @@ def deal_hidden(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     _Dealer(state, viewer, luck).deal()
     _deal_people(state, viewer, luck)
     if state.stack:
-        _answer_anew(state, viewer, luck)
+        _answer_again(state, viewer, luck)
 
 
-def _answer_anew(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
+def _answer_again(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     """Answers that nobody else has seen, drawn again; the Host's half-made ones are undone."""
     step = state.stack[-1]
     if isinstance(step, SealedStep):
@@ -67,7 +67,7 @@ class _Dealer:
         return self.state.knows_agenda(self.viewer, entry)
 
     def _seen(self) -> Iterable[int]:
-        """The cards whose place the viewer knows, besides the open discards."""
+        """The cards whose place the viewer knows, apart from the open discards."""
         state, viewer = self.state, self.viewer
         for seat in range(state.seats):
             if seat == viewer:

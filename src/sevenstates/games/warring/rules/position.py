@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .actions import CHOICES, STATEMENTS
 from .board import ANY_WAR, BANS
@@ -14,7 +14,7 @@ from .decks import Deck
 if TYPE_CHECKING:
     from .state import WarringState
 
-QUESTIONS: dict[str, tuple[str, list[dict[str, Any]]]] = {
+QUESTIONS: dict[str, tuple[str, list[dict[str, object]]]] = {
     "speech": ("play", [{"step": "speech", "ahead": 0}]),
     "play": ("collect", [{"step": "play_cards", "laid": [], "swaps": [], "done": 0}]),
     "amend": (
@@ -61,8 +61,8 @@ def _states(state: "WarringState") -> list[str]:
     lines = [f"states:  {'  '.join(ATTRIBUTES)}  start"]
     for number, name in enumerate(STATES):
         values = board.values[number * 4 : number * 4 + 4]
-        told = "".join(f"{value:>9}" for value in values) if any(values) else "  dead"
-        lines.append(f"  {name:<5}{told}  {board.start[number]:>5}")
+        numbers = "".join(f"{value:>9}" for value in values) if any(values) else "  dead"
+        lines.append(f"  {name:<5}{numbers}  {board.start[number]:>5}")
     forbidden = []
     for number, name in enumerate(STATES):
         forbidden += [f"{BANS[what]} {name}" for what in (0, 1) if board.bans[what] >> number & 1]
@@ -129,17 +129,17 @@ def _decks(state: "WarringState") -> list[str]:
 
 def _buried(cards: Iterable[tuple[str, int]]) -> str:
     """Face-down discards, each with the seats that know it: `tax:1,3`."""
-    told = []
+    words = []
     for key, mask in cards:
         knowers = [str(seat + 1) for seat in range(mask.bit_length()) if mask >> seat & 1]
-        told.append(f"{key}:{','.join(knowers)}")
-    return " ".join(told)
+        words.append(f"{key}:{','.join(knowers)}")
+    return " ".join(words)
 
 
 def _news(state: "WarringState") -> list[str]:
     """What the event just resolved brought, if claims may be about it."""
     board = state.board
-    news: dict[str, Any] = {
+    news: dict[str, object] = {
         "wars": board.wars,
         "deaths": board.deaths,
         "murders": board.murders,
@@ -162,10 +162,11 @@ def _progress(state: "WarringState") -> list[str]:
     return [f"stack: {json.dumps(stack)}"]
 
 
-def plain_stack(seats: int, question: str) -> list[dict[str, Any]]:
+def plain_stack(seats: int, question: str) -> list[dict[str, object]]:
     """The stack when the question has just been put, as saved."""
     following, steps = QUESTIONS[question]
-    stack = [{"step": "round", "part": following}, *(dict(step) for step in steps)]
+    first: dict[str, object] = {"step": "round", "part": following}
+    stack = [first, *(dict(step) for step in steps)]
     if question == "play":
         stack[-1] |= {"laid": [[] for _ in range(seats)], "swaps": [-1] * seats}
     return stack

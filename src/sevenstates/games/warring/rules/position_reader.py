@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from ....core import BadOption, BadRecord, BadText, BrokenState, PositionReader
+from ....core import BadOption, BadRecord, BadText, BrokenState, OutcomeView, PositionReader
 from .actions import CHOICES, STATEMENTS
-from .board import ANY_WAR, BANS, Board
+from .board import ANY_WAR, BANS, Board, SavedBoard
 from .components import ATTRIBUTES, EARLY_ROUNDS, STATE_INDEX
 from .options import WarringOptions
 from .position import QUESTIONS, plain_stack
 from .position_text import SEAT_LINES, WarringText
+from .saving import SavedEntry, SavedState
 
 if TYPE_CHECKING:
     from .game import WarringGame
@@ -44,21 +45,21 @@ class _Position(PositionReader[WarringText]):
         if not 3 <= self.seats <= 5:
             raise BadText("position-seats", line=self.text.fields["seats"][0], found=self.seats)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> SavedState:
         public = [self._known(line, w, self.public) for line, w in self._each("public")]
         for line, word in self._each("public")[1:]:
             raise BadText("position-word", line=line, found=word[:40])
-        data: dict[str, Any] = {
+        shown = public[0] if public else -1
+        data: SavedState = {
+            "game": "warring",
             "seats": self.seats,
             "options": self.options.to_json(),
             "round": self._number("round", 1),
-            "host": self._number("host", 1) - 1,
-            "public": public[0] if public else -1,
+            "host": (host := self._number("host", 1) - 1),
+            "public": shown,
             "board": self._board(),
             "said": self._said(),
-            "result": self.json("result"),
-        }
-        data |= {
+            "result": (result := cast(OutcomeView | None, self.json("result"))),
             "hands": self._by_seat("hand", self._cards),
             "characters": self._by_seat("characters", self._characters),
             "offers": self._by_seat("offer", self._characters),
@@ -68,14 +69,17 @@ class _Position(PositionReader[WarringText]):
             "buried": self._buried("buried", self.events),
             "people_buried": self._buried("people buried", self.people),
             "gone": self._characters("gone"),
+            "agenda": self._entries("agenda", host),
+            "abandoned": self._entries("abandoned", host),
+            "played": self._entries("played", host),
+            "discards": self._counts(self._cards("discards")),
+            "stock": [],
+            "people": [],
+            "public_left": self._public_left(shown),
+            "stack": self._stack(result),
         }
-        for name in ("agenda", "abandoned", "played"):
-            data[name] = self._entries(name, data["host"])
-        data["discards"] = self._counts(self._cards("discards"))
         data["stock"] = self._stock(data)
         data["people"] = self._people_left(data)
-        data["public_left"] = self._public_left(data["public"])
-        data["stack"] = self._stack(data["result"])
         return data
 
     # Words and numbers.
@@ -128,7 +132,7 @@ class _Position(PositionReader[WarringText]):
 
     # The board.
 
-    def _board(self) -> dict[str, Any]:
+    def _board(self) -> SavedBoard:
         board = Board()
         for name, (line, words) in self.text.states.items():
             number = STATE_INDEX[name]
@@ -150,7 +154,7 @@ class _Position(PositionReader[WarringText]):
         news = self.json("news")
         if not isinstance(news, dict | None) or not {*(news or ())} <= {*board.to_json()}:
             raise BadText("position-json", line=self.text.fields["news"][0], name="news")
-        return {**board.to_json(), **(news or {})}
+        return cast(SavedBoard, {**board.to_json(), **(news or {})})
 
     def _forbid(self, board: Board) -> None:
         line, rest = self.line("forbidden")
@@ -200,7 +204,7 @@ class _Position(PositionReader[WarringText]):
             pairs.append([self._known(line, key, known), mask])
         return sorted(pairs)
 
-    def _entries(self, name: str, owner: int) -> list[list[Any]]:
+    def _entries(self, name: str, owner: int) -> list[SavedEntry]:
         """Played cards; without an owner they are the seat's, or the Host's."""
         entries = []
         for line, word in self._each(name):
@@ -227,7 +231,7 @@ class _Position(PositionReader[WarringText]):
 
     # What is nowhere else.
 
-    def _stock(self, data: dict[str, Any]) -> list[int]:
+    def _stock(self, data: SavedState) -> list[int]:
         used = [kind for hand in data["hands"] for kind in hand]
         used += [kind for kind, _ in data["buried"]]
         for row in (*data["laid"], data["agenda"], data["abandoned"]):
@@ -237,10 +241,11 @@ class _Position(PositionReader[WarringText]):
             for kind, card in enumerate(self.deck.events)
         ]
 
-    def _people_left(self, data: dict[str, Any]) -> list[int]:
+    def _people_left(self, data: SavedState) -> list[int]:
         """The deck of the age; an Early character that is nowhere later on has left the game."""
         is_late = data["round"] > EARLY_ROUNDS
-        used = {n for name in ("characters", "offers", "completed") for r in data[name] for n in r}
+        held = (*data["characters"], *data["offers"], *data["completed"])
+        used = {number for row in held for number in row}
         used |= {number for number, _ in data["people_buried"]}
         if is_late:
             early = set(self.deck.era(False))
@@ -262,11 +267,11 @@ class _Position(PositionReader[WarringText]):
             left[number] += self._count(line, count, self.deck.public[number].copies)
         return left
 
-    def _stack(self, result: object) -> Any:
+    def _stack(self, result: object) -> list[dict[str, object]]:
         if result is not None:
             return []
         if "stack" in self.text.fields:
-            return self.json("stack")
+            return cast(list[dict[str, object]], self.json("stack"))
         line, question = self.line("ask", "play")
         if question not in QUESTIONS:
             known = ", ".join(QUESTIONS)

@@ -190,7 +190,7 @@ class WarringState(State):
             return False
         return viewer == entry.owner or (viewer == self.host and self.rule != "no_host")
 
-    def told(self, entry: Entry) -> CardView:
+    def card_view(self, entry: Entry) -> CardView:
         """A played card as events and views carry it; what is not marked yet is None."""
         card = self.deck.events[entry.kind]
         return {

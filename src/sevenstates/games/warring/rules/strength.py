@@ -36,7 +36,7 @@ def _extreme(board: Board, named: Collection[int], sign: int, luck: Luck, log: L
     """The strongest (sign 1) or weakest (sign -1) living state that is not named yet.
 
     States that are equal in everything fight: of several the first two, then all are compared
-    anew; of two the winner is the stronger, and a tied war is fought again.
+    again; of two the winner is the stronger, and a tied war is fought again.
     """
     while True:
         states = [state for state in board.living() if state not in named]

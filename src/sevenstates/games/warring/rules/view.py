@@ -1,6 +1,6 @@
 """The view of a table of The Warring States: an allow-list, ready for JSON."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from ....core import BaseView, SealedStep, Viewer, pending_seen_by
 from .board import ANY_WAR, BANS
@@ -221,7 +221,9 @@ def _seat(state: "WarringState", viewer: Viewer, seat: int) -> SeatView:
             sorted(kind for kind, knower in state.known[seat] if knower == viewer)
         ),
         "laid": len(state.laid[seat]),
-        "laid_cards": [state.told(entry) for entry in state.laid[seat]] if shows_laid else None,
+        "laid_cards": [state.card_view(entry) for entry in state.laid[seat]]
+        if shows_laid
+        else None,
         "characters": len(state.characters[seat]),
         "own_characters": [_character(state, n) for n in state.characters[seat]] if own else None,
         "offer": len(state.offers[seat]),
@@ -248,7 +250,7 @@ def _agenda(state: "WarringState", viewer: Viewer) -> AgendaView:
         "count": len(state.agenda),
         "cards": [_known(state, viewer, e) for e in cards if state.knows_agenda(viewer, e)],
         "abandoned": len(state.abandoned),
-        "own_abandoned": [state.told(entry) for entry in state.abandoned] if is_host else None,
+        "own_abandoned": [state.card_view(entry) for entry in state.abandoned] if is_host else None,
         "played": [_known(state, viewer, entry) for entry in state.played],
         "taken": counts,
     }
@@ -256,7 +258,7 @@ def _agenda(state: "WarringState", viewer: Viewer) -> AgendaView:
 
 def _known(state: "WarringState", viewer: Viewer, entry: Entry) -> AgendaCardView:
     owner = entry.owner if state.knows_agenda(viewer, entry) else None
-    return {**state.told(entry), "owner": owner}
+    return {**state.card_view(entry), "owner": owner}
 
 
 def _buried(state: "WarringState", viewer: Viewer) -> BuriedView:
@@ -270,13 +272,13 @@ def _own(state: "WarringState", viewer: Viewer) -> OwnView | None:
         return None
     step = state.stack[-1]
     if isinstance(step, SealedStep):
-        return {"answer": step.own_answer(state, viewer)}
+        return {"answer": cast(AnswerView, step.own_answer(state, viewer))}
     if viewer != state.host:
         return None
     if isinstance(step, MarkAdded):
         kind = state.hands[viewer][step.slot]
         entry = Entry(kind, step.targets, step.choice, viewer)
-        card = state.told(entry)
+        card = state.card_view(entry)
         answer: AnswerView = {
             "slot": step.slot + 1,
             "card": card["card"],

@@ -1,7 +1,6 @@
 """Measuring decks: games of goal-greedy bots on all cores, and the table of what came of them."""
 
 from functools import partial
-from typing import Any
 
 from rich.console import Group
 from rich.table import Table
@@ -14,6 +13,7 @@ from ....texts import Texts
 from ..bot.balance.measure import Balance, measure
 from ..rules import WarringOptions
 from ..rules.components import STATES
+from ..rules.decks import Deck
 from ..words.names import Names, state_name
 
 CHUNK = 10
@@ -69,7 +69,7 @@ def _table(words: Words, *columns: str) -> Table:
     return table
 
 
-def _characters(balance: Balance, deck: Any, names: Names, words: Words) -> Table:
+def _characters(balance: Balance, deck: Deck, names: Names, words: Words) -> Table:
     table = _table(words, "character", "points", "held", "completed")
     for card in sorted(deck.characters, key=lambda card: -balance.completion(card.key)):
         share = _share(balance.completion(card.key))

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
 
 from rich.text import Text
 
@@ -11,6 +10,7 @@ from ....cli.words import Words
 from ....core import View
 from ....texts import Texts
 from ..rules.decks import load_deck
+from ..rules.view import CardView, CharacterView
 from ..words.card_texts import CardTexts
 from ..words.names import in_language
 
@@ -79,8 +79,8 @@ def _public(view: View, cards: CardTexts, words: Words) -> list[tuple[str, Text]
     if view["public"] is None:
         return [(year, Text())]
     card = next(card for card in cards.deck.public if card.key == view["public"])
-    told = Text.assemble((f". {cards.names.public(card.key)}", "bold"), f": {cards.public(card)}")
-    return [(year, told)]
+    text = Text.assemble((f". {cards.names.public(card.key)}", "bold"), f": {cards.public(card)}")
+    return [(year, text)]
 
 
 def _agenda(view: View, cards: CardTexts, words: Words) -> list[tuple[str, Text]]:
@@ -96,7 +96,7 @@ def _agenda(view: View, cards: CardTexts, words: Words) -> list[tuple[str, Text]
     return pieces
 
 
-def _written(card: dict[str, Any], cards: CardTexts) -> str:
+def _written(card: CardView, cards: CardTexts) -> str:
     """A played card with its targets and its choice."""
     targets = ",".join(target or "-" for target in card["targets"])
     return cards.names.card(f"{card['card']}({targets}){card['choice'] or ''}")
@@ -127,7 +127,7 @@ def _own(
     return pieces
 
 
-def _character(shown: dict[str, Any], cards: CardTexts) -> str:
+def _character(shown: CharacterView, cards: CardTexts) -> str:
     """Name, points, how near the goal is, and the goal."""
     card = next(card for card in cards.deck.characters if card.key == shown["key"])
     name = in_language(card.name, cards.language)

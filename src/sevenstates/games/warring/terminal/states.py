@@ -1,7 +1,6 @@
 """The seven states: a row for each, with its four attributes as bars."""
 
 from collections.abc import Collection
-from typing import Any
 
 from rich.console import Group
 from rich.text import Text
@@ -38,7 +37,7 @@ def draw(view: View, *, tall: bool, marks: Collection[str]) -> Text:
     return Text("\n").join(lines)
 
 
-def _row(row: dict[str, Any], *, is_choice: bool) -> Text:
+def _row(row: View, *, is_choice: bool) -> Text:
     """A choice mark, the names, the bars, the strength and how it changed in the round."""
     line = Text(CHOICE if is_choice else " ", style="bold")
     line.append(f"{state_name(row['key']):<5}{CHINESE[row['key']]} ", "bold" if is_choice else "")

@@ -122,8 +122,8 @@ class CardTexts:
     # Effects.
 
     def _effects(self, effects: Sequence[fx.Effect]) -> str:
-        told = [_capital(_EFFECTS[type(effect)](self, effect)) for effect in effects]
-        return " ".join(told) or self._text("effect-nothing")
+        sentences = [_capital(_EFFECTS[type(effect)](self, effect)) for effect in effects]
+        return " ".join(sentences) or self._text("effect-nothing")
 
     def _change(self, effect: fx.Change) -> str:
         who, changes = self._who(effect.who), self._changes(effect.deltas)
@@ -209,10 +209,10 @@ class CardTexts:
     def _lead(self, goal: gl.Lead) -> str:
         fields = {"state": self._ref(goal.state), "attributes": self._attributes(goal.attributes)}
         if goal.count == len(goal.attributes):
-            told = self._text("goal-lead-all", **fields)
+            text = self._text("goal-lead-all", **fields)
         else:
-            told = self._text("goal-lead-some", count=goal.count, **fields)
-        return told + self._by(goal.by)
+            text = self._text("goal-lead-some", count=goal.count, **fields)
+        return text + self._by(goal.by)
 
     def _by(self, by: int) -> str:
         return self._text("goal-by", by=by) if by > 1 else ""
@@ -238,14 +238,14 @@ class CardTexts:
     def _won_war(self, goal: gl.WonWar) -> str:
         winner, loser = self._side(goal.winner), self._side(goal.loser)
         if winner and loser:
-            told = self._text("goal-war", winner=winner, loser=loser)
+            text = self._text("goal-war", winner=winner, loser=loser)
         elif winner:
-            told = self._text("goal-war-won", winner=winner)
+            text = self._text("goal-war-won", winner=winner)
         elif loser:
-            told = self._text("goal-war-lost", loser=loser)
+            text = self._text("goal-war-lost", loser=loser)
         else:
-            told = self._text("goal-war-any")
-        return told + self._by(goal.by)
+            text = self._text("goal-war-any")
+        return text + self._by(goal.by)
 
     def _side(self, keys: Sequence[str]) -> str:
         return self._joined([self._state(key) for key in keys], "or-list")

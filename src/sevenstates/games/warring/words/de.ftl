@@ -28,17 +28,24 @@ event-host-rolled =
     }
     .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Runde { $round }, { $year } v. Chr.: { SEAT($host) } ist Gastgeber.
+    .you-host = Runde { $round }, { $year } v. Chr.: Du bist Gastgeber.
 event-cards-drawn =
     { $count ->
         [one] { SEAT($seat) } zieht { $count } Ereigniskarte.
        *[other] { SEAT($seat) } zieht { $count } Ereigniskarten.
     }
-event-cards-drawn-cards = { SEAT($seat) } zieht { $cards }.
+    .you =
+        { $count ->
+            [one] Du ziehst { $count } Ereigniskarte.
+           *[other] Du ziehst { $count } Ereigniskarten.
+        }
+event-cards-drawn-cards = { SEAT($seat) } zieht: { $cards }.
     .cards = { CARD($value) }
+    .you = Du ziehst: { $cards }.
 event-deck-refilled =
     { $deck ->
         [events] Die abgelegten Ereigniskarten werden zu einem neuen Stapel gemischt.
-       *[characters] Die abgelegten Personen werden zu einem neuen Stapel gemischt.
+       *[characters] Die abgelegten Charaktere werden zu einem neuen Stapel gemischt.
     }
 event-public-event = Öffentliches Ereignis: { PUBLIC($card) }.
 event-hand-discarded =
@@ -46,10 +53,20 @@ event-hand-discarded =
         [one] { SEAT($seat) } legt { $count } Ereigniskarte ab.
        *[other] { SEAT($seat) } legt { $count } Ereigniskarten ab.
     }
+    .you =
+        { $count ->
+            [one] Du legst { $count } Ereigniskarte ab.
+           *[other] Du legst { $count } Ereigniskarten ab.
+        }
 event-hand-discarded-cards = { SEAT($seat) } legt ab: { $cards }.
     .cards = { CARD($value) }
-event-card-passed = { SEAT($seat) } gibt eine Karte weiter an { SEAT($to) }.
-event-card-passed-card = { SEAT($seat) } gibt { CARD($card) } weiter an { SEAT($to) }.
+    .you = Du legst ab: { $cards }.
+event-card-passed = { SEAT($seat) } gibt eine Karte an { SEAT($to) } weiter.
+    .you = Du gibst eine Karte an { SEAT($to) } weiter.
+    .you-to = { SEAT($seat) } gibt dir eine Karte weiter.
+event-card-passed-card = { SEAT($seat) } gibt die Karte { CARD($card) } an { SEAT($to) } weiter.
+    .you = Du gibst die Karte { CARD($card) } an { SEAT($to) } weiter.
+    .you-to = { SEAT($seat) } gibt dir die Karte { CARD($card) } weiter.
 event-statement =
     { SEAT($seat) }: { $said ->
         [strengthen] „Ich werde { STATE($state) } stärken.“
@@ -58,36 +75,57 @@ event-statement =
         [support] „Ich unterstütze das.“
        *[oppose] „Ich bin dagegen.“
     }
-event-all-played = Alle haben gespielt: { $counts } Karten, der Reihe der Plätze nach.
+event-all-played = Alle haben gespielt; Karten je Platz: { $counts }.
     .counts = { $value }
 event-cards-revealed = { SEAT($seat) } deckt auf: { $cards }.
     .cards = { CARD($value) }
+    .you = Du deckst auf: { $cards }.
 event-cards-taken =
     { $count ->
         [one] { $count } Karte von { SEAT($seat) } kommt in den Ereignisstapel.
        *[other] { $count } Karten von { SEAT($seat) } kommen in den Ereignisstapel.
     }
+    .you =
+        { $count ->
+            [one] { $count } deiner Karten kommt in den Ereignisstapel.
+           *[other] { $count } deiner Karten kommen in den Ereignisstapel.
+        }
 event-cards-taken-cards = Von { SEAT($seat) } kommen in den Ereignisstapel: { $cards }.
     .cards = { CARD($value) }
-event-card-abandoned = { SEAT($seat) } verwirft eine Karte des Ereignisstapels.
-event-card-abandoned-card = { SEAT($seat) } verwirft { CARD($card) }.
+    .you = Von deinen Karten kommen in den Ereignisstapel: { $cards }.
+event-card-abandoned = { SEAT($seat) } verwirft eine Karte aus dem Ereignisstapel.
+    .you = Du verwirfst eine Karte aus dem Ereignisstapel.
+event-card-abandoned-card = { SEAT($seat) } verwirft die Karte { CARD($card) } aus dem Ereignisstapel.
+    .you = Du verwirfst die Karte { CARD($card) } aus dem Ereignisstapel.
 event-card-added = { SEAT($seat) } fügt dem Ereignisstapel eine Karte hinzu.
-event-card-added-card = { SEAT($seat) } fügt dem Ereignisstapel { CARD($card) } hinzu.
-event-order-laid = { SEAT($seat) } hat die Reihenfolge der { $count } Karten festgelegt.
+    .you = Du fügst dem Ereignisstapel eine Karte hinzu.
+event-card-added-card = { SEAT($seat) } fügt dem Ereignisstapel die Karte { CARD($card) } hinzu.
+    .you = Du fügst dem Ereignisstapel die Karte { CARD($card) } hinzu.
+event-order-laid =
+    { $count ->
+        [one] { SEAT($seat) } hat die Reihenfolge festgelegt ({ $count } Karte).
+       *[other] { SEAT($seat) } hat die Reihenfolge der { $count } Karten festgelegt.
+    }
+    .you =
+        { $count ->
+            [one] Du hast die Reihenfolge festgelegt ({ $count } Karte).
+           *[other] Du hast die Reihenfolge der { $count } Karten festgelegt.
+        }
 event-card-played = { CARD($written) }.
 event-card-owner = Das war die Karte von { SEAT($seat) }.
+    .you = Das war deine Karte.
 event-round-ended = Runde { $round } ist vorbei.
 event-changed = { STATE($state) }: { $changes }.
     .changes = { attribute-key } { $value }
 event-state-died =
     { $victor ->
-        [none] { STATE($state) } ist untergegangen.
-       *[other] { STATE($state) } ist untergegangen, besiegt von { STATE($victor) }.
+        [none] { STATE($state) } geht unter.
+       *[other] { STATE($state) } geht unter, besiegt von { STATE($victor) }.
     }
 event-war =
     { $winner ->
-        [none] Krieg: { $sides }, { $totals }. Unentschieden.
-       *[other] Krieg: { $sides }, { $totals }. { STATE($winner) } siegt.
+        [none] Krieg zwischen { $sides } (Summen { $totals }). Unentschieden.
+       *[other] Krieg zwischen { $sides } (Summen { $totals }). { STATE($winner) } siegt.
     }
     .sides = { STATE($value) }
     .totals = { $value }
@@ -95,16 +133,16 @@ event-war-forbidden = Zwischen { $sides } darf jetzt kein Krieg geführt werden.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } schlägt ein Volk mit Militär { $strength } zurück, { $totals }.
-        [loss] { STATE($state) } unterliegt einem Volk mit Militär { $strength }, { $totals }.
-       *[tie] { STATE($state) } und ein Volk mit Militär { $strength } kämpfen ohne Sieger, { $totals }.
+        [win] { STATE($state) } schlägt einen Stamm mit Militär { $strength } zurück (Summen { $totals }).
+        [loss] { STATE($state) } unterliegt einem Stamm mit Militär { $strength } (Summen { $totals }).
+       *[tie] { STATE($state) } und ein Stamm mit Militär { $strength } kämpfen ohne Sieger (Summen { $totals }).
     }
     .totals = { $value }
 event-raid-forbidden = { STATE($state) } darf jetzt nicht kämpfen; die Reiter kehren um.
 event-assassination =
     { $succeeds ->
         [true] Der Herrscher von { STATE($state) } wird ermordet ({ $die }).
-       *[false] Der Anschlag auf den Herrscher von { STATE($state) } misslingt ({ $die }).
+       *[false] Das Attentat auf den Herrscher von { STATE($state) } misslingt ({ $die }).
     }
 event-assassination-forbidden = Der Herrscher von { STATE($state) } ist in dieser Runde zu gut bewacht.
 event-die =
@@ -116,8 +154,8 @@ event-forbidden =
     { $what ->
         [war] { forbidden-states }: in dieser Runde kein Krieg.
         [assassination] { forbidden-states }: in dieser Runde kein Attentat.
-        [rise] { forbidden-states }: In dieser Runde steigt nicht: { forbidden-attribute }.
-       *[fall] { forbidden-states }: In dieser Runde fällt nicht: { forbidden-attribute }.
+        [rise] { forbidden-states }: in dieser Runde kein Anstieg ({ forbidden-attribute }).
+       *[fall] { forbidden-states }: in dieser Runde kein Rückgang ({ forbidden-attribute }).
     }
     .states = { STATE($value) }
 forbidden-states =
@@ -130,65 +168,89 @@ forbidden-attribute =
         [none] alle Werte
        *[other] { attribute }
     }
-event-states-named = Von stark und schwach nach innen stehen: { $states }.
+event-states-named = Stärkster, schwächster, zweitstärkster, zweitschwächster Staat: { $states }.
     .states = { STATE($value) }
 event-characters-drawn =
     { $count ->
-        [one] { SEAT($seat) } zieht { $count } Person.
-       *[other] { SEAT($seat) } zieht { $count } Personen.
+        [one] { SEAT($seat) } zieht { $count } Charakter.
+       *[other] { SEAT($seat) } zieht { $count } Charaktere.
     }
-event-characters-drawn-characters = { SEAT($seat) } zieht { $characters }.
+    .you =
+        { $count ->
+            [one] Du ziehst { $count } Charakter.
+           *[other] Du ziehst { $count } Charaktere.
+        }
+event-characters-drawn-characters = { SEAT($seat) } zieht: { $characters }.
     .characters = { CHARACTER($value) }
+    .you = Du ziehst: { $characters }.
 event-characters-kept =
     { $count ->
-        [one] { SEAT($seat) } behält { $count } Person.
-       *[other] { SEAT($seat) } behält { $count } Personen.
+        [one] { SEAT($seat) } behält { $count } Charakter.
+       *[other] { SEAT($seat) } behält { $count } Charaktere.
     }
-event-characters-kept-characters = { SEAT($seat) } behält { $characters }.
+    .you =
+        { $count ->
+            [one] Du behältst { $count } Charakter.
+           *[other] Du behältst { $count } Charaktere.
+        }
+event-characters-kept-characters = { SEAT($seat) } behält: { $characters }.
     .characters = { CHARACTER($value) }
-event-character-discarded = { SEAT($seat) } lässt eine Person ziehen.
-event-character-discarded-character = { SEAT($seat) } lässt { CHARACTER($character) } ziehen.
-event-claim-possible = { SEAT($seat) } könnte jetzt eine Person vorzeigen.
-event-claimed = { SEAT($seat) } zeigt { CHARACTER($character) } vor und erhält { $points } Punkte.
-event-early-age-ended = Das frühe Zeitalter ist vorbei: Alle unerfüllten frühen Personen verlassen das Spiel.
-event-unified = { STATE($state) } eint das Land.
-event-game-over = Das Spiel ist vorbei; Punkte der Reihe der Plätze nach: { $scores }.
+    .you = Du behältst: { $characters }.
+event-character-discarded = { SEAT($seat) } legt einen Charakter ab.
+    .you = Du legst einen Charakter ab.
+event-character-discarded-character = { SEAT($seat) } legt { CHARACTER($character) } ab.
+    .you = Du legst { CHARACTER($character) } ab.
+event-claim-possible = { SEAT($seat) } kann jetzt einen Charakter vorzeigen.
+    .you = Du kannst jetzt einen Charakter vorzeigen.
+event-claimed =
+    { $points ->
+        [one] { SEAT($seat) } zeigt { CHARACTER($character) } vor und erhält { $points } Punkt.
+       *[other] { SEAT($seat) } zeigt { CHARACTER($character) } vor und erhält { $points } Punkte.
+    }
+    .you =
+        { $points ->
+            [one] Du zeigst { CHARACTER($character) } vor und erhältst { $points } Punkt.
+           *[other] Du zeigst { CHARACTER($character) } vor und erhältst { $points } Punkte.
+        }
+event-early-age-ended = Das frühe Zeitalter ist vorbei: Alle frühen Charaktere mit offenem Ziel verlassen das Spiel.
+event-unified = { STATE($state) } eint China.
+event-game-over = Das Spiel ist zu Ende; Punkte je Platz: { $scores }.
     .scores = { $value }
 
 ## Fragen
 
-ask-keep-two = Welche zwei Personen behältst du? Nenne sie nacheinander.
-ask-keep-one = Welche Person behältst du?
-ask-new-hero = Tauschst du eine deiner Personen gegen eine von diesen?
-ask-claim = Ein Ziel ist erreicht. Zeigst du die Person vor?
+ask-keep-two = Welche zwei Charaktere behältst du? Wähle sie nacheinander.
+ask-keep-one = Welchen Charakter behältst du?
+ask-new-hero = Tauschst du einen deiner Charaktere gegen einen von diesen?
+ask-claim = Ein Ziel ist erreicht. Zeigst du den Charakter vor?
 ask-speech = Du bist Gastgeber. Was sagst du der Runde?
-ask-answer = Was sagst du zu den Worten des Gastgebers?
+ask-answer = Was antwortest du dem Gastgeber?
 ask-give = Welche Karte gibst du nach rechts weiter?
-ask-play = Welche Karten spielst du, und gegen wen? Oder tauschst du eine Person?
+ask-play = Welche Karten spielst du und auf welche Staaten? Oder tauschst du einen Charakter?
 ask-take = Welche Karten kommen in den Ereignisstapel?
-ask-amend = Lies den Ereignisstapel. Verwirfst du eine Karte daraus, oder fügst du eine eigene hinzu?
-ask-order = In welcher Reihenfolge werden die Karten ausgespielt? Nenne die nächste.
+ask-amend = Lies den Ereignisstapel. Verwirfst du eine Karte daraus oder fügst du eine eigene hinzu?
+ask-order = In welcher Reihenfolge werden die Karten ausgespielt? Wähle die nächste.
 ask-choose-next = Welche Karte wird als Nächste ausgespielt?
 
 ## Züge
 
-action-pass = passen
-action-done = fertig
-action-play = eine Karte spielen
-action-mark = einen Staat markieren
+action-pass = Passen
+action-done = Fertig
+action-play = Eine Karte spielen
+action-mark = Einen Staat markieren
 action-choose = A oder B wählen
-action-swap = eine Person tauschen
-action-keep = eine Person behalten
-action-exchange = eine Person austauschen
-action-give = eine Karte nach rechts geben
-action-say = etwas sagen
-action-take = eine Karte nehmen
-action-abandon = eine Karte verwerfen
-action-add = eine Karte hinzufügen
-action-next = die nächste Karte
-action-claim = eine Person vorzeigen
-do-pass = passen
-do-done = fertig
+action-swap = Einen Charakter tauschen
+action-keep = Einen Charakter behalten
+action-exchange = Einen Charakter austauschen
+action-give = Eine Karte nach rechts geben
+action-say = Etwas sagen
+action-take = Eine Karte nehmen
+action-abandon = Eine Karte verwerfen
+action-add = Eine Karte hinzufügen
+action-next = Die nächste Karte
+action-claim = Einen Charakter vorzeigen
+do-pass = Passen
+do-done = Fertig
 do-play = Karte { $slot } spielen
 do-mark = { STATE($state) } markieren
 do-choose =
@@ -198,11 +260,11 @@ do-choose =
     }
 do-swap =
     { $slot ->
-        [none] nichts spielen und Personen ziehen
-       *[other] nichts spielen und Person { $slot } tauschen
+        [none] Nichts spielen und Charaktere ziehen
+       *[other] Nichts spielen und Charakter { $slot } tauschen
     }
-do-keep = Person { $slot } behalten
-do-exchange = die neue Person { $offer } für deine Person { $slot } nehmen
+do-keep = Charakter { $slot } behalten
+do-exchange = Den neuen Charakter { $offer } für deinen Charakter { $slot } nehmen
 do-give = Karte { $slot } weitergeben
 do-say =
     { $said ->
@@ -213,43 +275,43 @@ do-say =
        *[oppose] „Ich bin dagegen“
     }
 do-take = Karte { $card } von Platz { $owner } nehmen
-do-abandon = Karte { $card } des Stapels verwerfen
-do-add = Karte { $slot } der Hand hinzufügen
-do-next = Karte { $card } des Stapels kommt als Nächste
-do-claim = Person { $slot } vorzeigen
+do-abandon = Karte { $card } aus dem Stapel verwerfen
+do-add = Karte { $slot } aus der Hand hinzufügen
+do-next = Karte { $card } aus dem Stapel kommt als Nächste
+do-claim = Charakter { $slot } vorzeigen
 
 ## Optionen und das Ende
 
 option-stepwise = Schritt für Schritt
 option-stepwise-help = Der Gastgeber wählt die nächste Karte nach jedem Ergebnis statt der ganzen Reihenfolge im Voraus.
-option-deck = eigene Karten
-option-deck-help = Der Text einer Kartendatei mit eigenen Ereignissen, Personen oder öffentlichen Ereignissen.
-outcome-unified = Das Land ist geeint.
+option-deck = Eigene Karten
+option-deck-help = Der Text einer Kartendatei mit eigenen Ereignissen, Charakteren oder öffentlichen Ereignissen.
+outcome-unified = China ist geeint.
 outcome-last-state = Nur ein Staat ist übrig.
 
 ## Abgelehnte Züge
 
 refused-choose-first = Bei dieser Karte fehlt noch die Wahl: A oder B.
 refused-mark-first = Bei dieser Karte fehlt noch das Ziel: Markiere erst einen Staat.
-refused-state-dead = { STATE($state) } ist untergegangen und kann nicht genannt werden.
-refused-state-twice = { STATE($state) } steht schon auf dieser Karte; ihre Staaten sind verschiedene.
+refused-state-dead = { STATE($state) } ist untergegangen und kann nicht gewählt werden.
+refused-state-twice = { STATE($state) } steht schon auf dieser Karte; ihre Staaten müssen verschieden sein.
 refused-state-not-allowed = Diese Karte kann hier nicht mit { STATE($state) } markiert werden.
 refused-state-order = Die Ziele dieser Karte sind gleichartig und werden in Tischordnung markiert: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
-refused-no-such-character = Eine Person mit dieser Nummer gibt es nicht.
-refused-kept-already = Diese behältst du schon; nenne eine andere.
-refused-claim-too-new = Diese Person hast du in eben diesem Fenster gezogen; vorzeigen kannst du sie im nächsten.
-refused-goal-not-met = Das Ziel dieser Person ist jetzt nicht erreicht.
-refused-statement-not-yours = Pläne verkündet der Gastgeber, Zustimmung oder Widerspruch kommen von den anderen.
+refused-no-such-character = Einen Charakter mit dieser Nummer gibt es nicht.
+refused-kept-already = Diesen behältst du schon; wähle einen anderen.
+refused-claim-too-new = Diesen Charakter hast du gerade erst gezogen; vorzeigen kannst du ihn nach dem nächsten Ereignis.
+refused-goal-not-met = Das Ziel dieses Charakters ist jetzt nicht erreicht.
+refused-statement-not-yours = Pläne verkündet der Gastgeber; die anderen stimmen zu oder widersprechen.
 refused-no-such-card = Eine Karte mit dieser Nummer gibt es nicht.
 refused-played-already = Diese Karte hast du schon gespielt.
 refused-one-card-only = Das öffentliche Ereignis erlaubt nur eine Karte.
-refused-nothing-played = Spiele erst mindestens eine Karte, oder tausche eine Person.
-refused-swap-or-play = Du hast eine Karte gespielt; wer eine Person tauscht, spielt keine.
-refused-swap-needs-one = Du hast Personen, also sag, welche du ablegst.
+refused-nothing-played = Spiele erst mindestens eine Karte oder tausche einen Charakter.
+refused-swap-or-play = Du hast eine Karte gespielt; wer einen Charakter tauscht, spielt keine.
+refused-swap-needs-one = Du hast Charaktere, also wähle, welchen du ablegst.
 refused-taken-at-random = Karten der anderen werden zufällig genommen; wählen darfst du nur unter den eigenen.
-refused-enough-taken = Von diesem Platz liegen genug Karten im Ereignisstapel.
+refused-enough-taken = Von diesem Platz liegen schon genug Karten im Ereignisstapel.
 refused-no-abandoning = Bei „Eine Karte“ kann nichts verworfen werden; hinzufügen darfst du eine.
-refused-ordered-already = Diese Karte hat ihren Platz in der Reihenfolge schon.
+refused-ordered-already = Diese Karte hat schon ihren Platz in der Reihenfolge.
 
 ## Karten
 
@@ -261,49 +323,49 @@ refused-deck-unknown = Karte { $card }, bei „{ $word }“: „{ $found }“ is
 refused-deck-slot = Karte { $card }, bei „{ $word }“: Einen Platz { $found } gibt es nicht; die Karte hat { $slots }, gezählt ab 0.
 refused-deck-slot-twice = Karte { $card }: Ein Staat ist an zwei Plätzen genannt („{ $word }“).
 refused-deck-twice = Karte { $card }, bei „{ $word }“: „{ $found }“ ist zweimal genannt.
-refused-deck-deep = Karte { $card }, bei „{ $word }“: Höchstens { $most } dürfen ineinander stehen.
+refused-deck-deep = Karte { $card }, bei „{ $word }“: Höchstens { $most } dürfen verschachtelt sein.
 refused-deck-key-twice = Karte { $card }: Dieser „{ $word }“ kommt zweimal vor.
-refused-deck-special = Karte { $card }: „{ $word }“ ist für öffentliche Ereignisse und steht dort allein.
-refused-deck-not-on-board = Karte { $card }: „{ $word }“ kann nur nach den Staaten auf dem Plan fragen.
+refused-deck-special = Karte { $card }: „{ $word }“ ist für öffentliche Ereignisse und muss dort die einzige Wirkung sein.
+refused-deck-not-on-board = Karte { $card }: „{ $word }“ kann nur nach dem Stand der Staaten fragen.
 refused-deck-no-choice = Karte { $card }: Das Ziel verlangt eine Wahl bei { $event } („{ $word }“), und diese Karte hat kein A oder B.
 refused-deck-public-last = Die öffentlichen Ereignisse brauchen genau eines mit „{ $word }“, und es gibt { $found }.
 refused-deck-public-few = Es gibt { $found } andere öffentliche Ereignisse; nötig sind mindestens { $least }.
 
 ## Stellungen als Text
 
-refused-position-line-unknown = „{ $found }“ ist nicht der Anfang einer Zeile einer Stellung.
-refused-position-seats = { $found } Plätze können nicht spielen; es braucht drei bis fünf.
+refused-position-line-unknown = Mit „{ $found }“ beginnt keine Zeile einer Stellung.
+refused-position-seats = Mit { $found } Plätzen geht das nicht; das Spiel ist für drei bis fünf.
 refused-position-word = „{ $found }“ bedeutet hier nichts.
 refused-position-count = „{ $found }“ ist keine Anzahl von Karten; es sind höchstens { $most }.
 refused-position-nobody = Einen Platz „{ $found }“ gibt es an diesem Tisch nicht.
 refused-position-option = „{ $found }“ ist keine Option einer Stellung.
-refused-position-deck = „{ $found }“ ist kein Kartensatz; schreibe printed oder own.
+refused-position-deck = „{ $found }“ ist kein Kartensatz; schreib printed oder own.
 refused-position-state = Die Zeile von { STATE($found) } braucht vier Zahlen oder das Wort dead.
-refused-position-ask = „{ $found }“ ist keine Frage; schreibe eine von: { $known }.
-refused-position-impossible = Diese Stellung kann es nicht geben. { $why }
+refused-position-ask = „{ $found }“ ist keine Frage; schreib eine von: { $known }.
+refused-position-impossible = Diese Stellung ist unmöglich. { $why }
 
 ## Fehler einer Stellung
 
-refused-seats = Etwas ist nicht für jeden Platz da.
+refused-seats = Für einen der Plätze fehlt etwas.
 refused-host = Der Gastgeber sitzt nicht am Tisch.
 refused-round = Eine Runde { $found } gibt es nicht.
 refused-public = Ein solches öffentliches Ereignis gibt es nicht.
 refused-decks = Die Stapel passen nicht zu den Karten dieses Tisches.
 refused-owner = Eine gespielte Karte gehört niemandem am Tisch.
 refused-marks = Eine gespielte Karte ist nicht so markiert, wie es sein muss.
-refused-attributes = Die Werte von { STATE($state) } kann es nicht geben: { $values }.
-refused-no-state = Kein Staat ist mehr am Leben.
-refused-age = Eine Person ist aus der falschen Zeit oder hat das Spiel zu früh verlassen.
+refused-attributes = Die Werte von { STATE($state) } sind unmöglich: { $values }.
+refused-no-state = Alle Staaten sind untergegangen.
+refused-age = Ein Charakter ist aus der falschen Zeit oder hat das Spiel zu früh verlassen.
 refused-bans = Was verboten ist, passt nicht zu den sieben Staaten.
 refused-fought = Die Staaten, die gekämpft haben, passen nicht zu den Kriegen der Runde.
 refused-news = Was das letzte Ereignis brachte, handelt von etwas, das es nicht gibt.
 refused-result = Das Ergebnis ist nicht das, was die Plätze gewertet haben.
-refused-said = Die Aussagen sind nicht die des Gastgebers und dann die Antworten, eine je Platz.
+refused-said = Die Aussagen müssen die des Gastgebers und dann die Antworten sein, eine je Platz.
 refused-stack = Zu dem, was gefragt wird, kann es nicht gekommen sein.
 refused-start = So stark kann kein Staat die Runde begonnen haben.
-refused-unifier = Den Staat, der das Land geeint hat, gibt es nicht.
+refused-unifier = Den Staat, der China geeint hat, gibt es nicht.
 refused-game-not-over = Ein Staat ist übrig, aber das Spiel geht weiter.
-refused-negative = Irgendwo liegen weniger als keine Karten.
+refused-negative = Eine Anzahl von Karten ist negativ.
 refused-hand-size = Jemand hat { $found } Ereigniskarten, das sind zu viele.
 refused-cards = Es gibt insgesamt { $found } Karten { CARD($card) }, so viele hat der Satz nicht.
 refused-foreign-card = Es gibt eine Karte, die nicht zum Satz gehört.
@@ -311,9 +373,9 @@ refused-event-deck = Im Ereignisstapel liegen zu viele Karten, oder mehr als ein
 refused-known = Jemand kennt eine Karte in einer Hand, in der sie nicht ist.
 refused-knower = Jemand, der nicht am Tisch sitzt, kennt eine Karte.
 refused-knowers = Eine verdeckte Karte kennt niemand oder jemand, der nicht am Tisch sitzt.
-refused-characters = Eine Person fehlt, oder sie ist doppelt da.
-refused-characters-held = Jemand hat { $found } Personen, das sind zu viele.
-refused-offer = Jemand hat { $found } Personen gezogen, das sind zu viele.
+refused-characters = Ein Charakter fehlt oder ist doppelt da.
+refused-characters-held = Jemand hat { $found } Charaktere, das sind zu viele.
+refused-offer = Jemand hat { $found } Charaktere gezogen, das sind zu viele.
 refused-public-events = { $found } öffentliche Ereignisse sind fort, mehr als Runden begonnen haben.
 
 ## Was auf den Karten steht: aus den Daten erzeugt
@@ -344,8 +406,8 @@ effect-change = { $who }: { $changes }.
 effect-change-floor = { $who }: { $changes }, aber nicht unter { $floor }.
 effect-war = Krieg: { $one } gegen { $two }.
 effect-war-bonus = Krieg: { $one } ({ $bonus }) gegen { $two } ({ $other }).
-effect-raid = { $who }: Kampf gegen ein Volk mit Militär { $strength }. Sieg: { $win }. Niederlage: { $lose }.
-effect-assassinate = { $who }: Anschlag auf den Herrscher. Ab { $needs } verliert jeder Wert die Hälfte, abgerundet.
+effect-raid = { $who }: Kampf gegen einen Stamm mit Militär { $strength }. Sieg: { $win }. Niederlage: { $lose }.
+effect-assassinate = { $who }: Attentat auf den Herrscher. Ab { $needs } wird jeder Wert halbiert (Verlust abgerundet).
 effect-die = Ein Würfel. Ab { $needs }: { $then } Darunter: { $else }
 effect-die-each = Je ein Würfel für: { $who }. Ab { $needs }: { $then } Darunter: { $else }
 effect-nothing = nichts.
@@ -354,18 +416,18 @@ effect-level-least = { $who }: { card-attribute } steigt auf mindestens { $numbe
 effect-level-most = { $who }: { card-attribute } fällt auf höchstens { $number }.
 effect-forbid-war = { $who }: in dieser Runde kein Krieg.
 effect-forbid-assassination = { $who }: in dieser Runde kein Attentat.
-effect-forbid-rise = { $who }: In dieser Runde steigt nicht: { $what }.
-effect-forbid-fall = { $who }: In dieser Runde fällt nicht: { $what }.
+effect-forbid-rise = { $who }: in dieser Runde kein Anstieg ({ $what }).
+effect-forbid-fall = { $who }: in dieser Runde kein Rückgang ({ $what }).
 effect-every-attribute = alle Werte
 effect-if = Bedingung: { $test }. Dann: { $then } Sonst: { $else }
 effect-no-host = Niemand ist Gastgeber: Karten werden von allen zufällig genommen und in zufälliger Folge ausgespielt. Keine Rede.
 effect-reveal = Gespielte Karten werden aufgedeckt, und der Gastgeber wählt offen; nichts wird verworfen oder hinzugefügt.
 effect-one-card = Jeder spielt genau eine Karte oder tauscht. Der Gastgeber darf eine aus der Hand hinzufügen und verwirft keine.
-effect-draw-new-hero = Vom Gastgeber an zieht jeder 2 Personen und darf 1 davon gegen eine eigene tauschen.
+effect-draw-new-hero = Beginnend beim Gastgeber zieht jeder 2 Charaktere und darf 1 davon gegen einen eigenen tauschen.
 effect-discard-hand = Alle legen ihre Hand ab und ziehen 5 Karten.
 effect-pass-right = Jeder gibt eine Ereigniskarte nach rechts weiter, alle zugleich.
 effect-prelude = Der stärkste Staat kämpft gegen den schwächsten, dann der zweitstärkste gegen den zweitschwächsten.
-effect-unify = Der stärkste lebende Staat eint das Land, und das Spiel endet.
+effect-unify = Der stärkste Staat, der noch lebt, eint China, und das Spiel endet.
 goal-attribute-above = { $state } hat { $attributes } über { $number }
 goal-attribute-below = { $state } hat { $attributes } unter { $number }
 goal-lead-all = { $state } führt allein in { $attributes }
@@ -387,7 +449,7 @@ goal-resolved-choice = { $events } wird mit { $letter } ausgespielt
 goal-quiet = eine Runde endet ohne jeden Krieg
 goal-quiet-state = eine Runde endet, in der { $state } lebte und keinen Krieg führte
 goal-strongest = { $state } ist am Ende des Spiels am stärksten
-goal-unifies = { $state } eint das Land
+goal-unifies = { $state } eint China
 goal-and = { $one }, und { $two }
 goal-or = { $one }, oder { $two }
 goal-sentence = { $goal }.

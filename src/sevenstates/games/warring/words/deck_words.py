@@ -1,14 +1,12 @@
 """The words on all cards of a deck of The Warring States, for programs that show them."""
 
-from typing import Any
-
 from ..rules.cards import Character, EventCard, PublicEvent
 from ..rules.components import STATES
 from ..rules.decks import Deck
 from .card_texts import CardTexts
 from .names import in_language
 
-DeckWords = dict[str, dict[str, dict[str, Any]]]
+DeckWords = dict[str, dict[str, dict[str, object]]]
 
 
 def deck_words(language: str, deck: Deck) -> DeckWords:

@@ -23,18 +23,25 @@ attribute-key =
 
 event-host-rolled =
     { $host ->
-        [none] The dice for the first Host: { $rolls }. Those who are tied roll again.
+        [none] The dice for the first Host: { $rolls }. Tied players roll again.
        *[other] The dice for the first Host: { $rolls }. { SEAT($host) } is Host.
     }
     .rolls = { SEAT($seat) }: { $total } ({ $dice })
 event-round-began = Round { $round }, { $year } BC: { SEAT($host) } is Host.
+    .you-host = Round { $round }, { $year } BC: you are Host.
 event-cards-drawn =
     { $count ->
         [one] { SEAT($seat) } draws { $count } event card.
        *[other] { SEAT($seat) } draws { $count } event cards.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } event card.
+           *[other] You draw { $count } event cards.
+        }
 event-cards-drawn-cards = { SEAT($seat) } draws { $cards }.
     .cards = { CARD($value) }
+    .you = You draw { $cards }.
 event-deck-refilled =
     { $deck ->
         [events] The discarded event cards are shuffled into a new deck.
@@ -46,10 +53,20 @@ event-hand-discarded =
         [one] { SEAT($seat) } discards { $count } event card.
        *[other] { SEAT($seat) } discards { $count } event cards.
     }
+    .you =
+        { $count ->
+            [one] You discard { $count } event card.
+           *[other] You discard { $count } event cards.
+        }
 event-hand-discarded-cards = { SEAT($seat) } discards { $cards }.
     .cards = { CARD($value) }
+    .you = You discard { $cards }.
 event-card-passed = { SEAT($seat) } passes a card to { SEAT($to) }.
+    .you = You pass a card to { SEAT($to) }.
+    .you-to = { SEAT($seat) } passes you a card.
 event-card-passed-card = { SEAT($seat) } passes { CARD($card) } to { SEAT($to) }.
+    .you = You pass { CARD($card) } to { SEAT($to) }.
+    .you-to = { SEAT($seat) } passes you { CARD($card) }.
 event-statement =
     { SEAT($seat) }: { $said ->
         [strengthen] “I will strengthen { STATE($state) }.”
@@ -58,36 +75,57 @@ event-statement =
         [support] “I support that.”
        *[oppose] “I oppose that.”
     }
-event-all-played = All have played: { $counts } cards, by seat.
+event-all-played = Everyone has played; cards per seat: { $counts }.
     .counts = { $value }
 event-cards-revealed = { SEAT($seat) } shows { $cards }.
     .cards = { CARD($value) }
+    .you = You show { $cards }.
 event-cards-taken =
     { $count ->
-        [one] { $count } card of { SEAT($seat) } goes into the event deck.
-       *[other] { $count } cards of { SEAT($seat) } go into the event deck.
+        [one] { $count } of { SEAT($seat) }’s cards goes into the event deck.
+       *[other] { $count } of { SEAT($seat) }’s cards go into the event deck.
     }
-event-cards-taken-cards = Of { SEAT($seat) } there go into the event deck: { $cards }.
+    .you =
+        { $count ->
+            [one] { $count } of your cards goes into the event deck.
+           *[other] { $count } of your cards go into the event deck.
+        }
+event-cards-taken-cards = From { SEAT($seat) }’s cards, into the event deck: { $cards }.
     .cards = { CARD($value) }
-event-card-abandoned = { SEAT($seat) } abandons a card of the event deck.
-event-card-abandoned-card = { SEAT($seat) } abandons { CARD($card) }.
+    .you = From your cards, into the event deck: { $cards }.
+event-card-abandoned = { SEAT($seat) } removes a card from the event deck.
+    .you = You remove a card from the event deck.
+event-card-abandoned-card = { SEAT($seat) } removes { CARD($card) } from the event deck.
+    .you = You remove { CARD($card) } from the event deck.
 event-card-added = { SEAT($seat) } adds a card to the event deck.
+    .you = You add a card to the event deck.
 event-card-added-card = { SEAT($seat) } adds { CARD($card) } to the event deck.
-event-order-laid = { SEAT($seat) } has laid down the order of the { $count } cards.
+    .you = You add { CARD($card) } to the event deck.
+event-order-laid =
+    { $count ->
+        [one] { SEAT($seat) } has set the order of the { $count } card.
+       *[other] { SEAT($seat) } has set the order of the { $count } cards.
+    }
+    .you =
+        { $count ->
+            [one] You have set the order of the { $count } card.
+           *[other] You have set the order of the { $count } cards.
+        }
 event-card-played = { CARD($written) }.
-event-card-owner = That was the card of { SEAT($seat) }.
+event-card-owner = That was { SEAT($seat) }’s card.
+    .you = That was your card.
 event-round-ended = Round { $round } is over.
 event-changed = { STATE($state) }: { $changes }.
     .changes = { attribute-key } { $value }
 event-state-died =
     { $victor ->
-        [none] { STATE($state) } is no more.
-       *[other] { STATE($state) } is no more, beaten by { STATE($victor) }.
+        [none] { STATE($state) } falls.
+       *[other] { STATE($state) } falls, beaten by { STATE($victor) }.
     }
 event-war =
     { $winner ->
-        [none] War: { $sides }, { $totals }. A tie.
-       *[other] War: { $sides }, { $totals }. { STATE($winner) } wins.
+        [none] War between { $sides } (totals { $totals }). A tie.
+       *[other] War between { $sides } (totals { $totals }). { STATE($winner) } wins.
     }
     .sides = { STATE($value) }
     .totals = { $value }
@@ -95,9 +133,9 @@ event-war-forbidden = No war may be fought between { $sides } now.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } fights off a people of military { $strength }, { $totals }.
-        [loss] { STATE($state) } is beaten by a people of military { $strength }, { $totals }.
-       *[tie] { STATE($state) } and a people of military { $strength } fight without a victor, { $totals }.
+        [win] { STATE($state) } fights off a tribe with military { $strength } (totals { $totals }).
+        [loss] { STATE($state) } is beaten by a tribe with military { $strength } (totals { $totals }).
+       *[tie] { STATE($state) } and a tribe with military { $strength } fight without a winner (totals { $totals }).
     }
     .totals = { $value }
 event-raid-forbidden = { STATE($state) } may not fight now; the riders turn away.
@@ -130,80 +168,104 @@ forbidden-attribute =
         [none] all attributes
        *[other] { attribute }
     }
-event-states-named = From strong to weak and inward there stand: { $states }.
+event-states-named = Strongest, weakest, second strongest, second weakest: { $states }.
     .states = { STATE($value) }
 event-characters-drawn =
     { $count ->
         [one] { SEAT($seat) } draws { $count } character.
        *[other] { SEAT($seat) } draws { $count } characters.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } character.
+           *[other] You draw { $count } characters.
+        }
 event-characters-drawn-characters = { SEAT($seat) } draws { $characters }.
     .characters = { CHARACTER($value) }
+    .you = You draw { $characters }.
 event-characters-kept =
     { $count ->
         [one] { SEAT($seat) } keeps { $count } character.
        *[other] { SEAT($seat) } keeps { $count } characters.
     }
+    .you =
+        { $count ->
+            [one] You keep { $count } character.
+           *[other] You keep { $count } characters.
+        }
 event-characters-kept-characters = { SEAT($seat) } keeps { $characters }.
     .characters = { CHARACTER($value) }
-event-character-discarded = { SEAT($seat) } lets a character go.
-event-character-discarded-character = { SEAT($seat) } lets { CHARACTER($character) } go.
-event-claim-possible = { SEAT($seat) } could show a character now.
-event-claimed = { SEAT($seat) } shows { CHARACTER($character) } and scores { $points }.
-event-early-age-ended = The early age is over: all unfinished early characters leave the game.
-event-unified = { STATE($state) } unifies the land.
-event-game-over = The game is over; points by seat: { $scores }.
+    .you = You keep { $characters }.
+event-character-discarded = { SEAT($seat) } discards a character.
+    .you = You discard a character.
+event-character-discarded-character = { SEAT($seat) } discards { CHARACTER($character) }.
+    .you = You discard { CHARACTER($character) }.
+event-claim-possible = { SEAT($seat) } may show a character now.
+    .you = You may show a character now.
+event-claimed =
+    { $points ->
+        [one] { SEAT($seat) } shows { CHARACTER($character) } and scores { $points } point.
+       *[other] { SEAT($seat) } shows { CHARACTER($character) } and scores { $points } points.
+    }
+    .you =
+        { $points ->
+            [one] You show { CHARACTER($character) } and score { $points } point.
+           *[other] You show { CHARACTER($character) } and score { $points } points.
+        }
+event-early-age-ended = The early age is over: all early characters whose goals are not met leave the game.
+event-unified = { STATE($state) } unites China.
+event-game-over = The game is over; points per seat: { $scores }.
     .scores = { $value }
 
 ## Questions
 
-ask-keep-two = Which two characters do you keep? Name them one by one.
+ask-keep-two = Which two characters do you keep? Choose them one by one.
 ask-keep-one = Which character do you keep?
-ask-new-hero = Will you exchange one of your characters for one of these?
+ask-new-hero = Do you exchange one of your characters for one of these?
 ask-claim = A goal is met. Do you show the character?
-ask-speech = You are Host. What do you tell the table?
-ask-answer = What do you say to the Host’s words?
+ask-speech = You are Host. What do you say to the table?
+ask-answer = What is your answer to the Host?
 ask-give = Which card do you pass to the right?
-ask-play = Which cards do you play, and on whom? Or do you swap a character?
+ask-play = Which cards do you play, and on which states? Or do you swap a character?
 ask-take = Which cards go into the event deck?
-ask-amend = Read the event deck. Do you abandon a card of it, or add one of your own?
-ask-order = In which order are the cards played? Name the next one.
+ask-amend = Read the event deck. Do you remove a card, or add one of your own?
+ask-order = In which order are the cards played? Choose the next one.
 ask-choose-next = Which card is played next?
 
 ## Moves
 
-action-pass = pass
-action-done = done
-action-play = play a card
-action-mark = mark a state
-action-choose = choose A or B
-action-swap = swap a character
-action-keep = keep a character
-action-exchange = exchange a character
-action-give = pass a card to the right
-action-say = say something
-action-take = take a card
-action-abandon = abandon a card
-action-add = add a card
-action-next = the next card
-action-claim = show a character
-do-pass = pass
-do-done = done
-do-play = play card { $slot }
-do-mark = mark { STATE($state) }
+action-pass = Pass
+action-done = Done
+action-play = Play a card
+action-mark = Mark a state
+action-choose = Choose A or B
+action-swap = Swap a character
+action-keep = Keep a character
+action-exchange = Exchange a character
+action-give = Pass a card to the right
+action-say = Say something
+action-take = Take a card
+action-abandon = Remove a card
+action-add = Add a card
+action-next = The next card
+action-claim = Show a character
+do-pass = Pass
+do-done = Done
+do-play = Play card { $slot }
+do-mark = Mark { STATE($state) }
 do-choose =
     { $choice ->
-        [a] choose A
-       *[b] choose B
+        [a] Choose A
+       *[b] Choose B
     }
 do-swap =
     { $slot ->
-        [none] play nothing and draw characters
-       *[other] play nothing and swap character { $slot }
+        [none] Play nothing and draw characters
+       *[other] Play nothing and swap character { $slot }
     }
-do-keep = keep character { $slot }
-do-exchange = take the new character { $offer } for your character { $slot }
-do-give = pass card { $slot }
+do-keep = Keep character { $slot }
+do-exchange = Take the new character { $offer } for your character { $slot }
+do-give = Pass card { $slot }
 do-say =
     { $said ->
         [strengthen] “I will strengthen { STATE($state) }”
@@ -212,58 +274,58 @@ do-say =
         [support] “I support that”
        *[oppose] “I oppose that”
     }
-do-take = take card { $card } of seat { $owner }
-do-abandon = abandon card { $card } of the deck
-do-add = add card { $slot } of your hand
-do-next = card { $card } of the deck comes next
-do-claim = show character { $slot }
+do-take = Take card { $card } from seat { $owner }
+do-abandon = Remove card { $card } from the deck
+do-add = Add card { $slot } from your hand
+do-next = Card { $card } of the deck comes next
+do-claim = Show character { $slot }
 
 ## Options and the end
 
-option-stepwise = step by step
+option-stepwise = Step by step
 option-stepwise-help = The Host chooses the next card after each result instead of the whole order beforehand.
-option-deck = own deck
-option-deck-help = The text of a deck file with events, characters or public events of your own.
-outcome-unified = The land is one.
+option-deck = Own deck
+option-deck-help = The text of a deck file with your own events, characters or public events.
+outcome-unified = China is united.
 outcome-last-state = Only one state is left.
 
 ## Moves that are refused
 
 refused-choose-first = This card still needs its choice: A or B.
 refused-mark-first = This card still needs its target: mark a state first.
-refused-state-dead = { STATE($state) } is dead and cannot be named.
-refused-state-twice = { STATE($state) } is on this card already; its states are different ones.
+refused-state-dead = { STATE($state) } has fallen and cannot be chosen.
+refused-state-twice = { STATE($state) } is on this card already; its states must be different.
 refused-state-not-allowed = This card cannot be marked with { STATE($state) } here.
 refused-state-order = The targets of this card are alike and are marked in table order: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
-refused-no-such-character = There is no character of that number.
-refused-kept-already = You keep that one already; name another.
-refused-claim-too-new = You drew that character in this very window; it can be shown in the next.
-refused-goal-not-met = The goal of that character is not met now.
-refused-statement-not-yours = Plans are the Host’s to announce, and support or opposition the others’.
-refused-no-such-card = There is no card of that number.
+refused-no-such-character = There is no character with that number.
+refused-kept-already = You keep that one already; choose another.
+refused-claim-too-new = You have only just drawn this character; you can show it after the next event.
+refused-goal-not-met = The goal of this character is not met now.
+refused-statement-not-yours = The Host announces plans; the others support or oppose them.
+refused-no-such-card = There is no card with that number.
 refused-played-already = You have played that card already.
-refused-one-card-only = The public event allows one card only.
+refused-one-card-only = The public event allows only one card.
 refused-nothing-played = Play at least one card first, or swap a character.
-refused-swap-or-play = You have played a card; whoever swaps a character plays none.
-refused-swap-needs-one = You hold characters, so say which one you discard.
-refused-taken-at-random = Cards of others are taken at random; you choose of your own only.
-refused-enough-taken = Enough cards of that seat are in the event deck.
-refused-no-abandoning = With One Card nothing can be abandoned; a card may be added.
-refused-ordered-already = That card has its place in the order already.
+refused-swap-or-play = You have played a card; you may either play cards or swap a character.
+refused-swap-needs-one = You have characters, so choose the one you discard.
+refused-taken-at-random = Other players’ cards are taken at random; you choose only among your own.
+refused-enough-taken = The event deck already has enough cards from that seat.
+refused-no-abandoning = With One Card nothing can be removed; a card may be added.
+refused-ordered-already = That card already has its place in the order.
 
 ## Decks
 
 refused-deck-json = The deck is not JSON that can be read.
-refused-deck-value = Card { $card }: “{ $found }” cannot stand at “{ $word }”.
+refused-deck-value = Card { $card }: “{ $found }” is not allowed at “{ $word }”.
 refused-deck-word-missing = Card { $card }: the word “{ $word }” is missing.
 refused-deck-word-unknown = Card { $card }: there is no word “{ $word }” here.
 refused-deck-unknown = Card { $card }, at “{ $word }”: “{ $found }” is unknown. Known: { $known }.
 refused-deck-slot = Card { $card }, at “{ $word }”: there is no slot { $found }; the card has { $slots }, counted from 0.
 refused-deck-slot-twice = Card { $card }: a state is named in two slots (“{ $word }”).
 refused-deck-twice = Card { $card }, at “{ $word }”: “{ $found }” is named twice.
-refused-deck-deep = Card { $card }, at “{ $word }”: no more than { $most } may stand inside one another.
+refused-deck-deep = Card { $card }, at “{ $word }”: no more than { $most } may be nested.
 refused-deck-key-twice = Card { $card }: this “{ $word }” is used twice.
-refused-deck-special = Card { $card }: “{ $word }” is for public events, and stands there alone.
+refused-deck-special = Card { $card }: “{ $word }” is for public events, and must be their only effect.
 refused-deck-not-on-board = Card { $card }: a “{ $word }” can only ask about the board.
 refused-deck-no-choice = Card { $card }: its goal asks for a choice of { $event } (“{ $word }”), and that card has no A or B.
 refused-deck-public-last = The public events need exactly one with “{ $word }”, and there are { $found }.
@@ -272,49 +334,49 @@ refused-deck-public-few = There are { $found } other public events; at least { $
 ## Positions written as text
 
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
-refused-position-seats = { $found } seats cannot play; it takes three to five.
+refused-position-seats = { $found } seats cannot play; the game is for three to five.
 refused-position-word = “{ $found }” means nothing here.
-refused-position-count = “{ $found }” is no number of cards; it is at most { $most }.
+refused-position-count = “{ $found }” is not a number of cards; it is at most { $most }.
 refused-position-nobody = There is no seat “{ $found }” at this table.
-refused-position-option = “{ $found }” is no option of a position.
-refused-position-deck = “{ $found }” is no deck; write printed or own.
+refused-position-option = “{ $found }” is not an option of a position.
+refused-position-deck = “{ $found }” is not a deck; write printed or own.
 refused-position-state = The row of { STATE($found) } needs four numbers, or the word dead.
-refused-position-ask = “{ $found }” is no question; write one of: { $known }.
-refused-position-impossible = This position cannot be. { $why }
+refused-position-ask = “{ $found }” is not a question; write one of: { $known }.
+refused-position-impossible = This position is impossible. { $why }
 
 ## Faults of a position
 
-refused-seats = Something is not there for every seat.
+refused-seats = Something is missing for one of the seats.
 refused-host = The Host is not at the table.
 refused-round = There is no round { $found }.
 refused-public = There is no such public event.
 refused-decks = The decks do not fit the cards of this table.
 refused-owner = A played card belongs to nobody at the table.
 refused-marks = A played card is not marked as it has to be.
-refused-attributes = The attributes of { STATE($state) } cannot be: { $values }.
-refused-no-state = No state is left alive.
+refused-attributes = The attributes of { STATE($state) } are impossible: { $values }.
+refused-no-state = All states have fallen.
 refused-age = A character is of the wrong age, or left the game too early.
 refused-bans = What is forbidden does not fit the seven states.
 refused-fought = The states that fought do not fit the wars of the round.
 refused-news = What the last event brought is about something that is not there.
 refused-result = The result is not what the seats have scored.
-refused-said = The statements are not the Host’s and then the answers, one a seat.
+refused-said = The statements must be the Host’s and then the answers, one per seat.
 refused-stack = What is being asked cannot have come about.
-refused-start = A state cannot have begun the round as strong as that.
-refused-unifier = The state that unified the land does not exist.
+refused-start = No state can have begun the round as strong as that.
+refused-unifier = The state that united China does not exist.
 refused-game-not-over = One state is left, but the game goes on.
-refused-negative = Somewhere there are fewer than no cards.
+refused-negative = A count of cards is negative.
 refused-hand-size = Somebody holds { $found } event cards, which is too many.
 refused-cards = There are { $found } cards { CARD($card) } in all, which is not what the deck holds.
 refused-foreign-card = There is a card that the deck does not hold.
-refused-event-deck = There are too many cards in the event deck, or more than one was abandoned.
-refused-known = Somebody knows a card in a hand that is not there.
+refused-event-deck = There are too many cards in the event deck, or more than one was removed.
+refused-known = Somebody knows a card in a hand where it is not.
 refused-knower = Somebody who is not at the table knows a card.
 refused-knowers = A card that lies face down is known to nobody, or to somebody who is not at the table.
-refused-characters = A character is missing, or there twice.
+refused-characters = A character is missing, or there are two of it.
 refused-characters-held = Somebody holds { $found } characters, which is too many.
 refused-offer = Somebody has drawn { $found } characters, which is too many.
-refused-public-events = { $found } public events are gone, more than rounds have begun.
+refused-public-events = { $found } public events are gone, more than the rounds that have begun.
 
 ## What stands on the cards: generated from the deck
 
@@ -344,8 +406,8 @@ effect-change = { $who }: { $changes }.
 effect-change-floor = { $who }: { $changes }, but not below { $floor }.
 effect-war = War: { $one } against { $two }.
 effect-war-bonus = War: { $one } ({ $bonus }) against { $two } ({ $other }).
-effect-raid = { $who } fights a people of military { $strength }. Victory: { $win }. Defeat: { $lose }.
-effect-assassinate = Attempt on the ruler of { $who }: on a { $needs } or more every attribute loses half of itself, rounded down.
+effect-raid = { $who } fights a tribe with military { $strength }. Victory: { $win }. Defeat: { $lose }.
+effect-assassinate = Attempt on the ruler of { $who }: on a { $needs } or more every attribute is halved (loss rounded down).
 effect-die = One die. { $needs } or more: { $then } Less: { $else }
 effect-die-each = One die for each of these: { $who }. { $needs } or more: { $then } Less: { $else }
 effect-nothing = nothing.
@@ -358,14 +420,14 @@ effect-forbid-rise = { $who }: { $what } cannot rise this round.
 effect-forbid-fall = { $who }: { $what } cannot fall this round.
 effect-every-attribute = all attributes
 effect-if = If { $test }: { $then } Otherwise: { $else }
-effect-no-host = Nobody is Host: cards are taken at random from everybody and played in random order. No speech.
-effect-reveal = Played cards are turned up and the Host chooses by sight; nothing is abandoned or added.
-effect-one-card = Everybody plays exactly one card or swaps. The Host may add one from the hand, and abandons none.
-effect-draw-new-hero = From the Host on, each draws 2 characters and may take 1 in exchange for one in hand.
-effect-discard-hand = All discard their hands and draw 5 cards.
-effect-pass-right = Everybody passes one event card to the right, all at once.
+effect-no-host = There is no Host: cards are taken at random from everyone and played in random order. No speech.
+effect-reveal = Played cards are revealed and the Host chooses openly; nothing is removed or added.
+effect-one-card = Everyone plays exactly one card or swaps. The Host may add one from the hand and removes none.
+effect-draw-new-hero = Starting with the Host, everyone draws 2 characters and may exchange one of theirs for 1 of them.
+effect-discard-hand = Everyone discards their hand and draws 5 cards.
+effect-pass-right = Everyone passes one event card to the right, all at once.
 effect-prelude = The strongest state fights the weakest, then the second strongest the second weakest.
-effect-unify = The strongest living state unifies the land, and the game ends.
+effect-unify = The strongest surviving state unites China, and the game ends.
 goal-attribute-above = { $state } has { $attributes } above { $number }
 goal-attribute-below = { $state } has { $attributes } below { $number }
 goal-lead-all = { $state } alone leads in { $attributes }
@@ -378,16 +440,16 @@ goal-war = { $winner } wins a war against { $loser }
 goal-war-won = { $winner } wins a war
 goal-war-lost = { $loser } loses a war
 goal-war-any = a war is won
-goal-dies = { $states } dies
-goal-dies-by = { $states } dies in a war that { $victor } wins
+goal-dies = { $states } falls
+goal-dies-by = { $states } falls in a war that { $victor } wins
 goal-assassinated = a ruler is assassinated
 goal-assassinated-state = the ruler of { $state } is assassinated
-goal-resolved = { $events } is played out
-goal-resolved-choice = { $events } is played out with choice { $letter }
+goal-resolved = { $events } is played
+goal-resolved-choice = { $events } is played with choice { $letter }
 goal-quiet = a round ends without any war
-goal-quiet-state = a round ends in which { $state } lived and fought no war
+goal-quiet-state = a round ends in which { $state } survived and fought no war
 goal-strongest = { $state } is the strongest at the end of the game
-goal-unifies = { $state } unifies the land
+goal-unifies = { $state } unites China
 goal-and = { $one }, and { $two }
 goal-or = { $one }, or { $two }
 goal-sentence = { $goal }.

@@ -1,12 +1,12 @@
 # The Warring States of China in the terminal.
 
-warring-seat-heads = Kart. Pers. Pkt
+warring-seat-heads = Kart. Char. Pkt
 warring-year = Runde { $round }, { $year } v. Chr.
 warring-agenda = Ereignisstapel ({ $count })
 warring-played = Ausgespielt
-warring-characters = Personen
+warring-characters = Charaktere
 warring-offer = Gezogen
-warring-laid = Gelegt
+warring-laid = Verdeckt
 warring-legend-sum = Stärke und wie sie sich in dieser Runde verändert hat
 warring-legend-choice = diesen Staat kannst du jetzt markieren
 warring-legend-fought = hat in dieser Runde gekämpft
@@ -14,14 +14,14 @@ warring-legend-dead = dieser Staat ist untergegangen
 balance-title = { $games } Spiele von { $seats } Bots, die ihre Ziele verfolgen, Startwert { $seed }
 balance-good = Die Karten halten alles ein.
 balance-never = { $who } kam nie vor ({ $share }).
-balance-completed = { $who } wurde zu selten erfüllt: { $share }.
+balance-completed = { $who }: Das Ziel wurde zu selten erreicht, { $share }.
 balance-ending = So endete das Spiel nie: { $who } ({ $share }).
 balance-survives = { $who } überlebt zu oft oder zu selten: { $share }.
 balance-seat = Platz { $who } weicht von einem gleichen Anteil ab: { $share }.
-column-character = Person
+column-character = Charakter
 column-points = Punkte
 column-held = gehalten
-column-completed = erfüllt
+column-completed = Ziel erreicht
 column-state = Staat
 column-survives = überlebt
 column-unifies = eint

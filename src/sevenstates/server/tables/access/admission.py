@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from ....core import Seat
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Person
 from ...security.tokens import hash_token
 from ..model.reader import Reader
 from ..model.table import Table

@@ -10,11 +10,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ....core import Seat
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Person
 from ...internal_errors import refusal_of
 from ...store import Store
 from ...store import schema as s
+from ...store.schema import Row
 
 CHUNK = 500
 """Maximum credentials in one statement; SQLite takes some thousand parameters."""
@@ -151,7 +152,7 @@ def find_alive(db: Connection, credentials: Collection[Credential], now: int) ->
 
 def _in_chunks(
     db: Connection, query: sa.Select[Any], hashes: Sequence[str], **more: int
-) -> Iterator[Any]:
+) -> Iterator[Row]:
     for start in range(0, len(hashes), CHUNK):
         yield from db.execute(query, {"hashes": hashes[start : start + CHUNK], **more}).all()
 

@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Call, Person
+from ...http.endpoint import Call
 from ...http.pipeline import address_of
 from ...security.limits import network_of
 from ..bots.fair_queue import Priority, Requester

@@ -5,24 +5,24 @@ import tomllib
 import typing
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, cast
+from typing import Literal
 
 from starlette.responses import Response
 
 from .... import games, texts
-from ....core import Game
+from ....core import AnyGame
 from ....texts import LANGUAGES
 from ....texts.resources import load_rules, parse_rules, words_file
 from ... import wire
 from ...errors import Refused
 from ...http.documents import Document, document_of
 from ...http.endpoint import Call, Endpoint
-from ..bots.levels import offered_levels
+from ..model.levels import offered_levels
 from ..views.actions import action_infos
 
 FOR_A_DAY = "public, max-age=86400"
 
-TYPES: dict[Any, Any] = {
+TYPES: dict[object, Literal["bool", "int", "str", "text", "list"]] = {
     bool: "bool",
     int: "int",
     str: "str",
@@ -105,7 +105,7 @@ def _actions(game_key: str) -> Document:
     return document_of(action_infos(game_key))
 
 
-def game_info(game: Game[Any, Any]) -> wire.GameInfo:
+def game_info(game: AnyGame) -> wire.GameInfo:
     """Seats, options and levels of a game."""
     hints = typing.get_type_hints(game.options_type)
     defaults = game.options_type().to_json()
@@ -116,7 +116,7 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
             default=defaults[field.name],
             choices=[*field.metadata["choices"]] if "choices" in field.metadata else None,
         )
-        for field in dataclasses.fields(cast(Any, game.options_type))
+        for field in dataclasses.fields(game.options_type)
     ]
     return wire.GameInfo(
         key=game.key,
@@ -149,7 +149,7 @@ def messages(language: str, game_key: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
-def _game(call: Call) -> Game[Any, Any]:
+def _game(call: Call) -> AnyGame:
     key = call.path("game")
     if key not in {game.key for game in games.all()}:
         raise Refused(404, "not-found")

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from ....core.record import SavedRecord
 from ... import wire
 from ...errors import Refused
 from ...http.endpoint import Call, Endpoint
@@ -69,7 +70,7 @@ class ReplayApi:
                 "GET",
                 f"{TABLE}/analysis",
                 self.analysis,
-                "What a bot thinks of the own decisions in a finished game.",
+                "What a bot thinks of your decisions in a finished game.",
                 wire.Analysis,
                 query=ViewQuery,
                 limit="think",
@@ -88,7 +89,7 @@ class ReplayApi:
             ),
         ]
 
-    async def record(self, call: Call) -> dict[str, Any]:
+    async def record(self, call: Call) -> SavedRecord:
         table, reader = await self._finished(call)
         replay = await self.replays.replay(table, requester_of(call, table, reader))
         return replay.record.to_json()
@@ -146,9 +147,11 @@ class ReplayApi:
         return table, reader
 
 
-def _viewer(text: str, table: Table) -> int | str:
-    if text in (ALL, SPECTATOR):
-        return text
+def _viewer(text: str, table: Table) -> wire.MomentViewer:
+    if text == ALL:
+        return ALL
+    if text == SPECTATOR:
+        return SPECTATOR
     try:
         seat = msgspec.convert(text, int, strict=False)
     except msgspec.ValidationError:

@@ -10,9 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ....core import SevenStatesError
 from ... import wire
+from ...accounts.person import Person
 from ...accounts.sessions import Sessions
 from ...errors import Refused
-from ...http.endpoint import Person, language_for
+from ...http.endpoint import language_for
 from ...http.pipeline import address_of, bearer_of
 from ...http.responses import problem
 from ...internal_errors import refusal_of

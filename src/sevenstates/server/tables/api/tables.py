@@ -11,8 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from ... import wire
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Call, Endpoint, Person
+from ...http.endpoint import Call, Endpoint
 from ...http.pipeline import address_of
 from ...http.responses import reply
 from ...security.limits import Limiter

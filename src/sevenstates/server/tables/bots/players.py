@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from ....core import Action, RandomLuck, Seat, SevenStatesError
 from ..commands import play
 from ..model.changeset import Changeset
+from ..model.levels import STANDIN, bot_of
 from ..model.table import Table
 from .fair_queue import Priority
-from .levels import STANDIN, bot_of
 from .pool import Ask, WorkerFailed
 from .tasks import task_for
 

@@ -57,4 +57,4 @@ def task_for(
     """The question to a seat, in a world that is drawn again where the seat does not know it."""
     seed = chance.bot_seed(state, seat)
     world = state.determinize(seat, RandomLuck(seed))
-    return Task(game_key, world.to_json(), seat, level, seed, advise, judged)
+    return Task(game_key, dict(world.to_json()), seat, level, seed, advise, judged)

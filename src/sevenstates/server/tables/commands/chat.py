@@ -1,7 +1,5 @@
 """Chat commands: saying something, and muting an author."""
 
-from typing import Any
-
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -42,7 +40,7 @@ def mute(changeset: Changeset, reader: Reader, command: wire.Mute) -> None:
         muted.append(command.author)
     is_new = person not in table.members
     table.members[person] = muted[-50:]
-    values: dict[str, Any] = {"muted": muted[-50:]}
+    values: dict[str, object] = {"muted": muted[-50:]}
     where = (s.members.c.table_id == table.id) & (s.members.c.person == person)
     change = (
         sa.insert(s.members).values(table_id=table.id, person=person, **values)

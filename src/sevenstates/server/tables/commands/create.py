@@ -1,40 +1,74 @@
 """Opening tables: from a plan, as a rematch, or from a moment of a finished game."""
 
 import secrets
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from .... import games
-from ....core import SealedLuck
+from ....core import SealedLuck, Seat
 from ... import wire
 from ...accounts.names import clean_label
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Person
 from ...store import schema as s
-from ..bots.levels import check_level
 from ..model import chance, clock
+from ..model.levels import check_level
 from . import quotas
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Nothing that is easily taken for something else."""
 
 
+class SeatRow(TypedDict):
+    """Who is to sit in a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    person: NotRequired[str | None]
+    label: NotRequired[str | None]
+    level: NotRequired[str | None]
+
+
+class TableRow(TypedDict):
+    """The row of a table that is about to be opened."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, object]
+    seat_count: int
+    status: wire.Status
+    visibility: wire.Visibility
+    mode: wire.Mode
+    clock: object
+    host: str
+    invite: str
+    key: str
+    commitment: str | None
+    seq: int
+    asked: list[Seat]
+    created: int
+    started: NotRequired[int]
+    setup: NotRequired[list[int]]
+    fork: NotRequired[dict[str, object]]
+    due: NotRequired[int]
+
+
 @dataclass(slots=True)
 class NewTable:
     """The rows of a table that is about to be opened."""
 
-    row: dict[str, Any]
-    seats: list[dict[str, Any]]
-    more: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
+    row: TableRow
+    seats: list[dict[str, object]]
+    more: list[tuple[sa.Table, Mapping[str, object]]] = field(default_factory=list)
 
     @property
     def id(self) -> str:
-        table_id: str = self.row["id"]
-        return table_id
+        return self.row["id"]
 
     def insert(self, connection: Connection) -> None:
         """Write the rows; Refused if the person who opens the table has too much already."""
@@ -50,13 +84,13 @@ class NewTable:
 
 def new_table(
     game_key: str,
-    seats: list[dict[str, Any]],
+    seats: Sequence[SeatRow],
     host: str,
     now: int,
     *,
-    options: dict[str, Any],
-    visibility: str,
-    mode: str,
+    options: dict[str, object],
+    visibility: wire.Visibility,
+    mode: wire.Mode,
     rule: wire.ClockRule,
 ) -> NewTable:
     """A table with a fresh key; the key's hash is known from now on."""
@@ -65,7 +99,7 @@ def new_table(
     checked = game.check_table(len(seats), game.options_type.from_json(options))
     luck = SealedLuck(chance.new_key())
     table_id = "".join(secrets.choice(LETTERS) for _ in range(12))
-    row = {
+    row: TableRow = {
         "id": table_id,
         "game": game.key,
         "rules_version": game.rules_version,
@@ -83,14 +117,14 @@ def new_table(
         "asked": [],
         "created": now,
     }
-    places = [
+    places: list[dict[str, object]] = [
         {**_EMPTY, **seat, "table_id": table_id, "seat": number, "left": clock.full_time(rule)}
         for number, seat in enumerate(seats)
     ]
     return NewTable(row, places)
 
 
-_EMPTY: dict[str, Any] = {"kind": "open", "person": None, "label": None, "level": None}
+_EMPTY: SeatRow = {"kind": "open", "person": None, "label": None, "level": None}
 
 
 def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
@@ -121,7 +155,7 @@ def _check_rated(plan: wire.CreateTable, person: Person) -> None:
         raise Refused(409, "rated-one-seat")
 
 
-def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> dict[str, Any]:
+def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> SeatRow:
     if isinstance(plan, wire.BotSeat):
         check_level(plan.level, game_key)
         return {"kind": "bot", "level": plan.level}

@@ -5,9 +5,11 @@ from typing import Any
 
 from ... import wire
 from ...security.limits import Limiter
+from ..model.changeset import Changeset
+from ..model.reader import Reader
 from . import chat, play, rematch, seating, start, undo
 
-Handler = Callable[[Any, Any, Any], None]
+Handler = Callable[[Changeset, Reader, Any], None]
 
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,

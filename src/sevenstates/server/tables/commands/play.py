@@ -1,13 +1,12 @@
 """Commands of the game: deciding, resigning, coming back."""
 
-from typing import Any
-
 from ....core import BadText, Seat
 from ... import wire
 from ...errors import Refused
 from ..model import clock
 from ..model.changeset import Changeset
 from ..model.reader import Reader
+from ..model.seat import Standin
 from .checks import check_position, own_seat, own_turn
 
 
@@ -52,7 +51,7 @@ def leave_to_bot(changeset: Changeset, seat: Seat) -> None:
     changeset.settle()
 
 
-def _hand_over(changeset: Changeset, seat: Seat, why: Any) -> None:
+def _hand_over(changeset: Changeset, seat: Seat, why: Standin) -> None:
     clock.leave(changeset.table, seat, changeset.now)
     changeset.table.seat_states[seat].standin = why
     changeset.seats.add(seat)

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from ....core import Action, BadText, Event, Luck, RandomLuck, Seat, State
 from ... import wire
@@ -57,11 +56,11 @@ def preview(table: Table, reader: Reader, request: wire.PreviewRequest) -> wire.
 
 def _try(
     table: Table, world: State, seat: Seat, action: Action
-) -> tuple[list[Event], dict[str, Any] | None]:
+) -> tuple[list[Event], dict[str, object] | None]:
     log: list[Event] = []
     try:
         world.apply(seat, action, _NoLuck(), log)
-        view: dict[str, Any] | None = shown_view(table, world, seat)
+        view: dict[str, object] | None = shown_view(table, world, seat)
     except _Drawn:
         view = None
     return [seen for event in log if (seen := event.seen_by(seat))], view

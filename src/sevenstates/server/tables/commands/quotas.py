@@ -1,7 +1,6 @@
 """Quotas: how much of the server one person's tables may use."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -22,7 +21,7 @@ MAX_BOT_TABLES_IN_ALL = 200
 RUNNING = ("open", "dealing", "playing")
 
 
-def check_texts(db: Connection, person: str, game_key: str, options: Mapping[str, Any]) -> None:
+def check_texts(db: Connection, person: str, game_key: str, options: Mapping[str, object]) -> None:
     """Refused if a table with these options would hold too much text."""
     length = length_of(game_key, options)
     if not length:

@@ -1,7 +1,5 @@
 """Ratings of accounts, for each game and number of seats, changed when a rated game ends."""
 
-from typing import Any
-
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
@@ -19,8 +17,8 @@ def rate(changeset: Changeset) -> None:
     table = changeset.table
     if table.mode != "rated" or table.outcome is None:
         return
-    people = [seat_state.person for seat_state in table.seat_states]
-    if None in people or len(set(people)) < len(people):
+    people = [seat_state.person for seat_state in table.seat_states if seat_state.person]
+    if len(set(people)) < table.seats:
         return
     ranks = final_ranks(table.seat_states, table.outcome["ranks"])
     key, seats = table.game.key, table.seats
@@ -37,7 +35,7 @@ def final_ranks(seat_states: list[SeatState], ranks: list[int]) -> list[int]:
 
 
 def _rate(
-    connection: Connection, game: str, seats: int, people: list[Any], ranks: list[int]
+    connection: Connection, game: str, seats: int, people: list[str], ranks: list[int]
 ) -> None:
     r = s.ratings.c
     of_table = (r.game == game) & (r.seats == seats)

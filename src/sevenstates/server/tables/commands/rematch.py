@@ -4,7 +4,7 @@ from ... import wire
 from ...errors import Refused
 from ..model.changeset import Changeset
 from ..model.reader import Reader
-from .create import new_table
+from .create import SeatRow, new_table
 
 
 def rematch(changeset: Changeset, reader: Reader, command: wire.Rematch) -> None:
@@ -15,7 +15,7 @@ def rematch(changeset: Changeset, reader: Reader, command: wire.Rematch) -> None
     if not reader.seats or reader.person is None:
         raise Refused(403, "not-seated")
     if table.rematch is None:
-        seats = [
+        seats: list[SeatRow] = [
             {"kind": "open"}
             if c.is_gone
             else {"kind": c.kind, "person": c.person, "label": c.label, "level": c.level}

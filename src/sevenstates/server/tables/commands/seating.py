@@ -6,8 +6,8 @@ from ... import wire
 from ...accounts.names import clean_label
 from ...errors import Refused
 from ...store import schema as s
-from ..bots.levels import check_level
 from ..model.changeset import Changeset
+from ..model.levels import check_level
 from ..model.reader import Reader, token_author
 from ..model.seat import SeatState
 from .checks import check_host, seat_before_start

@@ -1,11 +1,11 @@
 """Undo: taking back a decision, and asking the others to go back."""
 
-from typing import Any
-
-from ....core import ReplayLuck, Seat, UndoRefused
+from ....core import ReplayLuck, Seat, State, UndoRefused
 from ... import wire
 from ...errors import Refused
+from ...store.schema import Row
 from ..model.changeset import Changeset
+from ..model.log_entry import LogEntry
 from ..model.reader import Reader
 from ..model.table import Table
 from .checks import check_position, own_turn
@@ -60,17 +60,19 @@ def is_agreed(table: Table) -> bool:
     return table.undo is not None and not table.undo["waiting"]
 
 
-def state_before(table: Table, snapshot: Any, moves: list[Any], count: int) -> Any:
+def state_before(table: Table, snapshot: Row, moves: list[LogEntry], count: int) -> State:
     """The state after `count` decisions: a snapshot, and the decisions after it again."""
     state = table.load_state(snapshot.data)
     for move in moves[snapshot.moves : count]:
         luck = ReplayLuck(move.luck)
+        assert move.seat is not None
+        assert move.action is not None
         state.apply(move.seat, table.game.parse_action(move.action), luck)
         luck.finish()
     return state
 
 
-def rewind_point(moves: list[Any], seat: Seat) -> int:
+def rewind_point(moves: list[LogEntry], seat: Seat) -> int:
     """How many decisions stand before the seat's last one that everybody knows of.
 
     The answers to a sealed question go together, in whatever order they came: if some stayed, it
@@ -83,7 +85,7 @@ def rewind_point(moves: list[Any], seat: Seat) -> int:
     raise UndoRefused("undo-refused")
 
 
-def _before_sealed(moves: list[Any], number: int) -> int:
+def _before_sealed(moves: list[LogEntry], number: int) -> int:
     """How many decisions stand before the sealed answers that come right before that one."""
     while number and moves[number - 1].sealed:
         number -= 1

@@ -1,15 +1,14 @@
 """A changeset: the changes of one command, before they are on disk."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from sqlalchemy import Connection
 
-from ....core import Change, Event, Seat
+from ....core import Change, Event, Seat, State
 from ... import wire
 from . import clock
 from .log_entry import Kind, LogEntry
-from .table import Table
+from .table import Snapshot, Table
 
 SNAPSHOT_EVERY = 20
 """Decisions after which a snapshot is due, at the next moment behind which no undo goes."""
@@ -28,12 +27,12 @@ class Changeset:
         self.seq = table.seq
         """The number of the last change that is on disk."""
         self.entries: list[LogEntry] = []
-        self.columns: dict[str, Any] = {}
+        self.columns: dict[str, object] = {}
         self.seats: set[Seat] = set()
-        self.snapshot: dict[str, Any] | None = None
+        self.snapshot: Snapshot | None = None
         self.rewound_to: int | None = None
-        self.writes: list[Callable[[Connection], Any]] = []
-        self.command: dict[str, Any] | None = None
+        self.writes: list[Callable[[Connection], object]] = []
+        self.command: dict[str, object] | None = None
         """The row that remembers the result of the command."""
         self.new_table: str | None = None
         self.has_chat = False
@@ -44,12 +43,12 @@ class Changeset:
         """Whether the table in memory is ahead of the disk."""
         return bool(self.entries or self.columns or self.seats or self.writes)
 
-    def set(self, **columns: Any) -> None:
+    def set(self, **columns: object) -> None:
         """Change columns of the table's row."""
         self.table.set_columns(columns)
         self.columns |= columns
 
-    def add_event(self, event: str, seat: Seat | None = None, **fields: Any) -> None:
+    def add_event(self, event: str, seat: Seat | None = None, **fields: object) -> None:
         """Add a change about the table, which everybody may know."""
         fields = fields if seat is None else {"seat": seat, **fields}
         self._add("table", seat, [Event(event, fields)])
@@ -75,7 +74,7 @@ class Changeset:
         self._add("undo", change.seat, (), change)
         self._after(change)
 
-    def rewind(self, state: Any, moves: int) -> None:
+    def rewind(self, state: State, moves: int) -> None:
         """Go back to a state, as everybody agreed; draws go on with further numbers of the key."""
         table = self.table
         table.play_from(state, table.counter)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -26,7 +25,7 @@ class Frame:
     """When, in milliseconds."""
 
 
-def encode(frame: Any) -> str:
+def encode(frame: msgspec.Struct) -> str:
     """A frame as text; every frame that the server sends passes here."""
     return msgspec.json.encode(frame).decode()
 

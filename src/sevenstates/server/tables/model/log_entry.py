@@ -1,8 +1,7 @@
 """An entry of a table's log: one change, with every secret of it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal, TypedDict
 
 from ....core import Event, Seat, Viewer
 from ... import wire
@@ -10,6 +9,29 @@ from ... import wire
 Kind = Literal["move", "undo", "rewind", "table"]
 
 GAME_KINDS = ("move", "undo", "rewind")
+
+
+class SavedEntry(TypedDict):
+    """An entry, ready for JSON."""
+
+    seq: int
+    kind: Kind
+    seat: Seat | None
+    action: str | None
+    luck: list[int] | None
+    counter: int | None
+    events: list[dict[str, object]]
+    sealed: bool
+    reveal: bool
+    moves: int
+    versions: list[int]
+    at: int
+
+
+class EntryRow(SavedEntry):
+    """An entry as a row of the log."""
+
+    table_id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +83,10 @@ class LogEntry:
             moment=moment,
         )
 
-    def to_row(self, table_id: str) -> dict[str, Any]:
+    def to_row(self, table_id: str) -> EntryRow:
         return {"table_id": table_id, **self.to_json()}
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SavedEntry:
         return {
             "seq": self.seq,
             "kind": self.kind,
@@ -81,7 +103,7 @@ class LogEntry:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "LogEntry":
+    def from_json(cls, data: SavedEntry) -> "LogEntry":
         """From JSON, or from a row of the log."""
         return cls(
             seq=data["seq"],

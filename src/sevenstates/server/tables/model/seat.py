@@ -1,10 +1,11 @@
 """A seat of a table."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from ....core import Seat
 from ...accounts.names import clean_line
+from ...store.schema import Row
 
 Standin = Literal["clock", "resigned", "left"]
 
@@ -50,7 +51,7 @@ class SeatState:
         return self.is_guest or self.label is not None
 
 
-def seat_state_of_row(row: Any) -> SeatState:
+def seat_state_of_row(row: Row) -> SeatState:
     """A seat with the person in it."""
     return SeatState(
         seat=row.seat,

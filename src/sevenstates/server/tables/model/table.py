@@ -2,13 +2,24 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 import msgspec
 
 from .... import games
-from ....core import BadRecord, Decision, Game, Match, SealedLuck, Seat, State, Viewer
+from ....core import (
+    AnyGame,
+    BadRecord,
+    Decision,
+    Match,
+    OutcomeView,
+    SealedLuck,
+    Seat,
+    State,
+    Viewer,
+)
 from ... import wire
+from ...store.schema import Row
 from ..outages import Outage
 from .frame_cache import FrameCache
 from .log_entry import LogEntry, version_of
@@ -24,7 +35,26 @@ MAX_RECENT = 32
 """Maximum log entries of a table kept in memory."""
 
 
-def saved_state(state: State) -> dict[str, Any]:
+class Snapshot(TypedDict):
+    """A moment of the game that play can go on from."""
+
+    state: dict[str, object]
+    """Without the options, which the table has anyway."""
+    counter: int
+    versions: list[int]
+    positions: list[int]
+
+
+class SavedUndo(TypedDict):
+    """A seat's request that everybody goes back, ready for JSON."""
+
+    request: int
+    seat: Seat
+    waiting: list[Seat]
+    """The seats that have not agreed yet."""
+
+
+def saved_state(state: State) -> dict[str, object]:
     """A state as a snapshot keeps it: without the options, which the table has anyway."""
     return {name: value for name, value in state.to_json().items() if name != "options"}
 
@@ -37,21 +67,21 @@ class Table:
     """A table: who sits there, the game, and its last changes."""
 
     def __init__(
-        self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
+        self, row: Row, seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
         self.id: str = row.id
-        self.game: Game[Any, Any] = games.get(row.game)
+        self.game: AnyGame = games.get(row.game)
         self.rules_version: int = row.rules_version
-        self.options: dict[str, Any] = row.options
+        self.options: dict[str, object] = row.options
         self.shown_options = shortened(row.game, row.options)
         """The options as they are sent, with hashes in place of texts."""
-        self.visibility: Any = row.visibility
-        self.mode: Any = row.mode
+        self.visibility: wire.Visibility = row.visibility
+        self.mode: wire.Mode = row.mode
         self.clock: wire.ClockRule = msgspec.convert(row.clock, wire.ClockRule)
         self.invite: str = row.invite
         self.key: bytes | None = bytes.fromhex(row.key) if row.key else None
         self.commitment: str | None = row.commitment
-        self.fork: dict[str, Any] | None = row.fork
+        self.fork: dict[str, object] | None = row.fork
         self.created: int = row.created
         self.seat_states: list[SeatState] = []
         self.members: dict[str, list[str]] = {}
@@ -81,21 +111,21 @@ class Table:
         """Presence at other processes, and the time of their last message."""
         self.audience = Audience()
         self.frames = FrameCache()
-        self.results: dict[tuple[str, str], Any] = {}
+        self.results: dict[tuple[str, str], wire.Done] = {}
         self.thinking: set[Seat] = set()
         self.last_used = 0.0
         self.is_abandoned = False
         """Whether it may show what is not on disk, and so is shown to nobody any more."""
 
     def refresh(
-        self, row: Any, seat_states: list[SeatState], members: dict[str, list[str]]
+        self, row: Row, seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
         """Take over everything that can change apart from the game."""
-        self.status: Any = row.status
+        self.status: wire.Status = row.status
         self.host: str = row.host
-        self.undo: dict[str, Any] | None = row.undo
+        self.undo: SavedUndo | None = row.undo
         self.rematch: str | None = row.rematch
-        self.outcome: dict[str, Any] | None = row.outcome
+        self.outcome: OutcomeView | None = row.outcome
         self.final_moves: int | None = row.moves
         self.started: int | None = row.started
         self.ended: int | None = row.ended
@@ -104,7 +134,7 @@ class Table:
         self.seat_states = seat_states
         self.members = members
 
-    def set_columns(self, columns: Mapping[str, Any]) -> None:
+    def set_columns(self, columns: Mapping[str, object]) -> None:
         """Take over changed columns of the row; who is asked is known from the game."""
         for name, value in columns.items():
             if name != "asked":
@@ -133,14 +163,14 @@ class Table:
         ]
         return SealedLuck(self.key, added, counter)
 
-    def play_from(self, state: Any, counter: int) -> None:
+    def play_from(self, state: State, counter: int) -> None:
         """Go on from a state."""
         options = self.game.options_type.from_json(self.options)
         self.match = Match(self.game, self.seats, options, luck=self.luck(counter), state=state)
         self.counter = counter
         self.forget_views()
 
-    def restore(self, snapshot: dict[str, Any], seq: int, moves: int) -> None:
+    def restore(self, snapshot: Snapshot, seq: int, moves: int) -> None:
         """Go on from a snapshot; only for the rules it was made under."""
         if self.rules_version != self.game.rules_version:
             raise BrokenTable(
@@ -152,12 +182,12 @@ class Table:
         self.positions = list(snapshot["positions"])
         self.show_clocks()
 
-    def load_state(self, snapshot: dict[str, Any]) -> State:
+    def load_state(self, snapshot: Snapshot) -> State:
         """The state of a snapshot."""
         state: State = self.game.load_state({**snapshot["state"], "options": self.options})
         return state
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """The data for `restore`."""
         assert self.match is not None
         return {

@@ -8,7 +8,6 @@ import hashlib
 import typing
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, cast
 
 from .... import games
 
@@ -18,16 +17,17 @@ def text_options(game_key: str) -> frozenset[str]:
     """The names of the options of a game that hold a text."""
     options_type = games.get(game_key).options_type
     hints = typing.get_type_hints(options_type)
-    fields = dataclasses.fields(cast(Any, options_type))
+    fields = dataclasses.fields(options_type)
     return frozenset(field.name for field in fields if hints[field.name] == str | None)
 
 
-def texts_in(game_key: str, options: Mapping[str, Any]) -> dict[str, str]:
+def texts_in(game_key: str, options: Mapping[str, object]) -> dict[str, str]:
     """The texts among the options, by the option's name."""
-    return {name: text for name in text_options(game_key) if (text := options.get(name))}
+    found = {name: options.get(name) for name in text_options(game_key)}
+    return {name: text for name, text in found.items() if isinstance(text, str) and text}
 
 
-def length_of(game_key: str, options: Mapping[str, Any]) -> int:
+def length_of(game_key: str, options: Mapping[str, object]) -> int:
     """The number of characters of all texts among the options."""
     return sum(len(text) for text in texts_in(game_key, options).values())
 
@@ -36,14 +36,14 @@ def hash_of(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def shortened(game_key: str, options: Mapping[str, Any]) -> dict[str, Any]:
+def shortened(game_key: str, options: Mapping[str, object]) -> dict[str, object]:
     """The options with `{"hash", "length"}` in place of each text."""
     texts = texts_in(game_key, options)
     short = {name: {"hash": hash_of(text), "length": len(text)} for name, text in texts.items()}
     return {**options, **short}
 
 
-def find_text(game_key: str, options: Mapping[str, Any], hashed: str) -> str | None:
+def find_text(game_key: str, options: Mapping[str, object], hashed: str) -> str | None:
     """The text with a hash; None if there is none among the options."""
     texts = texts_in(game_key, options).values()
     return next((text for text in texts if hash_of(text) == hashed), None)

@@ -1,15 +1,14 @@
 """Branches: playing on from a moment of a finished game at a new table."""
 
-from typing import Any
-
+from ....core import State
 from ... import wire
+from ...accounts.person import Person
 from ...errors import Refused
-from ...http.endpoint import Person
 from ...store import schema as s
-from ..bots.levels import check_level
-from ..commands.create import NewTable, new_table
-from ..model.log_entry import LogEntry
-from ..model.table import Table, saved_state
+from ..commands.create import NewTable, SeatRow, new_table
+from ..model.levels import check_level
+from ..model.log_entry import EntryRow, LogEntry
+from ..model.table import Snapshot, Table, saved_state
 from .replays import Replay
 
 
@@ -47,22 +46,22 @@ def branch(table: Table, replay: Replay, plan: wire.Branch, person: Person, now:
     return new
 
 
-def _seat(table: Table, seat: int, level: str | None, person: Person) -> dict[str, Any]:
+def _seat(table: Table, seat: int, level: str | None, person: Person) -> SeatRow:
     if level is not None:
         check_level(level, table.game.key)
         return {"kind": "bot", "level": level}
     return {"kind": "person", "person": person.id, "label": table.seat_states[seat].shown_name}
 
 
-def _entry(table_id: str, move: LogEntry, number: int) -> dict[str, Any]:
+def _entry(table_id: str, move: LogEntry, number: int) -> EntryRow:
     """A decision of the game before; its player is not asked to keep it secret any more."""
     row = move.to_row(table_id)
     versions = [number] * len(move.versions)
-    known = {"sealed": False, "reveal": False}
-    return row | known | {"seq": number, "moves": number, "versions": versions}
+    numbers: EntryRow = {**row, "seq": number, "moves": number, "versions": versions}
+    return {**numbers, "sealed": False, "reveal": False}
 
 
-def _started(table_id: str, seq: int, moves: int, seats: int, now: int) -> dict[str, Any]:
+def _started(table_id: str, seq: int, moves: int, seats: int, now: int) -> dict[str, object]:
     return {
         "table_id": table_id,
         "seq": seq,
@@ -76,8 +75,8 @@ def _started(table_id: str, seq: int, moves: int, seats: int, now: int) -> dict[
     }
 
 
-def _snapshot(table_id: str, state: Any, seq: int, moves: int, seats: int) -> dict[str, Any]:
-    data = {
+def _snapshot(table_id: str, state: State, seq: int, moves: int, seats: int) -> dict[str, object]:
+    data: Snapshot = {
         "state": saved_state(state),
         "counter": 0,
         "versions": [seq] * (seats + 1),

@@ -1,6 +1,6 @@
 """Moments of a finished game as viewers see them."""
 
-from typing import Any
+from typing import Final
 
 import msgspec
 
@@ -10,17 +10,17 @@ from ..model.table import Table
 from ..views.actions import action_infos
 from ..views.update import shown_view
 
-ALL = "all"
-SPECTATOR = "spectator"
+ALL: Final = "all"
+SPECTATOR: Final = "spectator"
 
 
 def moment_info(
-    table: Table, moment: Moment, number: int, viewer: Any, at: int | None
+    table: Table, moment: Moment, number: int, viewer: wire.MomentViewer, at: int | None
 ) -> wire.MomentInfo:
     """A moment of a finished game as a viewer knew it, or with everything."""
     state, move = moment.state, moment.move
     is_all = viewer == ALL
-    seat = None if viewer in (ALL, SPECTATOR) else viewer
+    seat = viewer if isinstance(viewer, int) else None
     seen = moment.events if is_all else [e for m in moment.events if (e := m.seen_by(seat))]
     known = move is not None and (is_all or move.seat == seat)
     action = table.game.parse_action(move.action) if move is not None and known else None

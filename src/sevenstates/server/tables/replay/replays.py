@@ -5,11 +5,11 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, islice
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
 
-from ....core import Game, Moment, Record, State
+from ....core import AnyGame, Moment, Record, State
 from ... import wire
 from ...errors import Refused
 from ...store import Store
@@ -32,7 +32,7 @@ MAX_BYTES = 32 * 1024 * 1024
 class Replay:
     """A finished game, and its states where pages begin, as far as it was played."""
 
-    def __init__(self, game: Game[Any, Any], record: Record, moves: list[LogEntry]) -> None:
+    def __init__(self, game: AnyGame, record: Record, moves: list[LogEntry]) -> None:
         self.game = game
         self.record = record
         self.moves = moves
@@ -79,7 +79,7 @@ class Replays:
         self._pool = ThreadPoolExecutor(1, "replay")
         self._fair_pool = FairPool([None])
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._pages: OrderedDict[tuple[str, Any, int], list[bytes]] = OrderedDict()
+        self._pages: OrderedDict[tuple[str, wire.MomentViewer, int], list[bytes]] = OrderedDict()
         self.size = 0
         """Bytes of all kept moments."""
 
@@ -111,7 +111,7 @@ class Replays:
         return found
 
     async def moments(
-        self, table: Table, viewer: Any, first: int, count: int, requester: Requester
+        self, table: Table, viewer: wire.MomentViewer, first: int, count: int, requester: Requester
     ) -> wire.MomentList:
         """Some moments as a viewer knew them, or with everything."""
         replay = await self.replay(table, requester)
@@ -126,7 +126,12 @@ class Replays:
         return wire.MomentList(viewer=viewer, count=replay.count, moments=moments)
 
     async def _page(
-        self, table: Table, replay: Replay, viewer: Any, number: int, requester: Requester
+        self,
+        table: Table,
+        replay: Replay,
+        viewer: wire.MomentViewer,
+        number: int,
+        requester: Requester,
     ) -> list[bytes]:
         key = table.id, viewer, number
         found = self._pages.get(key)
@@ -141,7 +146,7 @@ class Replays:
             self._pages.move_to_end(key)
         return found
 
-    def _keep(self, key: tuple[str, Any, int], page: list[bytes]) -> None:
+    def _keep(self, key: tuple[str, wire.MomentViewer, int], page: list[bytes]) -> None:
         if key in self._pages:
             return
         self._pages[key] = page
@@ -151,6 +156,8 @@ class Replays:
             self.size -= sum(map(len, oldest))
 
 
-def _encode(table: Table, replay: Replay, viewer: Any, number: int, moment: Moment) -> bytes:
+def _encode(
+    table: Table, replay: Replay, viewer: wire.MomentViewer, number: int, moment: Moment
+) -> bytes:
     at = replay.moves[number - 1].at if number else table.started
     return msgspec.json.encode(moment_info(table, moment, number, viewer, at))

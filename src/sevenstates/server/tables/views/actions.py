@@ -1,12 +1,12 @@
 """Actions as they go over the wire, encoded once for each game."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from .... import games
-from ....core import Action, Game
+from ....core import Action, AnyGame
 from ... import wire
 
 
@@ -26,7 +26,7 @@ def action_info(action: Action) -> wire.ActionInfo:
     return wire.ActionInfo(index=action.index, text=str(action), kind=action.kind, fields=fields)
 
 
-def legal_list(game: Game[Any, Any], legal: Any) -> msgspec.Raw:
+def legal_list(game: AnyGame, legal: Iterable[Action]) -> msgspec.Raw:
     """The legal actions, encoded: there can be hundreds, and each is encoded once for all."""
     encoded = _encoded_actions(game.key)
     return msgspec.Raw(b"[" + b",".join([encoded[action.index] for action in legal]) + b"]")

@@ -1,8 +1,7 @@
 """Frames of a table: what its watchers are sent, encoded once for all that get the same."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from ... import wire
 from ...errors import Refused
@@ -43,13 +42,12 @@ class TableFrames:
         if since is not None and since > table.version(viewer):
             since, whole = 0, True  # of a time that is no more, as before a backup was restored
         if since is not None and since < table.version(viewer):
-            entries: Sequence[Any] = table.recent
-            changes = changes_for(list(entries), viewer, since)
+            changes = changes_for(table.recent, viewer, since)
             if not changes or changes[0].version > since + 1:
                 entries = await self._store.read(
                     lambda db: storage.read_last_entries(db, table.id, viewer, history.PAGE)
                 )
-                changes = changes_for(list(entries), viewer, since)
+                changes = changes_for(entries, viewer, since)
             whole = whole or not changes or changes[0].version > since + 1
         return update_for(table, reader, changes, whole, self._now())
 

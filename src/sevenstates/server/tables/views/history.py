@@ -1,13 +1,13 @@
 """History of a table, a page at a time."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from sqlalchemy import Connection
 
 from ... import wire
 from ...store import Store
 from .. import storage
+from ..model.log_entry import LogEntry
 from ..model.reader import Reader
 from ..model.table import Table
 from .update import changes_for
@@ -31,7 +31,7 @@ async def history(
     changes: list[wire.Change] = []
     seq = after  # a viewer never knows of more changes than there are
 
-    def page(db: Connection) -> list[Any]:
+    def page(db: Connection) -> list[LogEntry]:
         return storage.read_entries(db, table.id, seq, PAGE)
 
     while len(changes) < limit:

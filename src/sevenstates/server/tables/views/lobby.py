@@ -1,6 +1,6 @@
 """Lists of tables."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from ... import wire
 from ...store import schema as s
+from ...store.schema import Row
 from ..model.reader import Reader
 from ..model.seat import SeatState, seat_state_of_row
 from ..model.text_options import shortened
@@ -43,7 +44,9 @@ def page(
     return wire.TableList(tables=lines, next=f"{last.created}-{last.id}" if last else None)
 
 
-def _with_seat_states(connection: Connection, rows: Any) -> list[tuple[Any, list[SeatState]]]:
+def _with_seat_states(
+    connection: Connection, rows: Sequence[Row]
+) -> list[tuple[Row, list[SeatState]]]:
     query = (
         sa.select(s.seats, s.people.c.name, s.people.c.kind.label("person_kind"))
         .join_from(s.seats, s.people, isouter=True)
@@ -56,7 +59,7 @@ def _with_seat_states(connection: Connection, rows: Any) -> list[tuple[Any, list
     return [(row, seat_states[row.id]) for row in rows]
 
 
-def _line(row: Any, seat_states: list[SeatState], person: str | None) -> wire.TableLine:
+def _line(row: Row, seat_states: list[SeatState], person: str | None) -> wire.TableLine:
     mine = frozenset(c.seat for c in seat_states if person is not None and c.person == person)
     reader = Reader(viewer=min(mine, default=None), person=person, seats=mine)
     return wire.TableLine(

@@ -1,7 +1,7 @@
 """Updates: everything a reader may know of a table."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -28,7 +28,7 @@ def update_for(
         viewer=viewer,
         changes=changes,
         whole=whole,
-        view=cast("dict[str, Any] | None", view_for(table, viewer)),
+        view=cast("dict[str, object] | None", view_for(table, viewer)),
         pending=[
             wire.Pending(seat=d.seat, prompt=d.prompt, sealed=d.sealed, fields=dict(d.fields))
             for d in table.pending_for(viewer)
@@ -55,7 +55,7 @@ def view_for(table: Table, viewer: Viewer) -> msgspec.Raw | None:
     return view
 
 
-def shown_view(table: Table, state: State, viewer: Viewer) -> dict[str, Any]:
+def shown_view(table: Table, state: State, viewer: Viewer) -> dict[str, object]:
     """The engine's view, without the texts among the options: those are sent by their hash."""
     view = state.view(viewer)
     options = view.get("options", {})
@@ -110,7 +110,7 @@ def table_info(table: Table, reader: Reader) -> wire.TableInfo:
         undo=msgspec.convert(undo, wire.UndoRequest) if undo else None,
         rematch=table.rematch,
         fork=msgspec.convert(table.fork, wire.Fork) if table.fork else None,
-        outcome=table.outcome,
+        outcome=cast("dict[str, object] | None", table.outcome),
         spectators=spectators(table),
         moves=table.final_moves,
     )

@@ -2,7 +2,7 @@
 import type { GameTexts } from '../../../lib/texts';
 import { cellOf } from '../hex';
 import type { HuangView } from '../generated/view';
-import { realmAt, type Place } from '../view';
+import { leaderFields, leadersOf, realmAt, type Place } from '../view';
 
 /** "c2, capital Qin, yellow tile". */
 export function placeLabel(view: HuangView, place: Place, texts: GameTexts): string {
@@ -15,7 +15,7 @@ export function placeLabel(view: HuangView, place: Place, texts: GameTexts): str
   const gang = view.bandits.find((found) => found.places.includes(place));
   if (tile) parts.push(texts.text('text-tile', { colour: tile }));
   if (leader) {
-    parts.push(texts.text('text-leader', { colour: leader.colour, seat: leader.seat }));
+    parts.push(texts.text('text-leader', leaderFields(view, leader.colour, leader.seat)));
   }
   if (gang) parts.push(texts.text('text-bandits-here', { count: gang.bandits }));
   if (view.granaries.includes(place)) parts.push(texts.text('board-granary'));
@@ -36,8 +36,5 @@ export function placeLabel(view: HuangView, place: Place, texts: GameTexts): str
 export function realmLabel(view: HuangView, place: Place, texts: GameTexts): string | null {
   const realm = realmAt(view, place);
   if (!realm) return null;
-  const leaders = Object.entries(realm.leaders).map(([colour, seat]) =>
-    texts.text('text-leader', { colour, seat }),
-  );
-  return texts.text('board-realm', { leaders: leaders.join(', '), strength: realm.strength });
+  return texts.text('board-realm', { leaders: leadersOf(view, realm), strength: realm.strength });
 }

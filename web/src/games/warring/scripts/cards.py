@@ -21,5 +21,6 @@ def rendered(language: str) -> str:
 
 
 if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
     for language in LANGUAGES:
         (FOLDER / f"cards.{language}.json").write_text(rendered(language), encoding="utf-8")

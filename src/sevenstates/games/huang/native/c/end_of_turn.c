@@ -52,7 +52,7 @@ void granaries_apply(const Rules *r, State *s, int action) {
 }
 
 /* H-PAL-2: whether the seat's yellow leader is in the palace's state; in EN that counts at the
- * end of the own turn only. */
+ * end of its owner's turn only. */
 static int hand_limit(const Rules *r, const State *s, int seat, int turn) {
     int leader = s->leaders[seat * COLOURS + YELLOW];
     if (s->palace < 0 || leader < 0 || (seat != turn && r->edition == EN)) return r->hand;

@@ -8,7 +8,7 @@ void groups_clear(Groups *groups) {
 
 static int new_label(Groups *groups) {
     int word = ~groups->used[0] ? 0 : 1;
-    int label = word * 64 + __builtin_ctzll(~groups->used[word]);
+    int label = word * 64 + trailing_zeros(~groups->used[word]);
     set_bit(groups->used, label);
     groups->colours[label] = 0;
     groups->size[label] = 0;

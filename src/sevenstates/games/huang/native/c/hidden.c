@@ -15,7 +15,7 @@ static void count_unseen(const Rules *r, const State *s, int viewer, uint8_t uns
 }
 
 /* Replace a pile by one of the same size that holds what is known of it. */
-static void deal_anew(uint8_t *pile, const uint8_t *known, uint8_t *unseen, Luck *luck) {
+static void deal_again(uint8_t *pile, const uint8_t *known, uint8_t *unseen, Luck *luck) {
     int hidden = 0;
     for (int colour = 0; colour < COLOURS; colour++) hidden += pile[colour] - known[colour];
     memcpy(pile, known, COLOURS);
@@ -31,9 +31,9 @@ void determinize(const Rules *r, State *s, int viewer, Luck *luck) {
     for (int seat = 0; seat < r->seats; seat++) {
         if (seat == viewer) continue;
         int cell = seat * COLOURS;
-        deal_anew(s->hands + cell, s->known + cell, unseen, luck);
-        deal_anew(s->buried + cell, s->known_buried + cell, unseen, luck);
+        deal_again(s->hands + cell, s->known + cell, unseen, luck);
+        deal_again(s->buried + cell, s->known_buried + cell, unseen, luck);
     }
-    deal_anew(s->removed, nothing, unseen, luck);
+    deal_again(s->removed, nothing, unseen, luck);
     memcpy(s->bag, unseen, sizeof s->bag);
 }

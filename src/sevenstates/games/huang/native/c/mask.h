@@ -6,6 +6,26 @@
 #include <stdint.h>
 #include <string.h>
 
+/* MSVC has other names for what gcc and clang bring. */
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <intrin.h>
+static inline int popcount(uint64_t word) {
+#ifdef _M_ARM64
+    return (int)_CountOneBits64(word);
+#else
+    return (int)__popcnt64(word);
+#endif
+}
+static inline int trailing_zeros(uint64_t word) {
+    unsigned long bit;
+    _BitScanForward64(&bit, word);
+    return (int)bit;
+}
+#else
+static inline int popcount(uint64_t word) { return __builtin_popcountll(word); }
+static inline int trailing_zeros(uint64_t word) { return __builtin_ctzll(word); }
+#endif
+
 #define MASK_WORDS 4
 
 /* A set of places of the grid: place p is bit p % 64 of word p / 64. */
@@ -23,7 +43,7 @@ static inline void clear_bit(uint64_t *words, int bit) { words[bit >> 6] &= ~(1U
 
 static inline int count_bits(const uint64_t *words, int count) {
     int total = 0;
-    for (int i = 0; i < count; i++) total += __builtin_popcountll(words[i]);
+    for (int i = 0; i < count; i++) total += popcount(words[i]);
     return total;
 }
 
@@ -36,19 +56,19 @@ static inline int next_bit(const uint64_t *words, int count, int from) {
         if (++i == count) return -1;
         word = words[i];
     }
-    return i * 64 + __builtin_ctzll(word);
+    return i * 64 + trailing_zeros(word);
 }
 
 /* The number of the n-th set bit, counted from 0; there are more than n. */
 static inline int nth_bit(const uint64_t *words, int n) {
     int i = 0, count;
-    while ((count = __builtin_popcountll(words[i])) <= n) {
+    while ((count = popcount(words[i])) <= n) {
         n -= count;
         i++;
     }
     uint64_t word = words[i];
     while (n--) word &= word - 1;
-    return i * 64 + __builtin_ctzll(word);
+    return i * 64 + trailing_zeros(word);
 }
 
 static inline bool has(const Mask *mask, int place) { return bit_of(mask->w, place); }

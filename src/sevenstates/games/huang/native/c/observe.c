@@ -3,7 +3,7 @@
 
 /* What the parts of one observation are filled with. */
 typedef struct {
-    const Senses *o;
+    const Observer *o;
     const Rules *r;
     const State *s;
     int viewer;
@@ -32,7 +32,7 @@ static void mark_shape(const Eye *e, int plane, const uint8_t *places, int count
 
 /* What lies beside the board. */
 static void see_table(const Eye *e) {
-    const Senses *o = e->o;
+    const Observer *o = e->o;
     const State *s = e->s;
     put(e, o->market, s->market);
     put(e, o->supply, s->supply);
@@ -45,7 +45,7 @@ static void see_table(const Eye *e) {
 
 /* Points lie behind the screens, unless the table is open or the game over (H-WIN-1). */
 static void see_points(const Eye *e, int seat, int chair) {
-    const Senses *o = e->o;
+    const Observer *o = e->o;
     const State *s = e->s;
     if (chair && !o->open_scores && s->depth) return;
     float *points = e->counts + o->points + chair * COLOURS;
@@ -56,7 +56,7 @@ static void see_points(const Eye *e, int seat, int chair) {
 }
 
 static void see_seats(const Eye *e) {
-    const Senses *o = e->o;
+    const Observer *o = e->o;
     const State *s = e->s;
     for (int chair = 0; chair < e->r->seats; chair++) {
         int seat = (e->viewer + chair) % e->r->seats, cell = seat * COLOURS;
@@ -72,7 +72,7 @@ static void see_seats(const Eye *e) {
 }
 
 static void see_board(const Eye *e) {
-    const Senses *o = e->o;
+    const Observer *o = e->o;
     const State *s = e->s;
     for (int i = 0; i < COLOURS; i++) mark_all(e, o->tile + i, &s->tiles[i]);
     mark_all(e, o->granary, &s->granaries);
@@ -84,7 +84,7 @@ static void see_board(const Eye *e) {
 }
 
 static void see_revolt(const Eye *e, const Step *step) {
-    const Senses *o = e->o;
+    const Observer *o = e->o;
     int attack = step->kind == REVOLT_DEFENCE ? step->count
                                               : on_board(e->r, e->s, step->seat, step->colour);
     e->counts[o->attacker + ahead(e, step->seat)] = 1;
@@ -94,7 +94,7 @@ static void see_revolt(const Eye *e, const Step *step) {
 }
 
 static void see_war(const Eye *e, const Step *step) {
-    const Senses *o = e->o;
+    const Observer *o = e->o;
     const WarData *war = &e->s->war;
     e->counts[o->unifier + ahead(e, step->seat)] = 1;
     for (int side = 0; side < war->count; side++) {
@@ -108,7 +108,7 @@ static void see_war(const Eye *e, const Step *step) {
 
 /* What is asked, of whom, and what the question says. */
 static void see_question(const Eye *e, const Step *step) {
-    const Senses *o = e->o;
+    const Observer *o = e->o;
     e->counts[o->question[step->kind]] = 1;
     e->counts[o->asked + ahead(e, asked_seat(e->s))] = 1;
     switch (step->kind) {
@@ -145,7 +145,7 @@ static void see_question(const Eye *e, const Step *step) {
     }
 }
 
-void observe(const Senses *o, const Rules *r, const State *s, int viewer, float *counts,
+void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
              float *planes) {
     Eye e = {o, r, s, viewer, counts, planes};
     memcpy(counts, o->fixed, (size_t)o->counts * sizeof *counts);

@@ -20,10 +20,10 @@ typedef struct {
     float most[MOST_COUNTS];
     float grounds[GROUNDS][PLACES];
     uint8_t open_scores;
-} Senses;
+} Observer;
 
 /* Fill `counts` and `planes` with what the viewer may know of the state. */
-void observe(const Senses *o, const Rules *r, const State *s, int viewer, float *counts,
+void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
              float *planes);
 
 #endif

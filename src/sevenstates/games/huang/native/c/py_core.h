@@ -55,11 +55,11 @@ int add_rules_type(PyObject *module);
 /* py_state.c */
 int add_state_type(PyObject *module);
 
-/* py_think.c */
-int add_judgement_type(PyObject *module);
+/* py_bot.c */
+int add_evaluator_type(PyObject *module);
 
 /* py_observe.c */
-int add_senses_type(PyObject *module);
+int add_observer_type(PyObject *module);
 
 /* py_layout.c */
 PyObject *state_layout(void);

@@ -13,8 +13,8 @@ PyMODINIT_FUNC PyInit__huang(void) {
     int status = layout ? PyModule_AddObjectRef(module, "LAYOUT", layout) : -1;
     Py_XDECREF(layout);
     if (status < 0 || add_generator_type(module) < 0 || add_rules_type(module) < 0 ||
-        add_state_type(module) < 0 || add_judgement_type(module) < 0 ||
-        add_senses_type(module) < 0 ||
+        add_state_type(module) < 0 || add_evaluator_type(module) < 0 ||
+        add_observer_type(module) < 0 ||
         PyModule_AddIntConstant(module, "STATE_BYTES", sizeof(State)) < 0 ||
         PyModule_AddIntConstant(module, "ACTIONS", ACTIONS) < 0)
         Py_CLEAR(module);

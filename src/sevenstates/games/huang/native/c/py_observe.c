@@ -7,13 +7,13 @@
 
 typedef struct {
     PyObject_HEAD
-    Senses senses;
-} SensesObject;
+    Observer observer;
+} ObserverObject;
 
-static PyTypeObject *senses_type;
+static PyTypeObject *observer_type;
 
-#define SENSES(self) (&((SensesObject *)(self))->senses)
-#define FIELD(name) {#name, offsetof(Senses, name), sizeof(((Senses *)0)->name)}
+#define OBSERVER(self) (&((ObserverObject *)(self))->observer)
+#define FIELD(name) {#name, offsetof(Observer, name), sizeof(((Observer *)0)->name)}
 
 static const TableField FIELDS[] = {
     FIELD(counts),       FIELD(planes),       FIELD(question),     FIELD(asked),
@@ -29,20 +29,20 @@ static const TableField FIELDS[] = {
     FIELD(fixed),        FIELD(most),         FIELD(grounds),      FIELD(open_scores),
 };
 
-static PyObject *senses_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+static PyObject *observer_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     static char *names[] = {"tables", NULL};
     PyObject *tables;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Senses", names, &tables)) return NULL;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Observer", names, &tables)) return NULL;
     PyObject *self = PyType_GenericAlloc(type, 0);
     size_t count = sizeof FIELDS / sizeof *FIELDS;
-    if (self && fill_tables(SENSES(self), FIELDS, count, tables) < 0) Py_CLEAR(self);
+    if (self && fill_tables(OBSERVER(self), FIELDS, count, tables) < 0) Py_CLEAR(self);
     return self;
 }
 
 /* The buffers of a call: states, viewers, counts, planes. */
 enum { STATES, VIEWERS, COUNTS, PLANES, BUFFERS };
 
-static bool fit(const Senses *o, const Rules *r, const Py_buffer *buffers) {
+static bool fit(const Observer *o, const Rules *r, const Py_buffer *buffers) {
     Py_ssize_t games = buffers[VIEWERS].len;
     const int8_t *viewers = buffers[VIEWERS].buf;
     for (Py_ssize_t i = 0; i < games; i++)
@@ -52,7 +52,7 @@ static bool fit(const Senses *o, const Rules *r, const Py_buffer *buffers) {
            buffers[PLANES].len == games * o->planes * PLACES * (Py_ssize_t)sizeof(float);
 }
 
-static void observe_all(const Senses *o, const Rules *r, const Py_buffer *buffers) {
+static void observe_all(const Observer *o, const Rules *r, const Py_buffer *buffers) {
     const State *states = buffers[STATES].buf;
     const int8_t *viewers = buffers[VIEWERS].buf;
     float *counts = buffers[COUNTS].buf, *planes = buffers[PLANES].buf;
@@ -63,17 +63,17 @@ static void observe_all(const Senses *o, const Rules *r, const Py_buffer *buffer
 
 /* read(rules, states, viewers, counts, planes): a row a game, the viewers as bytes, the others
  * as floats. Other threads run meanwhile. */
-static PyObject *senses_read(PyObject *self, PyObject *args) {
+static PyObject *observer_read(PyObject *self, PyObject *args) {
     PyObject *rules;
     Py_buffer buffers[BUFFERS];
     if (!PyArg_ParseTuple(args, "O!y*y*w*w*:read", rules_type, &rules, &buffers[STATES],
                           &buffers[VIEWERS], &buffers[COUNTS], &buffers[PLANES]))
         return NULL;
     const Rules *r = &((RulesObject *)rules)->rules;
-    bool fits = fit(SENSES(self), r, buffers);
+    bool fits = fit(OBSERVER(self), r, buffers);
     if (fits) {
         Py_BEGIN_ALLOW_THREADS
-        observe_all(SENSES(self), r, buffers);
+        observe_all(OBSERVER(self), r, buffers);
         Py_END_ALLOW_THREADS
     } else {
         PyErr_SetString(PyExc_ValueError, "a viewer or a buffer of the observation does not fit");
@@ -84,13 +84,13 @@ static PyObject *senses_read(PyObject *self, PyObject *args) {
 }
 
 /* read_one(state, viewer, counts, planes). */
-static PyObject *senses_read_one(PyObject *self, PyObject *args) {
+static PyObject *observer_read_one(PyObject *self, PyObject *args) {
     PyObject *state;
     int viewer;
     Py_buffer counts, planes;
     if (!PyArg_ParseTuple(args, "O!iw*w*:read_one", state_type, &state, &viewer, &counts, &planes))
         return NULL;
-    const Senses *o = SENSES(self);
+    const Observer *o = OBSERVER(self);
     bool fits = viewer >= 0 && viewer < RULES(state)->seats &&
                 counts.len == o->counts * (Py_ssize_t)sizeof(float) &&
                 planes.len == o->planes * PLACES * (Py_ssize_t)sizeof(float);
@@ -104,29 +104,29 @@ static PyObject *senses_read_one(PyObject *self, PyObject *args) {
     return none();
 }
 
-static PyMethodDef senses_methods[] = {
-    {"read", senses_read, METH_VARARGS, "What a seat of each game observes."},
-    {"read_one", senses_read_one, METH_VARARGS, "What a seat observes of a state."},
+static PyMethodDef observer_methods[] = {
+    {"read", observer_read, METH_VARARGS, "What a seat of each game observes."},
+    {"read_one", observer_read_one, METH_VARARGS, "What a seat observes of a state."},
     {NULL, NULL, 0, NULL},
 };
 
-static PyType_Slot senses_slots[] = {
+static PyType_Slot observer_slots[] = {
     {Py_tp_doc, "Where the parts of an observation lie."},
-    {Py_tp_new, senses_new},
+    {Py_tp_new, observer_new},
     {Py_tp_dealloc, free_object},
-    {Py_tp_methods, senses_methods},
+    {Py_tp_methods, observer_methods},
     {0, NULL},
 };
 
-static PyType_Spec senses_spec = {
-    "sevenstates.games.huang.native._huang.Senses",
-    sizeof(SensesObject),
+static PyType_Spec observer_spec = {
+    "sevenstates.games.huang.native._huang.Observer",
+    sizeof(ObserverObject),
     0,
     Py_TPFLAGS_DEFAULT,
-    senses_slots,
+    observer_slots,
 };
 
-int add_senses_type(PyObject *module) {
-    senses_type = (PyTypeObject *)PyType_FromSpec(&senses_spec);
-    return senses_type ? PyModule_AddType(module, senses_type) : -1;
+int add_observer_type(PyObject *module) {
+    observer_type = (PyTypeObject *)PyType_FromSpec(&observer_spec);
+    return observer_type ? PyModule_AddType(module, observer_type) : -1;
 }

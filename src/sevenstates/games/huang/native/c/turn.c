@@ -133,7 +133,7 @@ static void next_action(const Rules *r, State *s) {
         end_of_turn(r, s, seat);
         return;
     }
-    /* Whoever holds a tile can at least replace it; without one there are only leaders. */
+    /* A seat with a tile can at least replace it; without one there are only leaders. */
     bool possible = hand_size(s, seat) > 0;
     if (!possible) {
         Runs runs;

@@ -1,8 +1,6 @@
 """The steps of a HUANG game: one file for each section of the rules."""
 
-from typing import Any
-
-from .....core import Step
+from .....core import AnyStep
 from .building import OfferBuilding
 from .end_of_turn import OfferGranaries, Refill
 from .market import OfferMarket
@@ -13,7 +11,7 @@ from .tile import AfterTile, OfferChain
 from .turn import NextAction, TakeAction, Turns
 from .war import NameWinner, War
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[AnyStep]] = {
     step.name: step
     for step in (
         Turns,

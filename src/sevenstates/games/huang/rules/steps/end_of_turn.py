@@ -125,7 +125,7 @@ class Refill(Step["HuangState"]):
         state.stack.pop()
 
     def _limit(self, state: "HuangState", seat: int) -> int:
-        """H-PAL-2: in EN the palace counts at the end of the own turn only."""
+        """H-PAL-2: in EN the palace counts only at the end of its owner's turn."""
         if state.palace < 0 or (seat != self.seat and state.options.edition == "en"):
             return HAND
         return PALACE_HAND if _holds_palace(state, seat) else HAND

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, choose, is_int
 from .. import actions as act
@@ -16,7 +16,18 @@ if TYPE_CHECKING:
 
 ACTIONS_A_TURN = 2
 
-_SECTIONS: dict[type[Action], Any] = {
+
+class _Section(Protocol):
+    """A module that deals with some kinds of action."""
+
+    def refusal(self, state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
+        """Why the seat may not do this; None if it may."""
+
+    def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
+        """Carry out a legal action."""
+
+
+_SECTIONS: dict[type[Action], _Section] = {
     act.PlaceTile: tile,
     act.PlaceLeader: leader,
     act.Withdraw: leader,
@@ -70,7 +81,7 @@ class NextAction(Step["HuangState"]):
             return
         question = TakeAction.of(self.seat, self.left)
         if state.hand_size(self.seat) or question.legal_actions(state, self.seat):
-            # Whoever holds a tile can at least replace it.
+            # A seat with a tile can at least replace it.
             state.stack[-1] = question
         else:
             # H-TRN-2: only who has no legal action at all does nothing.
@@ -136,8 +147,7 @@ class TakeAction(Step["HuangState"]):
             return IllegalAction("no-passing", "H-TRN-2")
         if section is None:
             return IllegalAction("not-now", self.rule)
-        refusal: IllegalAction | None = section.refusal(state, seat, action)
-        return refusal
+        return section.refusal(state, seat, action)
 
     def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack[-1] = NextAction.of(seat, self.left - 1)

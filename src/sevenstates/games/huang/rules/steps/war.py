@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self, TypedDict, cast
 
 from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, bits, is_row
 from .. import actions as act
@@ -196,6 +196,13 @@ def _raised(counts: tuple[int, ...], side: int, by: int) -> tuple[int, ...]:
     return (*counts[:side], counts[side] + by, *counts[side + 1 :])
 
 
+class _Saved(TypedDict):
+    """A tied war as JSON."""
+
+    war: dict[str, object]
+    tied: list[int]
+
+
 @dataclass(frozen=True, slots=True)
 class NameWinner(Step["HuangState"]):
     """A tied war: the unifier chooses among the tied (H-WAR-6)."""
@@ -213,8 +220,9 @@ class NameWinner(Step["HuangState"]):
         return len(set(self.tied)) > 1 and all(side in sides for side in self.tied)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
-        return cls(War.from_json(data["war"]), tuple(data["tied"]))
+    def from_json(cls, data: Mapping[str, object]) -> Self:
+        saved = cast(_Saved, data)
+        return cls(War.from_json(saved["war"]), tuple(saved["tied"]))
 
     def pending(self, state: "HuangState") -> tuple[Decision, ...]:
         tied = [act.SIDE_LETTERS[side] for side in self.tied]

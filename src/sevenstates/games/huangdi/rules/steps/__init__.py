@@ -1,8 +1,6 @@
 """The steps of a Huang Di game: one file for each section of the rules."""
 
-from typing import Any
-
-from .....core import Step
+from .....core import AnyStep
 from .build import PlaceBlocks, UseWorkers
 from .favour import PlacePlaque
 from .petition import Petition
@@ -12,7 +10,7 @@ from .setup import ChooseFavours
 from .taskmaster import RepeatRole
 from .turn import ActionDone, Afterwards, TakeAction, Turns
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[AnyStep]] = {
     step.name: step
     for step in (
         Rounds,

@@ -34,7 +34,7 @@ def _cheapest(wall: int, province: int) -> int:
 
 
 def _payable(state: "HuangdiState", seat: int, blocks: int, needed: int) -> int:
-    """Where the next of so many blocks can go when `needed` workers are promised already."""
+    """Where the next of `blocks` blocks can go when `needed` workers are promised already."""
     left = state.workers(seat) - needed
     mask = 0
     for place in bits(state.open_in_camp(seat)):
@@ -55,7 +55,7 @@ def counts(state: "HuangdiState", seat: int, jade: int) -> int:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot build so many."""
+    """Why the seat cannot build that many."""
     assert isinstance(action, act.Build)
     if state.blocks[seat] < action.count:
         held = state.blocks[seat]

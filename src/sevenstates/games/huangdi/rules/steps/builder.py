@@ -1,6 +1,6 @@
 """The Builder card: build, play a favour, remove a block."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from .....core import Action, IllegalAction, Log, Luck
 from .. import actions as act
@@ -9,7 +9,18 @@ from . import build, favour, remove
 if TYPE_CHECKING:
     from ..state import HuangdiState
 
-_SECTIONS: dict[type[Action], Any] = {
+
+class _Part(Protocol):
+    """A module that deals with one action of the card."""
+
+    def refusal(self, state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
+        """Why the seat cannot do this; None if it can."""
+
+    def apply(self, state: "HuangdiState", seat: int, action: Action, log: Log) -> None:
+        """Carry out the action."""
+
+
+_PARTS: dict[type[Action], _Part] = {
     act.Build: build,
     act.PlayFavour: favour,
     act.Remove: remove,
@@ -17,7 +28,7 @@ _SECTIONS: dict[type[Action], Any] = {
 
 
 def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
-    """What the card offers to a seat with so much jade."""
+    """What the card offers to a seat that has that much jade."""
     return [
         (act.BUILD, build.counts(state, seat, jade)),
         (act.FAVOUR, favour.playable(state, seat)),
@@ -27,10 +38,9 @@ def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
     """Why the seat cannot do this with the card."""
-    refusal: IllegalAction | None = _SECTIONS[type(action)].refusal(state, seat, action)
-    return refusal
+    return _PARTS[type(action)].refusal(state, seat, action)
 
 
 def apply(state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
     """Carry out one of the card's actions."""
-    _SECTIONS[type(action)].apply(state, seat, action, log)
+    _PARTS[type(action)].apply(state, seat, action, log)

@@ -20,7 +20,7 @@ def affordable(jade: int, stock: int) -> int:
 
 
 def amount_refusal(count: int, jade: int, stock: int, rule: str) -> IllegalAction | None:
-    """Why so many peasants or blocks cannot be taken."""
+    """Why that many peasants or blocks cannot be taken."""
     if count > stock:
         return IllegalAction("stock-too-small", "D-SET-6", wanted=count, stock=stock)
     if RECRUIT_COST[count - 1] > jade:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step
 from .. import actions as act
@@ -12,11 +12,12 @@ from ..names import ROLE_NAMES, TASKMASTER
 from ..values import has_turn, is_on_table
 from . import builder, recruiter, resources
 from .places import no_such_province
+from .section import Section
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
 
-_SECTIONS: tuple[Any, ...] = (recruiter, resources, builder)
+_SECTIONS: tuple[Section, ...] = (recruiter, resources, builder)
 """The roles that can be repeated."""
 
 
@@ -99,8 +100,7 @@ class RepeatRole(Step["HuangdiState"]):
     def refusal(self, state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
         if act.role_of(action) != self.role:
             return IllegalAction("not-on-this-role", self.rule, role=ROLE_NAMES[self.role])
-        refusal: IllegalAction | None = _SECTIONS[self.role].refusal(state, seat, action)
-        return refusal
+        return _SECTIONS[self.role].refusal(state, seat, action)
 
     def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         state.stack.pop()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Step, is_int
 from .. import actions as act
@@ -12,11 +12,12 @@ from ..names import ROLE_NAMES, ROLES, TASKMASTER
 from ..values import has_turn, is_on_table
 from . import builder, emperor, recruiter, resources, taskmaster
 from .end import finish_wall
+from .section import Section
 
 if TYPE_CHECKING:
     from ..state import HuangdiState
 
-SECTIONS: tuple[Any, ...] = (recruiter, resources, builder, taskmaster)
+SECTIONS: tuple[Section, ...] = (recruiter, resources, builder, taskmaster)
 """The section of the rules that deals with each role card."""
 
 
@@ -87,8 +88,7 @@ class TakeAction(Step["HuangdiState"]):
             return IllegalAction("not-now", self.rule)
         if not state.roles[seat] >> role & 1:
             return IllegalAction("role-not-in-hand", self.rule, role=ROLE_NAMES[role])
-        refusal: IllegalAction | None = SECTIONS[role].refusal(state, seat, action)
-        return refusal
+        return SECTIONS[role].refusal(state, seat, action)
 
     def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         if isinstance(action, act.PlaceEmperor):

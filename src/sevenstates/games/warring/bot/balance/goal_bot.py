@@ -4,7 +4,7 @@ Only the report on decks plays with it, so that its figures stay comparable.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .....bots.advice import Advice, Candidate
 from .....bots.player import Question
@@ -14,6 +14,7 @@ from ...rules import actions as act
 from ...rules.cards import Character
 from ...rules.components import QUOTA, STATES
 from ...rules.effects import EMPTY
+from ...rules.view import LaidCardView
 from .card_gains import MarkedCard, best_marking, board_value, held, promise, try_out
 
 WEAK = 0.15
@@ -127,7 +128,7 @@ class GoalBot:
                 return act.ACTIONS[act.PLAY + slot]
         return act.ACTIONS[act.DONE]
 
-    def _mark(self, question: Question, state: WarringState, laid: dict[str, Any]) -> Action:
+    def _mark(self, question: Question, state: WarringState, laid: LaidCardView) -> Action:
         """The next mark as planned; the best one if the plan does not fit what is marked."""
         slot = laid["slot"] - 1
         begun = tuple(STATES.index(name) if name else EMPTY for name in laid["targets"])

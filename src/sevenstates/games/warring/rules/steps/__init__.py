@@ -1,8 +1,6 @@
 """The steps of a game of The Warring States: one file for each section of the rules."""
 
-from typing import Any
-
-from .....core import Step
+from .....core import AnyStep
 from .agenda import Amend, ChooseNext, MarkAdded, OfferOrder, Order, PlayOut
 from .claims import AskClaim, ClaimWindow
 from .collect import TakeCards
@@ -12,7 +10,7 @@ from .public import NewHero, NewHeroes, PassRight
 from .round import Round
 from .speech import Speech
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[AnyStep]] = {
     step.name: step
     for step in (
         Round,

@@ -264,7 +264,7 @@ def resolve(state: "WarringState", entry: Entry, luck: Luck, log: Log) -> None:
     if log is not None:
         everybody = tuple(range(state.seats))
         to = tuple(seat for seat in everybody if state.knows_agenda(seat, entry))
-        log.append(events.card_played(state.told(entry), state.written(entry)))
+        log.append(events.card_played(state.card_view(entry), state.written(entry)))
         log.append(events.card_owner(entry.owner, to))
     state.board.begin_event((card.key, entry.choice))
     run_all(card.ways[entry.choice].do, Scene(state.board, entry.targets, luck, log))

@@ -1,4 +1,4 @@
-"""Claims: after each event whoever has a character whose goal is met may score it (W-CLM)."""
+"""Claims: after each event a seat with a character whose goal is met may score it (W-CLM)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -48,7 +48,7 @@ def _tell(state: "WarringState", seat: int, taken: list[Entry], log: Log) -> Non
 
 @dataclass(frozen=True, slots=True)
 class TakeCards(Step["WarringState"]):
-    """The Host chooses of the own cards, and with Reveal Cards of everybody's (W-PUB-2)."""
+    """The Host chooses from its own cards, and with Reveal Cards from everybody's (W-PUB-2)."""
 
     quotas: tuple[int, ...]
     """How many cards are still to be taken of each seat."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .....core import (
     Action,
@@ -23,6 +23,7 @@ from ..components import EARLY_DRAW, EARLY_ROUNDS, KEEP, LATE_DRAW
 
 if TYPE_CHECKING:
     from ..state import WarringState
+    from ..view import AnswerView
 
 
 def deal(state: "WarringState", luck: Luck, log: Log) -> None:
@@ -72,7 +73,7 @@ class KeepTwo(SealedStep["WarringState"]):
     def without(self, seat: int) -> "KeepTwo":
         return KeepTwo((*self.picks[:seat], (), *self.picks[seat + 1 :]))
 
-    def own_answer(self, state: "WarringState", seat: int) -> Any:
+    def own_answer(self, state: "WarringState", seat: int) -> "AnswerView":
         return {"keeps": [slot + 1 for slot in self.picks[seat]]}
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .....core import (
     Action,
@@ -19,7 +19,7 @@ from .....core import (
 )
 from .. import actions as act
 from .. import events
-from ..cards import Entry
+from ..cards import Entry, EventCard
 from ..components import SWAP_DRAW
 from . import marks
 from .draft import draw_and_keep_one
@@ -27,6 +27,7 @@ from .marks import Marks
 
 if TYPE_CHECKING:
     from ..state import WarringState
+    from ..view import AnswerView, LaidCardView
 
 Laid = tuple[int, tuple[int, ...], int]
 """A card face down: its place in the hand, its targets and the choice."""
@@ -90,9 +91,12 @@ class PlayCards(SealedStep["WarringState"]):
             self.done & ~(1 << seat),
         )
 
-    def own_answer(self, state: "WarringState", seat: int) -> Any:
-        laid = [
-            {"slot": slot + 1, **state.told(Entry(state.hands[seat][slot], targets, choice, seat))}
+    def own_answer(self, state: "WarringState", seat: int) -> "AnswerView":
+        laid: list[LaidCardView] = [
+            {
+                "slot": slot + 1,
+                **state.card_view(Entry(state.hands[seat][slot], targets, choice, seat)),
+            }
             for slot, targets, choice in self.laid[seat]
         ]
         swap = self.swaps[seat]
@@ -107,7 +111,7 @@ class PlayCards(SealedStep["WarringState"]):
         card = state.deck.events[state.hands[seat][slot]]
         return None if so_far.is_complete(card) else so_far
 
-    def _card(self, state: "WarringState", seat: int) -> Any:
+    def _card(self, state: "WarringState", seat: int) -> EventCard:
         return state.deck.events[state.hands[seat][self.laid[seat][-1][0]]]
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:

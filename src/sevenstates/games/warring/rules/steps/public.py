@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .....core import (
     Action,
@@ -26,6 +26,7 @@ from .claims import ClaimWindow, open_window
 
 if TYPE_CHECKING:
     from ..state import WarringState
+    from ..view import AnswerView
 
 
 def reveal(state: "WarringState", luck: Luck, log: Log) -> None:
@@ -182,7 +183,7 @@ class PassRight(SealedStep["WarringState"]):
     def without(self, seat: int) -> "PassRight":
         return PassRight((*self.given[:seat], NOT_YET, *self.given[seat + 1 :]))
 
-    def own_answer(self, state: "WarringState", seat: int) -> Any:
+    def own_answer(self, state: "WarringState", seat: int) -> "AnswerView":
         return {"gives": self.given[seat] + 1}
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:

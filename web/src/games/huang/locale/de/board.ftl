@@ -1,14 +1,15 @@
 # Deutsch: das Spielbrett von HUANG im Browser.
 
-board-map = Der Plan. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt.
+board-map = Das Brett. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt.
 board-granary = Kornspeicher
 board-pagoda = { colour }e Pagode
-board-palace = Palast
-board-realm = Reich von { $leaders }; Stärke { $strength }
+board-palace = kaiserlicher Palast
+board-realm = Reich: { $leaders }, Stärke { $strength }
+    .leaders = { text-leader }
 board-hand = Deine Plättchen
 board-leaders = Deine Anführer
 board-other = Andere Aktionen
-board-points = Deine Punkte; die wenigsten zählen
+board-points = Deine Punkte (schwächste Farbe = Ergebnis)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour }es Plättchen: { tile-kind }
@@ -17,35 +18,43 @@ board-tool-tile =
 board-tool-leader =
     { $placed ->
         [true] { colour }er Anführer, auf { $place }
-       *[false] { colour }er Anführer, nicht auf dem Plan
+       *[false] { colour }er Anführer, nicht auf dem Brett
     }
 board-war = Krieg
 board-revolt = Revolte
-board-war-title = Krieg um { $place }, begonnen von { SEAT($seat) }
-board-revolt-title = Revolte der { colour }en Anführer
-board-wins-now = gewinnt, wie es steht
+board-war-title = Krieg um { $place }, ausgelöst von { SEAT($seat) }
+board-wins-now = gewinnt gerade
 board-add =
     { $leader ->
-        [true] +{ $tiles } und Anführer
-       *[false] +{ $tiles }
+        [true]
+            { $tiles ->
+                [0] Nur den Anführer
+                [one] { $tiles } Plättchen und Anführer
+               *[other] { $tiles } Plättchen und Anführer
+            }
+       *[false]
+            { $tiles ->
+                [0] Nichts einsetzen
+                [one] { $tiles } Plättchen
+               *[other] { $tiles } Plättchen
+            }
     }
-board-stand-aside = Niemanden unterstützen
-board-reserves-war = Rote Plättchen unter:
-board-reserves-revolt = Gelbe Plättchen unter:
+board-stand-aside = Heraushalten
+board-reserves-war = Können noch rote Plättchen einsetzen:
+board-reserves-revolt = Können noch gelbe Plättchen einsetzen:
 board-reserve =
     { $leader ->
-        [true] { SEAT($seat) } { $tiles } und Anführer
-       *[false] { SEAT($seat) } { $tiles }
+        [true] { SEAT($seat) } ({ board-hand-size }, Anführer)
+       *[false] { SEAT($seat) } ({ board-hand-size })
     }
-board-replace-help = Welche Plättchen gibst du ab? Du ziehst ebenso viele.
+board-replace-help = Welche Plättchen ersetzt du? Du ziehst ebenso viele nach.
 board-replace-less = Ein { colour }es Plättchen weniger
 board-replace-more = Ein { colour }es Plättchen mehr
 board-market = Markt
-board-store = Pagoden im Vorrat
-board-count = { $count } { colour }
+board-store = Übrige Pagoden
 board-hand-size = { $count } Plättchen
 board-leader-at = { colour }er Anführer auf { $place }
-board-pick = Nimm ein Plättchen, einen Anführer oder eine Aktion.
-board-point = Zeige nun auf ein markiertes Feld.
-board-zoom = Großer Plan
+board-pick = Wähle ein Plättchen, einen Anführer oder eine Aktion.
+board-point = Wähle ein markiertes Feld.
+board-zoom = Großes Brett
 board-which = Dort sind mehrere Züge möglich

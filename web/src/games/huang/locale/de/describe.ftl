@@ -2,20 +2,48 @@
 
 text-own = Dein Sichtschirm
 text-own-of = Der Sichtschirm von { SEAT($seat) }
-text-hand = Auf der Hand: { $hand }
+text-hand = Hinter dem Sichtschirm: { $hand }
+    .hand = { tiles-of-colour }
 text-points = Punkte: { $points }
+    .points = { points-of-colour }
+text-counts = { $counts }
+    .counts = { points-of-colour }
+points-of-colour =
+    { $value ->
+        [one] { $value } { $key ->
+            [yellow] gelber
+            [red] roter
+            [blue] blauer
+            [green] grüner
+           *[white] weißer
+        }
+       *[other] { tiles-of-colour }
+    }
+pagodas-of-colour =
+    { $value ->
+        [one] { $value } { $key ->
+            [yellow] gelbe
+            [red] rote
+            [blue] blaue
+            [green] grüne
+           *[white] weiße
+        }
+       *[other] { tiles-of-colour }
+    }
 text-seats = Spieler
 text-seat = Spieler
-text-tiles = Plättchen auf der Hand
-text-leaders-off = Anführer neben dem Plan
+text-tiles = Plättchen hinter dem Sichtschirm
+text-leaders-off = Anführer neben dem Brett
 text-points-head = Punkte
 text-hidden = verdeckt
 text-stock = Markt, Beutel und Gebäude
 text-market = Markt: { $tiles }
+    .tiles = { tiles-of-colour }
 text-bag = { $count } Plättchen im Beutel
-text-supply = Pagoden neben dem Plan: { $pagodas }
-text-pagoda = Pagode ({ colour }) auf { $places }
-text-palace = Der Palast steht auf { $places }
+text-supply = Übrige Pagoden: { $pagodas }
+    .pagodas = { pagodas-of-colour }
+text-pagoda = { colour }e Pagode auf { $places }
+text-palace = Kaiserlicher Palast auf { $places }
 text-granaries = Kornspeicher auf { $places }
 text-bandits =
     { $count ->
@@ -30,9 +58,15 @@ text-bandits-here =
 text-states = Reiche
 text-no-states = Es gibt noch kein Reich.
 text-state = { $leaders }; militärische Stärke { $strength }; Plättchen: { $tiles }; Felder { $places }
-text-leader = Anführer ({ colour }) von { SEAT($seat) }
-text-tile = Plättchen ({ colour })
-text-board = Jedes Feld des Plans
+    .leaders = { text-leader }
+    .tiles = { tiles-of-colour }
+text-leader =
+    { $mine ->
+        [true] dein { colour }er Anführer
+       *[false] { colour }er Anführer von { SEAT($seat) }
+    }
+text-tile = { colour }es Plättchen
+text-board = Jedes Feld des Bretts
 text-row = Reihe
 text-river = Fluss
 text-land = Land
@@ -42,4 +76,4 @@ text-with-leader =
         [true] mit Anführer
        *[false] ohne Anführer
     }
-text-side = Seite { $side }
+text-side = Reich { $side }

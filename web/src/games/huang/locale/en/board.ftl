@@ -1,14 +1,15 @@
 # English: HUANG's board in the browser.
 
-board-map = The map. Arrow keys go from space to space, Enter chooses.
+board-map = The board. Arrow keys move from space to space, Enter chooses.
 board-granary = granary
 board-pagoda = { colour } pagoda
 board-palace = palace
-board-realm = State of { $leaders }; strength { $strength }
+board-realm = State of { $leaders }, strength { $strength }
+    .leaders = { text-leader }
 board-hand = Your tiles
 board-leaders = Your leaders
 board-other = Other actions
-board-points = Your points; the lowest counts
+board-points = Your points (lowest colour = score)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } tile: { tile-kind }
@@ -17,39 +18,47 @@ board-tool-tile =
 board-tool-leader =
     { $placed ->
         [true] { colour } leader, on { $place }
-       *[false] { colour } leader, not on the map
+       *[false] { colour } leader, not on the board
     }
 board-war = War
 board-revolt = Revolt
 board-war-title = War around { $place }, started by { SEAT($seat) }
-board-revolt-title = Revolt of the { colour } leaders
-board-wins-now = wins as it stands
+board-wins-now = winning now
 board-add =
     { $leader ->
-        [true] +{ $tiles } and leader
-       *[false] +{ $tiles }
+        [true]
+            { $tiles ->
+                [0] Leader only
+                [one] { $tiles } tile and leader
+               *[other] { $tiles } tiles and leader
+            }
+       *[false]
+            { $tiles ->
+                [0] Commit nothing
+                [one] { $tiles } tile
+               *[other] { $tiles } tiles
+            }
     }
-board-stand-aside = Support nobody
-board-reserves-war = Red tiles among:
-board-reserves-revolt = Yellow tiles among:
+board-stand-aside = Stay out
+board-reserves-war = May still add red tiles:
+board-reserves-revolt = May still add yellow tiles:
 board-reserve =
     { $leader ->
-        [true] { SEAT($seat) } { $tiles } and leader
-       *[false] { SEAT($seat) } { $tiles }
+        [true] { SEAT($seat) } ({ board-hand-size }, leader)
+       *[false] { SEAT($seat) } ({ board-hand-size })
     }
-board-replace-help = Which tiles do you give away? You draw as many.
-board-replace-less = One { colour } tile less
-board-replace-more = One { colour } tile more
+board-replace-help = Which tiles do you replace? You draw as many again.
+board-replace-less = One { colour } tile fewer
+board-replace-more = One more { colour } tile
 board-market = Market
-board-store = Pagodas in store
-board-count = { $count } { colour }
+board-store = Pagodas left
 board-hand-size =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
 board-leader-at = { colour } leader on { $place }
-board-pick = Pick a tile, a leader or an action.
-board-point = Now point at a marked space.
-board-zoom = Large map
+board-pick = Choose a tile, a leader or an action.
+board-point = Choose a highlighted space.
+board-zoom = Large board
 board-which = Several moves are possible there

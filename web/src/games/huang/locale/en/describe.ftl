@@ -2,24 +2,32 @@
 
 text-own = Your screen
 text-own-of = The screen of { SEAT($seat) }
-text-hand = In hand: { $hand }
+text-hand = Behind the screen: { $hand }
+    .hand = { tiles-of-colour }
 text-points = Points: { $points }
+    .points = { points-of-colour }
+text-counts = { $counts }
+    .counts = { points-of-colour }
+points-of-colour = { tiles-of-colour }
+pagodas-of-colour = { tiles-of-colour }
 text-seats = Players
 text-seat = Player
-text-tiles = Tiles in hand
+text-tiles = Tiles behind the screen
 text-leaders-off = Leaders off the board
 text-points-head = Points
 text-hidden = hidden
 text-stock = Market, bag and buildings
 text-market = Market: { $tiles }
+    .tiles = { tiles-of-colour }
 text-bag =
     { $count ->
         [one] { $count } tile in the bag
        *[other] { $count } tiles in the bag
     }
-text-supply = Pagodas beside the board: { $pagodas }
-text-pagoda = A { colour } pagoda stands on { $places }
-text-palace = The palace stands on { $places }
+text-supply = Pagodas left: { $pagodas }
+    .pagodas = { pagodas-of-colour }
+text-pagoda = { colour } pagoda on { $places }
+text-palace = Palace on { $places }
 text-granaries = Granaries on { $places }
 text-bandits =
     { $count ->
@@ -34,7 +42,13 @@ text-bandits-here =
 text-states = States
 text-no-states = There is no state yet.
 text-state = { $leaders }; military strength { $strength }; tiles: { $tiles }; spaces { $places }
-text-leader = { colour } leader of { SEAT($seat) }
+    .leaders = { text-leader }
+    .tiles = { tiles-of-colour }
+text-leader =
+    { $mine ->
+        [true] your { colour } leader
+       *[false] { SEAT($seat) }’s { colour } leader
+    }
 text-tile = { colour } tile
 text-board = Every space of the board
 text-row = Row

@@ -2,5 +2,5 @@
 
 game-huang = HUANG
 game-huang-facts = 2 to 5 players, about an hour
-game-huang-about = Lay tiles, place your leaders and join states in peace or war along the Yellow River.
-game-huang-goal = Your points come in five colours, and the colour you have least of decides. So be everywhere a little, and never weak anywhere.
+game-huang-about = Place tiles and leaders, and join states in peace or war along the Yellow River.
+game-huang-goal = Points come in four colours, plus white jokers, and your weakest of the four is your score. So collect a little of everything and neglect nothing.

@@ -1,14 +1,15 @@
 # Polski: plansza HUANG w przeglądarce.
 
-board-map = Mapa. Strzałki przenoszą z pola na pole, Enter wybiera.
+board-map = Plansza. Strzałki przenoszą z pola na pole, Enter wybiera.
 board-granary = spichlerz
 board-pagoda = { colour.feminine } pagoda
-board-palace = pałac
+board-palace = Pałac Cesarski
 board-realm = Królestwo: { $leaders }; siła { $strength }
+    .leaders = { text-leader }
 board-hand = Twoje kafle
 board-leaders = Twoi przywódcy
 board-other = Inne akcje
-board-points = Twoje punkty; liczy się najmniejsza liczba
+board-points = Twoje punkty (najsłabszy kolor = wynik)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } kafel: { tile-kind }
@@ -18,32 +19,42 @@ board-tool-tile =
 board-tool-leader =
     { $placed ->
         [true] { colour } przywódca, na { $place }
-       *[false] { colour } przywódca, poza mapą
+       *[false] { colour } przywódca, poza planszą
     }
 board-war = Wojna
 board-revolt = Rewolta
-board-war-title = Wojna wokół { $place }, rozpoczyna { SEAT($seat) }
-board-revolt-title = Rewolta { colour.many } przywódców
-board-wins-now = na razie wygrywa
+board-war-title = Wojna wokół { $place }; rozpoczyna { SEAT($seat) }
+board-wins-now = teraz wygrywa
 board-add =
     { $leader ->
-        [true] +{ $tiles } i przywódca
-       *[false] +{ $tiles }
+        [true]
+            { $tiles ->
+                [0] Tylko przywódca
+                [one] { $tiles } kafel i przywódca
+                [few] { $tiles } kafle i przywódca
+               *[many] { $tiles } kafli i przywódca
+            }
+       *[false]
+            { $tiles ->
+                [0] Nie dokładaj niczego
+                [one] { $tiles } kafel
+                [few] { $tiles } kafle
+               *[many] { $tiles } kafli
+            }
     }
-board-stand-aside = Nie wspieraj nikogo
-board-reserves-war = Czerwone kafle spośród:
-board-reserves-revolt = Żółte kafle spośród:
+board-stand-aside = Nie włączaj się
+board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
+board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
 board-reserve =
     { $leader ->
-        [true] { SEAT($seat) } { $tiles } i przywódca
-       *[false] { SEAT($seat) } { $tiles }
+        [true] { SEAT($seat) } ({ board-hand-size }, przywódca)
+       *[false] { SEAT($seat) } ({ board-hand-size })
     }
-board-replace-help = Które kafle oddajesz? Dobierasz tyle samo.
+board-replace-help = Które kafle wymieniasz? Dobierasz tyle samo.
 board-replace-less = O jeden { colour } kafel mniej
 board-replace-more = O jeden { colour } kafel więcej
 board-market = Rynek
-board-store = Pagody w zapasie
-board-count = { $count } { colour }
+board-store = Pozostałe pagody
 board-hand-size =
     { $count ->
         [one] { $count } kafel
@@ -52,6 +63,6 @@ board-hand-size =
     }
 board-leader-at = { colour } przywódca na { $place }
 board-pick = Wybierz kafel, przywódcę lub akcję.
-board-point = Teraz wskaż zaznaczone pole.
-board-zoom = Duża mapa
-board-which = Możliwych jest tu kilka ruchów
+board-point = Wybierz podświetlone pole.
+board-zoom = Duża plansza
+board-which = Możliwych jest tam kilka ruchów

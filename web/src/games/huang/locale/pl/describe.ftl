@@ -2,25 +2,43 @@
 
 text-own = Twoja zasłonka
 text-own-of = Zasłonka gracza { SEAT($seat) }
-text-hand = Na ręce: { $hand }
+text-hand = Za zasłonką: { $hand }
+    .hand = { tiles-of-colour }
 text-points = Punkty: { $points }
+    .points = { points-of-colour }
+text-counts = { $counts }
+    .counts = { points-of-colour }
+points-of-colour = { tiles-of-colour }
+pagodas-of-colour =
+    { $value ->
+        [one] { $value } { $key ->
+            [yellow] żółta
+            [red] czerwona
+            [blue] niebieska
+            [green] zielona
+           *[white] biała
+        }
+       *[other] { tiles-of-colour }
+    }
 text-seats = Gracze
 text-seat = Gracz
-text-tiles = Kafle na ręce
+text-tiles = Kafle za zasłonką
 text-leaders-off = Przywódcy poza planszą
 text-points-head = Punkty
 text-hidden = ukryte
-text-stock = Rynek, worek i budowle
+text-stock = Rynek, woreczek i budowle
 text-market = Rynek: { $tiles }
+    .tiles = { tiles-of-colour }
 text-bag =
     { $count ->
-        [one] { $count } kafel w worku
-        [few] { $count } kafle w worku
-       *[other] { $count } kafli w worku
+        [one] { $count } kafel w woreczku
+        [few] { $count } kafle w woreczku
+       *[other] { $count } kafli w woreczku
     }
-text-supply = Pagody obok planszy: { $pagodas }
-text-pagoda = Pagoda ({ colour }) na { $places }
-text-palace = Pałac stoi na { $places }
+text-supply = Pozostałe pagody: { $pagodas }
+    .pagodas = { pagodas-of-colour }
+text-pagoda = { colour.feminine } pagoda na { $places }
+text-palace = Pałac Cesarski na { $places }
 text-granaries = Spichlerze na { $places }
 text-bandits =
     { $count ->
@@ -37,8 +55,14 @@ text-bandits-here =
 text-states = Królestwa
 text-no-states = Nie ma jeszcze żadnego królestwa.
 text-state = { $leaders }; siła militarna { $strength }; kafle: { $tiles }; pola { $places }
-text-leader = przywódca ({ colour }) gracza { SEAT($seat) }
-text-tile = kafel ({ colour })
+    .leaders = { text-leader }
+    .tiles = { tiles-of-colour }
+text-leader =
+    { $mine ->
+        [true] twój { colour } przywódca
+       *[false] { colour } przywódca gracza { SEAT($seat) }
+    }
+text-tile = { colour } kafel
 text-board = Każde pole planszy
 text-row = Rząd
 text-river = rzeka
@@ -49,4 +73,4 @@ text-with-leader =
         [true] z przywódcą
        *[false] bez przywódcy
     }
-text-side = Strona { $side }
+text-side = Królestwo { $side }

@@ -4,29 +4,42 @@ text-own = Deine Gunstkarten
 text-own-of = Die Gunstkarten von { SEAT($seat) }
 text-no-favours = Keine Gunstkarte
 text-choosing = Karten zur Auswahl
-text-kept = { $favour }, behalten
+text-kept = { text-favour }, behalten
 text-own-bid = Dein Gebot
-text-bid = { $jade } Jade
+text-bid = { jade }
 text-jade = Jade
 text-seats = Spieler
 text-seat = Spieler
 text-score = Punkte
 text-peasants = Bauern
 text-convicts = Sträflinge
-text-blocks = Blöcke
-text-blocks-in-stock = Blöcke im Vorrat
-text-chips = Marken
-text-camp = Bauleiter in
+text-blocks = Blöcke im Vorrat
+text-blocks-in-stock = Blöcke im Bestand
+text-chips = Rückkaufmarken
+text-camp = Aufseher in
 text-hand-size = Gunstkarten auf der Hand
 text-roles = Rollen auf der Hand
 text-played = Gespielte Gunstkarten
-text-round = Runde und Vorräte
+text-round = Runde und Bestand
 text-round-number = Runde { $round }
-text-stock = Im Vorrat: { $jade } Jade, { $peasants } Bauern, { $convicts } Sträflinge, { $chips } Marken, { $plaques } Tafeln, { $emperor_blocks } Kaiserblöcke
+text-stock =
+    Im Bestand: { jade }, { $peasants ->
+        [one] { $peasants } Bauer
+       *[other] { $peasants } Bauern
+    }, { convicts }, { $chips ->
+        [one] { $chips } Rückkaufmarke
+       *[other] { $chips } Rückkaufmarken
+    }, { $plaques ->
+        [one] { $plaques } Tafel
+       *[other] { $plaques } Tafeln
+    }, { $emperor_blocks ->
+        [one] { $emperor_blocks } Kaiserblock
+       *[other] { $emperor_blocks } Kaiserblöcke
+    }
 text-deck =
     { $count ->
-        [one] { $count } Gunstkarte im Stapel
-       *[other] { $count } Gunstkarten im Stapel
+        [one] { $count } Gunstkarte im Deck
+       *[other] { $count } Gunstkarten im Deck
     }
 text-holder =
     { $block ->
@@ -34,7 +47,7 @@ text-holder =
        *[false] { SEAT($seat) } hat die Kaiserfigur
     }
 text-province = Provinz { $province }
-text-prison = Gefängnis: { $jade } Jade, { $convicts } Sträflinge
+text-prison = Gefängnis: { jade }, { convicts }
 text-block =
     { $plaque ->
         [true] { $place }: Block von { SEAT($seat) } mit Tafel
@@ -45,5 +58,9 @@ text-block-emperor =
         [true] { $place }: Kaiserblock mit Tafel
        *[false] { $place }: Kaiserblock
     }
-text-favour = Gunst { $id }: { text-favour-card }
-text-favour-card = { $pattern }, { $points } Punkte, Einkommen { $income }, Bitte { $petition }, Jade { $jade }
+text-favour = Gunstkarte { $id }: { text-favour-card }
+text-favour-card =
+    { $pattern }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Einkommen { $income }, Petition { $petition }, Jade { $jade }

@@ -2,27 +2,27 @@
 
 text-own = Twoje karty łask
 text-own-of = Karty łask gracza { SEAT($seat) }
-text-no-favours = Żadnej karty łaski
+text-no-favours = Brak kart łask
 text-choosing = Karty do wyboru
-text-kept = { $favour }, zatrzymana
+text-kept = { text-favour }, zatrzymana
 text-own-bid = Twoja oferta
-text-bid = { $jade } jadeitu
+text-bid = { jade }
 text-jade = Jadeit
 text-seats = Gracze
 text-seat = Gracz
 text-score = Punkty
 text-peasants = Chłopi
 text-convicts = Skazańcy
-text-blocks = Bloki
-text-blocks-in-stock = Bloki w zasobach
-text-chips = Żetony
+text-blocks = Bloki w zapasie
+text-blocks-in-stock = Bloki w zasobach ogólnych
+text-chips = Żetony odkupu
 text-camp = Nadzorca w
-text-hand-size = Łaski na ręce
+text-hand-size = Karty łask na ręce
 text-roles = Role na ręce
-text-played = Zagrane łaski
-text-round = Runda i zasoby
+text-played = Zagrane karty łask
+text-round = Runda i zasoby ogólne
 text-round-number = Runda { $round }
-text-stock = W zasobach: jadeit { $jade }, chłopi { $peasants }, skazańcy { $convicts }, żetony { $chips }, tablice { $plaques }, bloki cesarskie { $emperor_blocks }
+text-stock = W zasobach ogólnych: { jade }; chłopi: { $peasants }, skazańcy: { $convicts }, żetony odkupu: { $chips }, tablice: { $plaques }, bloki cesarskie: { $emperor_blocks }
 text-deck =
     { $count ->
         [one] { $count } karta łaski w talii
@@ -35,7 +35,7 @@ text-holder =
        *[false] { SEAT($seat) } ma znacznik cesarza
     }
 text-province = Prowincja { $province }
-text-prison = Więzienie: jadeit { $jade }, skazańcy { $convicts }
+text-prison = Więzienie: { jade }, skazańcy: { $convicts }
 text-block =
     { $plaque ->
         [true] { $place }: blok gracza { SEAT($seat) } z tablicą
@@ -46,5 +46,10 @@ text-block-emperor =
         [true] { $place }: blok cesarski z tablicą
        *[false] { $place }: blok cesarski
     }
-text-favour = Łaska { $id }: { text-favour-card }
-text-favour-card = { $pattern }, punkty { $points }, dochód { $income }, petycja { $petition }, jadeit { $jade }
+text-favour = Karta łaski { $id }: { text-favour-card }
+text-favour-card =
+    { $pattern }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, dochód { $income }, petycja { $petition }, jadeit { $jade }

@@ -3,26 +3,30 @@
 text-now = This round
 text-round = Round { $round }, { $year } BC; the Host is { SEAT($seat) }
 text-public = Public event { $name }: { $text }
-text-hand = Event cards of { SEAT($seat) }
+text-hand = { SEAT($seat) }’s event cards
 text-laid = Cards played face down by { SEAT($seat) }
-text-characters = Characters of { SEAT($seat) }
+text-characters = { SEAT($seat) }’s characters
 text-offer = Characters to choose from
-text-character = { $name }, { $points } points. { $goal } Progress { $percent } %.
+text-character =
+    { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $goal } Progress { $percent }%.
 text-states = The seven states
 text-state = State
 text-sum = Strength
 text-forbidden = Not allowed this round
-text-dead = the state is no more
+text-dead = Fallen
 text-no-war = war
 text-no-assassination = assassination
-text-no-rise = rise of { $attribute }
-text-no-fall = fall of { $attribute }
+text-no-rise = rise of { attribute }
+text-no-fall = fall of { attribute }
 text-seats = Players
 text-seat = Player
 text-points = Points
 text-cards = Event cards
 text-people = Characters
-text-completed = Shown characters
+text-completed = Characters shown
 text-agenda =
     { $count ->
         [one] Event deck: { $count } card, as far as you know it

@@ -1,0 +1,25 @@
+"""JSON files that are read whole and replaced whole."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+LARGEST_FILE = 20_000_000
+"""Maximum bytes of a file that is read; no record of a game comes near it."""
+
+
+def read_json(path: Path) -> Any:
+    """The value in the file; ValueError if it is not JSON or too large, OSError as ever."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise ValueError(f"{path} is larger than {LARGEST_FILE} bytes")
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except RecursionError:
+        raise ValueError(f"{path} is nested too deep") from None
+
+
+def write_json(path: Path, data: object) -> None:
+    """Replace the file or leave the old one: never a half of either."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(f"{json.dumps(data)}\n", encoding="utf-8")
+    part.replace(path)

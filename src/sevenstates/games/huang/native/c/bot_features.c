@@ -1,0 +1,95 @@
+/* What a net is shown of a move: where everybody is heading after it. */
+#include "bot.h"
+
+/* The places of the largest weights, the largest first; how many there are. */
+static int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]) {
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+        if (found == wanted && weights[i] <= weights[places[found - 1]]) continue;
+        int at = found < wanted ? found++ : found - 1;
+        for (; at > 0 && weights[places[at - 1]] < weights[i]; at--) places[at] = places[at - 1];
+        places[at] = i;
+    }
+    return found;
+}
+
+/* The most promising moves, the most promising first, and their shares of the promise. */
+int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, double *weights) {
+    Runs runs;
+    int16_t indices[ACTIONS];
+    double every[ACTIONS], total = 0;
+    int places[MOST_WIDTH];
+    legal(e->r, s, &runs);
+    runs_list(&runs, indices);
+    priors(e, s, indices, runs.total, every);
+    for (int i = 0; i < runs.total; i++) total += every[i];
+    int count = find_largest(every, runs.total, most, places);
+    for (int i = 0; i < count; i++) {
+        moves[i] = indices[places[i]];
+        weights[i] = every[places[i]] / total;
+    }
+    return count;
+}
+
+static float *more(float *row, double value) {
+    *row += (float)value;
+    return row + 1;
+}
+
+static float *add_seat(const Outlook *k, const State *s, int seat, float *row) {
+    row = more(row, 1);
+    row = more(row, k->level[seat] / 10);
+    row = more(row, k->share[seat]);
+    row = more(row, k->left[seat] / 10);
+    row = more(row, hand_size(s, seat) / 6.0);
+    for (int cell = seat * COLOURS; cell < (seat + 1) * COLOURS; cell++) {
+        row = more(row, k->coming[cell] / 10);
+        row = more(row, s->points[cell] / 10.0);
+        row = more(row, s->leaders[cell] >= 0);
+        row = more(row, k->risk[cell]);
+        row = more(row, k->drawn[cell]);
+    }
+    return row;
+}
+
+/* The state as the viewer looks at it, own seat first, added to a row. Of a game that is over
+ * only how it ended shows. */
+void add_state_features(const Evaluator *e, const State *s, int viewer, float *row) {
+    int seats = e->r->seats;
+    float *rest = row + SEATS * SEAT_FEATURES;
+    if (!s->depth) {
+        double shares[SEATS];
+        outcome(e, s, shares);
+        for (int ahead = 0; ahead < seats; ahead++)
+            more(row + ahead * SEAT_FEATURES + 2, shares[(viewer + ahead) % seats]);
+        more(rest, 1);
+        return;
+    }
+    Outlook k;
+    find_outlook(e, s, &k);
+    for (int ahead = 0; ahead < seats; ahead++)
+        add_seat(&k, s, (viewer + ahead) % seats, row + ahead * SEAT_FEATURES);
+    rest = more(rest, 0);
+    rest = more(rest, k.rounds / 10);
+    rest = more(rest, k.actions / 2.0);
+    more(rest + (k.moving - viewer + seats) % seats, 1);
+    rest += SEATS;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        rest = more(rest, s->hands[viewer * COLOURS + colour] / 3.0);
+        rest = more(rest, s->market[colour] / 3.0);
+        rest = more(rest, s->supply[colour]);
+    }
+    more(rest, is_quiet(s));
+}
+
+/* What a move leads to, for who makes it, and what kind of move it is. */
+void add_move_features(const Evaluator *e, const State *world, int move, uint64_t seed, float *row) {
+    State after = *world;
+    Luck luck;
+    int viewer = asked_seat(world);
+    luck_seed(&luck, seed, 0);
+    apply(e->r, &after, move, &luck);
+    rollout(e, &after, &luck);
+    add_state_features(e, &after, viewer, row);
+    more(row + STATE_FEATURES + e->r->action_kind[move], 1);
+}
