@@ -3,7 +3,8 @@
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from typing import Any, Protocol
 
 from ..arena.cluster import connect
@@ -31,20 +32,36 @@ class Pool(Protocol):
         """End all processes, and what they play."""
 
 
+_stops: list[Event] = []
+"""In a process that plays: what says that nobody waits for the games any longer."""
+
+
+def _start(stop: Event) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the learner's to handle
+    _stops.append(stop)
+
+
+def _play(task: Task, arrays: Arrays) -> Trajectories:
+    return play_task(task, arrays, _stops[0].is_set)
+
+
 class LocalPool:
-    """Processes on this machine."""
+    """Processes on this machine.
+
+    They end by themselves: one that is killed while it sends a result leaves this process waiting
+    for the rest of it.
+    """
 
     def __init__(self, processes: int) -> None:
-        self._others = set(active_children())
-        # Ctrl-C is the learner's to handle.
-        ignore = (signal.SIGINT, signal.SIG_IGN)
+        context = get_context("spawn")
+        self._stop = context.Event()
         self._executor = ProcessPoolExecutor(
-            processes, get_context("spawn"), initializer=signal.signal, initargs=ignore
+            processes, context, initializer=_start, initargs=(self._stop,)
         )
         self._running: list[tuple[Task, Future[Trajectories]]] = []
 
     def begin(self, tasks: Sequence[Task], arrays: Arrays) -> None:
-        self._running = [(task, self._executor.submit(play_task, task, arrays)) for task in tasks]
+        self._running = [(task, self._executor.submit(_play, task, arrays)) for task in tasks]
 
     def finish(self, tick: Tick) -> Trajectories | None:
         while not all(future.done() for _, future in self._running):
@@ -54,11 +71,8 @@ class LocalPool:
         return together([future.result() for _, future in self._running])
 
     def close(self) -> None:
-        processes = set(active_children()) - self._others
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-            process.join()
+        self._stop.set()
+        self._executor.shutdown(cancel_futures=True)
 
 
 class RayPool:

@@ -1,6 +1,6 @@
 """Self-play: the games of a net, and the trajectories it learns from."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -56,15 +56,32 @@ Past = list[list[Step] | None]
 """The steps of each seat; None if heuristics play it."""
 
 
+class Stopped(Exception):
+    """Nobody waits for the games any longer."""
+
+
+def never() -> bool:
+    """Games are played to their ends."""
+    return False
+
+
 class Actor:
     """Plays games side by side, so that the net is asked about all of them at once."""
 
     def __init__(
-        self, game_key: str, seats: int, seed: int, *, gae_lambda: float, greedy_share: float
+        self,
+        game_key: str,
+        seats: int,
+        seed: int,
+        *,
+        gae_lambda: float,
+        greedy_share: float,
+        is_stopped: Callable[[], bool] = never,
     ) -> None:
         """`gae_lambda` is the lambda of generalised advantage estimation, `greedy_share` the
-        share of the other seats that heuristics play.
+        share of the other seats that heuristics play. Stopped is raised once `is_stopped` says so.
         """
+        self._is_stopped = is_stopped
         self._adapter = adapter_of(game_key)
         self._worlds = games.plugin(game_key).bot_settings().training_worlds
         self._seats = seats
@@ -98,6 +115,8 @@ class Actor:
     def _next_decision(self, state: World) -> MoveBatch | None:
         """Make the moves without a choice; the moves of the next decision, None at the end."""
         while (seat := state.seat) is not None:
+            if self._is_stopped():
+                raise Stopped
             worlds = [state.determinize(seat, self._luck) for _ in range(self._worlds)]
             batch = self._adapter.encode_moves(worlds, seat, self._luck)
             if len(batch.moves) > 1:
@@ -168,7 +187,9 @@ class Task(NamedTuple):
     greedy_share: float
 
 
-def play_task(task: Task, arrays: dict[str, Floats] | None) -> Trajectories:
+def play_task(
+    task: Task, arrays: dict[str, Floats] | None, is_stopped: Callable[[], bool] = never
+) -> Trajectories:
     """Play the games with the net of these arrays, in any process on any machine."""
     actor = Actor(
         task.game_key,
@@ -176,5 +197,6 @@ def play_task(task: Task, arrays: dict[str, Floats] | None) -> Trajectories:
         task.seed,
         gae_lambda=task.gae_lambda,
         greedy_share=task.greedy_share,
+        is_stopped=is_stopped,
     )
     return actor.play(task.games, None if arrays is None else Net(arrays))
