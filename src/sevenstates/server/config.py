@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from .errors import OpsError
 
 PREFIX = "SEVENSTATES_"
-OWN_BOT = re.compile(r"[\w-]+/[\w-]+=.+")
+OWN_BOT = re.compile(r"\A[\w-]+/[\w-]+=.+")
 """GAME/NAME=BOT, where BOT is a class of a module or the file of a net."""
 
 
