@@ -80,9 +80,10 @@ clean:
   web/src/games/*/generated
 	find . -name node_modules -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
-# Each stamp is renewed when pyproject.toml or the sources of the compiled core change; one that is
+# Each stamp is renewed when pyproject.toml or the sources of the compiled cores change; one that is
 # newer installs nothing.
-SOURCES := pyproject.toml hatch_build.py $(wildcard src/sevenstates/games/*/native/c/*)
+SOURCES := pyproject.toml hatch_build.py $(wildcard src/sevenstates/native/c/*) \
+  $(wildcard src/sevenstates/games/*/native/c/*)
 
 .venv/.web .venv/.dev .venv/.bench: .venv/.%: $(SOURCES) | .venv/.made
 	@echo "Installing Seven States ($*) ..."

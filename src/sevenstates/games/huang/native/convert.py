@@ -1,11 +1,11 @@
 """Between a state of the readable engine and the bytes of one of the compiled core."""
 
 from array import array
-from collections.abc import Mapping, Sequence
-from struct import Struct, calcsize
+from collections.abc import Sequence
 from typing import Any
 
 from ....core import AnyStep, Outcome, bits
+from ....native.layout import Numbers, StateLayout, mask_from, masks_from
 from ..rules import HuangState
 from ..rules.colours import COLOURS
 from ..rules.components import PALACE_HAND
@@ -45,58 +45,7 @@ _BY_SEAT_AND_COLOUR = ("leaders", "points", "hands", "known", "buried", "known_b
 _BY_COLOUR = ("market", "bag", "removed", "discards", "supply")
 _MASKS = ("empty", "near_yellow", "granaries", "built")
 
-Numbers = Mapping[str, Sequence[int]]
-"""The fields of a state by the core's names."""
-
-
-def _make_struct() -> tuple[Struct, dict[str, slice]]:
-    """How to read all of a state at once, and which of its numbers belong to each field."""
-    code, end, numbers = "=", 0, 0
-    fields = {}
-    for name, (offset, kind, size) in sorted(_huang.LAYOUT.items(), key=lambda row: row[1][0]):
-        count = size // calcsize("=" + kind)
-        code += f"{offset - end}x{count}{kind}"
-        fields[name] = slice(numbers, numbers + count)
-        end, numbers = offset + size, numbers + count
-    return Struct(code), fields
-
-
-_STRUCT, _FIELDS = _make_struct()
-
-
-def read(data: bytes) -> dict[str, list[int]]:
-    """The numbers in the bytes of a state."""
-    numbers = _STRUCT.unpack_from(data)
-    return {name: list(numbers[where]) for name, where in _FIELDS.items()}
-
-
-def write(numbers: Numbers) -> bytearray:
-    """The bytes of a state with these numbers; what is not named is 0.
-
-    ValueError if the core has no room for one of them, as for the points of no real game.
-    """
-    data = bytearray(_huang.STATE_BYTES)
-    for name, values in numbers.items():
-        offset, code, size = _huang.LAYOUT[name]
-        try:
-            packed = array(code, values).tobytes()
-        except OverflowError as error:
-            raise ValueError(f"{name}: {error}") from None
-        if len(packed) > size:
-            raise ValueError(f"{name}: too many for the compiled core")
-        data[offset : offset + len(packed)] = packed
-    return data
-
-
-def _mask(words: Sequence[int]) -> int:
-    mask = 0
-    for word in reversed(words):
-        mask = mask << 64 | word
-    return mask
-
-
-def _masks(words: Sequence[int]) -> list[int]:
-    return [_mask(words[i : i + MASK_WORDS]) for i in range(0, len(words), MASK_WORDS)]
+LAYOUT = StateLayout(_huang.LAYOUT, _huang.STATE_BYTES)
 
 
 def to_numbers(state: HuangState) -> dict[str, Sequence[int]]:
@@ -165,7 +114,7 @@ def to_readable(core: _huang.State) -> HuangState:
     """The same state for the readable engine."""
     rules: Rules = core.rules
     data = core.data()
-    numbers = read(data)
+    numbers = LAYOUT.read(data)
     state = HuangState.blank(rules.seats, rules.options, rules.board)
     cells = rules.seats * len(COLOURS)
     for name in _BY_SEAT_AND_COLOUR:
@@ -173,13 +122,13 @@ def to_readable(core: _huang.State) -> HuangState:
     for name in _BY_COLOUR:
         setattr(state, name, numbers[name])
     for name in _MASKS:
-        setattr(state, name, _mask(numbers[name]))
-    state.tiles = _masks(numbers["tiles"])
-    state.triangles, state.rhombi = _mask(numbers["triangles"]), _mask(numbers["rhombi"])
+        setattr(state, name, mask_from(numbers[name]))
+    state.tiles = masks_from(numbers["tiles"], MASK_WORDS)
+    state.triangles, state.rhombi = mask_from(numbers["triangles"]), mask_from(numbers["rhombi"])
     state.granaries_taken = numbers["granaries_taken"][: rules.seats]
     state.palace, state.idle = numbers["palace"][0], numbers["idle"][0]
     _read_shapes(state, numbers)
-    state.groups = _read_groups(core.groups())
+    state.groups = _read_groups(_huang.groups(core))
     state.stack = _read_stack(data, numbers)
     if not state.stack:
         state.result = outcome(rules.seats, numbers)
@@ -190,7 +139,7 @@ def _read_groups(data: bytes) -> list[Group]:
     words = memoryview(data).cast("Q").tolist()
     size = 2 * MASK_WORDS + 1
     return [
-        Group(_mask(row[:MASK_WORDS]), _mask(row[MASK_WORDS:-1]), row[-1])
+        Group(mask_from(row[:MASK_WORDS]), mask_from(row[MASK_WORDS:-1]), row[-1])
         for row in (words[i : i + size] for i in range(0, len(words), size))
     ]
 
@@ -225,7 +174,7 @@ def _read_step(entry: bytes, numbers: Numbers) -> AnyStep:
         field: members[_SLOTS[field]] for field in cls.__dataclass_fields__ if field in _SLOTS
     }
     if name == "pay_tile":
-        fields |= {"pool": tuple(bits(_mask(numbers["pool"]))), "cause": CAUSES[colour]}
+        fields |= {"pool": tuple(bits(mask_from(numbers["pool"]))), "cause": CAUSES[colour]}
     elif name == "war":
         fields |= _war_fields(numbers)
     elif name == "war_tie":
@@ -238,7 +187,7 @@ def _read_step(entry: bytes, numbers: Numbers) -> AnyStep:
 def _war_fields(numbers: Numbers) -> dict[str, object]:
     count = numbers["war.count"][0]
     return {
-        "sides": tuple(tuple(bits(mask)) for mask in _masks(numbers["war.sides"])[:count]),
+        "sides": tuple(tuple(bits(mask)) for mask in masks_from(numbers["war.sides"], MASK_WORDS)[:count]),
         "tiles": tuple(numbers["war.tiles"][:count]),
         "leaders": tuple(numbers["war.leaders"][:count]),
     }

@@ -1,10 +1,12 @@
 """The tables of the readable engine as buffers for the compiled core: data lives once."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from ....native import layout
+from ....native.layout import bytes_of, flat, padded
 from ..rules import actions as act
 from ..rules import components
 from ..rules.colours import COLOURS
@@ -40,21 +42,9 @@ def rules_for(seats: int, options: HuangOptions) -> Rules:
     return rules
 
 
-def words_of(mask: int, count: int = MASK_WORDS) -> list[int]:
-    """A mask as 64-bit words."""
-    return [mask >> 64 * i & (1 << 64) - 1 for i in range(count)]
-
-
-def _bytes(numbers: Iterable[int]) -> "array[int]":
-    return array("B", numbers)
-
-
-def _padded(numbers: Sequence[int], length: int, filler: int) -> list[int]:
-    return [*numbers, *[filler] * (length - len(numbers))]
-
-
-def _flat(rows: Iterable[Iterable[int]]) -> list[int]:
-    return [number for row in rows for number in row]
+def words_of(mask: int) -> list[int]:
+    """A mask of places as 64-bit words."""
+    return layout.words_of(mask, MASK_WORDS)
 
 
 @lru_cache(maxsize=1)
@@ -72,11 +62,11 @@ def _of_grid() -> dict[str, "array[int]"]:
             code = code * (components.HAND + 1) + count
         handfuls[code] = index
     return {
-        "triangle": _bytes(_flat(TRIANGLES)),
-        "triangles_at": array("h", _flat(_padded(at, 6, -1) for at in TRIANGLES_AT)),
-        "rhombus": _bytes(_flat(RHOMBI)),
-        "rhombi_at": array("h", _flat(_padded(at, most, -1) for at in RHOMBI_AT)),
-        "handful": _bytes(_flat(act.HANDFULS)),
+        "triangle": bytes_of(flat(TRIANGLES)),
+        "triangles_at": array("h", flat(padded(at, 6, -1) for at in TRIANGLES_AT)),
+        "rhombus": bytes_of(flat(RHOMBI)),
+        "rhombi_at": array("h", flat(padded(at, most, -1) for at in RHOMBI_AT)),
+        "handful": bytes_of(flat(act.HANDFULS)),
         "handful_index": handfuls,
     }
 
@@ -116,14 +106,14 @@ def _of_actions() -> dict[str, "array[int]"]:
         "lift": [act.LIFT],
         "take": [act.TAKE],
         "commit": act.COMMIT,
-        "support": _flat(act.SUPPORT),
+        "support": flat(act.SUPPORT),
         "winner": [act.WINNER],
         "remove": [act.REMOVE],
         "keep": [act.KEEP],
     }
     return {
-        "action_kind": _bytes(act.CLASSES.index(type(action)) for action in act.ACTIONS),
-        "action_which": _bytes(which for which, _ in parts),
+        "action_kind": bytes_of(act.CLASSES.index(type(action)) for action in act.ACTIONS),
+        "action_which": bytes_of(which for which, _ in parts),
         "action_value": array("h", [value for _, value in parts]),
         **{f"first_{name}": array("i", numbers) for name, numbers in firsts.items()},
     }
@@ -131,15 +121,15 @@ def _of_actions() -> dict[str, "array[int]"]:
 
 def _of_box() -> dict[str, "array[int]"]:
     return {
-        "tiles": _bytes(components.TILES),
-        "pagodas": _bytes(components.PAGODAS),
-        "hand": _bytes([components.HAND]),
-        "market": _bytes([components.MARKET]),
-        "palace_hand": _bytes([components.PALACE_HAND]),
-        "short_game_removes": _bytes([components.SHORT_GAME_REMOVES]),
-        "bandit_tiles_used": _bytes([components.BANDIT_TILES_USED]),
-        "granary_points": _bytes([components.GRANARY_POINTS]),
-        "idle_turns": _bytes([components.IDLE_TURNS]),
+        "tiles": bytes_of(components.TILES),
+        "pagodas": bytes_of(components.PAGODAS),
+        "hand": bytes_of([components.HAND]),
+        "market": bytes_of([components.MARKET]),
+        "palace_hand": bytes_of([components.PALACE_HAND]),
+        "short_game_removes": bytes_of([components.SHORT_GAME_REMOVES]),
+        "bandit_tiles_used": bytes_of([components.BANDIT_TILES_USED]),
+        "granary_points": bytes_of([components.GRANARY_POINTS]),
+        "idle_turns": bytes_of([components.IDLE_TURNS]),
     }
 
 
@@ -150,28 +140,28 @@ def _of_board(board: Board) -> dict[str, "array[int]"]:
     ]
     spots = board.bandits
     return {
-        "near": array("Q", _flat(map(words_of, board.near))),
+        "near": array("Q", flat(map(words_of, board.near))),
         "spaces": array("Q", words_of(board.spaces)),
         "river": array("Q", words_of(board.river)),
         "land": array("Q", words_of(board.land)),
-        "ring": _bytes(_flat(rings)),
-        "capital_count": _bytes([len(board.capitals)]),
-        "capitals": _bytes(_padded(board.capitals, MOST_CAPITALS, NOWHERE)),
-        "spot_count": _bytes([len(spots)]),
-        "spot_mark": _bytes(_padded([ord(spot.mark) for spot in spots], MOST_BANDITS, 0)),
-        "spot_bandits": _bytes(_padded([spot.bandits for spot in spots], MOST_BANDITS, 0)),
+        "ring": bytes_of(flat(rings)),
+        "capital_count": bytes_of([len(board.capitals)]),
+        "capitals": bytes_of(padded(board.capitals, MOST_CAPITALS, NOWHERE)),
+        "spot_count": bytes_of([len(spots)]),
+        "spot_mark": bytes_of(padded([ord(spot.mark) for spot in spots], MOST_BANDITS, 0)),
+        "spot_bandits": bytes_of(padded([spot.bandits for spot in spots], MOST_BANDITS, 0)),
         "spot_triangle": array(
-            "h", _padded([TRIANGLE_MASKS.index(spot.mask) for spot in spots], MOST_BANDITS, -1)
+            "h", padded([TRIANGLE_MASKS.index(spot.mask) for spot in spots], MOST_BANDITS, -1)
         ),
     }
 
 
 def _of_options(seats: int, options: HuangOptions) -> dict[str, "array[int]"]:
     return {
-        "seats": _bytes([seats]),
-        "edition": _bytes([EDITIONS.index(options.edition)]),
-        "is_short": _bytes([options.short]),
-        "has_bandits": _bytes([options.bandits]),
-        "has_kingdoms": _bytes([options.kingdoms]),
-        "has_palace": _bytes([options.palace]),
+        "seats": bytes_of([seats]),
+        "edition": bytes_of([EDITIONS.index(options.edition)]),
+        "is_short": bytes_of([options.short]),
+        "has_bandits": bytes_of([options.bandits]),
+        "has_kingdoms": bytes_of([options.kingdoms]),
+        "has_palace": bytes_of([options.palace]),
     }

@@ -316,6 +316,8 @@ ASSIGN_PEASANTS = _table.run(AssignWorkers(peasants) for peasants in range(MOST_
 PLAQUE = _table.run(PlacePlaque(place) for place in LOCATIONS)
 
 ACTIONS = _table.numbered()
+CLASSES = tuple(dict.fromkeys(map(type, ACTIONS)))
+"""The kinds of actions, in the order of the table."""
 
 _ROLES: dict[type[Action], int] = {
     **dict.fromkeys((Recruit, CollectConvicts, EmptyPrison), RECRUITER),

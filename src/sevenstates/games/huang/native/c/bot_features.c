@@ -19,7 +19,7 @@ int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, doub
     int16_t indices[ACTIONS];
     double every[ACTIONS], total = 0;
     int places[MOST_WIDTH];
-    legal(e->r, s, &runs);
+    legal(e->r, s, asked_seat(s), &runs);
     runs_list(&runs, indices);
     priors(e, s, indices, runs.total, every);
     for (int i = 0; i < runs.total; i++) total += every[i];
@@ -88,7 +88,7 @@ void add_move_features(const Evaluator *e, const State *world, int move, uint64_
     Luck luck;
     int viewer = asked_seat(world);
     luck_seed(&luck, seed, 0);
-    apply(e->r, &after, move, &luck);
+    apply(e->r, &after, viewer, move, &luck);
     rollout(e, &after, &luck);
     add_state_features(e, &after, viewer, row);
     more(row + STATE_FEATURES + e->r->action_kind[move], 1);

@@ -99,6 +99,8 @@ bool is_quiet(const State *s) { return !s->depth || s->stack[s->depth - 1].kind 
 
 /* Answer side decisions until the state can be judged. */
 void rollout(const Evaluator *e, State *s, Luck *luck) {
-    for (int i = 0; i < PATIENCE && !is_quiet(s); i++)
-        apply(e->r, s, side_answer(e, s, asked_seat(s)), luck);
+    for (int i = 0; i < PATIENCE && !is_quiet(s); i++) {
+        int seat = asked_seat(s);
+        apply(e->r, s, seat, side_answer(e, s, seat), luck);
+    }
 }

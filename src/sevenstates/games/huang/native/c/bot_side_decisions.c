@@ -98,7 +98,7 @@ static Mask offered(const Runs *runs) {
 static int chain(const Evaluator *e, const State *s, int seat) {
     Runs runs;
     Regions regions;
-    legal(e->r, s, &runs);
+    legal(e->r, s, asked_seat(s), &runs);
     find_regions(e, s, seat, &regions);
     Mask spaces = offered(&runs), alike = own_alike(s, &regions, BLUE);
     spaces = both(spaces, &regions.scores[BLUE]);
@@ -123,7 +123,7 @@ static int pay(const Evaluator *e, const State *s, int seat) {
 static int keep(const Evaluator *e, const State *s) {
     Runs runs;
     int last = 0;
-    legal(e->r, s, &runs);
+    legal(e->r, s, asked_seat(s), &runs);
     Mask granaries = offered(&runs);
     EACH_PLACE(place, &granaries) last = place;
     return e->r->first_keep + last;

@@ -19,7 +19,7 @@ static void deal_again(uint8_t *pile, const uint8_t *known, uint8_t *unseen, Luc
     int hidden = 0;
     for (int colour = 0; colour < COLOURS; colour++) hidden += pile[colour] - known[colour];
     memcpy(pile, known, COLOURS);
-    while (hidden--) pile[luck_draw(luck, unseen)]++;
+    while (hidden--) pile[luck_draw(luck, unseen, COLOURS)]++;
 }
 
 /* The viewer's own hand and own replaced tiles stay, and so do market picks that everybody saw

@@ -25,7 +25,8 @@ enum {
     RHOMBUS_WORDS = (RHOMBI + 63) / 64,
     RHOMBI_AT = 12,
     ACTIONS = 6934,
-    ACTION_WORDS = (ACTIONS + 63) / 64,
+    MOST_RUNS = 20,
+    RUN_WORDS = RHOMBUS_WORDS,
     HANDFULS = 461,
     HANDFUL_WORDS = (HANDFULS + 63) / 64,
     HANDFUL_CODES = 7 * 7 * 7 * 7 * 7,
@@ -147,31 +148,7 @@ typedef struct {
     int16_t scores[SEATS];
 } State;
 
-/* Chance: a generator of its own (pick is NULL) or whatever the two functions ask. One that
- * fails sets `failed` and goes on with something possible; who called it throws the state away. */
-typedef struct Luck Luck;
-struct Luck {
-    uint64_t state;
-    int (*pick)(Luck *, const uint8_t *weights, int count);
-    int (*below)(Luck *, int count);
-    void *source;
-    bool failed;
-};
-
-/* The legal actions: runs of bits over the action table, in its order. */
-enum { MOST_RUNS = 20, RUN_WORDS = RHOMBUS_WORDS };
-typedef struct {
-    int count, total;
-    int first[MOST_RUNS], size[MOST_RUNS], words[MOST_RUNS];
-    int where[MOST_RUNS]; /* the row of bits, which several runs may share */
-    uint64_t bits[MOST_RUNS][RUN_WORDS];
-} Runs;
-
-/* luck.c */
-void luck_seed(Luck *luck, uint64_t seed, uint64_t stream);
-int luck_below(Luck *luck, int count);
-int luck_pick(Luck *luck, const uint8_t *weights, int count);
-int luck_draw(Luck *luck, uint8_t *counts);
+#include "core.h"
 
 /* groups.c */
 void groups_clear(Groups *groups);
@@ -197,32 +174,16 @@ void remove_leader(const Rules *r, State *s, int seat, int colour);
 void measure_built(const Rules *r, State *s);
 void spend(State *s, int seat, int colour, int count);
 void score(State *s, int seat, int colour, int points);
-void rebuild(const Rules *r, State *s);
 
 /* setup.c */
 void blank(State *s);
-void deal(const Rules *r, State *s, Luck *luck);
 
-/* runs.c */
-int run_add(Runs *runs, int first, const uint64_t *bits, int words);
-int run_add_mask(Runs *runs, int first, const Mask *mask);
-void run_add_bits(Runs *runs, int first, uint64_t bits);
-void run_repeat(Runs *runs, int first, int run);
-static inline void runs_clear(Runs *runs) { runs->count = runs->total = 0; }
-void runs_to_bits(const Runs *runs, uint8_t bits[ACTION_WORDS * 8]);
-void runs_to_bytes(const Runs *runs, uint8_t bytes[ACTIONS]);
-void runs_list(const Runs *runs, int16_t indices[ACTIONS]);
-bool runs_contain(const Runs *runs, int index);
-int runs_nth(const Runs *runs, int n);
+static inline int run_add_mask(Runs *runs, int first, const Mask *mask) {
+    return run_add(runs, first, mask->w, MASK_WORDS);
+}
 
 /* turn.c */
-int asked_seat(const State *s);
-void legal(const Rules *r, const State *s, Runs *runs);
-bool is_legal(const Rules *r, const State *s, int seat, int action);
-int random_action(const Rules *r, const State *s, Luck *luck);
-void apply(const Rules *r, State *s, int action, Luck *luck);
 void settle(const Rules *r, State *s, Luck *luck);
-int playout(const Rules *r, State *s, Luck *luck);
 
 /* The sections of the rules: what is legal, and what happens. */
 void tile_runs(const Rules *r, const State *s, int seat, Runs *runs);
@@ -296,8 +257,5 @@ void refill(const Rules *r, State *s, Luck *luck);
 
 /* scoring.c */
 void finish(const Rules *r, State *s, int reason);
-
-/* hidden.c */
-void determinize(const Rules *r, State *s, int viewer, Luck *luck);
 
 #endif

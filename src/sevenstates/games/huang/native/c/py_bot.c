@@ -1,7 +1,5 @@
-/* The bots' evaluation for Python. */
+/* The bots' evaluation and the groups for Python. */
 #include "py_core.h"
-
-#include <stddef.h>
 
 #include "bot.h"
 
@@ -12,31 +10,32 @@ typedef struct {
 
 static PyTypeObject *evaluator_type;
 
-#define FIELD(name) {#name, offsetof(Weights, name), sizeof(((Weights *)0)->name)}
+
+#define WEIGHT(name) TABLE(Weights, name)
 
 /* By the name of the Python file that a weight comes from and its name there. */
 static const TableField FIELDS[] = {
-    FIELD(evaluation.drawn_a_turn), FIELD(evaluation.points_an_action), FIELD(evaluation.leader),
-    FIELD(evaluation.stand_in), FIELD(evaluation.build), FIELD(evaluation.tile_in_hand),
-    FIELD(evaluation.reserve), FIELD(evaluation.regained), FIELD(evaluation.seized),
-    FIELD(evaluation.unclaimed), FIELD(evaluation.higher), FIELD(evaluation.scale),
-    FIELD(evaluation.scale_a_turn), FIELD(dangers.revolt), FIELD(dangers.revolt_edge),
-    FIELD(dangers.revolt_sharpness), FIELD(dangers.moved), FIELD(dangers.war),
-    FIELD(dangers.war_edge), FIELD(dangers.war_sharpness), FIELD(dangers.yellow_hand),
-    FIELD(dangers.red_hand), FIELD(conflicts.margin), FIELD(conflicts.leader_lost),
-    FIELD(conflicts.pagoda_drawn), FIELD(conflicts.soldier_lost), FIELD(weights.tile_scores),
-    FIELD(weights.tile_needed), FIELD(weights.tile_gives), FIELD(weights.tile_pairs),
-    FIELD(weights.tile_completes), FIELD(weights.tile_moves), FIELD(weights.tile_feeds),
-    FIELD(weights.tile_guards), FIELD(weights.tile_fills), FIELD(weights.tile_near),
-    FIELD(weights.war), FIELD(weights.war_pagodas), FIELD(weights.leader),
-    FIELD(weights.leader_moves), FIELD(weights.leader_yellow), FIELD(weights.leader_home),
-    FIELD(weights.leader_pagoda), FIELD(weights.leader_tiles), FIELD(weights.leader_needed),
-    FIELD(weights.leader_leaves), FIELD(weights.leader_safer), FIELD(weights.revolt),
-    FIELD(weights.revolt_pagoda), FIELD(weights.replaces_all), FIELD(weights.replaces_idle),
-    FIELD(weights.riot_own), FIELD(weights.riot_pagoda), FIELD(weights.riot_guard),
-    FIELD(weights.riot_last), FIELD(weights.trade_home), FIELD(side_decisions.chosen),
-    FIELD(side_decisions.market), FIELD(rollout_policy.leaders_wanted), FIELD(priors.plain),
-    FIELD(shapes.near),
+    WEIGHT(evaluation.drawn_a_turn), WEIGHT(evaluation.points_an_action), WEIGHT(evaluation.leader),
+    WEIGHT(evaluation.stand_in), WEIGHT(evaluation.build), WEIGHT(evaluation.tile_in_hand),
+    WEIGHT(evaluation.reserve), WEIGHT(evaluation.regained), WEIGHT(evaluation.seized),
+    WEIGHT(evaluation.unclaimed), WEIGHT(evaluation.higher), WEIGHT(evaluation.scale),
+    WEIGHT(evaluation.scale_a_turn), WEIGHT(dangers.revolt), WEIGHT(dangers.revolt_edge),
+    WEIGHT(dangers.revolt_sharpness), WEIGHT(dangers.moved), WEIGHT(dangers.war),
+    WEIGHT(dangers.war_edge), WEIGHT(dangers.war_sharpness), WEIGHT(dangers.yellow_hand),
+    WEIGHT(dangers.red_hand), WEIGHT(conflicts.margin), WEIGHT(conflicts.leader_lost),
+    WEIGHT(conflicts.pagoda_drawn), WEIGHT(conflicts.soldier_lost), WEIGHT(weights.tile_scores),
+    WEIGHT(weights.tile_needed), WEIGHT(weights.tile_gives), WEIGHT(weights.tile_pairs),
+    WEIGHT(weights.tile_completes), WEIGHT(weights.tile_moves), WEIGHT(weights.tile_feeds),
+    WEIGHT(weights.tile_guards), WEIGHT(weights.tile_fills), WEIGHT(weights.tile_near),
+    WEIGHT(weights.war), WEIGHT(weights.war_pagodas), WEIGHT(weights.leader),
+    WEIGHT(weights.leader_moves), WEIGHT(weights.leader_yellow), WEIGHT(weights.leader_home),
+    WEIGHT(weights.leader_pagoda), WEIGHT(weights.leader_tiles), WEIGHT(weights.leader_needed),
+    WEIGHT(weights.leader_leaves), WEIGHT(weights.leader_safer), WEIGHT(weights.revolt),
+    WEIGHT(weights.revolt_pagoda), WEIGHT(weights.replaces_all), WEIGHT(weights.replaces_idle),
+    WEIGHT(weights.riot_own), WEIGHT(weights.riot_pagoda), WEIGHT(weights.riot_guard),
+    WEIGHT(weights.riot_last), WEIGHT(weights.trade_home), WEIGHT(side_decisions.chosen),
+    WEIGHT(side_decisions.market), WEIGHT(rollout_policy.leaders_wanted), WEIGHT(priors.plain),
+    WEIGHT(shapes.near),
 };
 
 /* Evaluator(tables): numbers as buffers of doubles, masks as buffers of 64-bit words. */
@@ -91,7 +90,7 @@ static PyObject *evaluator_priors(PyObject *self, PyObject *state) {
     Runs runs;
     int16_t moves[ACTIONS];
     double weights[ACTIONS];
-    legal(e.r, STATE(state), &runs);
+    legal(e.r, STATE(state), asked_seat(STATE(state)), &runs);
     runs_list(&runs, moves);
     priors(&e, STATE(state), moves, runs.total, weights);
     return list_of(weights, runs.total);
@@ -109,7 +108,7 @@ static PyObject *evaluator_rollout_policy(PyObject *self, PyObject *args) {
 
 static bool are_legal(const Rules *r, const State *s, const int16_t *moves, Py_ssize_t count) {
     Runs runs;
-    legal(r, s, &runs);
+    legal(r, s, asked_seat(s), &runs);
     for (Py_ssize_t i = 0; i < count; i++) {
         if (runs_contain(&runs, moves[i])) continue;
         PyErr_Format(PyExc_ValueError, "the action %d is illegal", moves[i]);
@@ -184,16 +183,31 @@ static PyType_Slot evaluator_slots[] = {
 };
 
 static PyType_Spec evaluator_spec = {
-    "sevenstates.games.huang.native._huang.Evaluator",
+    MODULE ".Evaluator",
     sizeof(EvaluatorObject),
     0,
     Py_TPFLAGS_DEFAULT,
     evaluator_slots,
 };
 
-int add_evaluator_type(PyObject *module) {
+/* groups(state): mask, border and colours of each group, in words. */
+static PyObject *groups(PyObject *module, PyObject *state) {
+    (void)module;
+    if (!is_state(state)) return NULL;
+    GroupData list[MOST_GROUPS];
+    int count = groups_list(RULES(state), &STATE(state)->groups, list);
+    return PyBytes_FromStringAndSize((const char *)list, count * (Py_ssize_t)sizeof *list);
+}
+
+static PyMethodDef functions[] = {
+    {"groups", groups, METH_O, "The groups of linked pieces, as bytes."},
+    {NULL, NULL, 0, NULL},
+};
+
+int add_game_parts(PyObject *module) {
     evaluator_type = (PyTypeObject *)PyType_FromSpec(&evaluator_spec);
-    if (!evaluator_type || PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
+    if (!evaluator_type || PyModule_AddFunctions(module, functions) < 0 ||
+        PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
         PyModule_AddIntConstant(module, "STATE_FEATURES", STATE_FEATURES) < 0)
         return -1;
     return PyModule_AddType(module, evaluator_type);

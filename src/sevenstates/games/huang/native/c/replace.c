@@ -42,7 +42,7 @@ static bool draw_into(State *s, uint8_t *pile, int count, Luck *luck) {
     int left = 0;
     for (int colour = 0; colour < COLOURS; colour++) left += s->bag[colour];
     if (count && left) s->idle = -1;
-    for (int i = 0; i < count && i < left; i++) pile[luck_draw(luck, s->bag)]++;
+    for (int i = 0; i < count && i < left; i++) pile[luck_draw(luck, s->bag, COLOURS)]++;
     return left >= count;
 }
 

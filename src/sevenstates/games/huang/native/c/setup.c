@@ -64,10 +64,10 @@ static void deal_bandits(const Rules *r, State *s, Luck *luck) {
 /* The short game's tiles, the hands, the market (H-SET-3, H-SET-6). */
 static void deal_tiles(const Rules *r, State *s, Luck *luck) {
     if (r->is_short)
-        for (int i = 0; i < r->short_game_removes; i++) s->removed[luck_draw(luck, s->bag)]++;
+        for (int i = 0; i < r->short_game_removes; i++) s->removed[luck_draw(luck, s->bag, COLOURS)]++;
     for (int seat = 0; seat < r->seats; seat++)
-        for (int i = 0; i < r->hand; i++) s->hands[seat * COLOURS + luck_draw(luck, s->bag)]++;
-    for (int i = 0; i < r->market; i++) s->market[luck_draw(luck, s->bag)]++;
+        for (int i = 0; i < r->hand; i++) s->hands[seat * COLOURS + luck_draw(luck, s->bag, COLOURS)]++;
+    for (int i = 0; i < r->market; i++) s->market[luck_draw(luck, s->bag, COLOURS)]++;
 }
 
 void deal(const Rules *r, State *s, Luck *luck) {

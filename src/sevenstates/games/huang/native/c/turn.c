@@ -3,7 +3,6 @@
 
 enum { ACTIONS_A_TURN = 2 };
 
-/* Who is asked; NOBODY when the game is over. */
 int asked_seat(const State *s) {
     if (!s->depth) return NOBODY;
     const Step *step = &s->stack[s->depth - 1];
@@ -19,9 +18,11 @@ static void take_action_legal(const Rules *r, const State *s, Runs *runs) {
     replace_runs(r, s, seat, runs);
 }
 
-void legal(const Rules *r, const State *s, Runs *runs) {
+bool is_asked(const State *s, int seat) { return seat == asked_seat(s); }
+
+void legal(const Rules *r, const State *s, int seat, Runs *runs) {
     runs_clear(runs);
-    if (!s->depth) return;
+    if (seat == NOBODY || seat != asked_seat(s)) return;
     switch (s->stack[s->depth - 1].kind) {
     case TAKE_ACTION: take_action_legal(r, s, runs); break;
     case OFFER_BUILDING: building_legal(r, s, runs); break;
@@ -70,7 +71,7 @@ bool is_legal(const Rules *r, const State *s, int seat, int action) {
     if (action < 0 || action >= ACTIONS || seat == NOBODY || asked_seat(s) != seat) return false;
     Runs runs;
     if (s->stack[s->depth - 1].kind != TAKE_ACTION) {
-        legal(r, s, &runs);
+        legal(r, s, seat, &runs);
         return runs_contain(&runs, action);
     }
     if (r->action_kind[action] == REPLACE) return replace_is_legal(r, s, seat, action);
@@ -78,11 +79,10 @@ bool is_legal(const Rules *r, const State *s, int seat, int action) {
     return runs_contain(&runs, action) && !is_barred(r, s, seat, action);
 }
 
-/* One of the legal actions, each as likely; the game is not over. */
 int random_action(const Rules *r, const State *s, Luck *luck) {
     if (s->stack[s->depth - 1].kind == TAKE_ACTION) return random_take_action(r, s, luck);
     Runs runs;
-    legal(r, s, &runs);
+    legal(r, s, asked_seat(s), &runs);
     return runs_nth(&runs, luck_below(luck, runs.total));
 }
 
@@ -101,8 +101,8 @@ static void take_action(const Rules *r, State *s, int action, Luck *luck) {
     }
 }
 
-/* Carry out a legal action and everything that follows until somebody is asked again. */
-void apply(const Rules *r, State *s, int action, Luck *luck) {
+void apply(const Rules *r, State *s, int seat, int action, Luck *luck) {
+    (void)seat; /* nobody else is asked */
     switch (top(s)->kind) {
     case TAKE_ACTION: take_action(r, s, action, luck); break;
     case OFFER_BUILDING: building_apply(r, s, action); break;
@@ -159,14 +159,4 @@ void settle(const Rules *r, State *s, Luck *luck) {
         default: return;
         }
     }
-}
-
-/* Random moves until the game is over; how many there were. */
-int playout(const Rules *r, State *s, Luck *luck) {
-    int moves = 0;
-    while (s->depth && !luck->failed) {
-        apply(r, s, random_action(r, s, luck), luck);
-        moves++;
-    }
-    return moves;
 }

@@ -1,5 +1,7 @@
 /* Chance. */
-#include "huang.h"
+#include "luck.h"
+
+#include <string.h>
 
 /* The finisher of the generator SplitMix64. */
 static uint64_t mixed(uint64_t x) {
@@ -31,8 +33,8 @@ int luck_pick(Luck *luck, const uint8_t *weights, int count) {
 }
 
 /* Take one piece at random out of a bag given as counts; which kind it was. */
-int luck_draw(Luck *luck, uint8_t *counts) {
-    int kind = luck_pick(luck, counts, COLOURS);
+int luck_draw(Luck *luck, uint8_t *counts, int kinds) {
+    int kind = luck_pick(luck, counts, kinds);
     counts[kind]--;
     return kind;
 }

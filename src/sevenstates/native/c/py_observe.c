@@ -1,7 +1,8 @@
-/* Observations for Python, written into arrays of the caller. */
+/* Observations for Python, written into arrays of the caller.
+ *
+ * The game's observe.h has the Observer, with the numbers of its `counts` and `planes`, and says
+ * how many PLACES a plane has. */
 #include "py_core.h"
-
-#include <stddef.h>
 
 #include "observe.h"
 
@@ -13,29 +14,14 @@ typedef struct {
 static PyTypeObject *observer_type;
 
 #define OBSERVER(self) (&((ObserverObject *)(self))->observer)
-#define FIELD(name) {#name, offsetof(Observer, name), sizeof(((Observer *)0)->name)}
-
-static const TableField FIELDS[] = {
-    FIELD(counts),       FIELD(planes),       FIELD(question),     FIELD(asked),
-    FIELD(left),         FIELD(granaries_to_take), FIELD(owed),    FIELD(colour),
-    FIELD(attacker),     FIELD(defender),     FIELD(attack),       FIELD(defence),
-    FIELD(unifier),      FIELD(war_tiles),    FIELD(war_leaders),  FIELD(war_strength),
-    FIELD(war_tied),     FIELD(market),       FIELD(supply),       FIELD(discards),
-    FIELD(bag),          FIELD(removed),      FIELD(own_hand),     FIELD(own_replaced),
-    FIELD(hand_size),    FIELD(known),        FIELD(replaced),     FIELD(known_replaced),
-    FIELD(points_shown), FIELD(points),       FIELD(granaries_taken), FIELD(ground),
-    FIELD(tile),         FIELD(leader),       FIELD(pagoda),       FIELD(palace),
-    FIELD(granary),      FIELD(bandits),      FIELD(about),        FIELD(war_side),
-    FIELD(fixed),        FIELD(most),         FIELD(grounds),      FIELD(open_scores),
-};
 
 static PyObject *observer_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     static char *names[] = {"tables", NULL};
     PyObject *tables;
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Observer", names, &tables)) return NULL;
     PyObject *self = PyType_GenericAlloc(type, 0);
-    size_t count = sizeof FIELDS / sizeof *FIELDS;
-    if (self && fill_tables(OBSERVER(self), FIELDS, count, tables) < 0) Py_CLEAR(self);
+    if (self && fill_tables(OBSERVER(self), OBSERVER_TABLES, OBSERVER_TABLE_COUNT, tables) < 0)
+        Py_CLEAR(self);
     return self;
 }
 
@@ -119,7 +105,7 @@ static PyType_Slot observer_slots[] = {
 };
 
 static PyType_Spec observer_spec = {
-    "sevenstates.games.huang.native._huang.Observer",
+    MODULE ".Observer",
     sizeof(ObserverObject),
     0,
     Py_TPFLAGS_DEFAULT,

@@ -82,7 +82,7 @@ static PyType_Slot generator_slots[] = {
 };
 
 static PyType_Spec generator_spec = {
-    "sevenstates.games.huang.native._huang.Generator",
+    MODULE ".Generator",
     sizeof(GeneratorObject),
     0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,

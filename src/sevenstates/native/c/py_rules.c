@@ -1,31 +1,7 @@
 /* The tables of the rules, handed over by name as buffers. */
 #include "py_core.h"
 
-#include <stddef.h>
-
 PyTypeObject *rules_type;
-
-#define FIELD(name) {#name, offsetof(Rules, name), sizeof(((Rules *)0)->name)}
-
-static const TableField FIELDS[] = {
-    FIELD(near),          FIELD(spaces),         FIELD(river),
-    FIELD(land),          FIELD(ring),           FIELD(triangle),
-    FIELD(triangles_at),  FIELD(rhombus),        FIELD(rhombi_at),
-    FIELD(handful),       FIELD(handful_index),  FIELD(action_kind),
-    FIELD(action_which),  FIELD(action_value),   FIELD(first_tile),
-    FIELD(first_leader),  FIELD(first_withdraw), FIELD(first_riot),
-    FIELD(first_trade),   FIELD(first_trade_palace), FIELD(first_replace),
-    FIELD(first_pagoda),  FIELD(first_palace),   FIELD(first_lift),
-    FIELD(first_take),    FIELD(first_commit),   FIELD(first_support),
-    FIELD(first_winner),  FIELD(first_remove),   FIELD(first_keep),
-    FIELD(tiles),         FIELD(pagodas),        FIELD(hand),
-    FIELD(market),        FIELD(palace_hand),    FIELD(short_game_removes),
-    FIELD(bandit_tiles_used), FIELD(granary_points), FIELD(idle_turns),
-    FIELD(capital_count), FIELD(capitals),       FIELD(spot_count),
-    FIELD(spot_mark),     FIELD(spot_bandits),   FIELD(spot_triangle),
-    FIELD(seats),         FIELD(edition),        FIELD(is_short),
-    FIELD(has_bandits),   FIELD(has_kingdoms),   FIELD(has_palace),
-};
 
 static int fill_field(void *target, const TableField *field, PyObject *tables) {
     Py_buffer view;
@@ -56,21 +32,20 @@ static PyObject *rules_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     PyObject *tables;
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:Rules", names, &tables)) return NULL;
     PyObject *self = PyType_GenericAlloc(type, 0);
-    size_t count = sizeof FIELDS / sizeof *FIELDS;
-    if (self && fill_tables(&((RulesObject *)self)->rules, FIELDS, count, tables) < 0)
-        Py_CLEAR(self);
+    Rules *rules = self ? &((RulesObject *)self)->rules : NULL;
+    if (self && fill_tables(rules, RULES_TABLES, RULES_TABLE_COUNT, tables) < 0) Py_CLEAR(self);
     return self;
 }
 
 static PyType_Slot rules_slots[] = {
-    {Py_tp_doc, "The tables of one kind of table: map, options, number of seats."},
+    {Py_tp_doc, "The tables of one kind of table: its options and number of seats."},
     {Py_tp_new, rules_new},
     {Py_tp_dealloc, free_object},
     {0, NULL},
 };
 
 static PyType_Spec rules_spec = {
-    "sevenstates.games.huang.native._huang.Rules",
+    MODULE ".Rules",
     sizeof(RulesObject),
     0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,

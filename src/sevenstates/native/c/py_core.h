@@ -1,12 +1,14 @@
 /* What the files of the Python binding share. It keeps to the stable ABI of Python 3.11. */
-#ifndef HUANG_PY_CORE_H
-#define HUANG_PY_CORE_H
+#ifndef NATIVE_PY_CORE_H
+#define NATIVE_PY_CORE_H
 
 #define PY_SSIZE_T_CLEAN
 #define Py_LIMITED_API 0x030b0000
 #include <Python.h>
 
-#include "huang.h"
+#include <stddef.h>
+
+#include "game.h" /* written by build.py: the game's header, and the names of its module */
 
 typedef struct {
     PyObject_HEAD
@@ -27,10 +29,30 @@ typedef struct {
     const char *name;
     size_t offset, size;
 } TableField;
+#define TABLE(type, name) {#name, offsetof(type, name), sizeof(((type *)0)->name)}
+
+/* A field of the state, so that Python reads and writes it without a copy of the struct. */
+typedef struct {
+    const char *name, *format; /* as in Python's struct and memoryview */
+    size_t offset, size;
+} StateField;
+#define FIELD(name, format) {#name, format, offsetof(State, name), sizeof(((State *)0)->name)}
+
+/* What a game's py_fields.c lists, each with its length. */
+extern const TableField RULES_TABLES[], OBSERVER_TABLES[];
+extern const StateField STATE_FIELDS[];
+extern const size_t RULES_TABLE_COUNT, OBSERVER_TABLE_COUNT, STATE_FIELD_COUNT;
+#define COUNT_OF(list) (sizeof list / sizeof *list)
+/* What its module has beyond that of every game; -1 if Python has an error. */
+int add_game_parts(PyObject *module);
+
 /* Fill a struct from a mapping of names to buffers of just the right size. */
 int fill_tables(void *target, const TableField *fields, size_t count, PyObject *tables);
 
 extern PyTypeObject *rules_type, *generator_type, *state_type;
+
+/* For a table of methods: a function that takes its arguments as an array. */
+#define FAST(function) (PyCFunction)(void (*)(void))function, METH_FASTCALL
 
 /* None for Python. The macro of the headers counts no reference from 3.12 on, whatever ABI is
  * asked for; a library built there would make an older Python lose its None. */
@@ -54,9 +76,6 @@ int add_rules_type(PyObject *module);
 
 /* py_state.c */
 int add_state_type(PyObject *module);
-
-/* py_bot.c */
-int add_evaluator_type(PyObject *module);
 
 /* py_observe.c */
 int add_observer_type(PyObject *module);

@@ -55,11 +55,21 @@ static PyObject *state_data(PyObject *self, PyObject *unused) {
     return PyBytes_FromStringAndSize((const char *)STATE(self), sizeof(State));
 }
 
-static PyObject *state_legal_indices(PyObject *self, PyObject *unused) {
-    (void)unused;
+static bool is_seat(PyObject *self, long seat) { return seat >= 0 && seat < RULES(self)->seats; }
+
+/* The legal actions of the seat that is named, else of the one that is asked first. */
+static bool find_legal(PyObject *self, PyObject *const *args, Py_ssize_t count, Runs *runs) {
+    long seat = count ? PyLong_AsLong(args[0]) : asked_seat(STATE(self));
+    if (count > 1) PyErr_SetString(PyExc_TypeError, "at most a seat is named");
+    if (PyErr_Occurred()) return false;
+    legal(RULES(self), STATE(self), is_seat(self, seat) ? (int)seat : NOBODY, runs);
+    return true;
+}
+
+static PyObject *state_legal_indices(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     Runs runs;
     int16_t indices[ACTIONS];
-    legal(RULES(self), STATE(self), &runs);
+    if (!find_legal(self, args, count, &runs)) return NULL;
     runs_list(&runs, indices);
     PyObject *list = PyList_New(runs.total);
     for (int i = 0; list && i < runs.total; i++) {
@@ -69,24 +79,16 @@ static PyObject *state_legal_indices(PyObject *self, PyObject *unused) {
     return list;
 }
 
-static PyObject *state_legal_bits(PyObject *self, PyObject *unused) {
-    (void)unused;
+static PyObject *state_legal_bits(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     Runs runs;
     uint8_t bits[ACTION_WORDS * 8];
-    legal(RULES(self), STATE(self), &runs);
+    if (!find_legal(self, args, count, &runs)) return NULL;
     runs_to_bits(&runs, bits);
     return PyBytes_FromStringAndSize((const char *)bits, sizeof bits);
 }
 
-static PyObject *state_groups(PyObject *self, PyObject *unused) {
-    (void)unused;
-    GroupData list[MOST_GROUPS];
-    int count = groups_list(RULES(self), &STATE(self)->groups, list);
-    return PyBytes_FromStringAndSize((const char *)list, count * (Py_ssize_t)sizeof *list);
-}
-
 static bool may(PyObject *self, long seat, long index) {
-    bool possible = seat >= 0 && seat < RULES(self)->seats && index >= 0 && index < ACTIONS;
+    bool possible = is_seat(self, seat) && index >= 0 && index < ACTIONS;
     return possible && is_legal(RULES(self), STATE(self), (int)seat, (int)index);
 }
 
@@ -112,7 +114,7 @@ static PyObject *state_apply(PyObject *self, PyObject *const *args, Py_ssize_t c
     }
     Luck room, *luck = luck_from(args[2], &room);
     State next = *STATE(self);
-    apply(RULES(self), &next, (int)index, luck);
+    apply(RULES(self), &next, (int)seat, (int)index, luck);
     if (luck->failed) return NULL;
     *STATE(self) = next;
     return none();
@@ -200,6 +202,18 @@ static PyObject *get_seat(PyObject *self, void *unused) {
     return PyLong_FromLong(seat);
 }
 
+static PyObject *get_asked(PyObject *self, void *unused) {
+    (void)unused;
+    PyObject *list = PyList_New(0);
+    for (int seat = 0; list && STATE(self)->depth && seat < RULES(self)->seats; seat++) {
+        if (!is_asked(STATE(self), seat)) continue;
+        PyObject *number = PyLong_FromLong(seat);
+        if (!number || PyList_Append(list, number) < 0) Py_CLEAR(list);
+        Py_XDECREF(number);
+    }
+    return list;
+}
+
 static PyObject *get_rules(PyObject *self, void *unused) {
     (void)unused;
     PyObject *rules = (PyObject *)((StateObject *)self)->rules;
@@ -211,11 +225,10 @@ static PyMethodDef state_methods[] = {
     {"dealt", state_dealt, METH_VARARGS | METH_CLASS, "A new game."},
     {"copy", state_copy, METH_NOARGS, "A state of its own."},
     {"data", state_data, METH_NOARGS, "The bytes of the state; LAYOUT says what lies where."},
-    {"groups", state_groups, METH_NOARGS, "Mask, border and colours of each group, in words."},
-    {"legal_indices", state_legal_indices, METH_NOARGS, "The legal actions, ascending."},
-    {"legal_bits", state_legal_bits, METH_NOARGS, "The legal actions as bits of bytes."},
+    {"legal_indices", FAST(state_legal_indices), "The legal actions, ascending."},
+    {"legal_bits", FAST(state_legal_bits), "The legal actions as bits of bytes."},
     {"is_legal", state_is_legal, METH_VARARGS, "Whether the seat may do this now."},
-    {"apply", (PyCFunction)(void (*)(void))state_apply, METH_FASTCALL,
+    {"apply", FAST(state_apply),
      "Carry out a legal action and what follows; anything else raises and changes nothing."},
     {"random_action", state_random_action, METH_O, "One of the legal actions, each as likely."},
     {"playout", state_playout, METH_O, "Play random moves to the end; how many there were."},
@@ -225,13 +238,14 @@ static PyMethodDef state_methods[] = {
 };
 
 static PyGetSetDef state_getset[] = {
-    {"seat", get_seat, NULL, "Who is asked; None when the game is over.", NULL},
+    {"seat", get_seat, NULL, "The seat that is asked first; None when the game is over.", NULL},
+    {"asked", get_asked, NULL, "All seats that are asked.", NULL},
     {"rules", get_rules, NULL, "The tables that the state is played by.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyType_Slot state_slots[] = {
-    {Py_tp_doc, "A state of HUANG in a block of memory."},
+    {Py_tp_doc, "A state in a block of memory."},
     {Py_tp_new, state_new},
     {Py_tp_dealloc, state_dealloc},
     {Py_tp_methods, state_methods},
@@ -240,7 +254,7 @@ static PyType_Slot state_slots[] = {
 };
 
 static PyType_Spec state_spec = {
-    "sevenstates.games.huang.native._huang.State",
+    MODULE ".State",
     sizeof(StateObject),
     0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,

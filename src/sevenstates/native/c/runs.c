@@ -1,5 +1,5 @@
 /* Sets of actions as runs of bits over the action table. */
-#include "huang.h"
+#include "game.h"
 
 /* Add a run unless it is empty; its number, for run_repeat. */
 int run_add(Runs *runs, int first, const uint64_t *bits, int words) {
@@ -13,10 +13,6 @@ int run_add(Runs *runs, int first, const uint64_t *bits, int words) {
     runs->where[i] = i;
     memcpy(runs->bits[i], bits, (size_t)words * sizeof *bits);
     return i;
-}
-
-int run_add_mask(Runs *runs, int first, const Mask *mask) {
-    return run_add(runs, first, mask->w, MASK_WORDS);
 }
 
 void run_add_bits(Runs *runs, int first, uint64_t bits) { run_add(runs, first, &bits, 1); }
@@ -54,14 +50,15 @@ void runs_to_bytes(const Runs *runs, uint8_t bytes[ACTIONS]) {
         const uint64_t *bits = runs->bits[runs->where[i]];
         for (int j = 0; j < runs->words[i]; j++)
             for (uint64_t word = bits[j]; word; word &= word - 1)
-                bytes[runs->first[i] + j * 64 + __builtin_ctzll(word)] = 1;
+                bytes[runs->first[i] + j * 64 + trailing_zeros(word)] = 1;
     }
 }
 
 bool runs_contain(const Runs *runs, int index) {
     for (int i = 0; i < runs->count; i++) {
         int bit = index - runs->first[i];
-        if (bit >= 0 && bit < runs->words[i] * 64 && bit_of(runs->bits[runs->where[i]], bit)) return true;
+        if (bit >= 0 && bit < runs->words[i] * 64 && bit_of(runs->bits[runs->where[i]], bit))
+            return true;
     }
     return false;
 }
@@ -72,7 +69,7 @@ void runs_list(const Runs *runs, int16_t indices[ACTIONS]) {
         const uint64_t *bits = runs->bits[runs->where[i]];
         for (int j = 0; j < runs->words[i]; j++)
             for (uint64_t word = bits[j]; word; word &= word - 1)
-                *indices++ = (int16_t)(runs->first[i] + j * 64 + __builtin_ctzll(word));
+                *indices++ = (int16_t)(runs->first[i] + j * 64 + trailing_zeros(word));
     }
 }
 

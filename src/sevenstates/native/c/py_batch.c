@@ -109,7 +109,8 @@ static PyObject *batch_step(PyObject *module, PyObject *const *args, Py_ssize_t 
     for (Py_ssize_t i = 0; illegal < 0 && i < batch.games; i++) {
         if (actions[i] < 0) continue;
         Luck luck = luck_of(&batch, i);
-        apply(batch.rules, &batch.states[i], actions[i], &luck);
+        State *state = &batch.states[i];
+        apply(batch.rules, state, asked_seat(state), actions[i], &luck);
         keep_luck(&batch, i, &luck);
     }
     Py_END_ALLOW_THREADS
@@ -140,7 +141,7 @@ static PyObject *batch_random(PyObject *module, PyObject *const *args, Py_ssize_
 
 static void fill_mask(const Rules *r, const State *s, uint8_t *mask) {
     Runs runs;
-    legal(r, s, &runs);
+    legal(r, s, asked_seat(s), &runs);
     runs_to_bytes(&runs, mask);
 }
 
@@ -159,8 +160,6 @@ static PyObject *batch_observe(PyObject *module, PyObject *const *args, Py_ssize
     release(&batch);
     return none();
 }
-
-#define FAST(function) (PyCFunction)(void (*)(void))function, METH_FASTCALL
 
 PyMethodDef batch_functions[] = {
     {"batch_seed", batch_seed, METH_O, "Turn seeds into unrelated generators, in place."},

@@ -1,0 +1,34 @@
+"""Huang Di on the compiled core: single states, playouts, and batches of games."""
+
+from typing import ClassVar
+
+from ....core import Luck
+from ....native.batch import CoreBatch
+from ....native.state import CoreGenerator, CoreState, Engine
+from ..rules import HUANGDI, HuangdiOptions
+from ..rules.state import HuangdiState
+from . import _huangdi
+from .convert import LAYOUT, outcome, to_numbers, to_readable
+from .tables import Rules, rules_for
+
+__all__ = ["Batch", "Generator", "State"]
+
+
+class Generator(CoreGenerator, _huangdi.Generator, Luck):
+    """The core's own Luck."""
+
+
+class State(CoreState[HuangdiState, HuangdiOptions], _huangdi.State):
+    """A state of Huang Di."""
+
+    __slots__ = ()
+
+    engine: ClassVar = Engine(HUANGDI, LAYOUT, rules_for, to_numbers, to_readable, outcome)
+    rules: Rules
+
+
+class Batch(CoreBatch[HuangdiState, HuangdiOptions]):
+    """Games of Huang Di that are stepped together."""
+
+    core = _huangdi
+    state_type = State
