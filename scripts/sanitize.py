@@ -1,6 +1,6 @@
-"""Play HUANG on a compiled core that stops at the first fault in memory or arithmetic.
+"""Play a game on a compiled core that stops at the first fault in memory or arithmetic.
 
-    python -m scripts.sanitize --games 300
+    python -m scripts.sanitize huang --games 300
 
 Builds the core again, with the compiler's sanitizers, into a folder that is thrown away, and runs
 every part of it: games beside the readable engine, playouts, batches with their observations,
@@ -16,18 +16,21 @@ import sys
 import tempfile
 from pathlib import Path
 
-from sevenstates.games.huang.native.build import build
+from sevenstates.native.build import Source, build, sources
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m scripts.sanitize", description=__doc__)
+    cores = {source.key: source for source in sources()}
+    parser.add_argument("key", choices=cores, metavar="GAME", help=" or ".join(cores))
     parser.add_argument("--games", type=int, default=300)
     options = parser.parse_args()
     if runtime() is None:
         parser.error("there are no sanitizers here: gcc with libasan is needed, on Linux")
     with tempfile.TemporaryDirectory() as folder:
-        library = build(Path(folder, "_huang.abi3.so"), strict=True, sanitize=True)
-        sys.exit(_play_with(library, options.games))
+        source = cores[options.key]
+        library = build(source, Path(folder, source.target.name), strict=True, sanitize=True)
+        sys.exit(_play_with(source, library, options.games))
 
 
 def runtime() -> Path | None:
@@ -40,7 +43,7 @@ def runtime() -> Path | None:
     return found if found.is_absolute() else None  # a bare name is what it did not find
 
 
-def _play_with(library: Path, games: int) -> int:
+def _play_with(source: Source, library: Path, games: int) -> int:
     """Go on in a Python that has the sanitizers' own library; its exit status."""
     environment = os.environ | {
         "LD_PRELOAD": str(runtime()),
@@ -48,7 +51,8 @@ def _play_with(library: Path, games: int) -> int:
         "ASAN_OPTIONS": "detect_leaks=0",
         "PYTHONMALLOC": "malloc",
     }
-    play = ["-m", "scripts.sanitized_games", str(library), str(games)]
+    module = f"{source.package}.{source.module}"
+    play = ["-m", "scripts.sanitized_games", source.key, module, str(library), str(games)]
     return subprocess.run([sys.executable, *play], env=environment).returncode
 
 

@@ -1,4 +1,6 @@
-"""The games of `scripts.sanitize`, on the library that it built: its path, and how many.
+"""The games of `scripts.sanitize`, on the library that it built.
+
+    python -m scripts.sanitized_games GAME MODULE LIBRARY GAMES
 
 The library takes the place of the one that the package was built with, so that nothing of the
 package is imported before it.
@@ -8,51 +10,52 @@ import importlib.util
 import sys
 from array import array
 from pathlib import Path
+from typing import Any
 
-CORE = "sevenstates.games.huang.native._huang"
 
-
-def _load(library: Path) -> None:
+def _load(module_name: str, library: Path) -> None:
     """Put this library in the place of the one that the package was built with."""
-    spec = importlib.util.spec_from_file_location(CORE, library)
+    spec = importlib.util.spec_from_file_location(module_name, library)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    sys.modules[CORE] = module
+    sys.modules[module_name] = module
 
 
-def _play(games: int) -> None:
-    from sevenstates.games.huang.native import huang
-    from tests.games.huang.native.comparing import compare_game, tables
+def _play(key: str, module_name: str, games: int) -> None:
+    from sevenstates.games import get
+    from tests.native.comparing import compare_game, engines_of, native_of
 
-    every = tables()
+    every = engines_of(key).tables()
     moves = 0
     for seed in range(games):
         table = every[seed % len(every)]
         if seed % 3 == 0:
-            moves += compare_game(table, seed).total()
-        elif seed % 3 == 1:
-            moves += _batch(table.seats, table.options, seed)
+            moves += compare_game(get(key), table, seed).total()
+        elif seed % 3 == 1 or key not in _SEARCHES:
+            moves += _batch(key, table.seats, table.options, seed)
         else:
-            moves += _search(table.seats, table.options, seed)
-    core = huang.State.__base__
-    assert core is sys.modules[CORE].State  # and not that of a library built before
+            moves += _SEARCHES[key](table.seats, table.options, seed)
+    core: Any = sys.modules[module_name]
+    assert issubclass(native_of(key).state, core.State)  # and not that of a library built before
     print(f"{games} games or batches, {moves} moves: no fault found.")
 
 
-def _batch(seats: int, options: object, seed: int) -> int:
+def _batch(key: str, seats: int, options: Any, seed: int) -> int:
     """Playouts, and sixteen games together with all that is observed of them."""
     import numpy as np
 
-    from sevenstates.games.huang.env.compiled import CompiledObservation
-    from sevenstates.games.huang.native.huang import Batch, Generator, State
-    from sevenstates.games.huang.rules import HuangOptions
+    from sevenstates.games import plugin
+    from sevenstates.rl.compiled import CompiledObservation
+    from tests.native.comparing import native_of
 
-    assert isinstance(options, HuangOptions)
-    moves = State.new(seats, options, luck=Generator(seed)).playouts(5, seed, viewer=0).moves
-    batch = Batch(16, seats, options, seed=seed)
-    observation = CompiledObservation(batch.rules)
+    native, env = native_of(key), plugin(key).compiled_env()
+    assert env is not None
+    luck: Any = native.generator(seed)
+    moves = native.state.new(seats, options, luck=luck).playouts(5, seed, viewer=0).moves
+    batch = native.batch(16, seats, options, seed=seed)
+    observation = CompiledObservation(env, seats, options)
     viewers = np.arange(16) % seats
     while running := sum(seat >= 0 for seat in batch.seats):
         observation.read(batch.states, viewers)
@@ -62,7 +65,7 @@ def _batch(seats: int, options: object, seed: int) -> int:
     return moves
 
 
-def _search(seats: int, options: object, seed: int) -> int:
+def _search_huang(seats: int, options: object, seed: int) -> int:
     """A game of rollout moves in which all that bots judge by is asked now and then."""
     from sevenstates.games.huang.bot.compiled import evaluator
     from sevenstates.games.huang.native._huang import FEATURES
@@ -91,6 +94,9 @@ def _search(seats: int, options: object, seed: int) -> int:
     return moves
 
 
+_SEARCHES = {"huang": _search_huang}
+"""What bots of a game judge by in its core."""
+
 if __name__ == "__main__":
-    _load(Path(sys.argv[1]))
-    _play(int(sys.argv[2]))
+    _load(sys.argv[2], Path(sys.argv[3]))
+    _play(sys.argv[1], sys.argv[2], int(sys.argv[4]))

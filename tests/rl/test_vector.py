@@ -1,5 +1,6 @@
 """Many games stepped together."""
 
+import math
 import random
 from typing import Any
 
@@ -7,17 +8,20 @@ import numpy as np
 import pytest
 
 from sevenstates.core import RandomLuck
-from sevenstates.games import get
-from sevenstates.games.huang import native
-from sevenstates.games.huang.env.observation import PROMPTS, layout
-from sevenstates.games.huang.rules import HuangOptions
+from sevenstates.games import get, plugin
+from sevenstates.games.huang.env.observation import PROMPTS as HUANG_PROMPTS
+from sevenstates.games.huangdi.env.observation import PROMPTS as HUANGDI_PROMPTS
 from sevenstates.rl.choosing import random_legal
+from sevenstates.rl.compiled import CompiledObservation
 from sevenstates.rl.readable_games import ReadableGames
 from sevenstates.rl.table import Observation
 from sevenstates.rl.vector import TableVectorEnv
+from tests.native.comparing import built, engines_of, native_of
 
 SEATS = {"huang": 2, "huangdi": 3, "warring": 3}
+PROMPTS = {"huang": HUANG_PROMPTS, "huangdi": HUANGDI_PROMPTS}
 each_game = pytest.mark.parametrize("key", SEATS)
+of_each_core = pytest.mark.parametrize("key", built())
 
 
 def made(key: str, readable: bool = False, **parameters: Any) -> TableVectorEnv:
@@ -34,7 +38,13 @@ def chosen(observation: Observation, chance: np.random.Generator) -> Any:
 
 @pytest.mark.parametrize(
     ("key", "readable"),
-    [("huang", False), ("huang", True), ("huangdi", True), ("warring", True)],
+    [
+        ("huang", False),
+        ("huang", True),
+        ("huangdi", False),
+        ("huangdi", True),
+        ("warring", True),
+    ],
 )
 def test_games_end_and_begin_again(key: str, readable: bool) -> None:
     env, chance = made(key, readable), np.random.default_rng(1)
@@ -105,51 +115,45 @@ def test_no_games_at_all_are_refused() -> None:
         TableVectorEnv("huang", 0, seats=2)
 
 
-if native.available:  # there is nothing to compare otherwise
-    from sevenstates.games.huang.env.compiled import CompiledObservation
-    from sevenstates.games.huang.native.huang import Batch, State
-    from sevenstates.games.huang.native.tables import rules_for
-    from tests.games.huang.native.comparing import choose, tables
+if built():  # there is nothing to compare otherwise
 
-    @pytest.mark.parametrize(
-        ("seats", "options"),
-        [
-            (2, HuangOptions(short=True)),
-            (3, HuangOptions(kingdoms=True, open_scores=True, edition="de")),
-            (4, HuangOptions(edition="pl", palace=True)),
-            (5, HuangOptions(bandits=True, palace=True)),
-        ],
-    )
-    def test_the_compiled_core_observes_what_the_view_tells(
-        seats: int, options: HuangOptions
-    ) -> None:
+    def observation_of(key: str, seats: int, options: Any) -> CompiledObservation:
+        env = plugin(key).compiled_env()
+        assert env is not None
+        return CompiledObservation(env, seats, options)
+
+    @of_each_core
+    def test_the_compiled_core_observes_what_the_view_tells(key: str) -> None:
         """Any seat that looks, asked or not, to the end of the games."""
-        batch, chance = Batch(3, seats, options, seed=seats), np.random.default_rng(seats)
-        compiled, wanted = CompiledObservation(batch.rules), layout(seats, options)
-        while any(seat >= 0 for seat in batch.seats):
-            viewers = chance.integers(seats, size=3)
-            views = [batch.readable(game).view(int(viewers[game])) for game in range(3)]
-            found = compiled.read(batch.states, viewers)
-            for game, view in enumerate(views):
-                core = State(batch.rules, bytes(np.asarray(batch.states)[game]))
-                single = compiled.read_one(core, int(viewers[game]))
-                for name, array in wanted.read(view).items():
-                    assert np.array_equal(array, found[name][game])
-                    assert np.array_equal(array, single[name])
-            batch.step_random()
+        for table in engines_of(key).tables()[:4]:
+            seats, chance = table.seats, np.random.default_rng(table.seats)
+            batch = native_of(key).batch(3, seats, table.options, seed=seats)
+            compiled = observation_of(key, seats, table.options)
+            while any(seat >= 0 for seat in batch.seats):
+                viewers = chance.integers(seats, size=3)
+                views = [batch.readable(game).view(int(viewers[game])) for game in range(3)]
+                found = compiled.read(batch.states, viewers)
+                for game, view in enumerate(views):
+                    core = batch.state_type(batch.rules, bytes(np.asarray(batch.states)[game]))
+                    single = compiled.read_one(core, int(viewers[game]))
+                    for name, array in compiled.layout.read(view).items():
+                        assert np.array_equal(array, found[name][game])
+                        assert np.array_equal(array, single[name])
+                batch.step_random()
 
-    def test_the_compiled_observation_does_not_show_what_is_hidden() -> None:
+    @of_each_core
+    def test_the_compiled_observation_does_not_show_what_is_hidden(key: str) -> None:
         """In every world that the viewer thinks possible it observes the same."""
         luck = RandomLuck(4)
-        state = get("huang").new_state(3, luck=luck)
+        state = get(key).new_state(3, luck=luck)
         for _ in range(60):
             seat = state.pending()[0].seat
             state.apply(seat, state.random_action(seat, luck), luck)
-        core = State.from_readable(state)
+        core = native_of(key).state.from_readable(state)
         worlds = [core, *(core.determinize(1, luck) for _ in range(5))]
         assert len({world.data() for world in worlds}) > 1
         states = np.stack([np.frombuffer(world.data(), np.uint8) for world in worlds])
-        compiled = CompiledObservation(core.rules)
+        compiled = observation_of(key, 3, core.rules.options)
 
         found = compiled.read(states.data, np.ones(len(worlds), int))
 
@@ -162,38 +166,43 @@ if native.available:  # there is nothing to compare otherwise
     @pytest.mark.parametrize(
         ("viewers", "games", "size"), [([0, 2], 2, 0), ([0, -1], 2, 0), ([0], 2, 0), ([0, 1], 2, 1)]
     )
-    def test_what_does_not_fit_is_not_written(viewers: list[int], games: int, size: int) -> None:
-        batch = Batch(games, 2, seed=1)
-        wanted = layout(2, HuangOptions())
-        observer = CompiledObservation(batch.rules).observer
+    @of_each_core
+    def test_what_does_not_fit_is_not_written(
+        key: str, viewers: list[int], games: int, size: int
+    ) -> None:
+        batch = native_of(key).batch(games, 2, seed=1)
+        compiled = observation_of(key, 2, batch.rules.options)
+        wanted, observer = compiled.layout, compiled.observer
         counts = bytearray(4 * (games * len(wanted.count_names) + size))
-        planes = bytearray(4 * games * len(wanted.plane_names) * 225)
+        planes = bytearray(4 * games * len(wanted.plane_names) * math.prod(wanted.shape))
 
         with pytest.raises(ValueError, match="does not fit"):
             observer.read(
                 batch.rules, batch.states, bytes(v % 256 for v in viewers), counts, planes
             )
         assert not any(counts)
+        state = batch.state_type.new(2, luck=RandomLuck(1))
         with pytest.raises(ValueError, match="does not fit"):
-            observer.read_one(State.new(2, luck=RandomLuck(1)), 2, counts, planes)
+            observer.read_one(state, 2, counts, planes)
 
-    def test_every_question_is_observed_as_the_view_tells_it() -> None:
+    @of_each_core
+    def test_every_question_is_observed_as_the_view_tells_it(key: str) -> None:
         """On all kinds of tables, every other game by one who builds: random play seldom does."""
         asked: set[str] = set()
-        for seed, table in enumerate(tables()[:40]):
+        engines = engines_of(key)
+        for seed, table in enumerate(engines.tables()[:40]):
             luck, chooser, way = RandomLuck(seed), random.Random(seed), seed % 2 * 2
-            state = get("huang").new_state(table.seats, table.options, luck=luck)
-            wanted = layout(table.seats, table.options)
-            compiled = CompiledObservation(rules_for(table.seats, table.options))
+            state = get(key).new_state(table.seats, table.options, luck=luck)
+            compiled = observation_of(key, table.seats, table.options)
             while state.stack:
-                decision = state.pending()[0]
+                decision = chooser.choice(state.pending())
                 if decision.prompt != "action":
                     asked.add(decision.prompt)
-                    core = State.from_readable(state)
+                    core = native_of(key).state.from_readable(state)
                     for viewer in range(table.seats):
                         found = compiled.read_one(core, viewer)
-                        for name, array in wanted.read(state.view(viewer)).items():
+                        for name, array in compiled.layout.read(state.view(viewer)).items():
                             assert np.array_equal(array, found[name]), decision
                 legal = list(state.legal_actions(decision.seat))
-                state.apply(decision.seat, choose(state, legal, chooser, way), luck)
-        assert asked == {*PROMPTS} - {"action"}
+                state.apply(decision.seat, engines.choose(state, legal, chooser, way), luck)
+        assert asked == {*PROMPTS[key]} - {"action"}

@@ -1,34 +1,42 @@
-"""The environments where the compiled core was not built."""
+"""The environments where the compiled core of a game was not built."""
 
 import subprocess
 import sys
 
+import pytest
+
+from sevenstates.native.build import Source, sources
+
 CODE = """
 import sys
-sys.modules["sevenstates.games.huang.native._huang"] = None  # it cannot be imported
+key, module = sys.argv[1:]
+sys.modules[module] = None  # it cannot be imported
 import numpy as np
-from sevenstates.games.huang import native
-from sevenstates.rl import huang_v0
+import sevenstates.rl
+from sevenstates.games import plugin
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.gym import SeatEnv
 from sevenstates.rl.vector import TableVectorEnv
-assert not native.available
-env = huang_v0.env()
+assert plugin(key).native() is None
+env = getattr(sevenstates.rl, f"{key}_v0").env()
 env.reset(seed=1)
 for agent in env.agent_iter(20):
     env.step(int(env.last()[0]["action_mask"].argmax()))
-games = TableVectorEnv("huang", 2, seats=2)
+games = TableVectorEnv(key, 2, seats=2)
 seen, _ = games.reset(seed=1)
 for _ in range(5):
     seen, *_ = games.step(random_legal(seen["action_mask"], np.random.default_rng(1)))
-seat = SeatEnv("huang", seats=2, opponents="hard:2")
+seat = SeatEnv(key, seats=2, opponents="hard:2")
 seen, _ = seat.reset(seed=1)
 seat.step(int(seen["action_mask"].argmax()))
 print("as it should be")
 """
 
 
-def test_everything_works_without_it() -> None:
-    result = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True)
+@pytest.mark.parametrize("source", sources(), ids=lambda source: source.key)
+def test_everything_works_without_it(source: Source) -> None:
+    module = f"{source.package}.{source.module}"
+    call = [sys.executable, "-c", CODE, source.key, module]
+    result = subprocess.run(call, capture_output=True, text=True)
 
     assert (result.stdout, result.stderr) == ("as it should be\n", "")

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from ..bots.settings import BotSettings
     from ..cli.board import Board
     from ..cli.simulate import Plan
+    from ..native.game import NativeGame
     from ..rl.adapter import EnvAdapter
+    from ..rl.compiled import CompiledEnv
     from ..rl.positions import AnyPositions
     from ..rl.table import Kind, Table
     from ..rl.vector import Games
@@ -49,6 +51,10 @@ class Plugin(ABC):
     @property
     def view_type(self) -> type[BaseView] | None:
         """The type of its views, from which the browser client's are generated; None for none."""
+        return None
+
+    def native(self) -> "NativeGame | None":
+        """Its compiled core; None if it has none, or if that was not built."""
         return None
 
     # Words
@@ -94,23 +100,42 @@ class Plugin(ABC):
     def max_chance_outcomes(self, options: Options) -> int:
         """The largest number of kinds that chance draws from at once."""
 
+    def compiled_env(self) -> "CompiledEnv | None":
+        """The environments' part of its compiled core; None where there is none."""
+        return None
+
     def env_table(self, kind: "Kind") -> "Table":
         """One game for the environments that play one at a time."""
-        from ..rl.table import Table
+        compiled = self.compiled_env()
+        if compiled is None:
+            from ..rl.table import Table
 
-        return Table(kind)
+            return Table(kind)
+        from ..rl.compiled import CompiledTable
+
+        return CompiledTable(kind, compiled)
 
     def env_games(self, kind: "Kind", count: int) -> "Games":
         """Games for the environments that step many together."""
-        from ..rl.readable_games import ReadableGames
+        compiled = self.compiled_env()
+        if compiled is None:
+            from ..rl.readable_games import ReadableGames
 
-        return ReadableGames(kind, count)
+            return ReadableGames(kind, count)
+        from ..rl.compiled import CompiledGames
+
+        return CompiledGames(kind, count, compiled)
 
     def env_positions(self, kind: "Kind") -> "AnyPositions":
         """Positions for the environments that branch from them."""
-        from ..rl.positions import ReadablePositions
+        compiled = self.compiled_env()
+        if compiled is None:
+            from ..rl.positions import ReadablePositions
 
-        return ReadablePositions(kind)
+            return ReadablePositions(kind)
+        from ..rl.compiled import CompiledPositions
+
+        return CompiledPositions(kind, compiled)
 
     # Terminal
 

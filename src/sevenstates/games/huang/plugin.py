@@ -13,10 +13,9 @@ if TYPE_CHECKING:
     from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
+    from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
-    from ...rl.positions import AnyPositions
-    from ...rl.table import Kind, Table
-    from ...rl.vector import Games
+    from ...rl.compiled import CompiledEnv
 
 
 class HuangPlugin(Plugin):
@@ -29,6 +28,13 @@ class HuangPlugin(Plugin):
     env_name = "Huang"
     game = HUANG
     view_type = HuangView
+
+    def native(self) -> "NativeGame | None":
+        if not native.available:
+            return None
+        from .native.huang import NATIVE
+
+        return NATIVE
 
     def heuristics(self) -> "AnyHeuristics":
         from .bot import HEURISTICS
@@ -57,26 +63,12 @@ class HuangPlugin(Plugin):
 
         return len(BANDITS)
 
-    def env_table(self, kind: "Kind") -> "Table":
+    def compiled_env(self) -> "CompiledEnv | None":
         if not native.available:
-            return super().env_table(kind)
-        from .env.single import CompiledTable
+            return None
+        from .env.compiled import COMPILED
 
-        return CompiledTable(kind)
-
-    def env_games(self, kind: "Kind", count: int) -> "Games":
-        if not native.available:
-            return super().env_games(kind, count)
-        from .env.compiled_games import CompiledGames
-
-        return CompiledGames(kind, count)
-
-    def env_positions(self, kind: "Kind") -> "AnyPositions":
-        if not native.available:
-            return super().env_positions(kind)
-        from .env.compiled_positions import CompiledPositions
-
-        return CompiledPositions(kind)
+        return COMPILED
 
     def terminal_board(self) -> "Board":
         from .terminal import HuangBoard

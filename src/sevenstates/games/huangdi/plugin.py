@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...core import Options
 from ..plugin import Plugin
+from . import native
 from .rules import HUANGDI
 from .rules.view import HuangdiView
 
@@ -12,11 +13,13 @@ if TYPE_CHECKING:
     from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
+    from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
+    from ...rl.compiled import CompiledEnv
 
 
 class HuangdiPlugin(Plugin):
-    """Huang Di."""
+    """Huang Di; its environments use the compiled core where it is there."""
 
     key = "huangdi"
     title = "Huang Di"
@@ -25,6 +28,13 @@ class HuangdiPlugin(Plugin):
     env_name = "HuangDi"
     game = HUANGDI
     view_type = HuangdiView
+
+    def native(self) -> "NativeGame | None":
+        if not native.available:
+            return None
+        from .native.huangdi import NATIVE
+
+        return NATIVE
 
     def heuristics(self) -> "AnyHeuristics":
         from .bot import HEURISTICS
@@ -45,6 +55,13 @@ class HuangdiPlugin(Plugin):
         from .env.observation import ADAPTER
 
         return ADAPTER
+
+    def compiled_env(self) -> "CompiledEnv | None":
+        if not native.available:
+            return None
+        from .env.compiled import COMPILED
+
+        return COMPILED
 
     def max_chance_outcomes(self, options: Options) -> int:
         from .rules.components import FAVOURS

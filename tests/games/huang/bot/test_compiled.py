@@ -12,7 +12,8 @@ from sevenstates.games.huang.bot.compiled import evaluator
 from sevenstates.games.huang.bot.features import FEATURES, OWN_SHARE
 from sevenstates.games.huang.native.huang import Evaluator, State
 from sevenstates.games.huang.rules import HUANG, HuangState
-from tests.games.huang.native.comparing import Noting, Repeating, Table, tables
+from tests.games.huang.native.comparing import tables
+from tests.native.comparing import Noting, Repeating, Table
 
 TABLES = tables()
 IN_ONE_TEST = 4

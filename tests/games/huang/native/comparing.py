@@ -1,21 +1,14 @@
-"""Games played by both engines at once, compared after every move.
-
-The readable engine leads. Its picks of chance are noted with their weights and read back by the
-compiled core, which has to ask for the same.
-"""
+"""What the comparison of the engines has to know of HUANG."""
 
 import contextlib
 import itertools
 import random
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from sevenstates.core import Action, BadOption, BadText, Luck, RandomLuck
-from sevenstates.games.huang.native.huang import State
+from sevenstates.core import Action, BadOption, BadText
 from sevenstates.games.huang.rules import HUANG, HuangOptions, HuangState
 from sevenstates.games.huang.rules.actions import PlaceTile
+from tests.native.comparing import Engines, Table, all_contents
 
 OWN_MAP = """\
 name: crossing
@@ -29,14 +22,6 @@ board:
 .C.~~~...
 #..~~....
 """
-
-
-@dataclass(frozen=True)
-class Table:
-    """One thing that can be played."""
-
-    seats: int
-    options: HuangOptions
 
 
 def tables() -> tuple[Table, ...]:
@@ -58,107 +43,10 @@ def tables() -> tuple[Table, ...]:
     return tuple(found)
 
 
-def rows(buffer: memoryview) -> list[list[int]]:
-    """The numbers of a buffer with two dimensions."""
-    found: Any = buffer.tolist()
-    return list(found)
-
-
-class Noting(RandomLuck):
-    """Notes what it was asked and what it said."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.notes: list[tuple[list[int], int]] = []
-
-    def pick(self, weights: Sequence[int]) -> int:
-        index = super().pick(weights)
-        self.notes.append((list(weights), index))
-        return index
-
-    def below(self, count: int) -> int:
-        index = super().below(count)
-        self.notes.append(([1] * count, index))
-        return index
-
-
-class Repeating(Luck):
-    """Says the same again, if it is asked the same."""
-
-    def __init__(self, notes: list[tuple[list[int], int]]) -> None:
-        self._notes: Iterator[tuple[list[int], int]] = iter(notes)
-
-    def pick(self, weights: Sequence[int]) -> int:
-        asked, index = next(self._notes)
-        assert asked == list(weights)
-        return index
-
-    def finish(self) -> None:
-        """All that was noted was asked for."""
-        assert next(self._notes, None) is None
-
-
-_COMPARED = (
-    *("seats", "options", "board", "tiles", "empty", "leaders", "near_yellow", "triangles"),
-    *("rhombi", "pagodas", "supply", "palace", "granaries", "granaries_taken", "built"),
-    *("bandits", "hands", "known", "buried", "known_buried", "market", "bag", "removed"),
-    *("discards", "points", "idle", "stack", "result"),
-)
-"""All that makes a readable state, but for its groups, whose order means nothing."""
-
-
-def assert_same(readable: HuangState, fast: State, *, thorough: bool) -> None:
-    """Both engines are in the same state; `thorough` looks at it as players and files see it."""
-    asked = [decision.seat for decision in readable.pending()]
-    assert asked == ([] if fast.seat is None else [fast.seat])
-    if asked:
-        legal: Any = readable.legal_actions(asked[0])
-        assert legal.mask() == fast.legal_mask()
-    other = fast.to_readable()
-    for name in _COMPARED:
-        assert getattr(readable, name) == getattr(other, name), name
-    assert _groups(readable) == _groups(other)
-    assert readable.outcome() == fast.outcome()
-    if thorough:
-        assert_same(readable, State.from_readable(readable), thorough=False)
-        assert readable.to_json() == fast.to_json()
-        for viewer in (*range(readable.seats), None):
-            assert readable.view(viewer) == other.view(viewer)
-
-
-def _groups(state: HuangState) -> set[tuple[int, int, int]]:
-    return {(group.mask, group.border, group.colours) for group in state.groups}
-
-
-def compare_game(table: Table, seed: int, every: int = 10) -> Counter[str]:
-    """Play one random game through both engines; how often each kind of action was taken.
-
-    At intervals the states are compared thoroughly, with the worlds and random moves
-    drawn from them.
-    """
-    luck, chooser, taken = Noting(seed), random.Random(seed), Counter[str]()
-    way = chooser.randrange(3)
-    readable = HUANG.new_state(table.seats, table.options, luck=luck)
-    repeating = Repeating(luck.notes)
-    fast = State.new(table.seats, table.options, luck=repeating)
-    repeating.finish()
-    for move in itertools.count():
-        thorough = move % every == 0 or not readable.stack
-        assert_same(readable, fast, thorough=thorough)
-        if not readable.stack:
-            return taken
-        seat = readable.pending()[0].seat
-        if thorough:
-            _compare_draws(readable, fast, seat, seed + move)
-        legal = [HUANG.actions[index] for index in fast.legal_indices()]
-        action = choose(readable, legal, chooser, way)
-        taken[type(action).__name__] += 1
-        luck.notes.clear()
-        readable.apply(seat, action, luck)
-        repeating = Repeating(luck.notes)
-        fast.apply(seat, action.index, repeating)
-        repeating.finish()
-    raise AssertionError("never reached")
+def contents(state: HuangState) -> dict[str, object]:
+    """All that makes a state; the order of its groups means nothing."""
+    groups = {(group.mask, group.border, group.colours) for group in state.groups}
+    return all_contents(state) | {"groups": groups}
 
 
 _RARE = {"BuildPagoda", "BuildPalace", "TradePagoda", "TradePalace", "Support", "KeepGranary"}
@@ -188,16 +76,4 @@ def _likes_around(state: HuangState, action: Action) -> int:
     return (state.board.near[action.place] & state.tiles[action.colour]).bit_count()
 
 
-def _compare_draws(readable: HuangState, fast: State, seat: int, seed: int) -> None:
-    """Random moves and possible worlds are drawn with the same picks."""
-    luck = Noting(seed)
-    action = readable.random_action(seat, luck)
-    repeating = Repeating(luck.notes)
-    assert fast.random_action(repeating) == action.index
-    repeating.finish()
-    for viewer in (seat, None):
-        luck.notes.clear()
-        world = readable.determinize(viewer, luck)
-        repeating = Repeating(luck.notes)
-        assert_same(world, fast.determinize(viewer, repeating), thorough=False)
-        repeating.finish()
+ENGINES = Engines(tables, choose, ways=3, contents=contents)

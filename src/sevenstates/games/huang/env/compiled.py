@@ -1,19 +1,13 @@
-"""Observations of HUANG written by the compiled core.
-
-They are the same, to the last number, as `observation.layout` makes of the viewer's view: a test
-holds the two together.
-"""
+"""Environments of HUANG on the compiled core, which writes the observations too."""
 
 from array import array
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ....rl.channels import Arrays, Ints, Layout
+from ....rl.channels import Layout
+from ....rl.compiled import CompiledEnv
 from ..native.convert import STEP_NAMES
-from ..native.huang import Observer, State
+from ..native.huang import NATIVE
 from ..native.tables import Rules
-from ..rules.grid import COLUMNS, PLACES, ROWS
+from ..rules.grid import PLACES
 from .observation import EDITIONS, MODULES, PROMPTS, layout, terrain
 
 MOST_COUNTS = 256
@@ -73,36 +67,6 @@ _PARTS = {
 """What observe.h calls the parts of the layout; of a part of each seat, the first."""
 
 
-class CompiledObservation:
-    """What seats observe of one kind of table."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._layout = layout(rules.seats, rules.options)
-        self.observer = Observer(_tables(rules, self._layout))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return CompiledObservation, (self._rules,)
-
-    def read(self, states: memoryview, viewers: Ints) -> Arrays:
-        """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
-        counts, planes = self._empty(len(viewers))
-        seats = viewers.astype(np.int8)
-        self.observer.read(self._rules, states, seats.data, counts.data, planes.data)
-        return {"counts": counts, "planes": planes}
-
-    def read_one(self, state: State, viewer: int) -> Arrays:
-        """The arrays of one state."""
-        counts, planes = self._empty()
-        self.observer.read_one(state, viewer, counts.data, planes.data)
-        return {"counts": counts, "planes": planes}
-
-    def _empty(self, *games: int) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        wanted = self._layout
-        counts = np.empty((*games, len(wanted.count_names)), np.float32)
-        return counts, np.empty((*games, len(wanted.plane_names), ROWS, COLUMNS), np.float32)
-
-
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:
     """What the core has to know of the layout, by the names of observe.h."""
     starts = wanted.starts
@@ -143,3 +107,6 @@ def _grounds(rules: Rules) -> "array[float]":
 
 def _padded(row: list[float]) -> "array[float]":
     return array("f", row + [0.0] * (MOST_COUNTS - len(row)))
+
+
+COMPILED = CompiledEnv(NATIVE, layout, _tables)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from ....core import Luck
 from ....native.batch import CoreBatch
+from ....native.game import NativeGame
 from ....native.state import CoreGenerator, CoreState, Engine, Playouts
 from ..rules import HUANG, HuangOptions, HuangState
 from . import _huang
@@ -11,16 +12,13 @@ from .convert import LAYOUT as STATE_LAYOUT
 from .convert import outcome, to_numbers, to_readable
 from .tables import Rules, rules_for
 
-__all__ = ["LAYOUT", "Batch", "Evaluator", "Generator", "Observer", "Playouts", "State"]
+__all__ = ["LAYOUT", "NATIVE", "Batch", "Evaluator", "Generator", "Playouts", "State"]
 
 LAYOUT = _huang.LAYOUT
 """For each field of a state's bytes its offset, the format of its numbers, its length in bytes."""
 
 Evaluator = _huang.Evaluator
 """What bots know of the game, with weights that they bring."""
-
-Observer = _huang.Observer
-"""What seats observe, as arrays, with a layout that environments bring."""
 
 
 class Generator(CoreGenerator, _huang.Generator, Luck):
@@ -41,3 +39,6 @@ class Batch(CoreBatch[HuangState, HuangOptions]):
 
     core = _huang
     state_type = State
+
+
+NATIVE = NativeGame(State, Batch, Generator, _huang.Observer)

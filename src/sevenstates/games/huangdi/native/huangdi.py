@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from ....core import Luck
 from ....native.batch import CoreBatch
+from ....native.game import NativeGame
 from ....native.state import CoreGenerator, CoreState, Engine
 from ..rules import HUANGDI, HuangdiOptions
 from ..rules.state import HuangdiState
@@ -11,7 +12,7 @@ from . import _huangdi
 from .convert import LAYOUT, outcome, to_numbers, to_readable
 from .tables import Rules, rules_for
 
-__all__ = ["Batch", "Generator", "State"]
+__all__ = ["NATIVE", "Batch", "Generator", "State"]
 
 
 class Generator(CoreGenerator, _huangdi.Generator, Luck):
@@ -32,3 +33,6 @@ class Batch(CoreBatch[HuangdiState, HuangdiOptions]):
 
     core = _huangdi
     state_type = State
+
+
+NATIVE = NativeGame(State, Batch, Generator, _huangdi.Observer)

@@ -1,6 +1,7 @@
-"""A state of the compiled core as Python sees it."""
+"""A state of a compiled core as Python sees it."""
 
 import copy
+import itertools
 import pickle
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,20 +9,36 @@ from typing import Any
 import pytest
 
 from sevenstates.core import BadOption, BadRecord, BadViewer, IllegalAction, Luck, RandomLuck
-from sevenstates.games.huang.native import _huang
-from sevenstates.games.huang.native.huang import Generator, Playouts, State
-from sevenstates.games.huang.native.tables import rules_for
-from sevenstates.games.huang.rules import HUANG, HuangOptions
-from tests.games.huang.native.comparing import rows
+from sevenstates.games import get
+from sevenstates.games.warring.rules import WarringOptions
+from sevenstates.native.state import CoreState, Playouts
+from tests.native.comparing import built, native_of
+
+State = CoreState[Any, Any]
+OTHER_OPTIONS = WarringOptions()
+of_each_game = pytest.mark.parametrize("key", built())
 
 
-def started(seats: int = 3, moves: int = 40) -> State:
-    """A game after some random moves."""
-    luck = Generator(7)
-    state = State.new(seats, HuangOptions(palace=True), luck=luck)
-    for _ in range(moves):
+def generator(key: str, seed: int) -> Any:
+    return native_of(key).generator(seed)
+
+
+def started(key: str) -> State:
+    """A game of three after some random moves, where a legal action needs chance."""
+    luck = generator(key, 7)
+    state = native_of(key).state.new(3, luck=luck)
+    for move in itertools.count():
+        if move >= 40 and chance_action(state) is not None:
+            break
         state.apply(asked(state), state.random_action(luck), luck)
     return state
+
+
+def chance_action(state: State) -> int | None:
+    """A legal action in which cards or tiles are drawn."""
+    actions = state.engine.game.actions
+    drawing = (i for i in state.legal_indices() if actions[i].kind in ("replace", "draw"))
+    return next(drawing, None)
 
 
 def asked(state: State) -> int:
@@ -29,25 +46,34 @@ def asked(state: State) -> int:
     return state.seat
 
 
-def test_copy_is_a_state_of_its_own() -> None:
-    state = started()
+def rows(buffer: memoryview) -> list[list[int]]:
+    """The numbers of a buffer with two dimensions."""
+    found: Any = buffer.tolist()
+    return list(found)
+
+
+@of_each_game
+def test_copy_is_a_state_of_its_own(key: str) -> None:
+    state = started(key)
     before, other = state.data(), state.copy()
-    other.playout(Generator(1))
+    other.playout(generator(key, 1))
 
     assert state.data() == before
     assert other.outcome() is not None
 
 
-def test_json_goes_both_ways() -> None:
-    state = started()
+@of_each_game
+def test_json_goes_both_ways(key: str) -> None:
+    state = started(key)
 
-    assert State.from_json(state.to_json()).to_json() == state.to_json()
+    assert type(state).from_json(state.to_json()).to_json() == state.to_json()
     with pytest.raises(BadRecord):
-        State.from_json({**state.to_json(), "hands": [1]})
+        type(state).from_json({**state.to_json(), "hands": [1]})
 
 
-def test_legal_actions_in_all_their_forms() -> None:
-    state = started()
+@of_each_game
+def test_legal_actions_in_all_their_forms(key: str) -> None:
+    state = started(key)
     indices = state.legal_indices()
     readable = state.to_readable()
 
@@ -56,21 +82,24 @@ def test_legal_actions_in_all_their_forms() -> None:
     assert [action.index for action in state.legal_actions(asked(state))] == indices
     assert not state.legal_actions((asked(state) + 1) % 3)
     assert state.pending() == readable.pending()
-    legal = [i for i in range(len(HUANG.actions)) if state.is_legal(asked(state), i)]
+    legal = [i for i in range(len(get(key).actions)) if state.is_legal(asked(state), i)]
     assert legal == indices
 
 
-@pytest.mark.parametrize("index", [0, 4000, -1, len(HUANG.actions)])
-def test_illegal_action_is_refused_with_its_reason(index: int) -> None:
-    state = started()
+@pytest.mark.parametrize("index", [0, -2, -1, None], ids=str)
+@of_each_game
+def test_illegal_action_is_refused_with_its_reason(key: str, index: int | None) -> None:
+    """The first and the last action, and those that would stand beside them."""
+    state, count = started(key), len(get(key).actions)
+    index = count if index is None else index + count if index == -2 else index
     before = state.data()
 
     with pytest.raises(IllegalAction) as caught:
         state.apply(asked(state), index, RandomLuck(1))
 
     assert state.data() == before
-    if 0 <= index < len(HUANG.actions):
-        refusal = state.to_readable().refusal(asked(state), HUANG.actions[index])
+    if 0 <= index < len(get(key).actions):
+        refusal = state.to_readable().refusal(asked(state), get(key).actions[index])
         assert refusal is not None
         assert (caught.value.reason, caught.value.rule_id) == (refusal.reason, refusal.rule_id)
     else:
@@ -78,8 +107,9 @@ def test_illegal_action_is_refused_with_its_reason(index: int) -> None:
 
 
 @pytest.mark.parametrize(("ahead", "reason"), [(1, "not-your-decision"), (9, "no-such-seat")])
-def test_wrong_seat_is_refused(ahead: int, reason: str) -> None:
-    state = started()
+@of_each_game
+def test_wrong_seat_is_refused(key: str, ahead: int, reason: str) -> None:
+    state = started(key)
     seat = (asked(state) + 1) % 3 if ahead == 1 else ahead
 
     with pytest.raises(IllegalAction) as caught:
@@ -105,13 +135,17 @@ class Breaking(Luck):
     [(KeyError("gone"), KeyError), (100_000, ValueError), (-1, ValueError), ("no", TypeError)],
     ids=repr,
 )
-def test_luck_that_fails_leaves_the_state_as_it_was(answer: object, error: type[Exception]) -> None:
-    state = started()
+@of_each_game
+def test_luck_that_fails_leaves_the_state_as_it_was(
+    key: str, answer: object, error: type[Exception]
+) -> None:
+    state = started(key)
     before, luck = state.data(), Breaking(answer)
-    replace = next(i for i in state.legal_indices() if str(HUANG.actions[i]).startswith("replace"))
+    drawing = chance_action(state)
+    assert drawing is not None
 
     with pytest.raises(error):
-        state.apply(asked(state), replace, luck)
+        state.apply(asked(state), drawing, luck)
     with pytest.raises(error):
         state.random_action(luck)
     with pytest.raises(error):
@@ -119,34 +153,37 @@ def test_luck_that_fails_leaves_the_state_as_it_was(answer: object, error: type[
     with pytest.raises(error):
         state.determinize(0, luck)
     with pytest.raises(error):
-        State.new(2, luck=luck)
+        native_of(key).state.new(2, luck=luck)
     assert state.data() == before
 
 
-def test_set_up_refuses_what_the_game_refuses() -> None:
+@of_each_game
+def test_set_up_refuses_what_the_game_refuses(key: str) -> None:
     with pytest.raises(BadOption):
-        State.new(6, luck=Generator(1))
+        native_of(key).state.new(7, luck=generator(key, 1))
     with pytest.raises(BadOption):
-        State.new(4, HuangOptions(short=True), luck=Generator(1))
+        native_of(key).state.new(3, OTHER_OPTIONS, luck=generator(key, 1))
 
 
-def test_finished_game() -> None:
-    state = started()
-    state.playout(Generator(2))
+@of_each_game
+def test_finished_game(key: str) -> None:
+    state = started(key)
+    state.playout(generator(key, 2))
 
     assert state.seat is None
     assert state.legal_indices() == []
     assert state.pending() == ()
-    assert state.playout(Generator(3)) == 0
+    assert state.playout(generator(key, 3)) == 0
     with pytest.raises(ValueError, match="over"):
-        state.random_action(Generator(1))
+        state.random_action(generator(key, 1))
     with pytest.raises(IllegalAction) as caught:
-        state.apply(0, 0, Generator(1))
+        state.apply(0, 0, generator(key, 1))
     assert caught.value.reason == "game-over"
 
 
-def test_playouts_depend_on_the_seed_alone() -> None:
-    state = started()
+@of_each_game
+def test_playouts_depend_on_the_seed_alone(key: str) -> None:
+    state = started(key)
     before = state.data()
     one, same, other = (state.playouts(30, seed) for seed in (1, 1, 2))
 
@@ -158,9 +195,10 @@ def test_playouts_depend_on_the_seed_alone() -> None:
     assert state.data() == before
 
 
-def test_playout_from_a_finished_game_tells_its_outcome() -> None:
-    state = started()
-    state.playout(Generator(2))
+@of_each_game
+def test_playout_from_a_finished_game_tells_its_outcome(key: str) -> None:
+    state = started(key)
+    state.playout(generator(key, 2))
     result = state.outcome()
     assert result is not None
 
@@ -174,9 +212,10 @@ def test_wins_are_shared() -> None:
     assert Playouts(ranks, ranks, 0).win_shares() == [0.625, 0.125, 0.25]
 
 
-def test_playouts_of_a_viewer_know_nothing_hidden() -> None:
-    state = started()
-    worlds = [state.determinize(0, Generator(seed)) for seed in range(5)]
+@of_each_game
+def test_playouts_of_a_viewer_know_nothing_hidden(key: str) -> None:
+    state = started(key)
+    worlds = [state.determinize(0, generator(key, seed)) for seed in range(5)]
 
     assert len({world.data() for world in worlds}) > 1
     expected = state.playouts(20, 3, viewer=0)
@@ -184,35 +223,53 @@ def test_playouts_of_a_viewer_know_nothing_hidden() -> None:
     assert state.playouts(20, 3) != expected
 
 
-def test_state_can_be_sent_to_another_process() -> None:
-    state = started()
+@of_each_game
+def test_state_can_be_sent_to_another_process(key: str) -> None:
+    state = started(key)
     other = pickle.loads(pickle.dumps(state))
 
-    assert type(other) is State
+    assert type(other) is type(state)
     assert other.to_json() == state.to_json()
     assert other.playouts(5, 1) == state.playouts(5, 1)
 
 
-@pytest.mark.parametrize(("pile", "number"), [("points", 1 << 20), ("hands", 9), ("bag", 256)])
-def test_numbers_of_no_real_game_are_refused(pile: str, number: int) -> None:
-    state = started().to_readable()
+@pytest.mark.parametrize(
+    ("key", "pile", "number"),
+    [
+        ("huang", "points", 1 << 20),
+        ("huang", "hands", 9),
+        ("huang", "bag", 256),
+        ("huangdi", "scores", 1 << 20),
+        ("huangdi", "jade", 256),
+        ("huangdi", "paths", (64,)),
+    ],
+)
+def test_numbers_of_no_real_game_are_refused(key: str, pile: str, number: object) -> None:
+    if key not in built():
+        pytest.skip("compares with the compiled core")
+    state = started(key).to_readable()
     getattr(state, pile)[0] = number
 
     with pytest.raises(ValueError, match=pile):
-        State.from_readable(state)
+        native_of(key).state.from_readable(state)
 
 
-def test_tables_of_the_wrong_size_are_refused() -> None:
-    with pytest.raises(KeyError, match="near"):
-        _huang.Rules({})
-    with pytest.raises(ValueError, match="near"):
-        _huang.Rules({"near": b"1"})
+@of_each_game
+def test_tables_of_the_wrong_size_are_refused(key: str) -> None:
+    state = started(key)
+    rules: Any = type(state.rules).__base__
+
+    with pytest.raises(KeyError) as missing:
+        rules({})
+    with pytest.raises(ValueError, match=str(missing.value.args[0])):
+        rules({missing.value.args[0]: b"1"})
     with pytest.raises(ValueError, match="bytes"):
-        State(rules_for(2, HuangOptions()), b"1")
+        type(state)(state.rules, b"1")
 
 
-def test_generator_refuses_what_cannot_be_picked() -> None:
-    luck = Generator(1)
+@of_each_game
+def test_generator_refuses_what_cannot_be_picked(key: str) -> None:
+    luck = generator(key, 1)
 
     assert {luck.pick([0, 3, 0, 1]) for _ in range(100)} == {1, 3}
     assert {luck.below(3) for _ in range(100)} == {0, 1, 2}
@@ -228,8 +285,9 @@ def test_generator_refuses_what_cannot_be_picked() -> None:
     [copy.deepcopy, lambda luck: pickle.loads(pickle.dumps(luck))],
     ids=["copied", "pickled"],
 )
-def test_a_generator_goes_on_elsewhere(sent: Callable[[Generator], Generator]) -> None:
-    luck = Generator(3)
+@of_each_game
+def test_a_generator_goes_on_elsewhere(key: str, sent: Callable[[Luck], Any]) -> None:
+    luck = generator(key, 3)
     luck.below(1000)
     other = sent(luck)
 
@@ -239,8 +297,9 @@ def test_a_generator_goes_on_elsewhere(sent: Callable[[Generator], Generator]) -
 
 
 @pytest.mark.parametrize("state", [-1, 2**64, "7"])
-def test_a_generator_has_a_state_of_64_bits(state: Any) -> None:
-    luck = Generator(3)
+@of_each_game
+def test_a_generator_has_a_state_of_64_bits(key: str, state: Any) -> None:
+    luck = generator(key, 3)
     before = luck.state
 
     with pytest.raises((OverflowError, TypeError)):
@@ -251,11 +310,12 @@ def test_a_generator_has_a_state_of_64_bits(state: Any) -> None:
 
 
 @pytest.mark.parametrize("nobody", [3, 9, -1, -2, "x", True, 1.0, 10**30])
-def test_a_viewer_that_is_no_seat_is_refused(nobody: Any) -> None:
-    state = started(seats=3)
+@of_each_game
+def test_a_viewer_that_is_no_seat_is_refused(key: str, nobody: Any) -> None:
+    state = started(key)
 
     for call in (
-        lambda: state.determinize(nobody, Generator(1)),
+        lambda: state.determinize(nobody, generator(key, 1)),
         lambda: state.playouts(1, 1, nobody),
     ):
         with pytest.raises(BadViewer):
@@ -263,15 +323,16 @@ def test_a_viewer_that_is_no_seat_is_refused(nobody: Any) -> None:
     with pytest.raises(IllegalAction):
         state.legal_actions(nobody)
     with pytest.raises((IllegalAction, TypeError, OverflowError)):
-        state.apply(nobody, state.legal_indices()[0], Generator(1))
+        state.apply(nobody, state.legal_indices()[0], generator(key, 1))
 
 
 @pytest.mark.parametrize("nobody", [3, 4, -2, 1000])
-def test_the_core_itself_reads_no_memory_beyond_the_seats(nobody: int) -> None:
-    state = started(seats=3)
+@of_each_game
+def test_the_core_itself_reads_no_memory_beyond_the_seats(key: str, nobody: int) -> None:
+    state = started(key)
 
     with pytest.raises(ValueError, match="no such viewer"):
-        state.determinized(nobody, Generator(1))
+        state.determinized(nobody, generator(key, 1))
     with pytest.raises(ValueError, match="no such viewer"):
         state.fill_playouts(bytearray(3), bytearray(6), 1, nobody)
     assert not state.is_legal(nobody, state.legal_indices()[0])

@@ -1,0 +1,194 @@
+"""The environments of a game that has a compiled core: one game, many together, and positions.
+
+The core writes the observations too. They are the same, to the last number, as the game's layout
+makes of the viewer's view: a test holds the two together.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core import Luck, Options, Outcome, State, check_seat
+from ..native.game import NativeGame
+from ..native.state import CoreState
+from .channels import Arrays, Ints, Layout
+from .table import Kind, Mask, Observation, Table
+
+AnyState = CoreState[Any, Any]
+
+
+@dataclass(frozen=True)
+class CompiledEnv:
+    """What the environments have to know of a compiled core."""
+
+    native: NativeGame
+    layout: Callable[[int, Options], Layout]
+    observer_tables: Callable[[Any, Layout], Mapping[str, Any]]
+    """What the core has to know of the layout, for the rules of a kind of table."""
+
+
+class CompiledObservation:
+    """What seats observe of one kind of table."""
+
+    def __init__(self, env: CompiledEnv, seats: int, options: Options) -> None:
+        self._kind = env, seats, options
+        self.rules = env.native.rules_for(seats, options)
+        self.layout = env.layout(seats, options)
+        self.observer = env.native.observer(env.observer_tables(self.rules, self.layout))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CompiledObservation, self._kind
+
+    def read(self, states: memoryview, viewers: Ints) -> Arrays:
+        """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
+        counts, planes = self._empty(len(viewers))
+        seats = viewers.astype(np.int8)
+        self.observer.read(self.rules, states, seats.data, counts.data, planes.data)
+        return {"counts": counts, "planes": planes}
+
+    def read_one(self, state: AnyState, viewer: int) -> Arrays:
+        """The arrays of one state."""
+        counts, planes = self._empty()
+        self.observer.read_one(state, viewer, counts.data, planes.data)
+        return {"counts": counts, "planes": planes}
+
+    def _empty(self, *games: int) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        wanted = self.layout
+        counts = np.empty((*games, len(wanted.count_names)), np.float32)
+        return counts, np.empty((*games, len(wanted.plane_names), *wanted.shape), np.float32)
+
+
+class CompiledTable(Table):
+    """One game on a compiled core."""
+
+    def __init__(self, kind: Kind, env: CompiledEnv) -> None:
+        super().__init__(kind)
+        self._native = env.native
+        self._size = len(kind.game.actions)
+        self._observation = CompiledObservation(env, kind.seats, kind.options)
+        self.deal(0)
+
+    @property
+    def state(self) -> State:  # type: ignore[override]  # made again each time
+        """The state for the readable engine; changing it changes nothing here."""
+        state: State = self._core.to_readable()
+        return state
+
+    def deal(self, seed: int) -> None:
+        luck: Any = self._native.generator(seed)  # a Luck, as its class in each game says
+        self.deal_with(luck)
+
+    def deal_with(self, luck: Luck) -> None:
+        self._luck = luck
+        self._core = self._native.state.dealt(self._observation.rules, luck)
+
+    def asked(self) -> list[int]:
+        return self._core.asked
+
+    def observe(self, seat: int) -> Observation:
+        check_seat(seat, self.kind.seats)
+        return {
+            "observation": self._observation.read_one(self._core, seat),
+            "action_mask": self._mask(seat),
+        }
+
+    def _mask(self, seat: int) -> Mask:
+        bits = np.frombuffer(self._core.legal_bits(seat), np.uint8)
+        return np.unpackbits(bits, count=self._size, bitorder="little").view(np.int8)
+
+    def play(self, seat: int, index: int) -> None:
+        if not self._core.is_legal(seat, index):
+            raise ValueError(self.refusal(seat, index))
+        self._core.apply(seat, index, self._luck)
+
+    def legal(self, seat: int) -> list[int]:
+        return self._core.legal_indices(seat)
+
+    def outcome(self) -> Outcome | None:
+        return self._core.outcome()
+
+
+class CompiledGames:
+    """Games on a compiled core, stepped together."""
+
+    def __init__(self, kind: Kind, count: int, env: CompiledEnv) -> None:
+        self._kind, self._count, self._native = kind, count, env.native
+        self._observation = CompiledObservation(env, kind.seats, kind.options)
+        self.deal(0)
+
+    def deal(self, seed: int) -> None:
+        kind = self._kind
+        self._batch = self._native.batch(self._count, kind.seats, kind.options, seed=seed)
+
+    def asked(self) -> Ints:
+        return np.asarray(self._batch.seats).astype(int)
+
+    def play(self, actions: Ints, again: Iterable[int]) -> None:
+        for game in np.nonzero((actions < 0) & (self.asked() >= 0))[0]:
+            raise ValueError(f"game {game}: There is no action {actions[game]}.")
+        try:
+            self._batch.step(actions.tolist(), again)
+        except ValueError as error:
+            raise ValueError(self._refused(actions) or str(error)) from None
+
+    def _refused(self, actions: Ints) -> str | None:
+        """Which of the actions is not legal, and why."""
+        masks = np.asarray(self._batch.masks)
+        for game, index in enumerate(actions.tolist()):
+            if index >= 0 and (index >= masks.shape[1] or not masks[game, index]):
+                action = self._kind.action(index)
+                refusal = self._batch.readable(game).refusal(self._batch.seats[game], action)
+                assert refusal is not None
+                return f"game {game}: {action}: {self._kind.words(refusal)}"
+        return None
+
+    def observe(self, seats: Ints) -> Observation:
+        batch = self._batch
+        return {
+            "observation": self._observation.read(batch.states, seats),
+            "action_mask": np.asarray(batch.masks).view(np.int8).copy(),
+        }
+
+    def outcome(self, game: int) -> Outcome | None:
+        return self._batch.outcome(game)
+
+
+class CompiledPositions:
+    """Positions on a compiled core, for programs that branch from them."""
+
+    def __init__(self, kind: Kind, env: CompiledEnv) -> None:
+        self._state = env.native.state
+        self._observation = CompiledObservation(env, kind.seats, kind.options)
+
+    def new(self, luck: Luck) -> AnyState:
+        return self._state.dealt(self._observation.rules, luck)
+
+    def after(self, position: AnyState, seat: int, index: int, luck: Luck) -> AnyState:
+        state = position.copy()
+        state.apply(seat, index, luck)
+        return state
+
+    def asked(self, position: AnyState) -> int | None:
+        return position.seat
+
+    def legal(self, position: AnyState) -> list[int]:
+        return position.legal_indices()
+
+    def observe(self, position: AnyState, seat: int) -> Arrays:
+        return self._observation.read_one(position, seat)
+
+    def world(self, position: AnyState, seat: int, luck: Luck) -> AnyState:
+        return position.determinize(seat, luck)
+
+    def outcome(self, position: AnyState) -> Outcome | None:
+        return position.outcome()
+
+    def readable(self, position: AnyState) -> State:
+        state: State = position.to_readable()
+        return state
+
+    def from_readable(self, state: State) -> AnyState:
+        return self._state.from_readable(state)
