@@ -1,8 +1,8 @@
 """Build hooks of the package: the compiled cores of games and the browser client.
 
-A wheel gets the cores where they can be compiled; without them everything works, only slower. An sdist
-gets the client, so that no Node is needed to install from it; a wheel takes the client from the
-sdist that it is built from, and a checkout builds it.
+A wheel gets the cores where they can be compiled; without them everything works, only slower. An
+sdist gets the client, so that no Node is needed to install from it; a wheel takes the client from
+the sdist that it is built from, and a checkout builds it.
 """
 
 import os

@@ -14,7 +14,8 @@ OUTSIDE = "a package from outside"
 # What each room may import beside the standard library. A room is a folder of the package, "." its
 # __init__.py. Folders of a game are rooms of their own: "rules", "bot" and so on, "game" being the
 # __init__.py above them; one game never imports another. A plug-in imports the parts of its game
-# when they are asked for. What builds a compiled core is a room too: on Windows it asks setuptools.
+# when they are asked for. What compiled cores share is in the room of their own parts, "native";
+# what builds them is a room too: on Windows it asks setuptools.
 GENERIC = {"core", "extras", "games", "texts", "."}
 ARROWS: dict[str, set[str]] = {
     ".": {"core", "games", "bots"},  # loaded when a name is asked for
@@ -23,7 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "rules": {"core", "rules"},
     "game": {"rules"},
     "native": {"core", "rules", "native"},
-    "native.build": {"rules", OUTSIDE},
+    "native.build": {"rules", "native.build", OUTSIDE},
     "words": {*GENERIC, "rules", "words", OUTSIDE},
     "bot": {*GENERIC, "bots", "arena", "rules", "native", "words", "bot", OUTSIDE},
     "env": {*GENERIC, "rl", "rules", "native", "env", OUTSIDE},
@@ -34,7 +35,7 @@ ARROWS: dict[str, set[str]] = {
     "texts": {*GENERIC, OUTSIDE},
     "bots": {*GENERIC, "bots", OUTSIDE},
     "arena": {*GENERIC, "bots", "arena", OUTSIDE},
-    "rl": {*GENERIC, "plugin", "bots", "rl", OUTSIDE},
+    "rl": {*GENERIC, "native", "plugin", "bots", "rl", OUTSIDE},
     "train": {*GENERIC, "bots", "arena", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
     "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
@@ -151,12 +152,12 @@ def room_of(module: str) -> str:
     _, *rooms = module.split(".")
     if not rooms:
         return "."
+    if rooms[-2:] == ["native", "build"]:
+        return "native.build"
     if rooms[0] != "games" or len(rooms) == 1 or rooms[1] == "registry":
         return rooms[0]
     if rooms[1] == "plugin":
         return "plugin"
-    if rooms[2:] == ["native", "build"]:
-        return "native.build"
     return rooms[2] if len(rooms) > 2 else "game"
 
 

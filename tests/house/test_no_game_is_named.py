@@ -13,7 +13,10 @@ from sevenstates import games
 from tests.paths import SOURCE
 
 KEYS = tuple(games.plugins())
-ROOMS = ("arena", "bots", "cli", "core", "data", "rl", "server", "testing", "texts", "train")
+ROOMS = (
+    *("arena", "bots", "cli", "core", "data", "native"),
+    *("rl", "server", "testing", "texts", "train"),
+)
 NAMED = re.compile(
     "|".join(f"(?<![A-Za-z]){key}(?![a-z])|{key.capitalize()}(?![a-z])" for key in KEYS)
 )
@@ -56,6 +59,13 @@ def test_no_generic_file_names_a_game() -> None:
             found[path.relative_to(SOURCE).as_posix()] = names
 
     assert not found
+
+
+def test_no_shared_file_in_c_names_a_game() -> None:
+    files = sorted((SOURCE / "native" / "c").iterdir())
+
+    assert files
+    assert not [path.name for path in files if NAMED.search(path.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize("key", KEYS)

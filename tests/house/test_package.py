@@ -17,14 +17,14 @@ from typing import NamedTuple
 import pytest
 from packaging.requirements import Requirement
 
-from sevenstates.games.huang.native.build import TARGET
+from sevenstates.native.build import sources
 from tests.cli.driver import environment, kept_games
-from tests.paths import ROOT
+from tests.paths import ROOT, SOURCE
 from tests.patience import PATIENCE
 from tests.server.command import serve_command
 
 CLIENT = "sevenstates/web/index.html"
-CORE = f"sevenstates/games/huang/native/{TARGET.name}"
+CORES = {source.target.relative_to(SOURCE.parent).as_posix() for source in sources()}
 BIN = "Scripts" if sys.platform == "win32" else "bin"
 
 SDIST = "import sys, hatchling.build as b; print(b.build_sdist(sys.argv[1]))"
@@ -81,13 +81,14 @@ def test_sdist_has_the_client(built: Built) -> None:
     assert not [name for name in names if "node_modules" in name]
 
 
-def test_wheel_has_the_client_and_the_core(built: Built) -> None:
+def test_wheel_has_the_client_and_the_cores(built: Built) -> None:
+    found = CORES & set(built.files)
     assert CLIENT in built.files
-    if CORE in built.files:
+    if found:
         assert "-cp311-abi3-" in built.wheel.name
     else:
         assert built.wheel.name.endswith("-py3-none-any.whl")
-    assert (CORE in built.files) == TARGET.exists()
+    assert found == {core for core in CORES if (SOURCE.parent / core).exists()}
 
 
 def test_page_on_pypi_has_whole_addresses(built: Built) -> None:

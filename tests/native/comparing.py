@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from sevenstates.core import Action, AnyGame, Luck, Options, RandomLuck, State
+from sevenstates.core import Action, AnyGame, Luck, RandomLuck, State
 from sevenstates.games import plugin, plugins
 from sevenstates.native.game import NativeGame
 from sevenstates.native.state import CoreState

@@ -10,7 +10,10 @@ from sevenstates.rl.table import Kind, Table
 from sevenstates.rl.vector import TableVectorEnv
 from tests.native.comparing import built, native_of
 
-OPTIONS = {"huang": {"bandits": True}, "huangdi": {"variant": "friendly"}}
+OPTIONS: dict[str, dict[str, object]] = {
+    "huang": {"bandits": True},
+    "huangdi": {"variant": "friendly"},
+}
 of_each_core = pytest.mark.parametrize("key", built())
 
 

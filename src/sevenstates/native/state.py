@@ -34,6 +34,8 @@ else:
         """Stands for that of each game's library, which is a base of its own class."""
 
     class BareState:
+        """The same for states."""
+
         __slots__ = ()
 
 

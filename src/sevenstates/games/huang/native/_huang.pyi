@@ -1,19 +1,16 @@
+from collections.abc import Mapping
 from typing import Final
 
 from _typeshed import ReadableBuffer, WriteableBuffer
 
-from collections.abc import Mapping
-
 from ....core import Luck
-from ....native._core import (
-    ACTIONS as ACTIONS,
-    LAYOUT as LAYOUT,
-    STATE_BYTES as STATE_BYTES,
-    Generator as Generator,
-    Observer as Observer,
-    Rules as Rules,
-    State as State,
-)
+from ....native._core import ACTIONS as ACTIONS
+from ....native._core import LAYOUT as LAYOUT
+from ....native._core import STATE_BYTES as STATE_BYTES
+from ....native._core import Generator as Generator
+from ....native._core import Observer as Observer
+from ....native._core import Rules as Rules
+from ....native._core import State as State
 
 FEATURES: Final[int]
 STATE_FEATURES: Final[int]

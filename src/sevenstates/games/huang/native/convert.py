@@ -187,7 +187,9 @@ def _read_step(entry: bytes, numbers: Numbers) -> AnyStep:
 def _war_fields(numbers: Numbers) -> dict[str, object]:
     count = numbers["war.count"][0]
     return {
-        "sides": tuple(tuple(bits(mask)) for mask in masks_from(numbers["war.sides"], MASK_WORDS)[:count]),
+        "sides": tuple(
+            tuple(bits(mask)) for mask in masks_from(numbers["war.sides"], MASK_WORDS)[:count]
+        ),
         "tiles": tuple(numbers["war.tiles"][:count]),
         "leaders": tuple(numbers["war.leaders"][:count]),
     }

@@ -37,8 +37,8 @@ class State(CoreState[HuangState, HuangOptions], _huang.State):
 class Batch(CoreBatch[HuangState, HuangOptions]):
     """Games of HUANG that are stepped together."""
 
-    core = _huang
-    state_type = State
+    core: ClassVar = _huang
+    state_type: ClassVar = State
 
 
 NATIVE = NativeGame(State, Batch, Generator, _huang.Observer)

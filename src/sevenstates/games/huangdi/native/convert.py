@@ -58,9 +58,10 @@ def to_numbers(state: HuangdiState) -> Numbers:
 
 
 def _step_bytes(step: AnyStep) -> list[int]:
-    values: Any = step
-    found = {"kind": STEP_NAMES.index(step.name), "count": getattr(step, "taken", 0)}
-    return [int(found.get(name) or getattr(values, name, 0)) for name in _MEMBERS]
+    members = {name: getattr(step, name, 0) for name in _MEMBERS}
+    members["kind"] = STEP_NAMES.index(step.name)
+    members["count"] = getattr(step, "taken", members["count"])
+    return [int(member) for member in members.values()]
 
 
 def _beside_stack(step: AnyStep) -> dict[str, Sequence[int]]:

@@ -31,8 +31,8 @@ class State(CoreState[HuangdiState, HuangdiOptions], _huangdi.State):
 class Batch(CoreBatch[HuangdiState, HuangdiOptions]):
     """Games of Huang Di that are stepped together."""
 
-    core = _huangdi
-    state_type = State
+    core: ClassVar = _huangdi
+    state_type: ClassVar = State
 
 
 NATIVE = NativeGame(State, Batch, Generator, _huangdi.Observer)
