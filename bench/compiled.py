@@ -1,34 +1,47 @@
-"""Random games of HUANG on the compiled core."""
+"""Random games on the compiled cores."""
 
 from collections.abc import Callable
 
-from sevenstates.games.huang import native
+from sevenstates.games import plugins
+from sevenstates.native.game import NativeGame
 
 from .players import Round
 
 GAMES_A_CALL = 100
 
 
+def _cores() -> dict[str, NativeGame]:
+    """The compiled cores by the names of their games; none where they were not built."""
+    found = {game.title: game.native() for game in plugins().values()}
+    return {f"{title} compiled": native for title, native in found.items() if native is not None}
+
+
 def rounds(seats: int) -> dict[str, Round]:
-    """The ways to play them; none where the core was not built."""
-    if not native.available:
-        return {}
-    from sevenstates.games.huang.native.huang import Batch, Generator, State
+    """The ways to play them."""
+    return {
+        f"{name}, {seats} seats, {way.replace('_', ' ')}": play
+        for name, native in _cores().items()
+        for way, play in _ways(native, seats).items()
+    }
+
+
+def _ways(native: NativeGame, seats: int) -> dict[str, Round]:
+    generator = native.generator
 
     def inside(seed: int) -> int:
-        return State.new(seats, luck=Generator(seed)).playouts(GAMES_A_CALL, seed).moves
+        return native.state.new(seats, luck=generator(seed)).playouts(GAMES_A_CALL, seed).moves
 
     def through_python(seed: int) -> int:
-        luck, moves = Generator(seed), 0
-        state = State.new(seats, luck=luck)
+        luck, moves = generator(seed), 0
+        state = native.state.new(seats, luck=luck)
         while (seat := state.seat) is not None:
             state.apply(seat, state.random_action(luck), luck)
             moves += 1
         return moves
 
     def listing(seed: int) -> int:
-        luck, moves = Generator(seed), 0
-        state = State.new(seats, luck=luck)
+        luck, moves = generator(seed), 0
+        state = native.state.new(seats, luck=luck)
         while (seat := state.seat) is not None:
             legal = state.legal_indices()
             state.apply(seat, legal[luck.below(len(legal))], luck)
@@ -36,36 +49,31 @@ def rounds(seats: int) -> dict[str, Round]:
         return moves
 
     def batch(seed: int) -> int:
-        games, moves = Batch(GAMES_A_CALL, seats, seed=seed), 0
+        games, moves = native.batch(GAMES_A_CALL, seats, seed=seed), 0
         while running := sum(seat >= 0 for seat in games.seats):
             games.step_random()
             moves += running
         return moves
 
-    ways = (inside, through_python, listing, batch)
-    found = {f"{seats} seats, {way.__name__.replace('_', ' ')}": way for way in ways}
-    return {f"HUANG compiled, {name}": way for name, way in found.items()}
+    return {way.__name__: way for way in (inside, through_python, listing, batch)}
 
 
 def lengths() -> dict[str, float]:
     """How many moves a random game has, by the names of the rounds that play inside."""
-    if not native.available:
-        return {}
-    from sevenstates.games.huang.native.huang import Generator, State
-
     return {
-        f"HUANG compiled, {seats} seats, inside": State.new(seats, luck=Generator(1))
-        .playouts(2000, 1)
-        .moves
-        / 2000
+        f"{name}, {seats} seats, inside": _moves_of(native, seats, 2000) / 2000
+        for name, native in _cores().items()
         for seats in (2, 4)
     }
 
 
+def _moves_of(native: NativeGame, seats: int, games: int) -> int:
+    return native.state.new(seats, luck=native.generator(1)).playouts(games, 1).moves
+
+
 def copies() -> dict[str, Callable[[], object]]:
     """How to copy a state."""
-    if not native.available:
-        return {}
-    from sevenstates.games.huang.native.huang import Generator, State
-
-    return {"HUANG compiled": State.new(4, luck=Generator(1)).copy}
+    return {
+        name: native.state.new(4, luck=native.generator(1)).copy
+        for name, native in _cores().items()
+    }

@@ -12,6 +12,8 @@ from pettingzoo.classic import chess_v6
 
 import sevenstates.rl.gym
 import sevenstates.rl.openspiel  # importing it registers the games
+from sevenstates.games import all as all_games
+from sevenstates.games import plugin
 from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.vector import TableVectorEnv
@@ -35,8 +37,10 @@ def rounds() -> dict[str, Round]:
     found = {f"PettingZoo, {name}": _pettingzoo(make()) for name, make in makers.items()}
     for name, made in zip(("HUANG", "Huang Di", "The Warring States"), GYM_IDS, strict=True):
         found[f"Gymnasium, {name}, against random bots"] = _gymnasium(made)
-    for seats in (2, 4):
-        found[f"vector of {GAMES_TOGETHER} games, HUANG, {seats} seats"] = _vector(seats)
+    for game in all_games():
+        for seats in (game.seats[0], 4):
+            name = f"{plugin(game.key).title}, {seats} seats"
+            found[f"vector of {GAMES_TOGETHER} games, {name}"] = _vector(game.key, seats)
     names = ("hex(board_size=11)", "backgammon", "chess")
     for name in (*names, "python_huang", "python_huangdi", "python_warring"):
         found[f"OpenSpiel, {name}"] = _openspiel(name)
@@ -73,9 +77,9 @@ def _gymnasium(name: str) -> Round:
     return play
 
 
-def _vector(seats: int) -> Round:
+def _vector(key: str, seats: int) -> Round:
     """The choice of random actions is part of it, as for the others."""
-    env = TableVectorEnv("huang", GAMES_TOGETHER, seats=seats)
+    env = TableVectorEnv(key, GAMES_TOGETHER, seats=seats)
 
     def play(seed: int) -> int:
         chance = np.random.default_rng(seed)

@@ -52,7 +52,7 @@ def _batch(key: str, seats: int, options: Any, seed: int) -> int:
 
     native, env = native_of(key), plugin(key).compiled_env()
     assert env is not None
-    luck: Any = native.generator(seed)
+    luck = native.generator(seed)
     moves = native.state.new(seats, options, luck=luck).playouts(5, seed, viewer=0).moves
     batch = native.batch(16, seats, options, seed=seed)
     observation = CompiledObservation(env, seats, options)

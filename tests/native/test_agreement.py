@@ -1,7 +1,6 @@
 """A compiled core does what the readable engine does. Longer: scripts/compare_engines.py."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -57,7 +56,7 @@ def test_playout_with_the_same_luck_is_the_same_game(key: str) -> None:
 @of_each_game
 def test_generator_serves_both_engines(key: str) -> None:
     native = native_of(key)
-    generator: Any = native.generator
+    generator = native.generator
     readable = get(key).new_state(3, luck=generator(5))
     fast = native.state.new(3, luck=generator(5))
 

@@ -11,7 +11,7 @@ import pytest
 from sevenstates.core import BadOption, BadRecord, BadViewer, IllegalAction, Luck, RandomLuck
 from sevenstates.games import get
 from sevenstates.games.warring.rules import WarringOptions
-from sevenstates.native.state import CoreState, Playouts
+from sevenstates.native.state import CoreGenerator, CoreState, Playouts
 from tests.native.comparing import built, native_of
 
 State = CoreState[Any, Any]
@@ -19,7 +19,7 @@ OTHER_OPTIONS = WarringOptions()
 of_each_game = pytest.mark.parametrize("key", built())
 
 
-def generator(key: str, seed: int) -> Any:
+def generator(key: str, seed: int) -> CoreGenerator:
     return native_of(key).generator(seed)
 
 

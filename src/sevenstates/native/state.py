@@ -25,16 +25,12 @@ from ..core import (
 from .layout import Numbers, StateLayout
 
 if TYPE_CHECKING:
-    from ._core import Generator as BareGenerator
     from ._core import Rules
     from ._core import State as BareState
 else:
 
-    class BareGenerator:
-        """Stands for that of each game's library, which is a base of its own class."""
-
     class BareState:
-        """The same for states."""
+        """Stands for that of each game's library, which is a base of the game's own class."""
 
         __slots__ = ()
 
@@ -79,8 +75,18 @@ class Playouts(NamedTuple):
         return [won / games for won in wins]
 
 
-class CoreGenerator(BareGenerator):
-    """The core's own Luck; the same seed, the same picks, for the readable engine too."""
+class CoreGenerator(Luck):
+    """The core's own Luck; the same seed, the same picks, for the readable engine too.
+
+    The library's class is the first base of a game's, and brings the picks.
+    """
+
+    state: int
+    """All that decides the next picks."""
+
+    if TYPE_CHECKING:
+
+        def __init__(self, seed: int) -> None: ...
 
     def __reduce__(self) -> tuple[object, ...]:
         return _resumed, (type(self), self.state)

@@ -78,8 +78,7 @@ class CompiledTable(Table):
         return state
 
     def deal(self, seed: int) -> None:
-        luck: Any = self._native.generator(seed)  # a Luck, as its class in each game says
-        self.deal_with(luck)
+        self.deal_with(self._native.generator(seed))
 
     def deal_with(self, luck: Luck) -> None:
         self._luck = luck

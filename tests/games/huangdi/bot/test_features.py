@@ -17,8 +17,8 @@ from sevenstates.games.huangdi.bot.features import (
     move_features,
     state_features,
 )
-from sevenstates.games.huangdi.bot.move_features import KINDS
 from sevenstates.games.huangdi.rules import HUANGDI, HuangdiState
+from sevenstates.games.huangdi.rules.actions import CLASSES
 
 
 def states(seats: int, seed: str) -> Iterator[tuple[HuangdiState, Decision]]:
@@ -53,7 +53,7 @@ def test_rows_are_whole_at_every_question(seats: int) -> None:
 
             assert {len(row) for row in rows} == {MOVE_FEATURES}
             assert all(isfinite(number) and abs(number) < 20 for row in rows for number in row)
-            assert {sum(row[: len(KINDS)]) for row in rows} == {1}
+            assert {sum(row[: len(CLASSES)]) for row in rows} == {1}
             assert sum(row[-1] for row in rows) == pytest.approx(1)
 
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from ....core import Luck
 from ....native.batch import CoreBatch
 from ....native.game import NativeGame
 from ....native.state import CoreGenerator, CoreState, Engine, Playouts
@@ -21,7 +20,7 @@ Evaluator = _huang.Evaluator
 """What bots know of the game, with weights that they bring."""
 
 
-class Generator(CoreGenerator, _huang.Generator, Luck):
+class Generator(_huang.Generator, CoreGenerator):
     """The core's own Luck."""
 
 

@@ -11,9 +11,7 @@ from .bids import likely_bids, petitions, win_odds
 from .clock import turns_left
 from .priors import priors
 
-KINDS = tuple(dict.fromkeys(type(action) for action in act.ACTIONS))
-"""The kinds of actions."""
-MOVE_FEATURES = len(KINDS) + 4
+MOVE_FEATURES = len(act.CLASSES) + 4
 
 
 def move_features(state: HuangdiState, seat: int, moves: Sequence[Action]) -> list[list[float]]:
@@ -23,7 +21,7 @@ def move_features(state: HuangdiState, seat: int, moves: Sequence[Action]) -> li
     wins = _wins(state, seat)
     return [
         [
-            *(float(type(move) is kind) for kind in KINDS),
+            *(float(type(move) is kind) for kind in act.CLASSES),
             *_size(move),
             wins.get(move.index, 0.0),
             weight / total,

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from ....core import Luck
 from ....native.batch import CoreBatch
 from ....native.game import NativeGame
 from ....native.state import CoreGenerator, CoreState, Engine
@@ -15,7 +14,7 @@ from .tables import Rules, rules_for
 __all__ = ["NATIVE", "Batch", "Generator", "State"]
 
 
-class Generator(CoreGenerator, _huangdi.Generator, Luck):
+class Generator(_huangdi.Generator, CoreGenerator):
     """The core's own Luck."""
 
 
