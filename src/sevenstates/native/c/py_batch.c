@@ -145,7 +145,8 @@ static void fill_mask(const Rules *r, const State *s, uint8_t *mask) {
     runs_to_bytes(&runs, mask);
 }
 
-/* batch_observe(rules, states, seats, masks): who is asked (-1: the game is over), what is legal. */
+/* batch_observe(rules, states, seats, masks): the seat that is asked first (-1: the game is over)
+ * and what is legal for it. */
 static PyObject *batch_observe(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     static const size_t widths[] = {sizeof(State), sizeof(int8_t), ACTIONS};

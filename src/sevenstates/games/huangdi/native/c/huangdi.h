@@ -117,7 +117,9 @@ void push(State *s, Step step);
 static inline void pop(State *s) { s->depth--; }
 static inline Step *top(State *s) { return &s->stack[s->depth - 1]; }
 static inline const Step *asking(const State *s) { return &s->stack[s->depth - 1]; }
-static inline int workers_of(const State *s, int seat) { return s->peasants[seat] + s->convicts[seat]; }
+static inline int workers_of(const State *s, int seat) {
+    return s->peasants[seat] + s->convicts[seat];
+}
 static inline bool wall_complete(const Rules *r, const State *s) {
     return is_empty(without(r->whole, s->wall));
 }
@@ -144,7 +146,6 @@ void finish(const Rules *r, State *s, int reason);
 void finish_wall(const Rules *r, State *s, int builder);
 
 /* The sections of the rules: what is legal, and what happens. */
-void setup_ask(const Rules *r, State *s);
 void setup_legal(const Rules *r, const State *s, int seat, Runs *runs);
 void setup_apply(const Rules *r, State *s, int seat, int action);
 

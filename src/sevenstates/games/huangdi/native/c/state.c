@@ -63,7 +63,9 @@ void imprison(State *s, int seat, int jade) {
     s->prison_convicts[province]++;
 }
 
-void score(State *s, int seat, int points) { s->scores[seat] = (int16_t)(s->scores[seat] + points); }
+void score(State *s, int seat, int points) {
+    s->scores[seat] = (int16_t)(s->scores[seat] + points);
+}
 
 /* Take the top card: one of the first packet, whose order is not fixed yet. */
 int draw_card(State *s, Luck *luck) {

@@ -29,7 +29,7 @@ static inline Mask with(Mask mask, int place) {
     return mask;
 }
 
-/* Each location so many places further, or back; fewer than 64. */
+/* Each location moved by a number of places, fewer than 64. */
 static inline Mask moved_up(Mask a, int places) {
     if (!places) return a;
     return (Mask){{a.w[0] << places, a.w[1] << places | a.w[0] >> (64 - places)}};
