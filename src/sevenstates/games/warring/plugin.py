@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ...core import Options
 from ..plugin import Plugin
+from . import native
 from .rules import WARRING, WarringOptions
 from .rules.view import WarringView
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...cli.simulate import Plan
+    from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
     from ...texts import Texts
 
@@ -30,6 +32,13 @@ class WarringPlugin(Plugin):
     env_name = "Warring"
     game = WARRING
     view_type = WarringView
+
+    def native(self) -> "NativeGame | None":
+        if not native.available:
+            return None
+        from .native.warring import NATIVE
+
+        return NATIVE
 
     def word_functions(
         self, language: str, options: Options | None

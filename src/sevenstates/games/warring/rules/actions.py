@@ -271,3 +271,5 @@ NEXT = _table.run(Next(card) for card in range(AGENDA_MOST))
 CLAIM = _table.run(Claim(slot) for slot in range(KEEP))
 
 ACTIONS = _table.numbered()
+CLASSES = tuple(dict.fromkeys(map(type, ACTIONS)))
+"""The kinds of actions, in the order of the table."""
