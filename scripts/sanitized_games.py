@@ -50,7 +50,7 @@ def _batch(key: str, seats: int, options: Any, seed: int) -> int:
     from sevenstates.rl.compiled import CompiledObservation
     from tests.native.comparing import native_of
 
-    native, env = native_of(key), plugin(key).compiled_env()
+    native, env = native_of(key), plugin(key).compiled_env(options)
     assert env is not None
     luck = native.generator(seed)
     moves = native.state.new(seats, options, luck=luck).playouts(5, seed, viewer=0).moves

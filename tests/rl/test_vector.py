@@ -13,15 +13,18 @@ from sevenstates.games.huang.env.observation import PROMPTS as HUANG_PROMPTS
 from sevenstates.games.huang.rules import HuangOptions
 from sevenstates.games.huangdi.env.observation import PROMPTS as HUANGDI_PROMPTS
 from sevenstates.games.huangdi.rules import HuangdiOptions
+from sevenstates.games.warring.env.observation import PROMPTS as WARRING_PROMPTS
+from sevenstates.games.warring.rules import WarringOptions
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.compiled import CompiledObservation
 from sevenstates.rl.readable_games import ReadableGames
 from sevenstates.rl.table import Observation
 from sevenstates.rl.vector import TableVectorEnv
+from tests.games.warring.tables import SMALL_DECK
 from tests.native.comparing import Table, built, engines_of, native_of
 
 SEATS = {"huang": 2, "huangdi": 3, "warring": 3}
-PROMPTS = {"huang": HUANG_PROMPTS, "huangdi": HUANGDI_PROMPTS}
+PROMPTS = {"huang": HUANG_PROMPTS, "huangdi": HUANGDI_PROMPTS, "warring": WARRING_PROMPTS}
 OBSERVED = {
     "huang": [
         Table(2, HuangOptions(short=True)),
@@ -34,6 +37,11 @@ OBSERVED = {
         Table(3, HuangdiOptions(variant="friendly")),
         Table(4, HuangdiOptions(variant="cutthroat")),
         Table(6, HuangdiOptions()),
+    ],
+    "warring": [
+        Table(3, WarringOptions()),
+        Table(4, WarringOptions(stepwise=True)),
+        Table(5, WarringOptions(deck=SMALL_DECK)),
     ],
 }
 """The tables whose observations are compared."""
@@ -135,7 +143,7 @@ def test_no_games_at_all_are_refused() -> None:
 if built():  # there is nothing to compare otherwise
 
     def observation_of(key: str, seats: int, options: Any) -> CompiledObservation:
-        env = plugin(key).compiled_env()
+        env = plugin(key).compiled_env(options)
         assert env is not None
         return CompiledObservation(env, seats, options)
 

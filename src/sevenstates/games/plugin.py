@@ -100,13 +100,16 @@ class Plugin(ABC):
     def max_chance_outcomes(self, options: Options) -> int:
         """The largest number of kinds that chance draws from at once."""
 
-    def compiled_env(self) -> "CompiledEnv | None":
-        """The environments' part of its compiled core; None where there is none."""
+    def compiled_env(self, options: Options) -> "CompiledEnv | None":
+        """The environments' part of its compiled core.
+
+        None where there is none, or where it has no room for what the options ask for.
+        """
         return None
 
     def env_table(self, kind: "Kind") -> "Table":
         """One game for the environments that play one at a time."""
-        compiled = self.compiled_env()
+        compiled = self.compiled_env(kind.options)
         if compiled is None:
             from ..rl.table import Table
 
@@ -117,7 +120,7 @@ class Plugin(ABC):
 
     def env_games(self, kind: "Kind", count: int) -> "Games":
         """Games for the environments that step many together."""
-        compiled = self.compiled_env()
+        compiled = self.compiled_env(kind.options)
         if compiled is None:
             from ..rl.readable_games import ReadableGames
 
@@ -128,7 +131,7 @@ class Plugin(ABC):
 
     def env_positions(self, kind: "Kind") -> "AnyPositions":
         """Positions for the environments that branch from them."""
-        compiled = self.compiled_env()
+        compiled = self.compiled_env(kind.options)
         if compiled is None:
             from ..rl.positions import ReadablePositions
 

@@ -47,13 +47,17 @@ class CompiledObservation:
         counts, planes = self._empty(len(viewers))
         seats = viewers.astype(np.int8)
         self.observer.read(self.rules, states, seats.data, counts.data, planes.data)
-        return {"counts": counts, "planes": planes}
+        return self._arrays(counts, planes)
 
     def read_one(self, state: AnyState, viewer: int) -> Arrays:
         """The arrays of one state."""
         counts, planes = self._empty()
         self.observer.read_one(state, viewer, counts.data, planes.data)
-        return {"counts": counts, "planes": planes}
+        return self._arrays(counts, planes)
+
+    def _arrays(self, counts: NDArray[np.float32], planes: NDArray[np.float32]) -> Arrays:
+        """What the layout has; not every game has planes."""
+        return {"counts": counts, "planes": planes} if self.layout.planes else {"counts": counts}
 
     def _empty(self, *games: int) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         wanted = self.layout

@@ -63,7 +63,7 @@ class HuangPlugin(Plugin):
 
         return len(BANDITS)
 
-    def compiled_env(self) -> "CompiledEnv | None":
+    def compiled_env(self, options: Options) -> "CompiledEnv | None":
         if not native.available:
             return None
         from .env.compiled import COMPILED

@@ -56,7 +56,7 @@ class HuangdiPlugin(Plugin):
 
         return ADAPTER
 
-    def compiled_env(self) -> "CompiledEnv | None":
+    def compiled_env(self, options: Options) -> "CompiledEnv | None":
         if not native.available:
             return None
         from .env.compiled import COMPILED

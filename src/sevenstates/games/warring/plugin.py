@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ...cli.simulate import Plan
     from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
+    from ...rl.compiled import CompiledEnv
     from ...texts import Texts
 
 
@@ -72,6 +73,15 @@ class WarringPlugin(Plugin):
         from .env.observation import ADAPTER
 
         return ADAPTER
+
+    def compiled_env(self, options: Options) -> "CompiledEnv | None":
+        if not native.available:
+            return None
+        from .env.compiled import COMPILED
+        from .native.tables import fits
+
+        assert isinstance(options, WarringOptions)
+        return COMPILED if fits(options) else None
 
     def max_chance_outcomes(self, options: Options) -> int:
         from .env.deck import index_of

@@ -75,3 +75,12 @@ void mark(const Rules *r, Entry *entry, unsigned living, int action) {
         entry->choice = (int8_t)value_of(r, action);
     }
 }
+
+/* The order of cards that nobody laid: by kind, targets, choice and owner. */
+int compare_entries(const Rules *r, const Entry *one, const Entry *two) {
+    if (one->kind != two->kind) return one->kind - two->kind;
+    for (int i = 0; i < r->slots[one->kind]; i++)
+        if (one->targets[i] != two->targets[i]) return one->targets[i] - two->targets[i];
+    if (one->choice != two->choice) return one->choice - two->choice;
+    return one->owner - two->owner;
+}

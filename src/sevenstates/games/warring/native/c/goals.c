@@ -1,7 +1,7 @@
 /* The eleven goals of the card language. */
 #include "warring.h"
 
-static int value(const State *s, int state, int attribute) {
+int value(const State *s, int state, int attribute) {
     return attribute == SUM ? strength(s, state) : s->values[state * 4 + attribute];
 }
 

@@ -75,14 +75,6 @@ static Entry draw_entry(Dealer *d, int owner) {
     return entry;
 }
 
-static int compare(const Rules *r, const Entry *one, const Entry *two) {
-    if (one->kind != two->kind) return one->kind - two->kind;
-    for (int i = 0; i < r->slots[one->kind]; i++)
-        if (one->targets[i] != two->targets[i]) return one->targets[i] - two->targets[i];
-    if (one->choice != two->choice) return one->choice - two->choice;
-    return one->owner - two->owner;
-}
-
 static void sort_numbers(int *numbers, int count) {
     for (int i = 1; i < count; i++)
         for (int j = i; j && numbers[j - 1] > numbers[j]; j--) {
@@ -130,7 +122,7 @@ static int deal_entries(Dealer *d, Entry cards[AGENDA + 1]) {
             continue;
         }
         int place = count++;
-        for (; place && compare(d->r, &cards[place - 1], card) > 0; place--)
+        for (; place && compare_entries(d->r, &cards[place - 1], card) > 0; place--)
             cards[place] = cards[place - 1];
         cards[place] = *card;
     }

@@ -5,15 +5,44 @@
 
 #include "warring.h"
 
-enum { PLACES = 1 };
+enum { MOST_COUNTS = 6144, PLACES = 1, CHOICES = 2, STATEMENTS = 2 * SEVEN + 3 };
+
+/* The questions as env/observation.py orders them. */
+enum {
+    ASKS_AMEND,
+    ASKS_ANSWER,
+    ASKS_CHOOSE_NEXT,
+    ASKS_CLAIM,
+    ASKS_GIVE,
+    ASKS_KEEP_ONE,
+    ASKS_KEEP_TWO,
+    ASKS_NEW_HERO,
+    ASKS_ORDER,
+    ASKS_PLAY,
+    ASKS_SPEECH,
+    ASKS_TAKE
+};
 
 /* Handed over by the environments. */
 typedef struct {
     int32_t counts, planes; /* how many there are */
+    int32_t question, asked, quotas, round, host, public_event, stock, buried, people;
+    int32_t people_buried, discards, seen_buried, stepwise;
+    int32_t alive, values, strength, start, fought, bans, any_war, unifier;
+    int32_t agenda_count, agenda, abandoned, seen_abandoned, resolved, taken;
+    int32_t hand, characters, character_points, character_progress;
+    int32_t offer, offer_points, offer_progress;
+    int32_t laid_slots, laid_marks, marking, swap, kept, gives, ordered;
+    int32_t points, completed, hand_size, laid, character_count, offer_count, known, laid_cards;
+    int32_t said;
+    float most[MOST_COUNTS];
 } Observer;
 
 /* Fill `counts` with what the viewer may know of the state; there are no planes. */
 void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
              float *planes);
+
+/* progress.c: how near a goal is, from 0 to 1, to three places. */
+double progress(const Rules *r, const State *s, int goal);
 
 #endif

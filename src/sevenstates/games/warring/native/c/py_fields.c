@@ -39,7 +39,16 @@ const StateField STATE_FIELDS[] = {
 const size_t STATE_FIELD_COUNT = COUNT_OF(STATE_FIELDS);
 
 const TableField OBSERVER_TABLES[] = {
-    PART(counts), PART(planes),
+    PART(counts), PART(planes), PART(question), PART(asked), PART(quotas), PART(round), PART(host),
+    PART(public_event), PART(stock), PART(buried), PART(people), PART(people_buried),
+    PART(discards), PART(seen_buried), PART(stepwise), PART(alive), PART(values), PART(strength),
+    PART(start), PART(fought), PART(bans), PART(any_war), PART(unifier), PART(agenda_count),
+    PART(agenda), PART(abandoned), PART(seen_abandoned), PART(resolved), PART(taken), PART(hand),
+    PART(characters), PART(character_points), PART(character_progress), PART(offer),
+    PART(offer_points), PART(offer_progress), PART(laid_slots), PART(laid_marks), PART(marking),
+    PART(swap), PART(kept), PART(gives), PART(ordered), PART(points), PART(completed),
+    PART(hand_size), PART(laid), PART(character_count), PART(offer_count), PART(known),
+    PART(laid_cards), PART(said), PART(most),
 };
 const size_t OBSERVER_TABLE_COUNT = COUNT_OF(OBSERVER_TABLES);
 

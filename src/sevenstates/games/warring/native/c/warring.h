@@ -219,6 +219,8 @@ typedef struct {
 } Scene;
 void run_all(const Rules *r, State *s, int first, int end, const Scene *scene, Luck *luck);
 int meant(int ref, const Scene *scene);
+int value(const State *s, int state, int attribute);
+int most_of_others(const State *s, int state, int attribute);
 bool is_met(const Rules *r, const State *s, int goal, int moment, const Scene *scene);
 
 /* cards.c */
@@ -230,6 +232,7 @@ static inline bool is_marked(const Rules *r, const Entry *entry) {
 }
 void marks_legal(const Rules *r, const Entry *entry, unsigned living, Runs *runs);
 void mark(const Rules *r, Entry *entry, unsigned living, int action);
+int compare_entries(const Rules *r, const Entry *one, const Entry *two);
 
 /* The sections of the rules: what is legal, and what happens. */
 void deal_people(const Rules *r, State *s, Luck *luck);
