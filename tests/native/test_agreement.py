@@ -18,7 +18,7 @@ from tests.native.comparing import (
 
 KEYS = built()
 of_each_game = pytest.mark.parametrize("key", KEYS)
-GAMES = {"huang": 200, "huangdi": 90}
+GAMES = {"huang": 200, "huangdi": 90, "warring": 60}
 """How many are played; HUANG has more kinds of tables."""
 IN_ONE_TEST = 10
 POSITIONS = [
@@ -69,8 +69,8 @@ def test_generator_serves_both_engines(key: str) -> None:
 
 @of_each_game
 def test_a_difference_is_noticed(key: str) -> None:
-    readable = get(key).new_state(2, luck=RandomLuck(1))
-    fast = native_of(key).state.new(2, luck=RandomLuck(1))
+    readable = get(key).new_state(3, luck=RandomLuck(1))
+    fast = native_of(key).state.new(3, luck=RandomLuck(1))
     seat = fast.seat
     assert seat is not None
     fast.apply(seat, fast.legal_indices()[0], RandomLuck(1))

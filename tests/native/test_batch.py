@@ -46,9 +46,9 @@ def test_buffers_say_what_the_states_say(key: str) -> None:
 
 @of_each_game
 def test_step_carries_out_the_actions(key: str) -> None:
-    batch = batch_of(key, 4, 2, seed=2)
+    batch = batch_of(key, 4, 3, seed=2)
     before = [batch.readable(game) for game in range(4)]
-    chosen = [legal[game] for game, legal in enumerate(masks(batch))]
+    chosen = [legal[game % len(legal)] for game, legal in enumerate(masks(batch))]
     batch.step([*chosen[:3], -1])
 
     for game, state in enumerate(before[:3]):
@@ -62,7 +62,7 @@ def test_step_carries_out_the_actions(key: str) -> None:
 @pytest.mark.parametrize("wrong", ["illegal", "unknown", "too few"])
 @of_each_game
 def test_illegal_action_changes_nothing(key: str, wrong: str) -> None:
-    batch = batch_of(key, 4, 2, seed=2)
+    batch = batch_of(key, 4, 3, seed=2)
     before = batch.states.tobytes()
     legal = [row[0] for row in masks(batch)]
     illegal = next(i for i in range(len(get(key).actions)) if i not in masks(batch)[3])
@@ -97,7 +97,7 @@ def test_games_end_and_begin_again(key: str) -> None:
 
 @of_each_game
 def test_games_begin_again_in_a_step(key: str) -> None:
-    batch, other = (batch_of(key, 3, 2, seed=6) for _ in range(2))
+    batch, other = (batch_of(key, 3, 3, seed=6) for _ in range(2))
     chosen = [legal[0] for legal in masks(batch)]
     batch.step([*chosen[:2], -1], again=[2])
     other.step([*chosen[:2], -1])
@@ -123,7 +123,7 @@ def test_the_same_seed_gives_the_same_games(key: str) -> None:
 
 @of_each_game
 def test_buffers_cannot_be_written_to(key: str) -> None:
-    batch = batch_of(key, 1, 2, seed=1)
+    batch = batch_of(key, 1, 3, seed=1)
 
     for buffer in (batch.seats, batch.masks, batch.states):
         assert buffer.readonly

@@ -10,12 +10,12 @@ import pytest
 
 from sevenstates.core import BadOption, BadRecord, BadViewer, IllegalAction, Luck, RandomLuck
 from sevenstates.games import get
-from sevenstates.games.warring.rules import WarringOptions
 from sevenstates.native.state import CoreGenerator, CoreState, Playouts
 from tests.native.comparing import built, native_of
 
 State = CoreState[Any, Any]
-OTHER_OPTIONS = WarringOptions()
+OTHER_GAMES = {"huang": "warring"}
+"""The game whose options a game is offered; HUANG's for all others."""
 of_each_game = pytest.mark.parametrize("key", built())
 
 
@@ -37,8 +37,8 @@ def started(key: str) -> State:
 def chance_action(state: State) -> int | None:
     """A legal action in which cards or tiles are drawn."""
     actions = state.engine.game.actions
-    drawing = (i for i in state.legal_indices() if actions[i].kind in ("replace", "draw"))
-    return next(drawing, None)
+    kinds = ("replace", "draw", "claim")
+    return next((i for i in state.legal_indices() if actions[i].kind in kinds), None)
 
 
 def asked(state: State) -> int:
@@ -86,12 +86,13 @@ def test_legal_actions_in_all_their_forms(key: str) -> None:
     assert legal == indices
 
 
-@pytest.mark.parametrize("index", [0, -2, -1, None], ids=str)
+@pytest.mark.parametrize("which", ["first", "last", "before", "after"])
 @of_each_game
-def test_illegal_action_is_refused_with_its_reason(key: str, index: int | None) -> None:
-    """The first and the last action, and those that would stand beside them."""
+def test_illegal_action_is_refused_with_its_reason(key: str, which: str) -> None:
+    """The first and the last that are not legal, and those that would stand beside the table."""
     state, count = started(key), len(get(key).actions)
-    index = count if index is None else index + count if index == -2 else index
+    illegal = [i for i in range(count) if not state.is_legal(asked(state), i)]
+    index = {"first": illegal[0], "last": illegal[-1], "before": -1, "after": count}[which]
     before = state.data()
 
     with pytest.raises(IllegalAction) as caught:
@@ -153,16 +154,17 @@ def test_luck_that_fails_leaves_the_state_as_it_was(
     with pytest.raises(error):
         state.determinize(0, luck)
     with pytest.raises(error):
-        native_of(key).state.new(2, luck=luck)
+        native_of(key).state.new(3, luck=luck)
     assert state.data() == before
 
 
 @of_each_game
 def test_set_up_refuses_what_the_game_refuses(key: str) -> None:
+    other = get(OTHER_GAMES.get(key, "huang")).options_type()
     with pytest.raises(BadOption):
         native_of(key).state.new(7, luck=generator(key, 1))
     with pytest.raises(BadOption):
-        native_of(key).state.new(3, OTHER_OPTIONS, luck=generator(key, 1))
+        native_of(key).state.new(3, other, luck=generator(key, 1))
 
 
 @of_each_game
@@ -242,6 +244,9 @@ def test_state_can_be_sent_to_another_process(key: str) -> None:
         ("huangdi", "scores", 1 << 20),
         ("huangdi", "jade", 256),
         ("huangdi", "paths", (64,)),
+        ("warring", "stock", 256),
+        ("warring", "hands", [1] * 6),
+        ("warring", "offers", [1] * 5),
     ],
 )
 def test_numbers_of_no_real_game_are_refused(key: str, pile: str, number: object) -> None:

@@ -189,14 +189,14 @@ if built():  # there is nothing to compare otherwise
             assert all(np.array_equal(single[name], singles[0][name]) for name in single)
 
     @pytest.mark.parametrize(
-        ("viewers", "games", "size"), [([0, 2], 2, 0), ([0, -1], 2, 0), ([0], 2, 0), ([0, 1], 2, 1)]
+        ("viewers", "games", "size"), [([0, 3], 2, 0), ([0, -1], 2, 0), ([0], 2, 0), ([0, 1], 2, 1)]
     )
     @of_each_core
     def test_what_does_not_fit_is_not_written(
         key: str, viewers: list[int], games: int, size: int
     ) -> None:
-        batch = native_of(key).batch(games, 2, seed=1)
-        compiled = observation_of(key, 2, batch.rules.options)
+        batch = native_of(key).batch(games, 3, seed=1)
+        compiled = observation_of(key, 3, batch.rules.options)
         wanted, observer = compiled.layout, compiled.observer
         counts = bytearray(4 * (games * len(wanted.count_names) + size))
         planes = bytearray(4 * games * len(wanted.plane_names) * math.prod(wanted.shape))
@@ -206,9 +206,9 @@ if built():  # there is nothing to compare otherwise
                 batch.rules, batch.states, bytes(v % 256 for v in viewers), counts, planes
             )
         assert not any(counts)
-        state = batch.state_type.new(2, luck=RandomLuck(1))
+        state = batch.state_type.new(3, luck=RandomLuck(1))
         with pytest.raises(ValueError, match="does not fit"):
-            observer.read_one(state, 2, counts, planes)
+            observer.read_one(state, 3, counts, planes)
 
     @of_each_core
     def test_every_question_is_observed_as_the_view_tells_it(key: str) -> None:

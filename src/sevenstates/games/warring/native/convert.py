@@ -86,12 +86,12 @@ def _card_numbers(state: WarringState) -> dict[str, Sequence[int]]:
     return {
         "stock": state.stock,
         "discards": state.discards,
-        "hands": _seat_rows(state.hands, HAND),
+        **_seat_rows("hands", state.hands, HAND),
         "hand_size": _sizes(state.hands),
-        "known_kind": _seat_rows([[kind for kind, _ in row] for row in known], HAND),
-        "known_by": _seat_rows([[knower for _, knower in row] for row in known], HAND),
+        **_seat_rows("known_kind", [[kind for kind, _ in row] for row in known], HAND),
+        **_seat_rows("known_by", [[knower for _, knower in row] for row in known], HAND),
         "known_count": _sizes(known),
-        "laid": _seat_rows([flat(map(_entry_bytes, row)) for row in state.laid], HAND * _ENTRY),
+        **_seat_rows("laid", [flat(map(_entry_bytes, row)) for row in state.laid], HAND * _ENTRY),
         "laid_count": _sizes(state.laid),
         "agenda": flat(map(_entry_bytes, state.agenda)),
         "agenda_count": [len(state.agenda)],
@@ -113,9 +113,9 @@ def _people_numbers(state: WarringState) -> dict[str, Sequence[int]]:
         "deck": _people_words(state.people),
         "gone": _people_words(state.gone),
         "people_knowers": knowers,
-        "characters": _seat_rows(state.characters, KEEP),
+        **_seat_rows("characters", state.characters, KEEP),
         "character_count": _sizes(state.characters),
-        "offers": _seat_rows(state.offers, LATE_DRAW),
+        **_seat_rows("offers", state.offers, LATE_DRAW),
         "offer_count": _sizes(state.offers),
         "completed": [number for number, _ in done],
         "completed_by": [seat for _, seat in done],
@@ -129,11 +129,11 @@ def _people_words(people: Iterable[int]) -> list[int]:
     return words_of(sum(1 << number for number in people), PEOPLE_WORDS)
 
 
-def _seat_rows(rows: _Rows, width: int) -> list[int]:
+def _seat_rows(name: str, rows: _Rows, width: int) -> dict[str, list[int]]:
     """A row of that width for each seat."""
     if max(map(len, rows)) > width:
-        raise ValueError("a seat has too many cards for the compiled core")
-    return flat(padded(row, width, 0) for row in rows)
+        raise ValueError(f"{name}: too many for the compiled core")
+    return {name: flat(padded(row, width, 0) for row in rows)}
 
 
 def _sizes(rows: Iterable[Sequence[object]]) -> list[int]:
@@ -193,7 +193,7 @@ def _answers(state: WarringState, step: PlayCards) -> dict[str, Sequence[int]]:
         for seat, laid in enumerate(step.laid)
     ]
     return {
-        "laid": _seat_rows(rows, HAND * _ENTRY),
+        **_seat_rows("laid", rows, HAND * _ENTRY),
         "laid_count": _sizes(step.laid),
         "swaps": step.swaps,
         "answered": [step.done],
