@@ -90,7 +90,7 @@ from sevenstates.core import RandomLuck, playout
 from sevenstates.games import get, plugin
 assert not import_module("{source.package}").available
 assert plugin("{source.key}").native() is None
-assert playout(get("{source.key}").new_state(2, luck=RandomLuck(1)), RandomLuck(1)) > 0
+assert playout(get("{source.key}").new_state(3, luck=RandomLuck(1)), RandomLuck(1)) > 0
 try:
     import_module("{source.package}.{source.key}")
 except ImportError:

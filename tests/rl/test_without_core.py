@@ -22,11 +22,11 @@ env = getattr(sevenstates.rl, f"{key}_v0").env()
 env.reset(seed=1)
 for agent in env.agent_iter(20):
     env.step(int(env.last()[0]["action_mask"].argmax()))
-games = TableVectorEnv(key, 2, seats=2)
+games = TableVectorEnv(key, 2, seats=3)
 seen, _ = games.reset(seed=1)
 for _ in range(5):
     seen, *_ = games.step(random_legal(seen["action_mask"], np.random.default_rng(1)))
-seat = SeatEnv(key, seats=2, opponents="hard:2")
+seat = SeatEnv(key, seats=3, opponents="hard:2")
 seen, _ = seat.reset(seed=1)
 seat.step(int(seen["action_mask"].argmax()))
 print("as it should be")
