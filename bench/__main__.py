@@ -51,8 +51,13 @@ def _engines() -> dict[str, Round]:
         for seats in sorted({game.seats[0], 4})
         for how in (playing_out, listing)
     }
-    rounds |= {name: play for seats in (2, 4) for name, play in compiled.rounds(seats).items()}
-    return rounds | {CATAN: catanatron} | fastcatan() | {"python-chess": python_chess}
+    return (
+        rounds
+        | compiled.rounds()
+        | {CATAN: catanatron}
+        | fastcatan()
+        | {"python-chess": python_chess}
+    )
 
 
 def _table(figures: Figures, unit: str, peer: str) -> Table:

@@ -16,11 +16,20 @@ def _cores() -> dict[str, NativeGame]:
     return {f"{title} compiled": native for title, native in found.items() if native is not None}
 
 
-def rounds(seats: int) -> dict[str, Round]:
+def _tables() -> list[tuple[str, NativeGame, int]]:
+    """The smallest table of each game and one of four seats, with the names of their rounds."""
+    return [
+        (f"{name}, {seats} seats", native, seats)
+        for name, native in _cores().items()
+        for seats in (native.state.engine.game.seats[0], 4)
+    ]
+
+
+def rounds() -> dict[str, Round]:
     """The ways to play them."""
     return {
-        f"{name}, {seats} seats, {way.replace('_', ' ')}": play
-        for name, native in _cores().items()
+        f"{name}, {way.replace('_', ' ')}": play
+        for name, native, seats in _tables()
         for way, play in _ways(native, seats).items()
     }
 
@@ -61,9 +70,8 @@ def _ways(native: NativeGame, seats: int) -> dict[str, Round]:
 def lengths() -> dict[str, float]:
     """How many moves a random game has, by the names of the rounds that play inside."""
     return {
-        f"{name}, {seats} seats, inside": _moves_of(native, seats, 2000) / 2000
-        for name, native in _cores().items()
-        for seats in (2, 4)
+        f"{name}, inside": _moves_of(native, seats, 2000) / 2000
+        for name, native, seats in _tables()
     }
 
 

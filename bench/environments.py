@@ -38,7 +38,7 @@ def rounds() -> dict[str, Round]:
         found[f"Gymnasium, {name}, against random bots"] = _gymnasium(made)
     for key, game in plugins().items():
         if game.native() is not None:  # on the readable engine one round would take a minute
-            for seats in (2, 4):
+            for seats in (game.game.seats[0], 4):
                 name = f"vector of {GAMES_TOGETHER} games, {game.title}, {seats} seats"
                 found[name] = _vector(key, seats)
     names = ("hex(board_size=11)", "backgammon", "chess")
