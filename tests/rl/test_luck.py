@@ -13,6 +13,7 @@ from tests.native.comparing import built, native_of
 OPTIONS: dict[str, dict[str, object]] = {
     "huang": {"bandits": True},
     "huangdi": {"variant": "friendly"},
+    "warring": {"stepwise": True},
 }
 of_each_core = pytest.mark.parametrize("key", built())
 
@@ -49,7 +50,7 @@ def test_one_game_at_a_time(key: str) -> None:
 
 @of_each_core
 def test_many_games_that_end_and_begin_again(key: str) -> None:
-    compiled, readable = (TableVectorEnv(key, 2, seats=2) for _ in range(2))
+    compiled, readable = (TableVectorEnv(key, 2, seats=3) for _ in range(2))
     readable.games = ReadableGames(readable.kind, 2)
     chance = np.random.default_rng(1)
     seen, _ = compiled.reset(seed=3)

@@ -39,7 +39,6 @@ OBSERVED = {
         Table(6, HuangdiOptions()),
     ],
     "warring": [
-        Table(3, WarringOptions()),
         Table(4, WarringOptions(stepwise=True)),
         Table(5, WarringOptions(deck=SMALL_DECK)),
     ],
