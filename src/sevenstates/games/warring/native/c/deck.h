@@ -53,7 +53,7 @@ typedef struct {
     int16_t kind;
     int16_t otherwise, next; /* where the second list inside it begins, and what follows it all */
     int16_t goal;            /* IF: what it looks at */
-    int16_t all, count;      /* all the living, or so many states; -1: no states are named */
+    int16_t all, count;      /* all the living, or the number of states; -1: none is named */
     int16_t who[MOST_REFS];
     int16_t n[9]; /* its numbers, as effects.c says */
 } Op;

@@ -194,8 +194,7 @@ static int unknown_people(const Dealer *d, int pool[MOST_PEOPLE]) {
 }
 
 static bool is_claimable(const Dealer *d, int number) {
-    Scene scene = {NULL, EMPTY};
-    return is_met(d->r, d->s, d->r->goal[number], asking(d->s)->part, &scene);
+    return is_met(d->r, d->s, d->r->goal[number], asking(d->s)->part, &NO_SCENE);
 }
 
 /* A seat that is asked for a claim holds a character whose goal is met: arrange the pool so. */

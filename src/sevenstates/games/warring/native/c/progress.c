@@ -5,8 +5,6 @@
 
 #include "observe.h"
 
-static const Scene NO_SCENE = {NULL, EMPTY};
-
 static int above_zero(int number) { return number > 0 ? number : 0; }
 
 /* 1 when nothing is missing; each point missing halves it, roughly. */

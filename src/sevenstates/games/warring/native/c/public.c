@@ -1,8 +1,6 @@
 /* Public events that are more than a change of the board (W-PUB-8 to W-PUB-10). */
 #include "warring.h"
 
-static const Scene NO_SCENE = {NULL, EMPTY};
-
 /* W-PUB-9: first all discard, then all draw. */
 static void discard_hands(const Rules *r, State *s, Luck *luck) {
     for (int seat = 0; seat < r->seats; seat++) {

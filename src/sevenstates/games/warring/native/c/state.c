@@ -1,8 +1,6 @@
 /* What is where, and the small changes the rules make. */
 #include "warring.h"
 
-static const Scene NO_SCENE = {NULL, EMPTY};
-
 void push(State *s, StepKind kind, int seat, int part) {
     s->stack[s->depth++] = (Step){(uint8_t)kind, (uint8_t)seat, (uint8_t)part, 0};
 }

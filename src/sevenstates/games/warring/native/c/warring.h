@@ -108,8 +108,7 @@ typedef struct {
 /* An entry of the stack. */
 typedef struct {
     uint8_t kind, seat;
-    uint8_t part;  /* ROUND: of the round; claims: the moment; PLAY_OUT: whether the card is
-                      chosen; MARK_ADDED: not used */
+    uint8_t part;  /* of the round; of claims the moment; of PLAY_OUT whether a card is chosen */
     uint8_t ahead; /* how far clockwise it has got */
 } Step;
 
@@ -217,6 +216,7 @@ typedef struct {
     const int8_t *slots;
     int it;
 } Scene;
+static const Scene NO_SCENE = {NULL, EMPTY}; /* for goals of characters, which name their states */
 void run_all(const Rules *r, State *s, int first, int end, const Scene *scene, Luck *luck);
 int meant(int ref, const Scene *scene);
 int value(const State *s, int state, int attribute);
