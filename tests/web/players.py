@@ -16,7 +16,7 @@ async ([position, drawn, chances]) => {
   const find = (what) => [...document.querySelectorAll(`.stage ${what}`)];
   // What lies on the board comes before what is picked up first; a tool in hand is kept.
   const onBoard = () => {
-    const places = find(':is([role=button].open, .choices button, .replace button:enabled)');
+    const places = find(':is([role=button].open, .choices button, .replace button:enabled:not(.aside))');
     const others = find(
       'button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside, .aside *)',
     );
