@@ -34,7 +34,7 @@ text-holder =
        *[false] { SEAT($seat) } hat die Kaiserfigur
     }
 text-province = Provinz { $province }
-text-prison = Gefängnis: { $jade } Jade, { $convicts } Sträflinge
+text-prison = Gefängnis: { $jade } Jade, { convicts }
 text-block =
     { $plaque ->
         [true] { $place }: Block von { SEAT($seat) } mit Tafel

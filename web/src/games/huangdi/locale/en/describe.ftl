@@ -34,7 +34,7 @@ text-holder =
        *[false] { SEAT($seat) } has the emperor’s marker
     }
 text-province = Province { $province }
-text-prison = Prison: { $jade } jade, { $convicts } convicts
+text-prison = Prison: { $jade } jade, { convicts }
 text-block =
     { $plaque ->
         [true] { $place }: block of { SEAT($seat) } with a plaque
