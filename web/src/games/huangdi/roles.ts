@@ -19,8 +19,10 @@ export interface RoleButton {
 
 export interface RoleRow {
   kind: string;
-  /** Buttons of different sizes of the same action; a single one otherwise. */
+  what: string;
   buttons: readonly RoleButton[];
+  /** Its buttons say only how much, where to or which; the row says what. */
+  isGroup: boolean;
   /** The action is chosen on the wall or among the favour cards. */
   isPointed: boolean;
 }
@@ -33,11 +35,17 @@ interface Table {
 }
 
 export function roleRows(table: Table, role: string): RoleRow[] {
-  return (ROLES[role] ?? []).map((kind) => ({
-    kind,
-    buttons: buttonsOf(table, role, kind),
-    isPointed: kind === 'favour' || kind === 'remove',
-  }));
+  return (ROLES[role] ?? []).map((kind) => {
+    const what = table.texts.text(`board-role-${kind}`);
+    const buttons = buttonsOf(table, role, kind);
+    return {
+      kind,
+      what,
+      buttons,
+      isGroup: buttons.every(({ label }) => label !== what),
+      isPointed: kind === 'favour' || kind === 'remove',
+    };
+  });
 }
 
 function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
