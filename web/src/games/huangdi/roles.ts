@@ -1,6 +1,7 @@
 /** The role cards as rows of buttons. */
 import type { LegalAction } from '../../board/board';
 import type { GameTexts } from '../../lib/texts';
+import type { Good } from './board/pieces';
 import { effects, type Amount } from './effects';
 import components from './generated/components.json';
 import type { HuangdiView } from './generated/view';
@@ -12,6 +13,8 @@ export interface RoleButton {
   /** For the question why it is not legal. */
   notation: string;
   label: string;
+  /** What the number of the label counts. */
+  counted?: Good;
   amounts: readonly Amount[];
   /** Costs nothing, where its neighbours have a price. */
   isFree: boolean;
@@ -21,8 +24,10 @@ export interface RoleRow {
   kind: string;
   what: string;
   buttons: readonly RoleButton[];
-  /** Its buttons say only how much, where to or which; the row says what. */
+  /** Several buttons beside each other. */
   isGroup: boolean;
+  /** They say only how much or where to; the row says what. */
+  isTitled: boolean;
   /** The action is chosen on the wall or among the favour cards. */
   isPointed: boolean;
 }
@@ -43,6 +48,7 @@ export function roleRows(table: Table, role: string): RoleRow[] {
       what,
       buttons,
       isGroup: buttons.every(({ label }) => label !== what),
+      isTitled: ['recruit', 'quarry', 'build', 'move'].includes(kind),
       isPointed: kind === 'favour' || kind === 'remove',
     };
   });
@@ -64,7 +70,9 @@ function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
     case 'quarry':
       return components.recruit_cost.map((cost, index) => {
         const made = button(index + 1, 'count', `+${index + 1}`);
-        return { ...made, amounts: made.amounts.filter(({ of }) => of === 'jade'), isFree: cost === 0 };
+        const amounts = made.amounts.filter(({ of }) => of === 'jade');
+        const counted: Good = kind === 'recruit' ? 'peasants' : 'blocks';
+        return { ...made, amounts, counted, isFree: cost === 0 };
       });
     case 'build':
       return [1, 2].map((blocks) => ({
@@ -77,7 +85,9 @@ function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
         .map((province) => button(province, 'province', texts.text('board-to', { province })));
     case 'repeat': {
       const laid = own.roles_on_table.filter((one) => one !== 'taskmaster' && found.length > 0);
-      return laid.length ? laid.map((one) => button(one, 'role', texts.text('role', { role: one }))) : [button()];
+      return laid.length
+        ? laid.map((one) => button(one, 'role', texts.text('board-repeat', { role: one })))
+        : [button()];
     }
     case 'favour':
     case 'remove':

@@ -23,6 +23,7 @@ board-point-remove = Block entfernen: Zeige auf einen markierten in der Mauer.
 board-holder = Kaiserfigur
 board-point-emperor = Kaiserblock setzen: Zeige auf einen markierten Platz.
 board-cancel = Abbrechen
+board-repeat = { role } wiederholen
 board-role-played = gespielt
 board-free-of-charge = gratis
 board-to = nach { $province }
@@ -59,7 +60,7 @@ board-points =
         [one] Punkt
        *[other] Punkte
     }
-board-lacks = { $count } fehlt noch
+board-lacks = noch { $count }
 board-blocked = verbaut
 board-supply = Dein Vorrat
 board-emperor-help = Gratis, in jeder Provinz, nur in dieser Runde

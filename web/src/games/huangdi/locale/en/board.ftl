@@ -23,6 +23,7 @@ board-point-remove = Remove a block: point at a marked one in the wall.
 board-holder = marker
 board-point-emperor = Place the emperor block: point at a marked space.
 board-cancel = Cancel
+board-repeat = Repeat { role }
 board-role-played = played
 board-free-of-charge = free
 board-to = to { $province }

@@ -23,6 +23,7 @@ board-point-remove = Usuń blok: wskaż zaznaczony blok w murze.
 board-holder = znacznik
 board-point-emperor = Postaw blok cesarski: wskaż zaznaczone miejsce.
 board-cancel = Anuluj
+board-repeat = Powtórz: { role }
 board-role-played = zagrana
 board-free-of-charge = za darmo
 board-to = do { $province }
@@ -68,7 +69,7 @@ board-points =
         [few] punkty
        *[other] punktów
     }
-board-lacks = brakuje { $count }
+board-lacks = brak { $count }
 board-blocked = zablokowana
 board-supply = Twój zapas
 board-emperor-help = Za darmo, w dowolnej prowincji, tylko w tej rundzie
