@@ -1,4 +1,5 @@
 /** What an action costs and brings, in numbers for its button. */
+import type { GameEvent } from '../../board/board';
 import type { GameTexts } from '../../lib/texts';
 import components from './generated/components.json';
 import type { HuangdiView } from './generated/view';
@@ -46,6 +47,29 @@ export function effects(view: HuangdiView, seat: number, kind: string, of?: unkn
       return changes({ jade: -(components.repeat_cost[REPEATED.indexOf(String(of))] ?? 0) });
     case 'buyback':
       return changes(of === 'chip' ? { chips: -1 } : { jade: -components.buyback_jade });
+    default:
+      return [];
+  }
+}
+
+/** What an event brought and cost the seat that caused it. */
+export function eventAmounts({ kind, fields }: GameEvent): Amount[] {
+  const number = (name: string) => Number(fields[name] ?? 0);
+  switch (kind) {
+    case 'recruited':
+      return changes({ peasants: number('peasants'), jade: -number('jade') });
+    case 'quarried':
+      return changes({ blocks: number('blocks'), jade: -number('jade') });
+    case 'convicts_collected':
+      return changes({ peasants: -number('peasants'), convicts: number('convicts') });
+    case 'jade_collected':
+      return changes({ jade: number('jade') });
+    case 'prison_emptied':
+      return changes({ jade: number('jade'), convicts: number('convicts') });
+    case 'block_removed':
+      return changes({ convicts: -number('convicts') });
+    case 'points':
+      return changes({ points: number('points') });
     default:
       return [];
   }
