@@ -61,8 +61,12 @@ def _huangdi(page: Page, kind: str, *words: str) -> None:
     if kind in ("keep", "favour"):
         page.locator(f"button[aria-describedby='favour-{words[0]}']").click()
     elif kind in ("block", "emperor", "plaque", "remove"):
+        if kind == "remove":
+            _button(page, "Remove a block").click()
         page.locator(f"[data-place='{words[0]}']").click()
     else:
+        if kind in ("bid", "peasants"):
+            page.get_by_role("slider").fill(words[0])
         _named(page, "huangdi", kind, *words)
 
 
