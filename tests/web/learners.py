@@ -65,12 +65,12 @@ def _huangdi(page: Page, kind: str, *words: str) -> None:
         page.locator(f"button[aria-describedby='favour-{words[0]}']").click()
     elif kind in ("block", "emperor", "plaque", "remove"):
         if kind == "remove":
-            _button(page, "Remove a block").click()
+            page.locator(".role .remove button").click()
         page.locator(f"[data-place='{words[0]}']").click()
     else:
         if kind in ("bid", "peasants"):
             page.get_by_role("slider").fill(words[0])
-        _named(page, "huangdi", kind, *words)
+        page.locator(f"[data-action='{' '.join((kind, *words))}']").click()
 
 
 def _warring(page: Page, kind: str, *words: str) -> None:

@@ -37,7 +37,7 @@ def test_opened_bids_stay_until_the_first_action(site: Site, visit: Callable[...
     page.get_by_role("button", name="Cancel").click()
     expect(spaces).to_have_count(0)
 
-    collect = page.get_by_role("button", name="Collect jade with the Recruiter card")
+    collect = page.locator("[data-action='jade recruiter']")
     expect(collect).to_contain_text("+3")
     collect.click()
 

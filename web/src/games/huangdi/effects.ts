@@ -4,7 +4,7 @@ import type { GameTexts } from '../../lib/texts';
 import components from './generated/components.json';
 import type { HuangdiView } from './generated/view';
 import type { Good } from './board/pieces';
-import { bonus } from './view';
+import { bonus, levelOf, workersFor, type Place } from './view';
 
 export interface Amount {
   /** Below zero for what is paid. */
@@ -50,6 +50,13 @@ export function effects(view: HuangdiView, seat: number, kind: string, of?: unkn
     default:
       return [];
   }
+}
+
+/** What choosing a space takes; null if it takes nothing. */
+export function spaceCost(kind: string, place: Place): Amount | null {
+  if (kind === 'block') return { of: 'workers', count: workersFor(place) };
+  if (kind !== 'remove') return null;
+  return { of: 'convicts', count: components.removal_convicts[levelOf(place) - 1] ?? 0 };
 }
 
 /** What an event brought and cost the seat that caused it. */

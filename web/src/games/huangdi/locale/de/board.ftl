@@ -38,6 +38,7 @@ board-amount =
             [one] { $sign }{ $count } Sträfling
            *[other] { $sign }{ $count } Sträflinge
         }
+        [workers] { $sign }{ $count } Arbeiter
         [blocks] { $count ->
             [one] { $sign }{ $count } Block
            *[other] { $sign }{ $count } Blöcke

@@ -38,6 +38,10 @@ board-amount =
             [one] { $sign }{ $count } convict
            *[other] { $sign }{ $count } convicts
         }
+        [workers] { $count ->
+            [one] { $sign }{ $count } worker
+           *[other] { $sign }{ $count } workers
+        }
         [blocks] { $count ->
             [one] { $sign }{ $count } block
            *[other] { $sign }{ $count } blocks

@@ -42,6 +42,10 @@ board-amount =
             [one] { $sign }{ $count } skazaniec
            *[other] { $sign }{ $count } skazańców
         }
+        [workers] { $count ->
+            [one] { $sign }{ $count } robotnik
+           *[other] { $sign }{ $count } robotników
+        }
         [blocks] { $count ->
             [one] { $sign }{ $count } blok
             [few] { $sign }{ $count } bloki
