@@ -64,9 +64,13 @@ def _huangdi(page: Page, kind: str, *words: str) -> None:
     if kind in ("keep", "favour"):
         page.locator(f"button[aria-describedby='favour-{words[0]}']").click()
     elif kind in ("block", "emperor", "plaque", "remove"):
+        if kind == "remove":
+            page.locator(".role .remove button").click()
         page.locator(f"[data-place='{words[0]}']").click()
     else:
-        _named(page, "huangdi", kind, *words)
+        if kind in ("bid", "peasants"):
+            page.get_by_role("slider").fill(words[0])
+        page.locator(f"[data-action='{' '.join((kind, *words))}']").click()
 
 
 def _warring(page: Page, kind: str, *words: str) -> None:

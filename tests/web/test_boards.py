@@ -106,7 +106,7 @@ def test_tile_that_is_not_in_hand_says_why(site: Site, visit: Callable[..., Visi
 @pytest.mark.parametrize(
     ("game", "button", "rule", "error"),
     [
-        ("huangdi", "Repeat a role", "D-TSK", "role-not-on-table"),
+        ("huangdi", "Repeat a role", "D-PET", "not-now"),
         ("warring", "Qin: military", "W-", "not-now"),
     ],
 )

@@ -7,6 +7,8 @@ export interface SeatLook {
   /** CSS colours: of the seat's pieces, and of what is drawn on them. */
   colour: string;
   ink: string;
+  /** A line around the disc, for colours that are close to the page's. */
+  edge?: string;
   /** The sign's path in a box of 48 by 48; without one the seat's number is the sign. */
   sign?: string;
   /** Parts of the sign that are cut out: eyes, stripes. */

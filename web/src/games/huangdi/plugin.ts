@@ -12,6 +12,10 @@ export const plugin: GamePlugin<HuangdiView> = {
     import: 'default',
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
+  loadSeatLooks: async () => {
+    const { lookOf } = await import('./board/pieces');
+    return (view, seat) => lookOf(view.seats[seat]?.colour ?? '');
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),
