@@ -2,6 +2,7 @@
 import type { FluentFunction } from '@fluent/bundle';
 import type { Component } from 'svelte';
 import type { BoardComponent, View } from '../board/board';
+import type { SeatLooks } from '../board/seats';
 import type { BaseView } from '../generated/view';
 import type { DeckWords, TableInfo } from '../generated/wire';
 import type { Lesson } from '../lessons/lessons';
@@ -26,6 +27,8 @@ export interface GamePlugin<V extends BaseView = View> {
   /** Messages of the board and of the description; loaded with the game's texts. */
   messages: MessageFiles;
   loadBoard: () => Promise<BoardComponent<V>>;
+  /** Colours and signs of the seats; absent for numbers in plain colours. */
+  loadSeatLooks?: () => Promise<SeatLooks<V>>;
   /** Descriptions of positions for the board of words. */
   loadDescriber: () => Promise<Describer<V>>;
   /** Absent for a game without a lesson. */

@@ -1,5 +1,5 @@
 /** State of one table for its visitor: the latest update, log, chat, and commands. */
-import type { Decision, GameEvent, LegalAction, Outcome, Preview, View } from '../board/board';
+import type { Decision, LegalAction, Outcome, Preview, View } from '../board/board';
 import { NO_PREVIEW } from '../board/preview';
 import type {
   Change,
@@ -16,13 +16,13 @@ import type {
 } from '../generated/wire';
 import { ApiError, get, post } from './api';
 import { effectiveChanges, mergeChanges } from './log';
+import { Playback } from './playback.svelte';
 import { hasSession } from './me.svelte';
 import { TableSocket, type Connection, type NewCommand } from './socket';
 
 export class TableSession {
-  update = $state.raw<Update | null>(null);
-  /** The events between the view before and the current one. */
-  events = $state.raw<readonly GameEvent[]>([]);
+  /** Shows the updates one after another; the page reads the one it has reached. */
+  readonly playback = new Playback();
   changes = $state.raw<readonly Change[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
   online = $state.raw<readonly boolean[]>([]);
@@ -35,6 +35,8 @@ export class TableSession {
   /** The action that waits for confirmation. */
   selected = $state.raw<LegalAction | null>(null);
   #isUnderway = $state(false);
+  /** The newest update, shown or still to be played back. */
+  #latest: Update | null = null;
   /** The version after the last command; its update may arrive later than its result. */
   #awaited = $state(0);
   /** The server's clock minus ours, in milliseconds. */
@@ -54,12 +56,14 @@ export class TableSession {
       query: () => ({
         seat: this.seat,
         invite: this.invite,
-        since: this.update?.version ?? 0,
+        since: this.#latest?.version ?? 0,
         chat: this.lines.at(-1)?.line,
       }),
       hasSession,
     });
   }
+
+  readonly update = $derived.by(() => this.playback.shown);
 
   /** A command is under way, or its effect is not shown yet. */
   readonly isSending = $derived.by(
@@ -79,12 +83,16 @@ export class TableSession {
   });
   readonly outcome = $derived.by(() => (this.table?.outcome ?? null) as Outcome | null);
   readonly clocks = $derived.by<Clocks | null>(() => this.update?.clocks ?? null);
-  readonly log = $derived.by(() => effectiveChanges(this.changes));
+  /** The log up to what the page shows. */
+  readonly log = $derived.by(() =>
+    effectiveChanges(this.changes.filter(({ version }) => version <= (this.update?.version ?? 0))),
+  );
   readonly mySeats = $derived.by(() =>
     (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
 
   close(): void {
+    this.playback.catchUp();
     this.#socket.close();
   }
 
@@ -106,6 +114,7 @@ export class TableSession {
 
   async act(action: LegalAction): Promise<void> {
     this.selected = null;
+    this.playback.catchUp();
     await this.command({ type: 'act', position: this.#position, action: action.text });
   }
 
@@ -166,7 +175,7 @@ export class TableSession {
         this.spectators = frame.spectators;
         return;
       case 'pong':
-        if (this.update && frame.version > this.update.version) this.#socket.reconnect();
+        if (this.#latest && frame.version > this.#latest.version) this.#socket.reconnect();
         return;
       case 'closing':
         if (!frame.again) this.problem = this.ended = frame.problem;
@@ -175,8 +184,8 @@ export class TableSession {
 
   #take(update: Update): void {
     // Versions are counted per viewer, and the viewer changes when a spectator sits down.
-    const isSame = this.update?.viewer === update.viewer;
-    const before = isSame ? this.update : null;
+    const isSame = this.#latest?.viewer === update.viewer;
+    const before = isSame ? this.#latest : null;
     if (before && update.version < before.version) return;
     if (!isSame) {
       this.changes = [];
@@ -184,18 +193,27 @@ export class TableSession {
     }
     const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
     this.changes = mergeChanges(this.changes, update.changes);
-    this.events =
-      before && !fresh.some((change) => change.kind === 'undo' || change.kind === 'rewind')
-        ? fresh.filter((change) => change.kind === 'move').flatMap((change) => change.events)
-        : [];
     if (before?.position !== update.position) {
       this.selected = null;
       this.#previews.clear();
     }
     if (update.clocks) this.lead = update.clocks.now - Date.now();
-    this.update = update;
+    this.#latest = update;
+    this.#show(update, fresh, before !== null);
     if (update.table.status === 'over') void this.#fetchLog(update.version);
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
+  }
+
+  /** Show the player's own moves at once, and play the moves of others back. */
+  #show(update: Update, fresh: readonly Change[], isNext: boolean): void {
+    const moves = fresh.filter(({ kind }) => kind === 'move');
+    const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'rewind');
+    const isOwn = moves.every(({ seat }) => seat === update.viewer);
+    const events = moves.flatMap((change) => change.events);
+    if (!isNext || isBack) this.playback.show(update, []);
+    // Who is asked already must answer the newest question.
+    else if (this.decision || (isOwn && this.playback.isIdle)) this.playback.show(update, events);
+    else this.playback.add(update, events);
   }
 
   /**
