@@ -148,6 +148,7 @@ function turnOf({ kind, fields }: GameEvent): number | null {
 
 const ROUTINE = new Set([
   'host_rolled',
+  'statement',
   'cards_drawn',
   'deck_refilled',
   'hand_discarded',

@@ -30,11 +30,6 @@ export function laidCards(view: WarringView): readonly CardView[] {
   return view.own?.answer.laid ?? seat?.laid_cards ?? [];
 }
 
-/** The number of the viewer's card in the order of play, by its place in the hand; 0 for none. */
-export function laidNumber(view: WarringView, slot: number): number {
-  return 1 + (view.own?.answer.laid?.findIndex((card) => card.slot === slot) ?? -1);
-}
-
 /** The card that the Host adds and marks; null if there is none. */
 export function addedCard(view: WarringView): CardView | null {
   const { card, targets, choice } = view.own?.answer ?? {};
@@ -164,12 +159,13 @@ export function cardAction(
   );
 }
 
-/** Actions that refer to nothing on the board, shown as buttons. */
+/** Actions that refer to nothing on the board, shown as buttons; to pass comes last. */
 export function plainActions(legal: readonly LegalAction[]): LegalAction[] {
-  return legal.filter(
+  const found = legal.filter(
     ({ kind, fields }) =>
       ['pass', 'done', 'choose', 'exchange'].includes(kind) ||
       (kind === 'swap' && !/^\d+$/.test(String(fields.slot))) ||
       (kind === 'say' && !fields.state),
   );
+  return found.sort((one, two) => Number(one.kind === 'pass') - Number(two.kind === 'pass'));
 }

@@ -77,7 +77,8 @@ function deckCards({ view, legal, prompt, texts }: Asked): TrayCard[] {
   return view.agenda.cards.map((shown, place) => {
     const place1 = place + 1;
     const turn = prompt === 'amend' ? place1 : order.indexOf(place1) + 1;
-    const owner = shown.owner === null ? '' : ` (${texts.seatName(shown.owner)})`;
+    const isOthers = shown.owner !== null && shown.owner !== view.viewer;
+    const owner = isOthers ? ` (${texts.seatName(shown.owner ?? 0)})` : '';
     return {
       shown,
       foot: `${targetText(shown, texts)}${owner}`,

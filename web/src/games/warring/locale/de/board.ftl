@@ -41,3 +41,4 @@ board-claim = Vorzeigen
 board-swap = Tauschen
 board-resolution = Die Karte, die gespielt wird
 board-dismiss = Schließen
+board-say-state = Wähle einen Staat, um ihn zu stärken oder zu schwächen.

@@ -41,3 +41,4 @@ board-claim = Show
 board-swap = Swap
 board-resolution = The card being played
 board-dismiss = Dismiss
+board-say-state = Choose a state to strengthen or weaken it.

@@ -45,3 +45,4 @@ board-claim = Pokaż
 board-swap = Wymień
 board-resolution = Rozgrywana karta
 board-dismiss = Zamknij
+board-say-state = Wybierz państwo, aby je wzmocnić lub osłabić.
