@@ -17,7 +17,9 @@ async ([position, drawn, chances]) => {
   // What lies on the board comes before what is picked up first; a tool in hand is kept.
   const onBoard = () => {
     const places = find(':is([role=button].open, .choices button, .replace button:enabled)');
-    const others = find('button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside)');
+    const others = find(
+      'button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside, .aside *)',
+    );
     return places.length && (chances[0] < 0.8 || !others.length) ? places : others;
   };
   const targets = drawn ? onBoard : () => find('.choices button');
