@@ -36,10 +36,13 @@ def _button(page: Page, name: str) -> Locator:
 
 
 def _huang(page: Page, kind: str, *words: str) -> None:
-    if kind in ("tile", "leader"):
-        group = {"tile": "Your tiles", "leader": "Your leaders"}[kind]
+    if kind in ("tile", "leader", "withdraw"):
+        group = "Your tiles" if kind == "tile" else "Your leaders"
         tools = page.get_by_role("group", name=group).locator(".tool")
         tools.nth(COLOURS.index(words[0])).click()
+        if kind == "withdraw":
+            _named(page, "huang", kind, *words)
+            return
     elif kind in ("riot", "trade"):
         name = {"riot": "Cause a riot", "trade": "Establish a building for green tiles"}[kind]
         _button(page, name).click()

@@ -25,7 +25,7 @@ const real = window.setTimeout.bind(window);
 window.setTimeout = (call, time, ...more) =>
   time >= 600 && time <= 1400 ? held.push(call) : real(call, time, ...more);
 """
-"""Captions stay until the test lets them go; web/src/table/playback.svelte.ts has the times."""
+"""Captions stay until the test lets them go; web/src/table/pace.ts has the times."""
 
 
 def at_one_table(host: Visitor, guest: Visitor) -> None:
@@ -54,7 +54,7 @@ def test_what_happens_is_told_step_by_step_and_can_be_skipped(
     visitor.set_up("huangdi", "random")
     caption = page.locator(".caption")
     chance = random.Random(2)
-    while not page.get_by_role("button", name="Skip").count():
+    while not page.get_by_role("button", name="Catch up").count():
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
         visitor.wait_for_question_or_end()
@@ -63,7 +63,7 @@ def test_what_happens_is_told_step_by_step_and_can_be_skipped(
     assert first in page.locator(".log").inner_text()
     page.evaluate("held.shift()()")
     expect(caption.locator("span")).not_to_have_text(first)
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Catch up").click()
     expect(caption).to_have_count(0)
 
 

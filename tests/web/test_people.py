@@ -72,7 +72,7 @@ def test_hint_gives_moves_with_reasons_and_takes_one(
     page = visitor.page
     before = visitor.position
 
-    page.get_by_role("tab", name="Hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     page.get_by_role("button", name="Ask for a hint").click()
 
     moves = page.locator(".coach li")
@@ -107,12 +107,12 @@ def test_table_goes_back_if_everybody_agrees(site: Site, visit: Callable[..., Vi
     answer_all(host)
     answer_all(guest)
 
-    host.page.get_by_role("tab", name="Table").click()
+    host.page.get_by_role("button", name="Table", exact=True).click()
     host.page.get_by_role("button", name="Ask to go further back").click()
     guest.page.get_by_role("button", name="Agree", exact=True).click()
 
     for visitor in (host, guest):
-        visitor.page.get_by_role("tab", name="Log").click()
+        visitor.page.get_by_role("button", name="Log", exact=True).click()
         expect(visitor.page.locator(".log")).to_contain_text("All agree: the game goes back")
 
 
@@ -122,7 +122,7 @@ def test_same_people_play_again(site: Site, visit: Callable[..., Visitor]) -> No
     page = visitor.page
     assert visitor.wait_for_question_or_end()
     click_a_move(visitor, random.Random(1))
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("#result-title").wait_for()

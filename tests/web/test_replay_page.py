@@ -20,11 +20,11 @@ def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
     page = visitor.page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("#result-title").wait_for()
-    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Log", exact=True).click()
     return visitor
 
 

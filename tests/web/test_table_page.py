@@ -15,8 +15,9 @@ def test_choice_waits_for_confirmation_where_it_is_wanted(
     visitor = visit(site)
     visitor.set_up("huangdi", "random")
     page = visitor.page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Confirm moves").click()
+    page.keyboard.press("Escape")
     assert visitor.wait_for_question_or_end()
     before = visitor.position
 

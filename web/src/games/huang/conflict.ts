@@ -1,7 +1,7 @@
 /** A war or a revolt as the board stages it: two or more camps, and what is at stake. */
 import type { LegalAction } from '../../board/board';
 import type { HuangView, LeaderView } from './generated/view';
-import { centre, middle } from './hex';
+import { centre, RADIUS } from './hex';
 import { COLOURS, revoltOf, warOf, type Colour, type Place } from './view';
 
 export interface Camp {
@@ -93,11 +93,16 @@ export function totalsAfter(conflict: Conflict, action: LegalAction, seat: numbe
     .join(' : ');
 }
 
-/** The middle of all camps, and how far they reach: where the map zooms to. */
-export function extentOf({ camps }: Conflict): { x: number; y: number; reach: number } {
-  const places = camps.flatMap((camp) => camp.places);
-  const points = places.map(centre);
-  const at = middle(places);
-  const reach = Math.max(...points.map(({ x, y }) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y))));
-  return { ...at, reach };
+/** The middle of all camps, and the room they take with their flags: where the map zooms to. */
+export function extentOf({ camps }: Conflict): { x: number; y: number; across: number; down: number } {
+  const points = camps.flatMap((camp) => camp.places).map(centre);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys) - 2 * RADIUS, Math.max(...ys)];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    across: right - left + 3 * RADIUS,
+    down: bottom - top + 3 * RADIUS,
+  };
 }

@@ -6,8 +6,14 @@ const LARGEST = 3;
 const SLACK = 6;
 const DOUBLE_TAP = 300;
 
+/** Left, top, width and height. */
+export type Box = readonly [number, number, number, number];
+
 export class Zoom {
   scale = $state(1);
+  /** Width by height, of the whole map and of the window it is shown in. */
+  aspect = $state(1);
+  windowAspect = $state(1);
   /** The middle of the part that is shown, as shares of width and height. */
   #middle = $state.raw<Point>({ x: 0.5, y: 0.5 });
   readonly #pointers = new Map<number, Point>();
@@ -15,9 +21,16 @@ export class Zoom {
   /** The pointer has dragged the map; its click is none. */
   hasDragged = false;
 
+  /** The shares of width and height that are shown; the whole map may leave margins. */
+  readonly #shown = $derived.by<Point>(() =>
+    this.scale === 1
+      ? { x: 1, y: 1 }
+      : { x: 1 / this.scale, y: this.aspect / this.windowAspect / this.scale },
+  );
+
   /** The part of a box that is shown, as an SVG's viewBox. */
-  viewBox([left, top, width, height]: readonly [number, number, number, number]): string {
-    const [w, h] = [width / this.scale, height / this.scale];
+  viewBox([left, top, width, height]: Box): string {
+    const [w, h] = [width * this.#shown.x, height * this.#shown.y];
     const [x, y] = [left + this.#middle.x * width - w / 2, top + this.#middle.y * height - h / 2];
     return [x, y, w, h].map((n) => n.toFixed(1)).join(' ');
   }
@@ -69,8 +82,8 @@ export class Zoom {
       this.hasDragged = true;
       const { width, height } = event.currentTarget.getBoundingClientRect();
       this.#moveTo({
-        x: this.#middle.x - (now.x - before.x) / width / this.scale,
-        y: this.#middle.y - (now.y - before.y) / height / this.scale,
+        x: this.#middle.x - ((now.x - before.x) / width) * this.#shown.x,
+        y: this.#middle.y - ((now.y - before.y) / height) * this.#shown.y,
       });
     } else return;
     this.#pointers.set(event.pointerId, now);
@@ -82,20 +95,19 @@ export class Zoom {
 
   /** Zoom, and keep a point of what is shown where it is. */
   #zoomBy(factor: number, at: Point): void {
-    const scale = Math.min(LARGEST, Math.max(1, this.scale * factor));
-    const shift = 1 / this.scale - 1 / scale;
-    this.scale = scale;
+    const before = this.#shown;
+    this.scale = Math.min(LARGEST, Math.max(1, this.scale * factor));
     this.#moveTo({
-      x: this.#middle.x + (at.x - 0.5) * shift,
-      y: this.#middle.y + (at.y - 0.5) * shift,
+      x: this.#middle.x + (at.x - 0.5) * (before.x - this.#shown.x),
+      y: this.#middle.y + (at.y - 0.5) * (before.y - this.#shown.y),
     });
   }
 
   /** Nothing outside of the box is ever shown. */
   #moveTo({ x, y }: Point): void {
-    const margin = 0.5 / this.scale;
-    const within = (n: number) => Math.min(1 - margin, Math.max(margin, n));
-    this.#middle = { x: within(x), y: within(y) };
+    const within = (n: number, shown: number) =>
+      shown >= 1 ? 0.5 : Math.min(1 - shown / 2, Math.max(shown / 2, n));
+    this.#middle = { x: within(x, this.#shown.x), y: within(y, this.#shown.y) };
   }
 }
 

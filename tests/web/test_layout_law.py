@@ -1,0 +1,96 @@
+"""The law of the table page: whatever is asked, every answer is in the window, at every size."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.players import point_at_a_move
+from tests.web.site import TWO_FRAMES, Site, Visitor
+
+BOTS = {"huang": ["random"] * 3}
+"""Against whom each game is played."""
+MIN_MAP_SHARE = 0.5
+"""The share of a window of 1440 by 900 that the map has at least."""
+DESKTOPS = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
+PHONES = ((390, 844), (360, 740))
+MIN_SIZE = 24
+MIN_FINGER_SIZE = 44
+FIRST = 4
+"""Answers that are given in `make test`; `make test-long` plays a whole game."""
+
+BREACHES = """
+([minSize, minFingerSize]) => {
+  const found = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    found.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+  const answers = document.querySelectorAll(
+    '.question strong, .stage [role=button].open,' +
+    '.stage button:enabled:not([aria-disabled=true], .aside, .aside *)',
+  );
+  for (const answer of answers) {
+    const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
+    const isSpace = answer.matches('[role=button]');
+    const least = isSpace || !answer.matches('button') ? 0 : minFingerSize || minSize;
+    const name = (answer.ariaLabel || answer.textContent).trim().slice(0, 60);
+    const breach = (why) => found.push(`${name}: ${why}`);
+    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      breach(`outside, ${[left, top, right, bottom].map(Math.round)}`);
+    // On a phone a space grows to a finger's size by zooming, twice at least.
+    const size = isSpace ? (minFingerSize ? minFingerSize / 2 : minSize) : least;
+    if (width < size - 0.5 || height < size - 0.5)
+      breach(`only ${Math.round(width)} by ${Math.round(height)}`);
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!answer.contains(there) && answer.matches('button, [role=button]'))
+      breach(`covered by ${there?.outerHTML.slice(0, 80)}`);
+  }
+  return found;
+}
+"""
+"""What is wrong with the page: what does not fit, is hidden, or is too small to hit."""
+
+MAP_SHARE = """
+() => {
+  const { width, height } = document.querySelector('[data-map]').getBoundingClientRect();
+  return (width * height) / (innerWidth * innerHeight);
+}
+"""
+
+
+def breaches(visitor: Visitor) -> dict[str, list[str]]:
+    """What is wrong, by the size of the window; the window is left at the first size."""
+    page = visitor.page
+    found = {}
+    for width, height in (*DESKTOPS, *PHONES, DESKTOPS[0]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        finger = MIN_FINGER_SIZE if (width, height) in PHONES else 0
+        if wrong := page.evaluate(BREACHES, [MIN_SIZE, finger]):
+            question = page.locator(".question").inner_text()
+            found[f"{width}x{height}, {question}"] = wrong
+    return found
+
+
+def check(visitor: Visitor) -> None:
+    assert breaches(visitor) == {}
+
+
+@pytest.mark.parametrize("answers", [FIRST, pytest.param(None, marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", BOTS)
+def test_every_answer_is_in_the_window(
+    site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
+) -> None:
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
+    visitor.set_up(game, *BOTS[game])
+    assert visitor.wait_for_question_or_end()
+    assert visitor.page.evaluate(MAP_SHARE) >= MIN_MAP_SHARE
+
+    chance = random.Random(9)
+    made = 0
+    while made != answers and visitor.wait_for_question_or_end():
+        check(visitor)
+        # A tool that is picked up lights the map; that is a question too.
+        point_at_a_move(visitor, chance, between=lambda: check(visitor))
+        made += 1
+    visitor.forgive("stale-position")
