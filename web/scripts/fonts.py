@@ -1,8 +1,9 @@
-"""Write src/styles/fonts/chinese.woff2: the Chinese characters that the client shows.
+"""Write src/styles/fonts/chinese.woff2, with the Chinese characters that the client shows, and
+chinese.txt, the list of them.
 
-The whole face is several megabytes large, and the pages show a few hundred characters. So the subset
-is kept in the repository, and made again when a page shows a new one. The first package lacks a few
-old characters, which the second has:
+The whole face is several megabytes large, and the pages show a few hundred characters. So the
+subset is kept in the repository, and made again when a page shows a new one. The first package
+lacks a few old characters, which the second has:
 
     npm install --no-save lxgw-wenkai-webfont @fontsource/lxgw-wenkai-tc
     pip install fonttools brotli
@@ -35,8 +36,11 @@ def shown() -> set[int]:
 def write(packages: list[Path]) -> None:
     """Cut the characters out of the packages' slices, and merge them into one file."""
     wanted = shown()
+    characters = "".join(map(chr, sorted(wanted)))
     parts = []
-    slices = [path for package in packages for name in BOLD for path in package.glob(f"files/{name}")]
+    slices = [
+        path for package in packages for name in BOLD for path in package.glob(f"files/{name}")
+    ]
     for path in slices:
         font = TTFont(path)
         here = wanted & set(font.getBestCmap())
@@ -52,6 +56,7 @@ def write(packages: list[Path]) -> None:
     merged = Merger().merge([str(part) for part in parts])
     merged.flavor = "woff2"
     merged.save(FONTS / "chinese.woff2")
+    (FONTS / "chinese.txt").write_text(f"{characters}\n", "utf-8")
     for part in parts:
         part.unlink()
     if wanted:

@@ -2,6 +2,8 @@
 import type { Point } from './hex';
 
 const LARGEST = 3;
+/** Makes every space of a small screen large enough for a finger. */
+const CLOSE = 2.4;
 /** A pointer that moves by less, in pixels, still taps. */
 const SLACK = 6;
 const DOUBLE_TAP = 300;
@@ -40,10 +42,10 @@ export class Zoom {
     this.#middle = { x: 0.5, y: 0.5 };
   }
 
-  /** Zoom in by two around a point of the box, or out again. */
+  /** Zoom in around a point of the box, or out again. */
   toggle(point: Point = { x: 0.5, y: 0.5 }): void {
     if (this.scale > 1) return this.reset();
-    this.scale = 2;
+    this.scale = CLOSE;
     this.#moveTo(point);
   }
 
