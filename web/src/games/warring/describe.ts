@@ -185,5 +185,6 @@ export const describer: Describer<WarringView> = {
   nameOf,
   turnOf,
   isRoutine,
+  isStaged: ({ kind }) => kind === 'card_played',
   paceOf,
 };

@@ -77,11 +77,9 @@ function deckCards({ view, legal, prompt, texts }: Asked): TrayCard[] {
   return view.agenda.cards.map((shown, place) => {
     const place1 = place + 1;
     const turn = prompt === 'amend' ? place1 : order.indexOf(place1) + 1;
-    const isOthers = shown.owner !== null && shown.owner !== view.viewer;
-    const owner = isOthers ? ` (${texts.seatName(shown.owner ?? 0)})` : '';
     return {
       shown,
-      foot: `${targetText(shown, texts)}${owner}`,
+      foot: ownedText(shown, shown.owner, view, texts),
       number: turn || null,
       tone: turn ? 'laid' : null,
       action: cardAction(legal, ['abandon', 'next'], 'card', place1),
@@ -101,7 +99,7 @@ function piles({ view, legal, texts }: Asked): TrayGroup[] {
           Number(fields.owner) === number + 1 &&
           Number(fields.card) === place + 1,
       );
-      const foot = targetText(shown, texts);
+      const foot = ownedText(shown, number, view, texts);
       return { shown, foot, number: null, tone: null, action, refused: undefined };
     });
     return [{ title: texts.text('board-pile', { seat: number, count: cards.length }), cards }];
@@ -120,6 +118,12 @@ function targetText(card: CardView, texts: GameTexts): string {
   const names = card.targets.flatMap((state) => (state ? [stateName(state)] : []));
   const text = war ? war.map(stateName).join(' → ') : names.join(', ');
   return card.choice ? `${text} ${card.choice.toUpperCase()}`.trim() : text;
+}
+
+/** The targets, and whose card it is if it is known and another player's. */
+function ownedText(card: CardView, owner: number | null, view: WarringView, texts: GameTexts): string {
+  const text = targetText(card, texts);
+  return owner === null || owner === view.viewer ? text : `${text} (${texts.seatName(owner)})`;
 }
 
 /** Which states can be marked on a card of the hand. */
