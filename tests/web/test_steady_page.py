@@ -22,7 +22,7 @@ def test_long_name_is_cut_and_the_points_stay(site: Site, visit: Callable[..., V
     visitor.set_up("huang", "random")
     assert visitor.wait_for_question_or_end()
 
-    panel, points = box(visitor.page, "li.me"), box(visitor.page, "li.me .points")
+    panel, points = box(visitor.page, "li.me"), box(visitor.page, "li.me .side .points")
     assert points["x"] + points["width"] <= panel["x"] + panel["width"]
     expect(visitor.page.locator("li.me strong")).to_be_in_viewport(ratio=1)
 
@@ -42,8 +42,12 @@ def test_start_that_is_clicked_twice_is_one_start(
 
 
 def test_log_opens_at_its_end(site: Site, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(site, viewport={"width": 1200, "height": 300})
+    visitor = visit(site)
     visitor.open_alone("warring")
+    visitor.page.evaluate(
+        "() => Object.assign(document.querySelector('.log').style,"
+        " { flex: 'none', minHeight: '0', height: '3rem' })"
+    )
 
     visitor.page.get_by_role("button", name="Log", exact=True).click()
 

@@ -35,6 +35,7 @@ export class TableSession {
   /** The action that waits for confirmation. */
   selected = $state.raw<LegalAction | null>(null);
   #isUnderway = $state(false);
+  #sent = $state.raw<LegalAction | null>(null);
   /** The newest update, shown or still to be played back. */
   #latest: Update | null = null;
   /** The version after the last command; its update may arrive later than its result. */
@@ -69,6 +70,8 @@ export class TableSession {
   readonly isSending = $derived.by(
     () => this.#isUnderway || this.#awaited > (this.update?.version ?? 0),
   );
+  /** The action that was sent and whose effect is not shown yet. */
+  readonly underWay = $derived.by(() => (this.isSending ? this.#sent : null));
   readonly table = $derived.by<TableInfo | null>(() => {
     const { table = null } = this.update ?? {};
     // A spectator's update has no code; this is the one in the address.
@@ -115,6 +118,7 @@ export class TableSession {
   async act(action: LegalAction): Promise<void> {
     this.selected = null;
     this.playback.catchUp();
+    this.#sent = action;
     await this.command({ type: 'act', position: this.#position, action: action.text });
   }
 

@@ -153,6 +153,7 @@ confirm = Bestätigen
 undo = Zurücknehmen
 would-do = Was dann geschieht
 then-chance = Danach entscheiden der Zufall oder die anderen.
+sending = Wird gesendet …
 catch-up = Aufholen
 since-your-turn = Seit deinem Zug
 since-nothing = Noch nichts.

@@ -153,6 +153,7 @@ confirm = Confirm
 undo = Undo
 would-do = What it would do
 then-chance = Then chance or the others decide.
+sending = Sending…
 catch-up = Catch up
 since-your-turn = Since your turn
 since-nothing = Nothing yet.

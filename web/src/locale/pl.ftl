@@ -156,6 +156,7 @@ confirm = Potwierdź
 undo = Cofnij
 would-do = Co się stanie
 then-chance = Potem decyduje los albo inni.
+sending = Wysyłanie…
 catch-up = Przejdź do teraz
 since-your-turn = Od twojej tury
 since-nothing = Jeszcze nic.
