@@ -79,6 +79,9 @@ def _warring(page: Page, kind: str, *words: str) -> None:
     elif kind in CARDS:
         cards = page.get_by_role("region", name=CARDS[kind]).locator("article")
         cards.nth(int(words[0]) - 1).get_by_role("button").click()
+    elif kind in ("done", "choose"):
+        start = "Play" if kind == "done" else f"{words[0].upper()}:"
+        page.get_by_role("group", name="Other moves").get_by_text(start).click()
     else:
         if len(words) == 2:
             page.locator(f"[data-state={words[1]}]").click()

@@ -8,7 +8,7 @@ import pytest
 from tests.web.players import point_at_a_move
 from tests.web.site import TWO_FRAMES, Site, Visitor
 
-BOTS = {"huang": ["random"] * 3, "huangdi": ["random"] * 3}
+BOTS = {key: ["random"] * 3 for key in ("huang", "huangdi", "warring")}
 """Against whom each game is played."""
 MIN_MAP_SHARE = 0.5
 """The share of a window of 1440 by 900 that the map has at least."""

@@ -11,6 +11,8 @@ interface Step {
 export class Playback {
   /** Milliseconds that an event stays; 0 for one that is not played back. */
   pace: (event: GameEvent) => number = () => 0;
+  /** Whether an event is played back even in the player's own move. */
+  isStaged: (event: GameEvent) => boolean = () => false;
 
   /** The update that the page shows. */
   shown = $state.raw<Update | null>(null);

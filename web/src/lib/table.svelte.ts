@@ -208,13 +208,14 @@ export class TableSession {
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
   }
 
-  /** Show the player's own moves at once, and play the moves of others back. */
+  /** Show the player's own moves at once, and play back those of others and what a game stages. */
   #show(update: Update, fresh: readonly Change[], isNext: boolean): void {
     const moves = fresh.filter(({ kind }) => kind === 'move');
     const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'rewind');
     const isOwn = moves.every(({ seat }) => seat === update.viewer);
     const events = moves.flatMap((change) => change.events);
     if (!isNext || isBack) this.playback.show(update, []);
+    else if (isOwn && events.some(this.playback.isStaged)) this.playback.add(update, events);
     // Who is asked already must answer the newest question.
     else if (this.decision || (isOwn && this.playback.isIdle)) this.playback.show(update, events);
     else this.playback.add(update, events);

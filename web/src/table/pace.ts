@@ -8,7 +8,8 @@ const TIME = 1000;
 const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 /** Milliseconds for an event; 0 for routine, and where the player wants no playback. */
-export function eventTime(event: GameEvent, { isRoutine, turnOf }: Describer): number {
+export function eventTime(event: GameEvent, { isRoutine, paceOf, turnOf }: Describer): number {
   const isLeftOut = isRoutine?.(event) || (turnOf?.(event) ?? null) !== null;
-  return settings.animation && !isLeftOut ? TIME * FACTORS[settings.speed] : 0;
+  if (!settings.animation || isLeftOut) return 0;
+  return TIME * FACTORS[settings.speed] * (paceOf?.(event) ?? 1);
 }

@@ -30,6 +30,10 @@ export interface Describer<V extends BaseView = View> {
   turnOf?: (event: GameEvent) => number | null;
   /** Events that cards of turns leave out, such as draws. */
   isRoutine?: (event: GameEvent) => boolean;
+  /** Events that are played back even in the player's own move, such as a battle. */
+  isStaged?: (event: GameEvent) => boolean;
+  /** How long an event is played back, as a factor; 1 by default. */
+  paceOf?: (event: GameEvent) => number;
   /** The name of what an action gives by number only, such as a card; else empty. */
   nameOf?: (action: LegalAction, view: V, texts: GameTexts) => string;
 }

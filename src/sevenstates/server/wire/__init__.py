@@ -3,7 +3,14 @@
 Names on the wire are the names here. Unknown fields are refused, times are milliseconds since 1970.
 """
 
-from .cards import CardWords, CharacterWords, DeckWords, EventCardWords
+from .cards import (
+    CardWords,
+    CharacterWords,
+    DeckWords,
+    EventCardWords,
+    PublicEventWords,
+    WayWords,
+)
 from .commands import (
     Act,
     AnswerUndo,
@@ -127,6 +134,7 @@ __all__ = [
     "Preview",
     "PreviewRequest",
     "Problem",
+    "PublicEventWords",
     "RatingLine",
     "RatingList",
     "Refused",
@@ -157,4 +165,5 @@ __all__ = [
     "UndoRequest",
     "Update",
     "Visibility",
+    "WayWords",
 ]

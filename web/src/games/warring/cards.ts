@@ -53,7 +53,7 @@ export function cardName(words: DeckWords, written: string): string {
   const card = words.events[key];
   const marks = targets.split(',').filter((target) => target && target !== '-').map(stateName);
   if (choice) {
-    const way = card?.ways['ab'.indexOf(choice)];
+    const way = card?.ways['ab'.indexOf(choice)]?.name;
     marks.push(way ? `${choice.toUpperCase()}: ${way}` : choice.toUpperCase());
   }
   const name = card?.name ?? plain(key);

@@ -13,6 +13,7 @@ export const plugin: GamePlugin<WarringView> = {
     import: 'default',
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
+  loadSeatLooks: async () => (await import('./seats')).seatLooks,
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),
