@@ -103,6 +103,13 @@ def read_snapshot(connection: Connection, table_id: str, moves: int | None = Non
     return connection.execute(query.order_by(s.snapshots.c.seq.desc()).limit(1)).one_or_none()
 
 
+def read_snapshot_before(connection: Connection, table_id: str, seq: int) -> Any:
+    """The newest snapshot before a change of a game, which has one from its start on."""
+    t = s.snapshots.c
+    query = sa.select(s.snapshots).where(t.table_id == table_id, t.seq < seq)
+    return connection.execute(query.order_by(t.seq.desc()).limit(1)).one()
+
+
 def load(connection: Connection, table_id: str) -> Table | None:
     """A table with its game; only what came after the last snapshot is played again."""
     row = read_row(connection, table_id)
