@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Clocks,
   Hint,
+  PositionList,
   Preview as ServerPreview,
   Problem,
   Result,
@@ -17,6 +18,7 @@ import type {
 import { ApiError, get, post } from './api';
 import { effectiveChanges, mergeChanges } from './log';
 import { hasSession } from './me.svelte';
+import type { Played } from '../table/playback.svelte';
 import { TableSocket, type Connection, type NewCommand } from './socket';
 
 export class TableSession {
@@ -37,6 +39,9 @@ export class TableSession {
   #isUnderway = $state(false);
   /** The version after the last command; its update may arrive later than its result. */
   #awaited = $state(0);
+  /** Called with the moves since the last update and the view that they began with. */
+  onMoves: (before: View, played: readonly Played[] | Promise<readonly Played[]>) => void = () =>
+    undefined;
   /** The server's clock minus ours, in milliseconds. */
   lead = $state(0);
 
@@ -188,6 +193,7 @@ export class TableSession {
       before && !fresh.some((change) => change.kind === 'undo' || change.kind === 'rewind')
         ? fresh.filter((change) => change.kind === 'move').flatMap((change) => change.events)
         : [];
+    if (before?.view && this.events.length) this.#play(before, update, fresh);
     if (before?.position !== update.position) {
       this.selected = null;
       this.#previews.clear();
@@ -196,6 +202,27 @@ export class TableSession {
     this.update = update;
     if (update.table.status === 'over') void this.#fetchLog(update.version);
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
+  }
+
+  /** Hand on moves with their positions; one move's is the update's own. */
+  #play(before: Update, update: Update, fresh: readonly Change[]): void {
+    const moves = fresh.filter((change) => change.kind === 'move');
+    const isOwn = moves.every((change) => change.seat === this.viewer);
+    if (isOwn) return;
+    const begun = before.view as View;
+    const view = update.view as View;
+    if (moves.length === 1) this.onMoves(begun, [{ change: moves[0]!, view, isOwn }]);
+    else this.onMoves(begun, this.#positions(before.version, moves));
+  }
+
+  async #positions(after: number, moves: readonly Change[]): Promise<Played[]> {
+    const query = { seat: this.viewer, invite: this.invite, after };
+    const { positions } = await get<PositionList>(`tables/${this.id}/positions`, query);
+    const views = new Map(positions.map(({ version, view }) => [version, view as View]));
+    return moves.flatMap((change) => {
+      const view = views.get(change.version);
+      return view ? [{ change, view, isOwn: change.seat === this.viewer }] : [];
+    });
   }
 
   /**
