@@ -138,8 +138,9 @@ export class TableSession {
     this.problem = (await this.preview(text)).problem;
   }
 
-  hint(): Promise<Hint> {
-    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer });
+  /** A bot's advice; `quick` for a rough one at once. */
+  hint(quick: boolean): Promise<Hint> {
+    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer, quick });
   }
 
   get #position(): number {

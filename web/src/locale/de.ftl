@@ -186,6 +186,12 @@ hint-note = Was täte ein Bot? Er weiß nicht mehr als du.
 ask-hint = Um einen Tipp bitten
 thinking = Denkt nach …
 win-share = Gewinnaussicht nach Schätzung des Bots
+win-chance = Gewinnchance { $percent } %
+equal-moves =
+    { $count ->
+        [one] Ein anderer Zug ist genauso gut.
+       *[other] { $count } andere Züge sind genauso gut.
+    }
 copy-link = Link zu diesem Tisch kopieren
 ask-undo = Bitten, weiter zurückzugehen
 undo-asked = { $name } bittet alle, hinter die eigene letzte Entscheidung zurückzugehen.

@@ -186,6 +186,12 @@ hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
 thinking = Thinking …
 win-share = Chance to win by the bot’s estimate
+win-chance = win chance { $percent } %
+equal-moves =
+    { $count ->
+        [one] One other move is as good.
+       *[other] { $count } other moves are as good.
+    }
 copy-link = Copy the link to this table
 ask-undo = Ask to go further back
 undo-asked = { $name } asks everybody to go back to before their last decision.

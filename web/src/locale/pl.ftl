@@ -190,6 +190,13 @@ hint-note = Co zrobiłby bot? Nie wie więcej niż ty.
 ask-hint = Poproś o radę
 thinking = Myśli …
 win-share = Szansa wygranej według bota
+win-chance = szansa wygranej { $percent } %
+equal-moves =
+    { $count ->
+        [one] Jeden inny ruch jest równie dobry.
+        [few] { $count } inne ruchy są równie dobre.
+       *[many] { $count } innych ruchów jest równie dobrych.
+    }
 copy-link = Kopiuj link do tego stołu
 ask-undo = Poproś o cofnięcie dalej
 undo-asked = { $name } prosi wszystkich o powrót przed swoją ostatnią decyzję.
