@@ -19,7 +19,7 @@ def read_positions(
     """The position after each decision since a version of the viewer's.
 
     Sealed answers have none: they are carried out with the last of them. Decisions before an undo
-    have none either.
+    have none either, nor those that a branch began with.
     """
     wanted = {
         entry.seq: version_of(entry.versions, viewer)
@@ -27,8 +27,7 @@ def read_positions(
     }
     if not wanted:
         return wire.PositionList(positions=[])
-    first = min(wanted)
-    snapshot = storage.read_snapshot_before(connection, table.id, first)
+    snapshot = storage.read_snapshot_before(connection, table.id, min(wanted))
     state = table.load_state(snapshot.data)
     positions = []
     for move in standing(storage.read_entries(connection, table.id, snapshot.seq)):
