@@ -55,18 +55,3 @@ def test_positions_taken_back_are_not_shown(guest: Make) -> None:
 
     seen = play(ada, table, 3)
     assert positions(ada, table, start) == seen
-
-
-def test_a_branch_has_positions_from_its_moment_on(guest: Make) -> None:
-    ada = guest("Ada")
-    table = ada.open("huang", ME, {"kind": "me"}, start=True)["id"]
-    play(ada, table, 6)
-    ada.done(table, "resign", 0)
-    ada.done(table, "resign", 1)
-    branch = ada.post(f"/api/tables/{table}/branch", {"moment": 4}).json()["id"]
-    start = ada.update(branch, seat=0)["version"]
-    assert positions(ada, branch, 0) == {}
-
-    seen = play(ada, branch, 3)
-
-    assert positions(ada, branch, 0) == positions(ada, branch, start) == seen
