@@ -12,6 +12,15 @@ export const plugin: GamePlugin<HuangView> = {
     import: 'default',
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
+  sounds: {
+    revolt_began: 'conflict',
+    war_began: 'conflict',
+    leader_placed: 'leader',
+    leader_moved: 'leader',
+    tile_placed: 'piece',
+    pagoda_built: 'piece',
+    palace_built: 'piece',
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),

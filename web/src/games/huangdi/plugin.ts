@@ -12,6 +12,13 @@ export const plugin: GamePlugin<HuangdiView> = {
     import: 'default',
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
+  sounds: {
+    bids_shown: 'conflict',
+    role_played: 'leader',
+    taskmaster_moved: 'leader',
+    block_built: 'piece',
+    emperor_placed: 'piece',
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),

@@ -13,6 +13,13 @@ export const plugin: GamePlugin<WarringView> = {
     import: 'default',
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
+  sounds: {
+    war: 'conflict',
+    raid: 'conflict',
+    state_died: 'conflict',
+    card_played: 'leader',
+    cards_revealed: 'piece',
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),
