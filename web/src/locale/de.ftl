@@ -70,6 +70,10 @@ status-closed = Dieser Tisch wurde vor dem Ende geschlossen.
 ## Ein neuer Tisch
 
 new-table = Ein neuer Tisch: { $game }
+who-plays = Wer spielt mit
+who-plays-friends = Freunde, per Link
+who-plays-bots = Bots
+who-plays-device = Alle an diesem Gerät
 who-sits-where = Wer sitzt wo
 seat-me = Ich
 seat-this-device = Jemand an diesem Gerät
@@ -326,3 +330,4 @@ ratings = Wertungen
 rating = Wertung
 games-played = Spiele
 no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
+contents = Inhalt

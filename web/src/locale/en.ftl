@@ -70,6 +70,10 @@ status-closed = This table was closed before the end.
 ## A new table
 
 new-table = A new table: { $game }
+who-plays = Who plays
+who-plays-friends = Friends, by link
+who-plays-bots = Bots
+who-plays-device = All at this device
 who-sits-where = Who sits where
 seat-me = Me
 seat-this-device = Somebody at this device
@@ -326,3 +330,4 @@ ratings = Ratings
 rating = Rating
 games-played = Games
 no-ratings = You have no rating yet: play a rated game.
+contents = Contents

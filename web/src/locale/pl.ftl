@@ -70,6 +70,10 @@ status-closed = Ten stół zamknięto przed końcem.
 ## Nowy stół
 
 new-table = Nowy stół: { $game }
+who-plays = Kto gra
+who-plays-friends = Znajomi, przez link
+who-plays-bots = Boty
+who-plays-device = Wszyscy na tym urządzeniu
 who-sits-where = Kto gdzie siedzi
 seat-me = Ja
 seat-this-device = Ktoś przy tym urządzeniu
@@ -333,3 +337,4 @@ ratings = Rankingi
 rating = Ranking
 games-played = Gry
 no-ratings = Nie masz jeszcze rankingu: zagraj grę rankingową.
+contents = Spis treści
