@@ -19,7 +19,8 @@ window.AudioContext = class {
     return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} };
   }
   createOscillator() {
-    return { frequency: {}, connect: (to) => to, start() { tones += 1; }, stop() {} };
+    const frequency = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { frequency, connect: (to) => to, start() { tones += 1; }, stop() {} };
   }
 };
 """

@@ -7,6 +7,7 @@ import type { BaseView } from '../generated/view';
 import type { DeckWords, TableInfo } from '../generated/wire';
 import type { Lesson } from '../lessons/lessons';
 import type { Language } from '../lib/language';
+import type { Sound } from '../lib/sounds';
 import type { Describer } from '../textboard/describe';
 
 /** Files as `import.meta.glob` returns them: a loader for each path. */
@@ -29,6 +30,8 @@ export interface GamePlugin<V extends BaseView = View> {
   loadBoard: () => Promise<BoardComponent<V>>;
   /** Colours and signs of the seats; absent for numbers in plain colours. */
   loadSeatLooks?: () => Promise<SeatLooks<V>>;
+  /** The sounds of events, by kind; of several in a change the first is heard. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** Descriptions of positions for the board of words. */
   loadDescriber: () => Promise<Describer<V>>;
   /** Absent for a game without a lesson. */

@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Clocks,
   Hint,
+  PositionList,
   Preview as ServerPreview,
   Problem,
   Result,
@@ -40,6 +41,8 @@ export class TableSession {
   #latest: Update | null = null;
   /** The version after the last command; its update may arrive later than its result. */
   #awaited = $state(0);
+  /** The positions of moves that came together are on their way. */
+  #fetching: Promise<void> | null = null;
   /** The server's clock minus ours, in milliseconds. */
   lead = $state(0);
 
@@ -146,8 +149,9 @@ export class TableSession {
     this.problem = (await this.preview(text)).problem;
   }
 
-  hint(): Promise<Hint> {
-    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer });
+  /** A bot's advice; `quick` for a rough one at once. */
+  hint(quick: boolean): Promise<Hint> {
+    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer, quick });
   }
 
   get #position(): number {
@@ -203,22 +207,51 @@ export class TableSession {
     }
     if (update.clocks) this.lead = update.clocks.now - Date.now();
     this.#latest = update;
-    this.#show(update, fresh, before !== null);
+    this.#show(update, fresh, before);
     if (update.table.status === 'over') void this.#fetchLog(update.version);
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
   }
 
   /** Show the player's own moves at once, and play back those of others and what a game stages. */
-  #show(update: Update, fresh: readonly Change[], isNext: boolean): void {
+  #show(update: Update, fresh: readonly Change[], before: Update | null): void {
     const moves = fresh.filter(({ kind }) => kind === 'move');
     const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'rewind');
     const isOwn = moves.every(({ seat }) => seat === update.viewer);
     const events = moves.flatMap((change) => change.events);
-    if (!isNext || isBack) this.playback.show(update, []);
+    if (!before || isBack) this.playback.show(update, []);
     else if (isOwn && events.some(this.playback.isStaged)) this.playback.add(update, events);
     // Who is asked already must answer the newest question.
     else if (this.decision || (isOwn && this.playback.isIdle)) this.playback.show(update, events);
-    else this.playback.add(update, events);
+    else if (moves.length < 2 && !this.#fetching) this.playback.add(update, events);
+    else this.#fetching = this.#addEach(update, moves, before.version, this.#fetching);
+  }
+
+  /** Play back several moves of one update, each with the position after it. */
+  async #addEach(
+    update: Update,
+    moves: readonly Change[],
+    after: number,
+    earlier: Promise<void> | null,
+  ): Promise<void> {
+    const query = { seat: update.viewer, invite: this.invite, after };
+    const path = `tables/${this.id}/positions`;
+    // Without them the board shows the last position for all of the moves.
+    const found = await get<PositionList>(path, query).catch(() => ({ positions: [] }));
+    await earlier;
+    if (this.#latest === update) this.#fetching = null;
+    if (update.version <= (this.playback.shown?.version ?? 0)) return;
+    const views = new Map(found.positions.map(({ version, view }) => [version, view]));
+    let events: GameEvent[] = [];
+    for (const change of moves.slice(0, -1)) {
+      events = [...events, ...change.events];
+      const view = views.get(change.version);
+      if (!view) continue;
+      const { version } = change;
+      const step = { ...update, version, position: version, view, ask: null, pending: [], can_undo: false };
+      this.playback.add(step, events);
+      events = [];
+    }
+    this.playback.add(update, [...events, ...(moves.at(-1)?.events ?? [])]);
   }
 
   /**

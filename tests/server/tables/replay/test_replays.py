@@ -17,6 +17,7 @@ from sevenstates.server.tables.replay.replays import PAGE, Replays
 from sevenstates.server.tables.storage import load
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, play_on
+from tests.server.tables.replay.test_positions import play, positions
 
 ME: Json = {"kind": "me"}
 ADA = Requester("net", "ada", "table", Priority.AWAITED)
@@ -200,3 +201,14 @@ def test_few_tables_that_nobody_watches_stay_in_memory(
 
     assert not aged(tables[0], cache.JUST_NOW + 30)
     assert aged(tables[1], 0)  # it was just asked for
+
+
+def test_a_branch_has_positions_from_its_moment_on(finished: tuple[Guest, str]) -> None:
+    ada, table = finished
+    branch = ada.post(f"/api/tables/{table}/branch", {"moment": 4}).json()["id"]
+    start = ada.update(branch, seat=0)["version"]
+    assert positions(ada, branch, 0) == {}
+
+    seen = play(ada, branch, 3)
+
+    assert positions(ada, branch, 0) == positions(ada, branch, start) == seen

@@ -13,6 +13,15 @@ export const plugin: GamePlugin<HuangView> = {
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
   loadSeatLooks: async () => (await import('./seats')).seatLooks,
+  sounds: {
+    revolt_began: 'conflict',
+    war_began: 'conflict',
+    leader_placed: 'leader',
+    leader_moved: 'leader',
+    tile_placed: 'piece',
+    pagoda_built: 'piece',
+    palace_built: 'piece',
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),

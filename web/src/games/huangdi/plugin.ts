@@ -16,6 +16,13 @@ export const plugin: GamePlugin<HuangdiView> = {
     const { lookOf } = await import('./board/pieces');
     return (view, seat) => lookOf(view.seats[seat]?.colour ?? '');
   },
+  sounds: {
+    bids_shown: 'conflict',
+    role_played: 'leader',
+    taskmaster_moved: 'leader',
+    block_built: 'piece',
+    emperor_placed: 'piece',
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),

@@ -14,6 +14,13 @@ export const plugin: GamePlugin<WarringView> = {
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
   loadSeatLooks: async () => (await import('./seats')).seatLooks,
+  sounds: {
+    war: 'conflict',
+    raid: 'conflict',
+    state_died: 'conflict',
+    card_played: 'leader',
+    cards_revealed: 'piece',
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),

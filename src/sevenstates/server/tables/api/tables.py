@@ -31,6 +31,7 @@ from ..model.reader import Reader
 from ..model.table import Table
 from ..model.text_options import find_text
 from ..model.watcher import Watcher
+from ..replay.positions import read_positions
 from ..replay.replays import Replays
 from ..service import Tables
 from ..views import chat, deck_words, lobby
@@ -66,10 +67,22 @@ class ChangesQuery(ViewQuery):
     limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
 
 
+class PositionsQuery(ViewQuery):
+    """Positions after a version."""
+
+    after: Count = 0
+
+
 class ChatQuery(ViewQuery):
     """Lines after one."""
 
     after: Count | None = None
+
+
+class HintQuery(ViewQuery):
+    """Whether a rough answer at once is better than a good one soon."""
+
+    quick: bool = False
 
 
 class RatingsQuery(msgspec.Struct):
@@ -146,6 +159,15 @@ class TableApi:
                 wire.ChangeList,
                 query=ChangesQuery,
             ),
+            Endpoint(
+                "GET",
+                f"{TABLE}/positions",
+                self.positions,
+                "Positions that led to the present one.",
+                wire.PositionList,
+                query=PositionsQuery,
+                limit="replay",
+            ),
             Endpoint("GET", f"{TABLE}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
             Endpoint(
                 "POST",
@@ -198,7 +220,7 @@ class TableApi:
                 self.hint,
                 "What a bot thinks of the question.",
                 wire.Hint,
-                query=ViewQuery,
+                query=HintQuery,
                 limit="think",
             ),
         ]
@@ -298,6 +320,17 @@ class TableApi:
         query: ChangesQuery = call.query
         return await history(self.store, table, reader, query.after, query.limit, moments)
 
+    async def positions(self, call: Call) -> wire.PositionList:
+        table, reader = await self.reader(call)
+        query: PositionsQuery = call.query
+
+        def read() -> wire.PositionList:
+            return self.store.read_now(
+                lambda db: read_positions(db, table, reader.viewer, query.after)
+            )
+
+        return await self.replays.run(requester_of(call, table, reader), read)
+
     async def chat(self, call: Call) -> wire.ChatList:
         table, reader = await self.reader(call)
         after = call.query.after
@@ -326,7 +359,8 @@ class TableApi:
     async def hint(self, call: Call) -> wire.Hint:
         table, reader = await self.reader(call)
         requester = requester_of(call, table, reader)
-        hint = await hints.hint(self.tables.workers, requester, table, reader)
+        query: HintQuery = call.query
+        hint = await hints.hint(self.tables.workers, requester, table, reader, query.quick)
         await readmit(self.tables.credentials, table, reader)
         return hint
 
