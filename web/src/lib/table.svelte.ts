@@ -1,5 +1,5 @@
 /** State of one table for its visitor: the latest update, log, chat, and commands. */
-import type { Decision, LegalAction, Outcome, Preview, View } from '../board/board';
+import type { Decision, GameEvent, LegalAction, Outcome, Preview, View } from '../board/board';
 import { NO_PREVIEW } from '../board/preview';
 import type {
   Change,

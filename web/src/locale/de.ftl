@@ -189,7 +189,7 @@ hint-note = Was würde ein Bot tun? Er weiß nicht mehr als du.
 ask-hint = Tipp anfordern
 thinking = Denkt nach …
 win-share = Schätzung des Bots: Gewinnchance
-win-chance = Gewinnchance { $percent } %
+win-chance = Gewinnchance { $percent }
 equal-moves =
     { $count ->
         [one] Ein anderer Zug ist genauso gut.

@@ -189,7 +189,7 @@ hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
 thinking = Thinking…
 win-share = Bot’s estimate: chance of winning
-win-chance = win chance { $percent } %
+win-chance = win chance { $percent }
 equal-moves =
     { $count ->
         [one] One other move is as good.

@@ -193,7 +193,7 @@ hint-note = Co zrobiłby bot? Nie wie więcej niż ty.
 ask-hint = Poproś o podpowiedź
 thinking = Myśli…
 win-share = Ocena bota: szansa na wygraną
-win-chance = szansa wygranej { $percent } %
+win-chance = szansa wygranej { $percent }
 equal-moves =
     { $count ->
         [one] Jeden inny ruch jest równie dobry.

@@ -24,9 +24,9 @@ export function announce(session: TableSession, texts: () => GameTexts | null): 
 }
 
 /** Plays the sound of each move that is shown, of messages, and of the end. */
-export function playSounds(session: TableSession, shown: () => readonly GameEvent[]): void {
+export function playSounds(session: TableSession): void {
   $effect(() => {
-    const sound = soundOf(session.table?.game ?? '', shown());
+    const sound = soundOf(session.table?.game ?? '', session.playback.events);
     if (sound && settings.sound) play(sound);
   });
   let isOver = session.outcome !== null;

@@ -47,7 +47,7 @@ text-holder =
        *[false] { SEAT($seat) } hat die Kaiserfigur
     }
 text-province = Provinz { $province }
-text-prison = Gefängnis: { $jade } Jade, { convicts }
+text-prison = Gefängnis: { jade }, { convicts }
 text-block =
     { $plaque ->
         [true] { $place }: Block von { SEAT($seat) } mit Tafel

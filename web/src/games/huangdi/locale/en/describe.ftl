@@ -44,7 +44,7 @@ text-holder =
        *[false] { SEAT($seat) } has the emperor marker
     }
 text-province = Province { $province }
-text-prison = Prison: { $jade } jade, { convicts }
+text-prison = Prison: { jade }, { convicts }
 text-block =
     { $plaque ->
         [true] { $place }: { SEAT($seat) }’s block, with a plaque
