@@ -9,7 +9,6 @@ board-realm = State of { $leaders }, strength { $strength }
 board-hand = Your tiles
 board-leaders = Your leaders
 board-other = Other actions
-board-points = Your points (lowest colour = score)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } tile: { tile-kind }
@@ -24,21 +23,6 @@ board-war = War
 board-revolt = Revolt
 board-war-title = War around { $place }, started by { SEAT($seat) }
 board-wins-now = winning now
-board-add =
-    { $leader ->
-        [true]
-            { $tiles ->
-                [0] Leader only
-                [one] { $tiles } tile and leader
-               *[other] { $tiles } tiles and leader
-            }
-       *[false]
-            { $tiles ->
-                [0] Commit nothing
-                [one] { $tiles } tile
-               *[other] { $tiles } tiles
-            }
-    }
 board-stand-aside = Stay out
 board-reserves-war = May still add red tiles:
 board-reserves-revolt = May still add yellow tiles:

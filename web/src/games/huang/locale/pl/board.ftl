@@ -9,7 +9,6 @@ board-realm = Królestwo: { $leaders }; siła { $strength }
 board-hand = Twoje kafle
 board-leaders = Twoi przywódcy
 board-other = Inne akcje
-board-points = Twoje punkty (najsłabszy kolor = wynik)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } kafel: { tile-kind }
@@ -25,23 +24,6 @@ board-war = Wojna
 board-revolt = Rewolta
 board-war-title = Wojna wokół { $place }; rozpoczyna { SEAT($seat) }
 board-wins-now = teraz wygrywa
-board-add =
-    { $leader ->
-        [true]
-            { $tiles ->
-                [0] Tylko przywódca
-                [one] { $tiles } kafel i przywódca
-                [few] { $tiles } kafle i przywódca
-               *[many] { $tiles } kafli i przywódca
-            }
-       *[false]
-            { $tiles ->
-                [0] Nie dokładaj niczego
-                [one] { $tiles } kafel
-                [few] { $tiles } kafle
-               *[many] { $tiles } kafli
-            }
-    }
 board-stand-aside = Nie włączaj się
 board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
 board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
