@@ -8,7 +8,6 @@ board-realm = Reich von { $leaders }; Stärke { $strength }
 board-hand = Deine Plättchen
 board-leaders = Deine Anführer
 board-other = Andere Aktionen
-board-points = Deine Punkte; die wenigsten zählen
 board-tool-tile =
     { $count ->
         [one] { $count } { colour }es Plättchen: { tile-kind }
@@ -24,11 +23,6 @@ board-revolt = Revolte
 board-war-title = Krieg um { $place }, begonnen von { SEAT($seat) }
 board-revolt-title = Revolte der { colour }en Anführer
 board-wins-now = gewinnt, wie es steht
-board-add =
-    { $leader ->
-        [true] +{ $tiles } und Anführer
-       *[false] +{ $tiles }
-    }
 board-stand-aside = Niemanden unterstützen
 board-reserves-war = Rote Plättchen unter:
 board-reserves-revolt = Gelbe Plättchen unter:

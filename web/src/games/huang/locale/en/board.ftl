@@ -8,7 +8,6 @@ board-realm = State of { $leaders }; strength { $strength }
 board-hand = Your tiles
 board-leaders = Your leaders
 board-other = Other actions
-board-points = Your points; the lowest counts
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } tile: { tile-kind }
@@ -24,11 +23,6 @@ board-revolt = Revolt
 board-war-title = War around { $place }, started by { SEAT($seat) }
 board-revolt-title = Revolt of the { colour } leaders
 board-wins-now = wins as it stands
-board-add =
-    { $leader ->
-        [true] +{ $tiles } and leader
-       *[false] +{ $tiles }
-    }
 board-stand-aside = Support nobody
 board-reserves-war = Red tiles among:
 board-reserves-revolt = Yellow tiles among:

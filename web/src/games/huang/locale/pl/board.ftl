@@ -8,7 +8,6 @@ board-realm = Królestwo: { $leaders }; siła { $strength }
 board-hand = Twoje kafle
 board-leaders = Twoi przywódcy
 board-other = Inne akcje
-board-points = Twoje punkty; liczy się najmniejsza liczba
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } kafel: { tile-kind }
@@ -25,11 +24,6 @@ board-revolt = Rewolta
 board-war-title = Wojna wokół { $place }, rozpoczyna { SEAT($seat) }
 board-revolt-title = Rewolta { colour.many } przywódców
 board-wins-now = na razie wygrywa
-board-add =
-    { $leader ->
-        [true] +{ $tiles } i przywódca
-       *[false] +{ $tiles }
-    }
 board-stand-aside = Nie wspieraj nikogo
 board-reserves-war = Czerwone kafle spośród:
 board-reserves-revolt = Żółte kafle spośród:
