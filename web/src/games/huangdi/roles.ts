@@ -83,12 +83,11 @@ function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
       return view.provinces
         .filter((province) => province !== own.camp)
         .map((province) => button(province, 'province', texts.text('board-to', { province })));
-    case 'repeat': {
-      const laid = own.roles_on_table.filter((one) => one !== 'taskmaster' && found.length > 0);
-      return laid.length
-        ? laid.map((one) => button(one, 'role', texts.text('board-repeat', { role: one })))
-        : [button()];
-    }
+    case 'repeat':
+      if (!found.length) return [button()];
+      return own.roles_on_table
+        .filter((laid) => laid !== 'taskmaster')
+        .map((laid) => button(laid, 'role', texts.text('board-repeat', { role: laid })));
     case 'favour':
     case 'remove':
       return [{ ...button(), amounts: distinct(found.flatMap((action) => pointed(view, seat, action))) }];
