@@ -55,8 +55,8 @@ export function roleRows(table: Table, role: string): RoleRow[] {
 }
 
 function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
-  const { view, seat, texts } = table;
-  const found = ofRole(table.legal, role).filter((action) => action.kind === kind);
+  const { view, seat, legal, texts } = table;
+  const found = ofRole(legal, role).filter((action) => action.kind === kind);
   const own = view.seats[seat];
   if (!own) return [];
   const button = (of?: unknown, field = 'count', label = texts.text(`board-role-${kind}`)) => {
@@ -69,16 +69,14 @@ function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
     case 'recruit':
     case 'quarry':
       return components.recruit_cost.map((cost, index) => {
-        const made = button(index + 1, 'count', `+${index + 1}`);
-        const amounts = made.amounts.filter(({ of }) => of === 'jade');
         const counted: Good = kind === 'recruit' ? 'peasants' : 'blocks';
-        return { ...made, amounts, counted, isFree: cost === 0 };
+        const made = button(index + 1, 'count', `+${index + 1}`);
+        return { ...made, amounts: made.amounts.filter(({ of }) => of === 'jade'), counted, isFree: !cost };
       });
     case 'build':
-      return [1, 2].map((blocks) => ({
-        ...button(blocks, 'count', texts.text('blocks', { blocks })),
-        isFree: blocks === 1,
-      }));
+      return [1, 2].map((blocks) => {
+        return { ...button(blocks, 'count', texts.text('blocks', { blocks })), isFree: blocks === 1 };
+      });
     case 'move':
       return view.provinces
         .filter((province) => province !== own.camp)
