@@ -55,8 +55,8 @@ export function roleRows(table: Table, role: string): RoleRow[] {
 }
 
 function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
-  const { view, seat, texts } = table;
-  const found = ofRole(table.legal, role).filter((action) => action.kind === kind);
+  const { view, seat, legal, texts } = table;
+  const found = ofRole(legal, role).filter((action) => action.kind === kind);
   const own = view.seats[seat];
   if (!own) return [];
   const button = (of?: unknown, field = 'count', label = texts.text(`board-role-${kind}`)) => {
@@ -69,26 +69,23 @@ function buttonsOf(table: Table, role: string, kind: string): RoleButton[] {
     case 'recruit':
     case 'quarry':
       return components.recruit_cost.map((cost, index) => {
-        const made = button(index + 1, 'count', `+${index + 1}`);
-        const amounts = made.amounts.filter(({ of }) => of === 'jade');
         const counted: Good = kind === 'recruit' ? 'peasants' : 'blocks';
-        return { ...made, amounts, counted, isFree: cost === 0 };
+        const made = button(index + 1, 'count', `+${index + 1}`);
+        return { ...made, amounts: made.amounts.filter(({ of }) => of === 'jade'), counted, isFree: !cost };
       });
     case 'build':
-      return [1, 2].map((blocks) => ({
-        ...button(blocks, 'count', texts.text('blocks', { blocks })),
-        isFree: blocks === 1,
-      }));
+      return [1, 2].map((blocks) => {
+        return { ...button(blocks, 'count', texts.text('blocks', { blocks })), isFree: blocks === 1 };
+      });
     case 'move':
       return view.provinces
         .filter((province) => province !== own.camp)
         .map((province) => button(province, 'province', texts.text('board-to', { province })));
-    case 'repeat': {
-      const laid = own.roles_on_table.filter((one) => one !== 'taskmaster' && found.length > 0);
-      return laid.length
-        ? laid.map((one) => button(one, 'role', texts.text('board-repeat', { role: one })))
-        : [button()];
-    }
+    case 'repeat':
+      if (!found.length) return [button()];
+      return own.roles_on_table
+        .filter((laid) => laid !== 'taskmaster')
+        .map((laid) => button(laid, 'role', texts.text('board-repeat', { role: laid })));
     case 'favour':
     case 'remove':
       return [{ ...button(), amounts: distinct(found.flatMap((action) => pointed(view, seat, action))) }];
