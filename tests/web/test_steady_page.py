@@ -10,14 +10,14 @@ from tests.web.site import Site, Visitor
 def box(page: Page, what: str) -> dict[str, float]:
     found = page.locator(what).bounding_box()
     assert found is not None
-    return {name: round(value) for name, value in found.items()}
+    return {side: round(found[side]) for side in ("x", "y", "width", "height")}
 
 
 def test_long_name_is_cut_and_the_points_stay(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
     visitor.go("account")
     visitor.page.get_by_label("Name").first.fill("Wolfeschlegelsteinhausenberger")
-    visitor.page.get_by_role("button", name="Play under this name").click()
+    visitor.page.get_by_role("button", name="Save name").click()
 
     visitor.set_up("huang", "random")
     assert visitor.wait_for_question_or_end()
