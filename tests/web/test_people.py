@@ -15,6 +15,12 @@ window.tones = 0;
 window.AudioContext = class {
   state = 'running';
   currentTime = 0;
+  createBuffer() {
+    return { getChannelData: () => [] };
+  }
+  createBufferSource() {
+    return { connect: (to) => to, start() { tones += 1; }, stop() {} };
+  }
   createGain() {
     return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} };
   }

@@ -78,7 +78,7 @@ def test_game_is_watched_again_judged_shared_and_played_on(
 
 def test_arrow_keys_go_through_the_replay_and_the_address_follows(finished: Visitor) -> None:
     page = finished.page
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator("output")).to_contain_text("0 of ")
 
     for key, moment in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)]:

@@ -35,7 +35,8 @@ const WITH_HAND: Record<string, string> = { play: 'play', give: 'give', amend: '
 /** What lies in the tray; several groups only where a question is about several. */
 export function trayGroups(asked: Asked): TrayGroup[] {
   const { prompt, texts } = asked;
-  const deck = { title: texts.text('board-agenda'), cards: deckCards(asked) };
+  const lying = deckCards(asked);
+  const deck = { title: texts.text('board-agenda', { count: lying.length }), cards: lying };
   const hand = { title: texts.text('board-hand'), cards: handCards(asked) };
   if (prompt === 'take') return [...piles(asked), ...(deck.cards.length ? [deck] : [])];
   if (prompt === 'amend') return [deck, hand];
