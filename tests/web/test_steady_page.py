@@ -33,7 +33,7 @@ def test_start_that_is_clicked_twice_is_one_start(
     visitor = visit(site)
     visitor.set_up("huang", "open")
     page = visitor.page
-    page.get_by_label("Give it to a bot").select_option("random")
+    page.get_by_label("Add a bot").select_option("random")
 
     page.get_by_role("button", name="Start the game").dblclick()
 
@@ -67,7 +67,7 @@ def test_lost_connection_moves_nothing(site: Site, visit: Callable[..., Visitor]
     page.evaluate("() => dispatchEvent(new Event('offline'))")
     visitor.context.set_offline(True)
 
-    expect(page.get_by_text("Reconnecting; nothing is lost.")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting; nothing is lost.")).to_be_visible()
     assert box(page, ".question") == before
     visitor.context.set_offline(False)
     visitor.faults = [fault for fault in visitor.faults if "WebSocket connection" not in fault]
@@ -96,5 +96,5 @@ def test_replacing_tiles_asks_for_tiles_and_not_for_a_space(
     visitor.page.get_by_role("button", name="Replace tiles").click()
 
     expect(visitor.page.locator(".told")).to_have_text(
-        "Which tiles do you give away? You draw as many."
+        "Which tiles do you replace? You draw as many again."
     )
