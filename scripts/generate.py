@@ -10,7 +10,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-SCRIPTS = (ROOT / "scripts" / "rl_tables.py", ROOT / "scripts" / "draw_screenshot.py")
+SCRIPTS = (
+    ROOT / "scripts" / "game_types.py",
+    ROOT / "scripts" / "rl_tables.py",
+    ROOT / "scripts" / "draw_screenshot.py",
+)
 
 
 def main() -> None:

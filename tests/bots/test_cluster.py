@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from sevenstates.arena import GameResult, Results, make_plan, play_numbered, run_arena
-from sevenstates.arena.cluster import NoCluster, on_ray
+from sevenstates.arena.cluster import on_ray
+from sevenstates.extras import MissingExtra
 
 PLAN = make_plan("huangdi", ["easy", "random"], 2, "ray")
 
@@ -29,5 +30,5 @@ def test_local_cluster_plays_what_this_process_plays() -> None:
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    with pytest.raises(NoCluster, match=r"sevenstates\[ray\]"):
+    with pytest.raises(MissingExtra, match=r"sevenstates\[ray\]"):
         run_arena(Results(PLAN), 1, player=on_ray("local"))

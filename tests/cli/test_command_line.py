@@ -17,13 +17,14 @@ COMMANDS = sorted(
 
 def test_commands_are_found() -> None:
     server = ["backup", "restore", "serve"]
-    local = ["arena", "games", "play", "replay", "rules", "simulate", "train", "verify"]
+    local = ["arena", "play", "replay", "rules", "simulate", "train", "verify"]
     assert sorted(server + local) == COMMANDS
+    assert sorted(group.name or "" for group in app.registered_groups) == ["admin", "games"]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "games", "games sample", "games export"])
 def test_every_command_has_help(cli: Cli, command: str) -> None:
-    done = cli(command, "--help")
+    done = cli(*command.split(), "--help")
 
     assert done.code == 0
     assert f"sevenstates {command}" in done.out

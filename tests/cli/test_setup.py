@@ -99,6 +99,7 @@ def test_end_of_the_input_leaves() -> None:
         ("easy, expert", {1: "easy", 2: "expert"}),
         ("1:greedy,3", {0: "greedy", 2: "normal"}),
         ("2:random", {1: "random"}),
+        ("2:hard:40", {1: "hard:40"}),
     ],
 )
 def test_bots_are_a_number_or_seats_or_levels(text: str | None, bots: dict[int, str]) -> None:
@@ -109,7 +110,7 @@ def test_bots_are_a_number_or_seats_or_levels(text: str | None, bots: dict[int, 
     "text",
     [
         *("", ",", "x", "1;2", "-1", "0,1", "1,9", "4", "3", "1,2,3", "²"),
-        *("1:clever", "hard:1", "easy,2", "easy,easy,hard", "999999999"),
+        *("1:clever", "hard:x", "easy,2", "easy,easy,hard", "999999999"),
     ],
 )
 def test_bots_that_cannot_sit_so_are_refused(text: str) -> None:

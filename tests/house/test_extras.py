@@ -94,8 +94,8 @@ def test_optional_packages_are_imported_under_guard_only() -> None:
     under_guard = {(one.file, one.module) for one in GUARDED}
     brought = {
         module
-        for name in ("onnx", "postgres", "ray", "rl", "train")
-        for module in distributions(EXTRAS[name]) - ALWAYS_THERE
+        for requirements in EXTRAS.values()
+        for module in distributions(requirements) - ALWAYS_THERE
     }
     optional = {*brought, *MODULES}
     for file in sorted(SOURCE.rglob("*.py")):
@@ -145,6 +145,16 @@ for name, missing, extra in {cases!r}:
             "ray",
             ["arena", "huang", "--bots", "random", "--games", "1", "--ray", "local"],
             "This needs Ray: pip install 'sevenstates[ray]'",
+        ),
+        (
+            "gymnasium",
+            ["games", "export", ".", "--out", "positions.jsonl"],
+            "This needs Gymnasium: pip install 'sevenstates[rl]'",
+        ),
+        (
+            "pyarrow",
+            ["games", "export", ".", "--records", "--out", "games.parquet"],
+            "This needs pyarrow: pip install 'sevenstates[data]'",
         ),
         (
             "psycopg",

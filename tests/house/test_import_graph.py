@@ -17,7 +17,7 @@ OUTSIDE = "a package from outside"
 # when they are asked for. What builds a compiled core is a room too: on Windows it asks setuptools.
 GENERIC = {"core", "extras", "games", "texts", "."}
 ARROWS: dict[str, set[str]] = {
-    ".": set(),
+    ".": {"core", "games", "bots"},  # loaded when a name is asked for
     "core": {"core"},
     "extras": {"core"},
     "rules": {"core", "rules"},
@@ -35,9 +35,10 @@ ARROWS: dict[str, set[str]] = {
     "bots": {*GENERIC, "bots", OUTSIDE},
     "arena": {*GENERIC, "bots", "arena", OUTSIDE},
     "rl": {*GENERIC, "plugin", "bots", "rl", OUTSIDE},
-    "train": {*GENERIC, "bots", "train", OUTSIDE},
+    "train": {*GENERIC, "bots", "arena", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
-    "cli": {*GENERIC, "bots", "arena", "server", "train", "cli", OUTSIDE},
+    "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
+    "cli": {*GENERIC, "bots", "arena", "data", "server", "train", "cli", OUTSIDE},
     "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }
@@ -150,7 +151,7 @@ def room_of(module: str) -> str:
     _, *rooms = module.split(".")
     if not rooms:
         return "."
-    if rooms[0] != "games" or len(rooms) == 1:
+    if rooms[0] != "games" or len(rooms) == 1 or rooms[1] == "registry":
         return rooms[0]
     if rooms[1] == "plugin":
         return "plugin"
@@ -162,7 +163,7 @@ def room_of(module: str) -> str:
 def game_of(module: str) -> str:
     """The game's folder; nothing for what stands above the games, or outside."""
     parts = module.split(".")
-    is_game = parts[1:2] == ["games"] and parts[2:3] != ["plugin"]
+    is_game = parts[1:2] == ["games"] and parts[2:3] not in (["plugin"], ["registry"])
     return ".".join(parts[2:3]) if is_game else ""
 
 
@@ -258,7 +259,7 @@ def plant(folder: Path, file: str, code: str) -> Path:
         pytest.param("server/app.py", "from ..games.huang import x", id="server, a game"),
         pytest.param("bots/value.py", "from sevenstates import cli", id="a bot, the command"),
         pytest.param("server/app.py", "import sevenstates.cli", id="the server, the command"),
-        pytest.param("__init__.py", "from . import core", id="the package itself"),
+        pytest.param("__init__.py", "from . import rl", id="the package itself"),
         pytest.param("shed/__init__.py", "import os", id="an unknown room"),
     ],
 )

@@ -13,7 +13,7 @@ from sevenstates import games
 from tests.paths import SOURCE
 
 KEYS = tuple(games.plugins())
-ROOMS = ("arena", "bots", "cli", "core", "rl", "server", "testing", "texts", "train")
+ROOMS = ("arena", "bots", "cli", "core", "data", "rl", "server", "testing", "texts", "train")
 NAMED = re.compile(
     "|".join(f"(?<![A-Za-z]){key}(?![a-z])|{key.capitalize()}(?![a-z])" for key in KEYS)
 )

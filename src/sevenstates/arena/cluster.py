@@ -20,7 +20,7 @@ def on_ray(address: str) -> Callable[[Plan, Sequence[int]], Iterator[GameResult]
     """Plays on the cluster at the address; `local` starts one on this machine."""
 
     def games(plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
-        ray = _connected(address)
+        ray = connect(address)
         try:
             yield from _games(ray, plan, numbers)
         finally:
@@ -29,7 +29,8 @@ def on_ray(address: str) -> Callable[[Plan, Sequence[int]], Iterator[GameResult]
     return games
 
 
-def _connected(address: str) -> ModuleType:
+def connect(address: str) -> ModuleType:
+    """Ray, connected to the cluster at the address; NoCluster if that cannot be."""
     with extra("ray", "Ray"):
         import ray
     try:

@@ -68,7 +68,7 @@ class GameResult:
             "bots": list(self.bots),
             "outcome": self.outcome.to_json(),
             "moves": self.moves,
-            "thinking": [[n, round(all_, 4), round(most, 4)] for n, all_, most in self.thinking],
+            "thinking": [[n, all_, most] for n, all_, most in self.thinking],
         }
 
     @classmethod
@@ -93,5 +93,6 @@ def play_numbered(plan: Plan, number: int) -> GameResult:
     moves = sum(1 for _ in play(state, bots, luck))
     outcome = state.outcome()
     assert outcome is not None
-    thinking = tuple((bot.decisions, bot.seconds, bot.longest) for bot in bots)
+    # As the file keeps them: then results that are read again are the same.
+    thinking = tuple((b.decisions, round(b.seconds, 4), round(b.longest, 4)) for b in bots)
     return GameResult(number, seating, outcome, moves, thinking)

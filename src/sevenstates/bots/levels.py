@@ -1,10 +1,9 @@
 """The bots by name, for tables, the arena and the terminal."""
 
-from collections.abc import Callable
-
 from .. import games
 from ..core import BadOption, RandomLuck
 from .blundering import BlunderingBot
+from .custom import Maker, custom_maker
 from .greedy import GreedyBot
 from .nets import adapter_of, has_net, net_of
 from .player import Bot, Budget
@@ -84,7 +83,7 @@ def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     return NeuralBot(adapter_of(game_key), net_of(game_key), luck)
 
 
-_MAKERS: dict[str, Callable[[str, RandomLuck, Budget], Bot]] = {
+_MAKERS: dict[str, Maker] = {
     "random": _random,
     "greedy": _greedy,
     "easy": _easy,
@@ -114,10 +113,18 @@ def adviser(game_key: str, share: float = 1.0) -> str:
 
 def check_name(name: str, game_key: str) -> None:
     """BadOption, with the known ones, if no bot of that name plays the game."""
+    _find(name, game_key)
+
+
+def _find(name: str, game_key: str) -> tuple[Maker, int | None]:
+    """What makes the bot of that name, and the simulations of a decision that it names."""
     level, colon, simulations = name.partition(":")
     known = names_for(game_key)
-    if level not in known or (colon and not simulations.isdecimal()):
-        raise BadOption("no-such-bot", bot=name, known=", ".join(known))
+    if level in known and (not colon or simulations.isdecimal()):
+        return _MAKERS[level], int(simulations) if colon else None
+    if level not in known and (maker := custom_maker(name, game_key)):
+        return maker, None
+    raise BadOption("no-such-bot", bot=name, known=", ".join(known))
 
 
 def make_bot(
@@ -125,13 +132,13 @@ def make_bot(
 ) -> Bot:
     """The bot of that name for a game; BadOption, naming the known ones, if there is none.
 
-    `hard:400` is `hard` with 400 simulations a decision. What the budget leaves open is the
-    level's own. The same seed gives the same answers to the same questions, unless seconds
-    are part of the budget.
+    `hard:400` is `hard` with 400 simulations a decision, `module:Class` a class of yours,
+    `net.npz` or `net.onnx` the policy of a net of yours, and `net.npz:400` that net with 400
+    simulations of lookahead. What the budget leaves open is the level's own. The same seed gives
+    the same answers to the same questions, unless seconds are part of the budget.
     """
-    check_name(name, game_key)
-    level, _, simulations = name.partition(":")
+    maker, simulations = _find(name, game_key)
     budget = budget or Budget()
-    if simulations:
-        budget = Budget(int(simulations), budget.seconds)
-    return _MAKERS[level](game_key, RandomLuck(seed), budget)
+    if simulations is not None:
+        budget = Budget(simulations, budget.seconds)
+    return maker(game_key, RandomLuck(seed), budget)

@@ -1,28 +1,24 @@
 """The commands and what they take."""
 
-import contextlib
 import hashlib
 import json
 import secrets
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import RenderableType
-from rich.table import Table
-from rich.text import Text
-from typer.exceptions import TyperException
 
 from .. import __version__, games
-from ..core import Match, SealedLuck, SevenStatesError
+from ..core import Match, SealedLuck
 from ..texts import Texts
 from . import saves
 from .arena import hold, prepare
 from .arena import report as arena_report
-from .errors import ClientError, sentence
+from .errors import ClientError
 from .folders import need_folder
+from .games import register as register_games
 from .option_flags import takes_option_flags
 from .options import parse_options
 from .parameters import (
@@ -38,12 +34,13 @@ from .parameters import (
 from .play import play as play_session
 from .players import parse_bots
 from .replay import Replay
+from .reporting import reporting_errors
 from .rules import find_rules
 from .serve import register as register_server
 from .session import Session
-from .setup import TablePlan, Wizard, option_hint
+from .setup import TablePlan, Wizard
 from .simulate import Plan, report, simulate
-from .terminal import Left, Terminal
+from .terminal import Terminal
 from .train import train_net
 from .verify import verify as verify_record
 from .words import Words, language_of_environment
@@ -57,18 +54,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-@contextlib.contextmanager
-def reporting_errors(language: str, game_key: str = "") -> Iterator[None]:
-    """Turn what is refused into one sentence and exit code 1."""
-    try:
-        yield
-    except Left:
-        print(Words(language)("left"))
-    except (SevenStatesError, ClientError) as error:
-        known = game_key if game_key in {game.key for game in games.all()} else ""
-        raise TyperException(sentence(error, Texts(language, known), Words(language))) from None
 
 
 @app.callback()
@@ -266,24 +251,5 @@ def rules(
         Terminal().print(find_rules(Texts(language, games.get(game).key), wanted))
 
 
-@app.command("games", help=HELP("help-games"))
-def list_games(language: Language = "") -> None:
-    terminal = Terminal()
-    with reporting_errors(language):
-        for game in games.all():
-            texts = Texts(language, game.key)
-            words = Words(language)
-            least, most = game.seats[0], game.seats[-1]
-            heading = words(
-                "games-line", name=Texts(language, game.key).title, least=least, most=most
-            )
-            terminal.note(f"{game.key}: {heading}", "bold")
-            table = Table.grid(padding=(0, 2, 0, 0))
-            for name in game.options_type().to_json():
-                key = f"option-{name.replace('_', '-')}"
-                form = f"  {name}={option_hint(game, name)}"
-                table.add_row(Text(form, style="bold"), texts.text(f"{key}-help"))
-            terminal.print(table)
-
-
+register_games(app)
 register_server(app)

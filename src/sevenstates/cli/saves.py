@@ -62,10 +62,15 @@ def read(path: Path) -> Save:
 
 
 def _seating(data: object, record: Record) -> Seating | None:
-    """The bots by seat; a file of version 0.1 only lists their seats."""
+    """The bots by seat; a file of version 0.1 only lists their seats.
+
+    A file may come from anybody, so it loads no code: a bot of somebody's own comes back as the
+    usual one.
+    """
     if not isinstance(data, list):
         return None
     if all(type(seat) is int for seat in data):
         return {seat: USUAL for seat in data if 0 <= seat < record.seats}
     known = names_for(record.game)
-    return {seat: name for seat, name in enumerate(data[: record.seats]) if name in known}
+    names = {seat: name for seat, name in enumerate(data[: record.seats]) if type(name) is str}
+    return {seat: name if name in known else USUAL for seat, name in names.items()}

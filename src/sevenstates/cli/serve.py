@@ -10,9 +10,9 @@ import typer
 from typer.exceptions import TyperException
 from typer.models import OptionInfo
 
-from ..extras import MissingExtra
+from ..core import SevenStatesError
 from ..server.config import Config, setting_names, variable_of
-from ..server.errors import OpsError, error_text
+from ..server.errors import error_text
 from .errors import ClientError
 from .folders import need_folder
 from .parameters import HELP, Language
@@ -21,13 +21,14 @@ from .words import Words
 DEFAULTS = Config()
 
 
-def setting(name: str, *, show_default: bool = True) -> OptionInfo:
+def setting(name: str, *, show_default: bool = True, metavar: str | None = None) -> OptionInfo:
     """The option of a setting, with its variable and its words."""
     option: OptionInfo = typer.Option(
         f"--{name.replace('_', '-')}",
         envvar=variable_of(name),
         help=HELP(f"help-serve-{name.replace('_', '-')}"),
         show_default=show_default,
+        metavar=metavar,
     )
     return option
 
@@ -37,7 +38,7 @@ def reporting_errors(language: str) -> Iterator[None]:
     """Turn what the server refuses into one sentence and exit code 1."""
     try:
         yield
-    except (OpsError, MissingExtra) as error:
+    except SevenStatesError as error:
         raise TyperException(error_text(error, language)) from None
     except ClientError as error:
         raise TyperException(Words(language)(error.key, **error.fields)) from None
@@ -59,6 +60,7 @@ def serve(
     hosts: Annotated[Addresses, setting("hosts")] = None,
     trusted_proxies: Annotated[Addresses, setting("trusted_proxies")] = None,
     bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
+    own_bots: Annotated[Addresses, setting("own_bots", metavar="GAME/NAME=BOT")] = None,
     body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
     rate_limits: Annotated[
         bool,

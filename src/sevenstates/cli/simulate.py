@@ -1,6 +1,5 @@
 """Simulating: many games of random moves on all cores, and what came of them."""
 
-import hashlib
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,9 +11,9 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from .. import games
-from ..arena import interval, play, seated_bots, spread
-from ..core import Event, Move, Record, RecordingLuck, SealedLuck
+from ..arena import interval, spread
+from ..arena.recording import play_recorded
+from ..core import Event, Record
 from ..texts import Texts
 from . import saves
 from .statistics import Tally
@@ -52,32 +51,19 @@ def simulate_chunk(plan: Plan, numbers: range) -> Tally:
 
 def _play(plan: Plan, number: int, tally: Tally) -> Record:
     """One game of random moves, counted."""
-    game = games.get(plan.game_key)
-    options = game.options_type.from_json(plan.options)
-    sealed = SealedLuck(hashlib.sha256(f"{plan.seed}/{number}".encode()).digest())
-    luck = RecordingLuck(sealed)
-    bots = seated_bots(("random",) * plan.seats, game.key, f"{plan.seed}/{number}")
-    state = game.new_state(plan.seats, options, luck=luck)
-    setup, moves = luck.take(), []
     events: list[Event] = []
-    for question, action in play(state, bots, luck, events):
-        tally.add_question(question.decision.prompt, len(question.legal))
-        moves.append(Move(question.seat, str(action), luck.take()))
-    tally.add_events(events)
-    outcome = state.outcome()
-    assert outcome is not None
-    tally.add_game(len(moves), outcome)
-    return Record(
-        game.key,
-        game.rules_version,
-        plan.seats,
-        options.to_json(),
-        setup,
-        tuple(moves),
-        sealed.commitment,
-        sealed.key.hex(),
-        outcome,
+    record = play_recorded(
+        plan.game_key,
+        ("random",) * plan.seats,
+        plan.options,
+        f"{plan.seed}/{number}",
+        on_question=lambda asked: tally.add_question(asked.decision.prompt, len(asked.legal)),
+        log=events,
     )
+    tally.add_events(events)
+    assert record.outcome is not None
+    tally.add_game(len(record.moves), record.outcome)
+    return record
 
 
 def simulate(plan: Plan, count: int, console: Console, what: str) -> Tally:

@@ -17,7 +17,8 @@ def __getattr__(name: str) -> "ZooGame":
 
     key = name.removesuffix(VERSION)
     if key == name or key not in games.plugins():
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        known = ", ".join(f"{key}{VERSION}" for key in games.plugins())
+        raise AttributeError(f"module {__name__!r} has no {name!r}; the games are {known}")
     from .zoo import ZooGame
 
     return ZooGame(games.plugins()[key])

@@ -3,10 +3,11 @@
 import numpy as np
 
 from ..extras import extra
-from .table import Kind, Observation, Rewarder
+from .table import NEEDS_RESET, Kind, Observation, Rewarder, whole_number
 
 with extra("rl", "PettingZoo"):
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
 
@@ -49,6 +50,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self.action_spaces = {
             agent: spaces.Discrete(len(self.kind.game.actions)) for agent in self.possible_agents
         }
+        self.agents: list[str] = []
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -75,14 +77,19 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         return self.table.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the agent that is asked; ValueError if it is not legal."""
+        """Carry out the action of the agent that is asked.
+
+        ValueError, and nothing is changed, if it is not legal; ResetNeeded if no game is going on.
+        """
+        if not self.agents:
+            raise ResetNeeded(NEEDS_RESET)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked: only an agent whose game is over acts with None.")
-        self.table.play(self._seat_of[agent], int(action))
+        self.table.play(self._seat_of[agent], whole_number(action))
         self._cumulative_rewards[agent] = 0.0
         earned = self._rewarder.earned(self.table)
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))

@@ -11,7 +11,7 @@ from ..bots.player import Bot
 from ..core import BadOption
 from ..extras import extra
 from .aec import LARGEST_SEED
-from .table import CopiedByPickle, Kind, Observation, Rewarder
+from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, whole_number
 
 with extra("rl", "Gymnasium"):
     import gymnasium
@@ -66,6 +66,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
         self.table = self.kind.plugin.env_table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
         self._chair, self._loses = seat, illegal == "lose"
+        self._is_over = True
         self.observation_space = cast("spaces.Space[Observation]", self.kind.observation_space())
         self.action_space = spaces.Discrete(len(self.kind.game.actions))
 
@@ -83,25 +84,35 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
             self._rewarder.start(self.table)
             self._play_on()
             if self.table.asked():  # else the bots ended a game in which the learner did nothing
+                self._is_over = False
                 return self.table.observe(self.seat), {"seat": self.seat}
 
     def step(
         self, action: int | np.int64
     ) -> tuple[Observation, float, bool, bool, dict[str, object]]:
-        """Act, and let the bots play until the learner is asked again or the game is over."""
+        """Act, and let the bots play until the learner is asked again or the game is over.
+
+        ValueError, and nothing is changed, if the action is not legal; ResetNeeded if no game is
+        going on.
+        """
+        if self._is_over:
+            raise gymnasium.error.ResetNeeded(NEEDS_RESET)
+        index = whole_number(action)
         try:
-            self.table.play(self.seat, int(action))
+            self.table.play(self.seat, index)
         except ValueError:
             if not self._loses:
                 raise
+            self._is_over = True
             return self.table.observe(self.seat), -1.0, True, False, {"seat": self.seat}
         self._play_on()
         reward = self._rewarder.earned(self.table)[self.seat]
         over = self.table.outcome()
+        self._is_over = over is not None
         info: dict[str, object] = {"seat": self.seat}
         if over is not None:
             info["outcome"] = over.to_json()
-        return self.table.observe(self.seat), reward, over is not None, False, info
+        return self.table.observe(self.seat), reward, self._is_over, False, info
 
     def render(self) -> str | None:
         """The whole position as text, with nothing hidden."""

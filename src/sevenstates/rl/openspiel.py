@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .. import games
-from ..core import RandomLuck
+from ..core import RandomLuck, SevenStatesError
 from ..extras import extra
 from .openspiel_moment import Moment
 from .openspiel_observer import Observer, PartObserver
@@ -96,11 +96,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return [(index, weight / total) for index, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
+        """ValueError, and nothing is changed, if a seat or chance cannot do that now."""
         moment = self.moment
         if moment.weights:
+            if not 0 <= action < len(moment.weights) or not moment.weights[action]:
+                possible = [index for index, weight in enumerate(moment.weights) if weight]
+                raise ValueError(f"Chance cannot draw {action} now, only one of {possible}.")
             self._go_to(moment.after_pick(action))
-        else:
+            return
+        try:
             self._go_to(moment.after(self._player, action))
+        except SevenStatesError as error:
+            raise ValueError(moment.kind.words(error)) from error
 
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]

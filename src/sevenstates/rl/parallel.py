@@ -4,10 +4,11 @@ import numpy as np
 
 from ..extras import extra
 from .aec import LARGEST_SEED
-from .table import Kind, Observation, Rewarder, Table
+from .table import NEEDS_RESET, Kind, Observation, Rewarder, Table, whole_number
 
 with extra("rl", "PettingZoo"):
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.utils import seeding
     from pettingzoo import ParallelEnv
 
@@ -68,9 +69,14 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Step:
-        """Carry out everybody's action; ValueError, and nothing is changed, if one is not legal."""
+        """Carry out everybody's action.
+
+        ValueError, and nothing is changed, if one is not legal; ResetNeeded if no game is going on.
+        """
+        if not self.agents:
+            raise ResetNeeded(NEEDS_RESET)
         asked = self.table.asked()
-        chosen = [int(actions[agent]) for agent in self.possible_agents]
+        chosen = [whole_number(actions[agent]) for agent in self.possible_agents]
         for seat, action in enumerate(chosen):
             self._check(seat, action, seat in asked)
         for seat in asked:

@@ -7,8 +7,8 @@ import numpy as np
 
 from ..core import Outcome
 from ..extras import extra
-from .aec import LARGEST_SEED
 from .channels import Ints
+from .luck import SplitMixLuck
 from .table import Kind, Observation, Table
 
 with extra("rl", "Gymnasium"):
@@ -23,12 +23,12 @@ class ReadableGames:
         self._tables = [Table(kind) for _ in range(count)]
 
     def deal(self, seed: int) -> None:
-        self._random = np.random.default_rng(seed)
+        self._lucks = [SplitMixLuck(seed, game) for game in range(len(self._tables))]
         self._deal_again(range(len(self._tables)))
 
     def _deal_again(self, games: Iterable[int]) -> None:
         for game in games:
-            self._tables[game].deal(int(self._random.integers(LARGEST_SEED)))
+            self._tables[game].deal_with(self._lucks[game])
 
     def asked(self) -> Ints:
         return np.array([next(iter(table.asked()), -1) for table in self._tables])

@@ -1,9 +1,11 @@
 """One game that a learning program plays: what all the environments stand on."""
 
+import math
+import operator
 import pickle
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Self, TypedDict, cast
+from typing import TYPE_CHECKING, Self, SupportsIndex, TypedDict, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +17,10 @@ from ..core import (
     Action,
     ActionSet,
     AnyGame,
+    BadOption,
+    Luck,
     Options,
     Outcome,
-    RandomLuck,
     SevenStatesError,
     State,
     check_seat,
@@ -25,6 +28,7 @@ from ..core import (
 from ..extras import extra
 from ..texts import Texts
 from .channels import Arrays
+from .luck import SplitMixLuck
 from .rewards import reward_named
 
 with extra("rl", "Gymnasium"):
@@ -48,7 +52,10 @@ class Kind:
 
     def __init__(self, key: str, seats: int, options: Mapping[str, object]) -> None:
         """ValueError if such a table cannot be played."""
-        self.plugin = games.plugin(key)
+        try:
+            self.plugin = games.plugin(key)
+        except BadOption as error:
+            raise ValueError(Texts("en", "").refusal(error)) from error
         self.game: AnyGame = self.plugin.game
         self.seats = seats
         try:
@@ -95,6 +102,17 @@ class Kind:
         return mask
 
 
+NEEDS_RESET = "No game is going on: call reset first."
+
+
+def whole_number(action: SupportsIndex) -> int:
+    """An action's index as Python's int; ValueError if it is no whole number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise ValueError(f"An action is a whole number, not {action!r}.") from None
+
+
 def mask_of(bits: int, size: int) -> Mask:
     """A bit mask over the actions as an array."""
     data = np.frombuffer(bits.to_bytes((size + 7) // 8, "little"), np.uint8)
@@ -133,7 +151,11 @@ class Table(CopiedByPickle):
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed and actions, the same game."""
-        self._luck = RandomLuck(seed)
+        self.deal_with(SplitMixLuck(seed))
+
+    def deal_with(self, luck: Luck) -> None:
+        """Begin a game with that chance."""
+        self._luck = luck
         self.state = self.kind.game.new_state(self.kind.seats, self.kind.options, luck=self._luck)
 
     def asked(self) -> list[int]:
@@ -192,6 +214,8 @@ class Rewarder:
 
     def __init__(self, reward: str, shaping: float) -> None:
         self._final = reward_named(reward)
+        if not isinstance(shaping, int | float) or not math.isfinite(shaping):
+            raise ValueError(f"shaping is a finite number, not {shaping!r}.")
         self._shaping = shaping
         self._before: list[float] = []
 

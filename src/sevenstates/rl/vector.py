@@ -11,7 +11,7 @@ from ..extras import extra
 from .aec import LARGEST_SEED
 from .channels import Ints
 from .rewards import reward_named
-from .table import Kind, Observation
+from .table import NEEDS_RESET, Kind, Observation
 
 with extra("rl", "Gymnasium"):
     import gymnasium
@@ -69,6 +69,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         self.games = self.kind.plugin.env_games(self.kind, num_envs)
         self._seats: Ints = np.zeros(num_envs, int)
         self._over = np.zeros(num_envs, bool)
+        self._has_begun = False
 
     def reset(
         self,
@@ -79,7 +80,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         """Begin all games: with a seed those of that seed, without one the next."""
         super().reset(seed=seed)
         self.games.deal(int(self.np_random.integers(LARGEST_SEED)))
-        self._over = np.zeros(self.num_envs, bool)
+        self._over, self._has_begun = np.zeros(self.num_envs, bool), True
         self._seats = self.games.asked().copy()
         rewards = np.zeros((self.num_envs, self.kind.seats))
         return self.games.observe(self._seats), self._infos(rewards)
@@ -88,8 +89,12 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         """Act in every game; the reward is that of the seat that acted.
 
         At the end of a game `infos["rewards"]` has those of all its seats. ValueError, and
-        nothing is changed, if an action is not legal.
+        nothing is changed, if an action is not legal; ResetNeeded if no games are going on.
         """
+        if not self._has_begun:
+            raise gymnasium.error.ResetNeeded(NEEDS_RESET)
+        if np.asarray(actions).dtype.kind not in "iu":
+            raise ValueError(f"Actions are whole numbers, not {actions!r}.")
         began = self._over
         self.games.play(np.where(began, -1, actions), np.nonzero(began)[0].tolist())
         asked = self.games.asked()

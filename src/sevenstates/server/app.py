@@ -34,6 +34,7 @@ from .security.origin import OriginCheck
 from .store import Store
 from .sync.people import PeopleSync
 from .tables.lifecycle import TableLifecycle
+from .tables.model.levels import offer_own_bots
 
 
 class Parts:
@@ -41,6 +42,7 @@ class Parts:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        offer_own_bots(config.own_bots)
         self.metrics = Metrics()
         self.limiter = Limiter(is_on=config.rate_limits)
         self.store = Store(config.database_url)

@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,8 @@ from urllib.parse import urlsplit
 from .errors import OpsError
 
 PREFIX = "SEVENSTATES_"
+OWN_BOT = re.compile(r"\A[\w-]+/[\w-]+=.+")
+"""GAME/NAME=BOT, where BOT is a class of a module or the file of a net."""
 
 
 def data_folder() -> Path:
@@ -45,6 +48,8 @@ class Config:
     """Addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     bot_workers: int = 0
     """How many processes think for bots; 0 is one less than the machine has cores, at least one."""
+    own_bots: tuple[str, ...] = ()
+    """Bots of the host's own that tables may seat: GAME/NAME=BOT."""
     body_limit: int = 256 * 1024
     """The largest body of a request, in bytes."""
     rate_limits: bool = True
@@ -67,6 +72,9 @@ class Config:
         for host in self.hosts:
             if not host or set(host) & set("/:@? "):
                 raise OpsError("setting-host", host=host)
+        for own in self.own_bots:
+            if not OWN_BOT.fullmatch(own):
+                raise OpsError("setting-own-bot", bot=own)
         if self.log_level not in LOG_LEVELS:
             raise OpsError("setting-log-level", level=self.log_level)
 

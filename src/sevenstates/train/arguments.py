@@ -6,6 +6,7 @@ from pathlib import Path
 from .. import games
 
 DESCRIPTION = "Train a net for a game by self-play."
+MINUTES = 15.0
 RATE = 1e-3
 """Learning rate."""
 ENTROPY = 0.003
@@ -16,10 +17,34 @@ def make_parser() -> argparse.ArgumentParser:
     """The parser of the trainer's words."""
     parser = argparse.ArgumentParser(prog="sevenstates train", description=DESCRIPTION)
     parser.add_argument("game", choices=[game.key for game in games.all()])
+    _add_time(parser)
+    _add_learning(parser)
+    parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
+    parser.add_argument(
+        "--resume", type=Path, help="go on from a checkpoint exactly, or begin with a net (*.npz)"
+    )
+    parser.add_argument("--tensorboard", type=Path, metavar="DIR", help="logs for TensorBoard")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one")
+    parser.add_argument("--threads", type=int, default=1, help="of the learner")
+    parser.add_argument(
+        "--evaluate", type=int, metavar="GAMES", help="at the end, against greedy in the arena"
+    )
+    return parser
+
+
+def _add_time(parser: argparse.ArgumentParser) -> None:
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument(
+        "--minutes", type=float, help=f"how long, the first games included; {MINUTES:g} if not said"
+    )
+    length.add_argument("--rounds", type=int, help="how many rounds instead")
+
+
+def _add_learning(parser: argparse.ArgumentParser) -> None:
+    """What a checkpoint keeps: the same words go on with it."""
     parser.add_argument(
         "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"
     )
-    parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument(
         "--games", type=int, default=64, help="of a process for two seats between updates"
     )
@@ -38,6 +63,3 @@ def make_parser() -> argparse.ArgumentParser:
         help="share of the other seats that greedy plays",
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--resume", type=Path, help="go on from this net")
-    parser.add_argument("--out", type=Path, required=True, help="the file for the net")
-    return parser

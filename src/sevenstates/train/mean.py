@@ -14,7 +14,10 @@ def mean(nets: list[Net]) -> Net:
     shapes = {name: part.shape for name, part in first.arrays.items()}
     if any({name: part.shape for name, part in net.arrays.items()} != shapes for net in others):
         raise BadNet("these nets are not of one shape")
-    return Net({name: np.mean([net.arrays[name] for net in nets], axis=0) for name in shapes})
+    if any(net.info != first.info for net in others):
+        raise BadNet("these nets were not trained for the same")
+    arrays = {name: np.mean([net.arrays[name] for net in nets], axis=0) for name in shapes}
+    return Net(arrays, first.info)
 
 
 def main() -> None:

@@ -1,9 +1,10 @@
 """Proximal policy optimisation of a net."""
 
+import json
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -131,6 +132,16 @@ class Learner:
         self._schedule = schedule
         self._random = np.random.default_rng(seed)
         self._optimizer = torch.optim.Adam(model.parameters(), lr=schedule.rate, eps=1e-5)
+
+    def state(self) -> dict[str, Any]:
+        """All that decides the next update, beside the model."""
+        chance = json.dumps(self._random.bit_generator.state)
+        return {"optimizer": self._optimizer.state_dict(), "random": chance}
+
+    def load_state(self, state: Mapping[str, Any]) -> None:
+        """Go on from what `state` gave."""
+        self._optimizer.load_state_dict(state["optimizer"])
+        self._random.bit_generator.state = json.loads(state["random"])
 
     def learn(self, found: Trajectories, progress: float) -> Report:
         """Learn from games just played; `progress` goes from 0 to 1 while the net learns."""

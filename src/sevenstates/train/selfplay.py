@@ -1,9 +1,7 @@
 """Self-play: the games of a net, and the trajectories it learns from."""
 
-import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 import numpy as np
@@ -58,15 +56,32 @@ Past = list[list[Step] | None]
 """The steps of each seat; None if heuristics play it."""
 
 
+class Stopped(Exception):
+    """Nobody waits for the games any longer."""
+
+
+def never() -> bool:
+    """Games are played to their ends."""
+    return False
+
+
 class Actor:
     """Plays games side by side, so that the net is asked about all of them at once."""
 
     def __init__(
-        self, game_key: str, seats: int, seed: int, *, gae_lambda: float, greedy_share: float
+        self,
+        game_key: str,
+        seats: int,
+        seed: int,
+        *,
+        gae_lambda: float,
+        greedy_share: float,
+        is_stopped: Callable[[], bool] = never,
     ) -> None:
         """`gae_lambda` is the lambda of generalised advantage estimation, `greedy_share` the
-        share of the other seats that heuristics play.
+        share of the other seats that heuristics play. Stopped is raised once `is_stopped` says so.
         """
+        self._is_stopped = is_stopped
         self._adapter = adapter_of(game_key)
         self._worlds = games.plugin(game_key).bot_settings().training_worlds
         self._seats = seats
@@ -100,6 +115,8 @@ class Actor:
     def _next_decision(self, state: World) -> MoveBatch | None:
         """Make the moves without a choice; the moves of the next decision, None at the end."""
         while (seat := state.seat) is not None:
+            if self._is_stopped():
+                raise Stopped
             worlds = [state.determinize(seat, self._luck) for _ in range(self._worlds)]
             batch = self._adapter.encode_moves(worlds, seat, self._luck)
             if len(batch.moves) > 1:
@@ -159,59 +176,27 @@ class Actor:
                 found.returns.append(step.value + advantage)
 
 
-class ActorPool:
-    """Actors in processes of their own."""
+class Task(NamedTuple):
+    """Games to play; what comes of them follows from this and the net alone."""
 
-    def __init__(
-        self,
-        game_key: str,
-        seats: Sequence[int],
-        seed: int,
-        *,
-        gae_lambda: float,
-        greedy_share: float,
-    ) -> None:
-        """A process for each number in `seats`, at tables of that size; see `Actor`."""
-        self._seats = seats
-        context = multiprocessing.get_context("spawn")
-        self._pipes: list[Connection] = []
-        for number, count in enumerate(seats):
-            ours, theirs = context.Pipe()
-            work = (game_key, count, seed + number, gae_lambda, greedy_share, theirs)
-            context.Process(target=_work, args=work, daemon=True).start()
-            theirs.close()
-            self._pipes.append(ours)
-
-    def begin(self, games: int, net: Net | None) -> None:
-        """Let every process play that many games; fewer at larger tables, which take longer."""
-        for seats, pipe in zip(self._seats, self._pipes, strict=True):
-            pipe.send((max(1, 2 * games // seats), None if net is None else net.arrays))
-
-    def finish(self) -> Trajectories:
-        """The trajectories of the games that were begun."""
-        found = Trajectories()
-        for pipe in self._pipes:
-            found.add(pipe.recv())
-        return found
-
-    def close(self) -> None:
-        """Let the processes end."""
-        for pipe in self._pipes:
-            pipe.close()
+    game_key: str
+    seats: int
+    games: int
+    seed: int
+    gae_lambda: float
+    greedy_share: float
 
 
-def _work(
-    game_key: str,
-    seats: int,
-    seed: int,
-    gae_lambda: float,
-    greedy_share: float,
-    pipe: Connection,
-) -> None:
-    actor = Actor(game_key, seats, seed, gae_lambda=gae_lambda, greedy_share=greedy_share)
-    try:
-        while True:
-            games, arrays = pipe.recv()
-            pipe.send(actor.play(games, None if arrays is None else Net(arrays)))
-    except (EOFError, KeyboardInterrupt):
-        return  # the learner has gone
+def play_task(
+    task: Task, arrays: dict[str, Floats] | None, is_stopped: Callable[[], bool] = never
+) -> Trajectories:
+    """Play the games with the net of these arrays, in any process on any machine."""
+    actor = Actor(
+        task.game_key,
+        task.seats,
+        task.seed,
+        gae_lambda=task.gae_lambda,
+        greedy_share=task.greedy_share,
+        is_stopped=is_stopped,
+    )
+    return actor.play(task.games, None if arrays is None else Net(arrays))

@@ -149,8 +149,10 @@ def test_closing_waits_for_a_read_under_way(new_database: NewDatabase) -> None:
         answer = pool.submit(store.read_now, read)
         reading.wait()
         closing = pool.submit(store.close)
-        with pytest.raises(TimeoutError):
-            closing.result(timeout=0.2)
-        go_on.set()
+        try:
+            with pytest.raises(TimeoutError):
+                closing.result(timeout=0.2)
+        finally:
+            go_on.set()
         closing.result()
         assert answer.result() == 7

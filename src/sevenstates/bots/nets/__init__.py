@@ -19,13 +19,14 @@ HAS_NUMPY = find_spec("numpy") is not None
 """Nets are run with numpy."""
 
 
+def can_have_net(game_key: str) -> bool:
+    """Whether a net can play the game here."""
+    return HAS_NUMPY and games.plugin(game_key).net_adapter() is not None
+
+
 def has_net(game_key: str) -> bool:
-    """Whether a net plays the game here."""
-    return (
-        HAS_NUMPY
-        and _file(game_key).is_file()
-        and (games.plugin(game_key).net_adapter() is not None)
-    )
+    """Whether a net comes with the game and can play here."""
+    return _file(game_key).is_file() and can_have_net(game_key)
 
 
 def adapter_of(game_key: str) -> "AnyNetAdapter":

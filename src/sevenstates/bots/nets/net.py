@@ -13,11 +13,13 @@ A net is a dict of arrays by name:
 | `value.inner.*`, `value.outer.*` | the value head: one number a state, through tanh |
 
 A `.npz` file holds the same arrays in half precision, some of them under older names: FILE_NAMES.
+Its text `about` is a `NetInfo` as JSON.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,8 +45,35 @@ MAX_INPUT = 8
 """Normalised features are clipped to this."""
 
 
+ABOUT = "about"
+"""The array of a file that holds the net's `NetInfo` as JSON."""
+
+
 class BadNet(ValueError):
     """A file is no net, or not whole."""
+
+
+class NetInfo(NamedTuple):
+    """What a net was trained for."""
+
+    game: str
+    """The game's key."""
+    adapter: str
+    """The name of the net adapter that encodes its inputs."""
+    version: int
+    """The version of the adapter's features."""
+
+    def to_text(self) -> str:
+        return json.dumps(self._asdict())
+
+    @classmethod
+    def from_text(cls, text: str) -> "NetInfo":
+        """BadNet if it is something else."""
+        try:
+            data = json.loads(text)
+            return cls(str(data["game"]), str(data["adapter"]), int(data["version"]))
+        except (ValueError, LookupError, TypeError) as error:
+            raise BadNet(f"it does not say what it was trained for: {error}") from error
 
 
 class Net:
@@ -53,8 +82,11 @@ class Net:
     A decision is a row of features for the state and a row for each move.
     """
 
-    def __init__(self, arrays: Mapping[str, NDArray[np.floating]]) -> None:
+    def __init__(
+        self, arrays: Mapping[str, NDArray[np.floating]], info: NetInfo | None = None
+    ) -> None:
         """BadNet if arrays are missing or do not fit together."""
+        self.info = info
         self.arrays = {name: np.asarray(part, np.float32) for name, part in arrays.items()}
         try:
             self.feature_count = len(self.arrays["mean"])
@@ -67,7 +99,9 @@ class Net:
         """The net in an .npz file; BadNet if there is none in it."""
         try:
             with np.load(file, allow_pickle=False) as stored:
-                return cls({_renamed(name, _NAMES): part for name, part in stored.items()})
+                arrays = {_renamed(name, _NAMES): part for name, part in stored.items()}
+            about = arrays.pop(ABOUT, None)
+            return cls(arrays, None if about is None else NetInfo.from_text(str(about)))
         except BadNet:
             raise
         except (OSError, ValueError, EOFError) as error:
@@ -75,10 +109,12 @@ class Net:
 
     def save(self, path: Path) -> None:
         """Write a file; half precision is enough to play."""
-        stored = {
+        stored: dict[str, NDArray[Any]] = {
             _renamed(name, FILE_NAMES): part.astype(np.float16)
             for name, part in self.arrays.items()
         }
+        if self.info is not None:
+            stored[ABOUT] = np.array(self.info.to_text())
         np.savez_compressed(path, allow_pickle=False, **stored)
 
     def forward(self, decisions: Sequence[Floats]) -> tuple[list[Floats], Floats]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from ...core import AnyGame, Luck, Outcome, Seat, State
 from ..heuristics import AnyHeuristics
-from .net import Floats, Net
+from .net import Floats, Net, NetInfo
 
 
 class MoveBatch(NamedTuple):
@@ -50,6 +50,10 @@ class NetAdapter(Protocol[W]):
     @property
     def heuristics(self) -> AnyHeuristics:
         """The heuristics of the game."""
+
+    @property
+    def info(self) -> NetInfo:
+        """What its nets say of themselves."""
 
     @property
     def feature_count(self) -> int:

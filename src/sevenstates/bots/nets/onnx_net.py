@@ -1,12 +1,14 @@
-"""The same net run by ONNX Runtime, from the extra `onnx`: faster for large batches."""
+"""Nets run by ONNX Runtime, from the extra `onnx`: faster for large batches, and of any shape."""
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ...extras import extra
-from .net import Floats, Net
+from .net import ABOUT, SCALES, BadNet, Floats, Ints, Net, NetInfo
 
 with extra("onnx", "ONNX Runtime"):
     import onnx
@@ -18,29 +20,51 @@ OPSET, FORMAT = 17, 9
 
 
 class OnnxNet(Net):
-    """A net that gives what `Net` does, but for the last digits."""
+    """A model that ONNX Runtime runs: one of `onnx_model`, or any with the same ins and outs."""
 
-    def __init__(self, arrays: Mapping[str, NDArray[np.floating]]) -> None:
-        super().__init__(arrays)
-        self._session = onnxruntime.InferenceSession(
-            onnx_model(self).SerializeToString(), providers=["CPUExecutionProvider"]
-        )
+    def __init__(self, model: bytes) -> None:
+        """BadNet if the model cannot be run, or takes or gives something else."""
+        try:
+            self._session = onnxruntime.InferenceSession(model, providers=["CPUExecutionProvider"])
+            about = self._session.get_modelmeta().custom_metadata_map
+            self.info = NetInfo.from_text(about[ABOUT]) if ABOUT in about else None
+            self.arrays = {name: np.array(json.loads(about[name]), np.float32) for name in SCALES}
+            self.feature_count = len(self.arrays["mean"])
+            self.forward([np.zeros((3, self.feature_count), np.float32)])
+        except BadNet:
+            raise
+        except Exception as error:  # the runtime's own errors have no common class
+            raise BadNet(f"this is no model of a net: {error}") from error
+
+    @classmethod
+    def load(cls, file: Path | IO[bytes]) -> "OnnxNet":
+        """The model in an .onnx file; BadNet if there is none in it."""
+        try:
+            return cls(file.read_bytes() if isinstance(file, Path) else file.read())
+        except OSError as error:
+            raise BadNet(f"this is no file of a net: {error}") from error
 
     def forward(self, decisions: Sequence[Floats]) -> tuple[list[Floats], Floats]:
-        if not hasattr(self, "_session"):  # the arrays are being checked
-            return super().forward(decisions)
         states, moves, sizes = self.normalised(decisions)
-        owner = np.repeat(np.arange(len(sizes)), sizes)
+        logits, values = self._run(states, moves, np.repeat(np.arange(len(sizes)), sizes))
+        return np.split(logits, np.cumsum(sizes)[:-1]), values
+
+    def _values(self, states: Floats) -> Floats:
+        none = np.zeros((0, self.feature_count), np.float32)
+        return self._run(states, none, np.zeros(0, np.int64))[1]
+
+    def _run(self, states: Floats, moves: Floats, owner: Ints) -> tuple[Floats, Floats]:
         inputs = {"states": states, "moves": moves, "owner": owner}
         logits, values = self._session.run(["logits", "values"], inputs)
-        return np.split(logits, np.cumsum(sizes)[:-1]), values
+        return logits, values
 
 
 def onnx_model(net: Net) -> onnx.ModelProto:
     """The net as a model that other programs can run too.
 
     It takes `states` and `moves` as `Net.normalised` gives them, and for each move the number of
-    its decision as `owner`; it gives `logits`, one a move, and `values`, one a state.
+    its decision as `owner`; it gives `logits`, one a move, and `values`, one a state. Its metadata
+    hold what `Net.normalised` needs and what the net was trained for.
     """
     features = net.feature_count
     nodes = [
@@ -72,6 +96,10 @@ def onnx_model(net: Net) -> onnx.ModelProto:
     graph = helper.make_graph(nodes, "net", inputs, outputs, constants)
     opset = helper.make_opsetid("", OPSET)
     model = helper.make_model(graph, opset_imports=[opset], ir_version=FORMAT)
+    about = {name: json.dumps(net.arrays[name].tolist()) for name in SCALES}
+    if net.info is not None:
+        about[ABOUT] = net.info.to_text()
+    helper.set_model_props(model, about)
     onnx.checker.check_model(model)
     return model
 

@@ -11,7 +11,7 @@ from ...core import Action, Game, Luck, Outcome, RandomLuck, Seat, State
 from ..heuristics import Heuristics
 from ..rollout import advance, rollout, shortlist
 from ..worlds import reopen
-from .net import Floats, Net
+from .net import Floats, Net, NetInfo
 from .net_adapter import MoveBatch, win_reward
 from .python_rollout import rollout_values
 
@@ -27,6 +27,8 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 class FeatureModule(Protocol[S_contra]):
     """A game's `features` module, which describes states and moves as numbers."""
 
+    VERSION: int
+    """Changes when a feature comes, goes or gets another meaning: older nets cannot play then."""
     LEAD: float
     """A usual lead in points at the end."""
     OWN_SHARE: int
@@ -89,6 +91,10 @@ class PythonAdapter(Generic[S]):
     lookahead_weight: float
     lookahead_worlds: int
     worlds: int = 4
+
+    @property
+    def info(self) -> NetInfo:
+        return NetInfo(self.game.key, type(self).__name__, self.features.VERSION)
 
     @property
     def feature_count(self) -> int:

@@ -28,7 +28,7 @@ help-games-count = Die Zahl der Spiele.
 help-save = Jedes Spiel in diesem Ordner aufzeichnen.
 help-json = JSON ausgeben.
 help-report = Die Karten messen: Bots spielen lassen, die ihre Ziele verfolgen, in Spielen mit solchen Karten.
-help-arena-bots = Wer spielt, mit Kommas dazwischen: random, greedy, easy, normal, hard, expert. Der letzte nimmt die übrigen Plätze; hard:400 denkt 400 Simulationen je Entscheidung.
+help-arena-bots = Wer spielt, mit Kommas dazwischen: random, greedy, easy, normal, hard, expert. Der letzte nimmt die übrigen Plätze; hard:400 denkt 400 Simulationen je Entscheidung. Eigene Bots: module:Class oder die Datei eines Netzes.
 help-out = Die Spiele in dieser Datei aufbewahren, als JSON.
 help-resume = Mit der Datei weitermachen.
 help-processes = Wie viele Prozesse; ohne Angabe einer je Kern.
@@ -246,3 +246,16 @@ replayed =
        *[other] { $count } Spiele mit { $moves } Zügen nachgespielt; { $bad } verlaufen anders.
     }
 table-migrated = Tisch { $table }, begonnen nach Regeln { $version }, geht nach den jetzigen Regeln weiter.
+help-sample = Lässt Bots spielen und bewahrt die Aufzeichnungen in einer Datei auf, um daraus zu lernen.
+help-export = Schreibt die Stellungen aufgezeichneter Spiele in eine Datei, eine Zeile je Entscheidung: was der Platz wusste, tun konnte und tat und wie das Spiel ausging.
+help-export-files = Gespeicherte Spiele (.json), Dateien mit einer Aufzeichnung je Zeile (.jsonl) oder Ordner mit solchen.
+help-export-records = Stattdessen eine Zeile je Spiel, mit seinen Zügen und der ganzen Aufzeichnung.
+help-export-planes = Zu jeder Stellung auch die Bilder des Spielplans.
+help-data-out = Die Datei, die geschrieben wird: .jsonl oder, wenn pyarrow installiert ist, .parquet.
+data-ending = Der Name { $file } muss auf .jsonl oder .parquet enden.
+data-written =
+    { $count ->
+        [one] Eine Zeile steht in { $file }.
+       *[other] { $count } Zeilen stehen in { $file }.
+    }
+help-serve-own-bots = Ein eigener Bot, der an Tischen sitzen darf: das Spiel, ein Name und eine Klasse (module:Class) oder die Datei eines Netzes. Mehrfach möglich.

@@ -28,7 +28,7 @@ help-games-count = The number of games.
 help-save = Write a record of each game into this folder.
 help-json = Print JSON.
 help-report = Measure the decks: let bots that pursue their goals play, in games that have such decks.
-help-arena-bots = The players, separated by commas: random, greedy, easy, normal, hard, expert. The last one takes the remaining seats; hard:400 thinks 400 simulations a decision.
+help-arena-bots = The players, separated by commas: random, greedy, easy, normal, hard, expert. The last one takes the remaining seats; hard:400 thinks 400 simulations a decision. Bots of your own: module:Class, or the file of a net.
 help-out = Keep the games in this file, as JSON.
 help-resume = Continue with the file.
 help-processes = The number of processes; by default one for each core.
@@ -246,3 +246,16 @@ replayed =
        *[other] { $count } games with { $moves } moves replayed; { $bad } play out differently.
     }
 table-migrated = Table { $table }, begun under rules { $version }, continues under the current rules.
+help-sample = Let bots play games and keep their records in a file, to learn from.
+help-export = Write the positions of recorded games to a file, a row for each decision: what the seat knew, could do and did, and how the game ended.
+help-export-files = Saved games (.json), files with a record a line (.jsonl), or folders of either.
+help-export-records = A row for each game instead, with its moves and its whole record.
+help-export-planes = Add the pictures of the board to each position.
+help-data-out = The file to write: .jsonl, or .parquet if pyarrow is installed.
+data-ending = The name { $file } has to end in .jsonl or .parquet.
+data-written =
+    { $count ->
+        [one] One row is in { $file }.
+       *[other] { $count } rows are in { $file }.
+    }
+help-serve-own-bots = A bot of your own that tables may seat: the game, a name, and a class (module:Class) or the file of a net. May be given several times.

@@ -28,7 +28,7 @@ help-games-count = Liczba partii.
 help-save = Zapisuje każdą partię w tym folderze.
 help-json = Drukuje JSON.
 help-report = Mierzy talie: grają boty dążące do swoich celów, w grach z takimi taliami.
-help-arena-bots = Kto gra, po przecinku: random, greedy, easy, normal, hard, expert. Ostatni zajmuje pozostałe miejsca; hard:400 to 400 symulacji na decyzję.
+help-arena-bots = Kto gra, po przecinku: random, greedy, easy, normal, hard, expert. Ostatni zajmuje pozostałe miejsca; hard:400 to 400 symulacji na decyzję. Własne boty: module:Class albo plik sieci.
 help-out = Zapisuje partie w tym pliku, jako JSON.
 help-resume = Kontynuuje od tego pliku.
 help-processes = Ile procesów; domyślnie jeden na każdy rdzeń.
@@ -292,3 +292,17 @@ replayed =
        *[other] inaczej przebiega { $bad }
     }.
 table-migrated = Stół { $table }, rozpoczęty według zasad { $version }, gra dalej według obecnych zasad.
+help-sample = Boty rozgrywają partie, a ich zapisy trafiają do pliku, z którego można się uczyć.
+help-export = Zapisuje pozycje z nagranych partii do pliku, wiersz na decyzję: co gracz wiedział, co mógł zrobić, co zrobił i jak skończyła się partia.
+help-export-files = Zapisane partie (.json), pliki z zapisem w każdym wierszu (.jsonl) albo foldery z nimi.
+help-export-records = Zamiast tego wiersz na partię, z jej ruchami i całym zapisem.
+help-export-planes = Dodaje do każdej pozycji obrazy planszy.
+help-data-out = Plik do zapisania: .jsonl albo .parquet, jeśli zainstalowano pyarrow.
+data-ending = Nazwa { $file } musi kończyć się na .jsonl albo .parquet.
+data-written =
+    { $count ->
+        [one] W pliku { $file } jest jeden wiersz.
+        [few] W pliku { $file } są { $count } wiersze.
+       *[many] W pliku { $file } jest { $count } wierszy.
+    }
+help-serve-own-bots = Własny bot, który może zasiadać przy stołach: gra, nazwa i klasa (module:Class) albo plik sieci. Można podać kilka razy.

@@ -110,3 +110,4 @@ refused-too-many-bot-tables = Es gibt schon { $most } Tische, an denen nur Bots 
 refused-nothing-said = Eine leere Nachricht kann nicht gesendet werden.
 refused-too-silent = Von dir war lange nichts zu hören.
 refused-not-text = Frames sind Text.
+refused-setting-own-bot = „{ $bot }“ nennt keinen Bot: Schreib GAME/NAME=BOT, wobei BOT module:Class oder die Datei eines Netzes ist.

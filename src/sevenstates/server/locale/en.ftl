@@ -110,3 +110,4 @@ refused-too-many-bot-tables = There are already { $most } tables where only bots
 refused-nothing-said = An empty message cannot be sent.
 refused-too-silent = Nothing was heard from you for a long time.
 refused-not-text = Frames are text.
+refused-setting-own-bot = “{ $bot }” names no bot: write GAME/NAME=BOT, where BOT is module:Class or the file of a net.

@@ -116,3 +116,4 @@ refused-too-many-bot-tables =
 refused-nothing-said = Pustej wiadomości nie można wysłać.
 refused-too-silent = Od dawna nie było od ciebie żadnego sygnału.
 refused-not-text = Ramki są tekstem.
+refused-setting-own-bot = „{ $bot }” nie oznacza bota: napisz GAME/NAME=BOT, gdzie BOT to module:Class albo plik sieci.

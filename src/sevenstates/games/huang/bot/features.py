@@ -9,6 +9,8 @@ from ..native import _huang
 FEATURES: int = _huang.FEATURES
 """Length of a row."""
 STATE_FEATURES: int = _huang.STATE_FEATURES
+VERSION = 1
+"""Version of the features; nets of another one cannot play."""
 OWN_SHARE = 2
 """Column of the share of the win that heuristics give the player to move."""
 ROUNDS = STATE_FEATURES - 23

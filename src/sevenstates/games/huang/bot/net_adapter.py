@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ....bots.nets.net import Floats, Net
+from ....bots.nets.net import Floats, Net, NetInfo
 from ....bots.nets.net_adapter import MoveBatch, win_reward
 from ....core import Luck, Outcome, Seat
 from ....core import State as AnyState
@@ -19,6 +19,7 @@ class HuangNetAdapter:
 
     game = HUANG
     heuristics = HuangHeuristics()
+    info = NetInfo(HUANG.key, "HuangNetAdapter", features.VERSION)
     feature_count = features.FEATURES
     own_share = features.OWN_SHARE
     worlds = 16

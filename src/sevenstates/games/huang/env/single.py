@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....core import Outcome, State, check_seat
+from ....core import Luck, Outcome, State, check_seat
 from ....rl.table import Kind, Mask, Observation, Table
 from ..native.huang import Generator
 from ..native.huang import State as CompiledState
@@ -27,9 +27,12 @@ class CompiledTable(Table):
         return self._core.to_readable()
 
     def deal(self, seed: int) -> None:
-        self._generator = Generator(seed)
+        self.deal_with(Generator(seed))
+
+    def deal_with(self, luck: Luck) -> None:
+        self._luck = luck
         assert isinstance(self._options, HuangOptions)
-        self._core = CompiledState.new(self.kind.seats, self._options, luck=self._generator)
+        self._core = CompiledState.new(self.kind.seats, self._options, luck=luck)
 
     def asked(self) -> list[int]:
         seat = self._core.seat
@@ -51,7 +54,7 @@ class CompiledTable(Table):
     def play(self, seat: int, index: int) -> None:
         if not self._core.is_legal(seat, index):
             raise ValueError(self.refusal(seat, index))
-        self._core.apply(seat, index, self._generator)
+        self._core.apply(seat, index, self._luck)
 
     def legal(self, seat: int) -> list[int]:
         return self._core.legal_indices() if seat == self._core.seat else []

@@ -24,6 +24,7 @@ __all__ = [
     "OWN_SHARE",
     "STATE_FEATURES",
     "TURN",
+    "VERSION",
     "is_far_enough",
     "is_turn",
     "move_features",
@@ -38,6 +39,8 @@ PROVINCES = len(PROVINCE_MASKS)
 ASKING = tuple(name for name, step in STEPS.items() if step.asks)
 """The steps that ask somebody something."""
 
+VERSION = 1
+"""Version of the features; nets of another one cannot play."""
 OWN_SHARE = 0
 """Column of the share of the win that heuristics give the player to move."""
 TURN = 1

@@ -27,12 +27,15 @@ __all__ = [
     "MOVE_FEATURES",
     "OWN_SHARE",
     "STATE_FEATURES",
+    "VERSION",
     "is_far_enough",
     "is_turn",
     "move_features",
     "state_features",
 ]
 
+VERSION = 1
+"""Version of the features; nets of another one cannot play."""
 OWN_SHARE = 0
 """Column of the share of the win that heuristics give the seat."""
 BEGINS = 1

@@ -17,7 +17,7 @@ from ... import wire
 from ...errors import Refused
 from ...http.documents import Document, document_of
 from ...http.endpoint import Call, Endpoint
-from ..model.levels import OFFERED
+from ..model.levels import offered_levels
 from ..views.actions import action_infos
 
 FOR_A_DAY = "public, max-age=86400"
@@ -123,7 +123,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         rules_version=game.rules_version,
         seats=list(game.seats),
         options=options,
-        levels=list(OFFERED),
+        levels=offered_levels(game.key),
         languages=list(LANGUAGES),
         event_rules=load_event_rules(game.key),
     )

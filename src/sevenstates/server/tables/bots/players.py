@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ....core import Action, RandomLuck, Seat, SevenStatesError
 from ..commands import play
 from ..model.changeset import Changeset
-from ..model.levels import STANDIN
+from ..model.levels import STANDIN, bot_of
 from ..model.table import Table
 from .fair_queue import Priority
 from .pool import Ask, WorkerFailed
@@ -93,7 +93,7 @@ class BotPlayers:
             if len(legal) < 2 or state is None:
                 return str(legal[0]) if legal else None
             level = table.seat_states[seat].level or STANDIN
-            task = task_for(table.game.key, state, seat, level)
+            task = task_for(table.game.key, state, seat, bot_of(level, table.game.key))
         return (await ask(task)).action
 
     def _is_asked(self, table: Table, seat: Seat) -> bool:
