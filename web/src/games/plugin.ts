@@ -24,7 +24,7 @@ export interface GamePlugin<V extends BaseView = View> {
   /** Rank among the games, lowest first, until the server's list has been loaded. */
   order: number;
   /** Drawing for the start page, the lessons page and the lobby. */
-  Picture: Component;
+  loadPicture: () => Promise<Component>;
   /** Messages of the board and of the description; loaded with the game's texts. */
   messages: MessageFiles;
   loadBoard: () => Promise<BoardComponent<V>>;
@@ -48,7 +48,7 @@ export interface LessonFiles {
 
 export interface Cards {
   /** The words on the cards of a table; on the printed ones if there is no table. */
-  load: (language: Language, table?: CardTable, invite?: string | null) => Promise<DeckWords | null>;
+  load: (language: Language, table?: CardTable, invite?: string | null) => Promise<DeckWords>;
   /** Fluent functions that turn a card's key into its name. */
   functions: (words: DeckWords) => Record<string, FluentFunction>;
 }

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../board/board';
 import { plugins } from '../games/registry';
 import { settings } from '../lib/settings.svelte';
-import { play, type Sound } from '../lib/sounds';
+import type { Sound } from '../lib/sounds';
 import type { TableSession } from '../lib/table.svelte';
 import type { GameTexts } from '../lib/texts';
 import { t } from '../lib/i18n.svelte';
@@ -16,7 +16,7 @@ export function announce(session: TableSession, texts: () => GameTexts | null): 
     const isFirst = announced < 0;
     announced = update.position;
     if (isFirst) return;
-    if (settings.sound) play('turn');
+    play('turn');
     if (settings.notify && document.hidden) {
       notice(session.id, texts()?.prompt(decision) ?? '');
     }
@@ -27,17 +27,17 @@ export function announce(session: TableSession, texts: () => GameTexts | null): 
 export function playSounds(session: TableSession): void {
   $effect(() => {
     const sound = soundOf(session.table?.game ?? '', session.playback.events);
-    if (sound && settings.sound) play(sound);
+    if (sound) play(sound);
   });
   let isOver = session.outcome !== null;
   $effect(() => {
-    if (session.outcome && !isOver && settings.sound) play('victory');
+    if (session.outcome && !isOver) play('victory');
     isOver = session.outcome !== null;
   });
   let heard = session.lines.length;
   $effect(() => {
     const last = session.lines.at(-1);
-    if (session.lines.length > heard && last?.seat !== session.viewer && settings.sound) play('message');
+    if (session.lines.length > heard && last?.seat !== session.viewer) play('message');
     heard = session.lines.length;
   });
 }
@@ -47,6 +47,10 @@ export function soundOf(game: string, events: readonly GameEvent[]): Sound | nul
   const kinds = new Set(events.map((event) => event.kind));
   const found = Object.entries(plugins.get(game)?.sounds ?? {}).find(([kind]) => kinds.has(kind));
   return found?.[1] ?? null;
+}
+
+function play(sound: Sound): void {
+  if (settings.sound) void import('../lib/sounds').then((sounds) => sounds.play(sound));
 }
 
 function notice(tag: string, body: string): void {

@@ -1,12 +1,11 @@
 /** HUANG in the browser. */
 import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
-import Picture from './Picture.svelte';
 import type { HuangView } from './generated/view';
 
 export const plugin: GamePlugin<HuangView> = {
   order: 1,
-  Picture,
+  loadPicture: async () => (await import('./Picture.svelte')).default,
   messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {
     query: '?raw',
     import: 'default',

@@ -1,12 +1,11 @@
 /** Huang Di in the browser. */
 import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
-import Picture from './Picture.svelte';
 import type { HuangdiView } from './generated/view';
 
 export const plugin: GamePlugin<HuangdiView> = {
   order: 2,
-  Picture,
+  loadPicture: async () => (await import('./Picture.svelte')).default,
   messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {
     query: '?raw',
     import: 'default',

@@ -2,12 +2,11 @@
 import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
 import { cardFunctions, loadCards } from './cards';
-import Picture from './Picture.svelte';
 import type { WarringView } from './generated/view';
 
 export const plugin: GamePlugin<WarringView> = {
   order: 3,
-  Picture,
+  loadPicture: async () => (await import('./Picture.svelte')).default,
   messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {
     query: '?raw',
     import: 'default',

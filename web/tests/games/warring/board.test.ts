@@ -7,16 +7,23 @@ import { mapMarks } from '../../../src/games/warring/board/marks';
 import { arrow } from '../../../src/games/warring/board/plates';
 import { NO_SCENE, nextScene, warSides } from '../../../src/games/warring/board/scene';
 
-const CARDS = new URL('../../../src/games/warring/generated/cards.en.json', import.meta.url);
+const FOLDER = new URL('../../../src/games/warring/', import.meta.url);
 const FALLBACK = emblem('', '');
 
 describe('emblems', () => {
+  const read = (path: string) => readFileSync(new URL(path, FOLDER), 'utf-8');
+  const words = JSON.parse(read('generated/cards.en.json')) as DeckWords;
+  const printed = Object.entries({ ...words.events, ...words.public });
+
   it('belong to every card of the printed deck', () => {
-    const words = JSON.parse(readFileSync(CARDS, 'utf-8')) as DeckWords;
-    const plain = [...Object.entries(words.events), ...Object.entries(words.public)].filter(
-      ([key, { kind }]) => emblem(key, kind) === FALLBACK,
-    );
-    expect(plain).toEqual([]);
+    expect(printed.filter(([key, { kind }]) => emblem(key, kind) === FALLBACK)).toEqual([]);
+  });
+
+  it('are drawn', () => {
+    const sheet = read('board/emblems.svg');
+    const names = [FALLBACK, ...printed.map(([key, { kind }]) => emblem(key, kind))];
+    const missing = names.filter((one) => typeof one === 'string' && !sheet.includes(`id="${one}"`));
+    expect(missing).toEqual([]);
   });
 
   it('go by the kind of a card in a custom deck', () => {
