@@ -40,7 +40,7 @@ export function trayGroups(asked: Asked): TrayGroup[] {
   const hand = { title: texts.text('board-hand'), cards: handCards(asked) };
   if (prompt === 'take') return [...piles(asked), ...(deck.cards.length ? [deck] : [])];
   if (prompt === 'amend') return [deck, hand];
-  if (prompt === 'order' || prompt === 'choose_next') return [deck];
+  if (prompt === 'order' || prompt === 'choose-next') return [deck];
   return hand.cards.length ? [hand] : [];
 }
 
