@@ -32,14 +32,14 @@ help:
 play: .venv/.web client
 	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
-test: .venv/.dev client browser
-	@$(BIN)/python -m scripts.check_everything style types client tests -- $(ARGS)
+test: .venv/.dev browser
+	@$(BIN)/python -m scripts.check_everything style types build client tests -- $(ARGS)
 
 test-long: .venv/.dev client browser
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m long $(ARGS)
 
-check: .venv/.dev client
-	@$(BIN)/python -m scripts.check_everything style types client
+check: .venv/.dev
+	@$(BIN)/python -m scripts.check_everything style types build client
 
 # The browser client, built again whenever something it is made of is newer.
 client: .venv/.web

@@ -1,8 +1,9 @@
 """Runs the checks of the project side by side and ends with one line that says how they went.
 
-    python -m scripts.check_everything style types client tests -- -k war
+    python -m scripts.check_everything style types build client tests -- -k war
 
-`make test` and `make check` call it. What follows `--` goes to pytest.
+`make test` and `make check` call it. What follows `--` goes to pytest. The checks that need the
+browser client wait until it is built.
 """
 
 import os
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,6 +25,7 @@ WORKERS = os.cpu_count() or 1
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
     "types": [[*MODULE, "mypy"]],
+    "build": [[sys.executable, "web/build.py"]],
     "client": [
         [*NODE, f"{TOOLS}/svelte-check/bin/svelte-check", "--workspace", "web", *STRICT],
         [*NODE, f"{TOOLS}/vitest/vitest.mjs", "run", "--root", "web"],
@@ -31,8 +33,10 @@ CHECKS: dict[str, list[list[str]]] = {
     "tests": [[*MODULE, "pytest", "-n", str(WORKERS), "--dist", "worksteal"]],
 }
 """The commands of each check, run one after another."""
-SHOWN = "tests"
-"""The check whose output appears while it runs; of the others only what failed is shown."""
+AFTER = {"client": "build", "tests": "build"}
+"""The check that another waits for, and whose failure it shares."""
+SHOWN = ("build", "tests")
+"""The checks whose output appears while they run; of the others only what failed is shown."""
 
 
 @dataclass(frozen=True)
@@ -55,15 +59,17 @@ def duration(seconds: float) -> str:
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
 
 
-def run(name: str, more: Sequence[str]) -> Result:
-    """Run the commands of a check until one fails."""
+def run(name: str, more: Sequence[str], first: Future[Result] | None) -> Result:
+    """Run the commands of a check until one fails, once the check that is `first` has passed."""
+    if first is not None and not first.result().passed:
+        return Result(name, False, 0, "It was not run.")
     started = time.monotonic()
     for command in CHECKS[name]:
         done = subprocess.run(
-            [*command, *more] if name == SHOWN else command,
+            [*command, *more] if name == "tests" else command,
             cwd=ROOT,
-            stdout=None if name == SHOWN else subprocess.PIPE,
-            stderr=None if name == SHOWN else subprocess.STDOUT,
+            stdout=None if name in SHOWN else subprocess.PIPE,
+            stderr=None if name in SHOWN else subprocess.STDOUT,
             encoding="utf-8",
             check=False,
         )
@@ -78,8 +84,11 @@ def main(arguments: Sequence[str]) -> int:
     started = time.monotonic()
     results = []
     print(f"Checking {', '.join(names)} ...", flush=True)
-    with ThreadPoolExecutor() as pool:
-        for future in as_completed(pool.submit(run, name, more) for name in names):
+    with ThreadPoolExecutor(len(CHECKS)) as pool:
+        running: dict[str, Future[Result]] = {}
+        for name in names:
+            running[name] = pool.submit(run, name, more, running.get(AFTER.get(name, "")))
+        for future in as_completed(running.values()):
             result = future.result()
             results.append(result)
             print(result, flush=True)

@@ -3,6 +3,10 @@
 import pytest
 from hypothesis import settings
 
+from sevenstates.bots.threads import keep_numpy_to_one_thread
+
+keep_numpy_to_one_thread()
+
 # A busy machine is no failure.
 settings.register_profile("sevenstates", deadline=None)
 settings.load_profile("sevenstates")

@@ -18,9 +18,13 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 def messages(language: str, key: str) -> dict[str, set[str]]:
     """The messages of a game's bots, each with the fields that it mentions."""
-    entries = load_reasons(language, key).body
-    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
-    return {e.id.name: Found(e).variables for e in entries if isinstance(e, ftl.Message)}
+    loaded = load_reasons(language, key)
+    found = {}
+    for name in loaded.ids:
+        entry = loaded.get(name)
+        assert isinstance(entry, ftl.Message), name
+        found[name] = Found(entry).variables
+    return found
 
 
 def reason_keys(key: str) -> set[str]:

@@ -38,7 +38,8 @@ class Guarded(NamedTuple):
 
 def guarded() -> Iterator[Guarded]:
     for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        text = file.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if "with extra(" in text else ():
             match node:
                 case ast.With(
                     items=[

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from sevenstates.texts.bundle import Bundle, MissingText
+from sevenstates.texts.bundle import Bundle, Messages, MissingText
 from tests.paths import SOURCE
 
 FILES = sorted(SOURCE.rglob("*.ftl"))
@@ -59,8 +59,8 @@ def test_every_message_reads_as_fluent_reads_it(file: Path) -> None:
     language = file.stem.rpartition(".")[2]
     ours = Bundle(language, functions)
     theirs = FluentBundle([language], functions, use_isolating=False)
-    for bundle in (ours, theirs):
-        bundle.add_resource(resource)
+    ours.add(Messages(file.read_text("utf-8")))
+    theirs.add_resource(resource)
 
     for message in messages:
         for fields in samples(Parts(message)):
@@ -93,7 +93,7 @@ def expected(bundle: FluentBundle, key: str, fields: dict[str, object]) -> str |
 def test_plurals(language: str, categories: str) -> None:
     rows = "".join(f"\n    [{word}] {word}" for word in ("one", "few", "many"))
     bundle = Bundle(language)
-    bundle.add_resource(parse(f"x = {{ $n ->{rows}\n   *[other] other\n}}"))
+    bundle.add(Messages(f"x = {{ $n ->{rows}\n   *[other] other\n}}"))
 
     numbers = (0, 1, 2, 4, 5, 12, 14, 22, 104, 112)
 
@@ -111,7 +111,7 @@ def test_plurals(language: str, categories: str) -> None:
 )
 def test_numbers(language: str, text: str) -> None:
     bundle = Bundle(language)
-    bundle.add_resource(parse("x = { $whole } { $part } { 7 }"))
+    bundle.add(Messages("x = { $whole } { $part } { 7 }"))
 
     assert bundle.text("x", {"whole": -1234567, "part": 1234.0625}) == text
 
@@ -142,7 +142,7 @@ unknown = { UNKNOWN() }
 
 def test_terms_and_references() -> None:
     bundle = Bundle("en")
-    bundle.add_resource(parse(TERMS))
+    bundle.add(Messages(TERMS))
 
     assert bundle.text("shown", {}) == "the emperor the emperor's part more {"
     # Only attributes of terms may choose, and they are read with the term.
@@ -160,7 +160,7 @@ def test_what_is_missing_is_named(key: str) -> None:
         raise ValueError(value)
 
     bundle = Bundle("en", {"FAIL": fail})
-    bundle.add_resource(parse(TERMS))
+    bundle.add(Messages(TERMS))
 
     fields = {"lost": "x"} if key == "failing" else {"lost": None}
     with pytest.raises(MissingText) as missing:
@@ -172,6 +172,15 @@ def test_what_is_missing_is_named(key: str) -> None:
 def test_first_message_of_an_id_counts() -> None:
     bundle = Bundle("en")
     for text in ("x = first", "x = second"):
-        bundle.add_resource(parse(text))
+        bundle.add(Messages(text))
 
     assert bundle.text("x", {}) == "first"
+
+
+def test_message_that_is_not_fluent_is_missing() -> None:
+    bundle = Bundle("en")
+    bundle.add(Messages("x = { $open\ny = well\n"))
+
+    assert bundle.text("y", {}) == "well"
+    with pytest.raises(MissingText):
+        bundle.text("x", {})

@@ -57,10 +57,10 @@ def parts(step: dict[str, Any]) -> set[str]:
 def prompts(game: str) -> set[str]:
     """What the game can ask, as the ids of messages have it."""
     return {
-        entry.id.name.removeprefix("ask-")
-        for resource in load_messages("en", game)
-        for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-")
+        key.removeprefix("ask-")
+        for messages in load_messages("en", game)
+        for key in messages.ids
+        if key.startswith("ask-")
     }
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..bots.threads import keep_numpy_to_one_thread
 from ..core import SevenStatesError
 from .plan import make_plan
 from .results import Results, read_results, standings
@@ -14,6 +15,7 @@ from .run import on_this_machine, run_arena
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Hold the contest that the command line describes."""
+    keep_numpy_to_one_thread()
     given = _parser().parse_args(arguments)
     try:
         options = json.loads(given.options)

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from fluent.syntax import parse
-from fluent.syntax.ast import Resource
-
 from ..core import Options
 from ..texts import Texts
+from ..texts.bundle import Messages
 from ..texts.resources import words_file
 from .advice import Reason
 
@@ -26,7 +24,7 @@ class BotTexts(Texts):
         options: Options | None = None,
     ) -> None:
         super().__init__(language, game_key, names, options)
-        self._bundle.add_resource(load_reasons(language, game_key))
+        self._bundle.add(load_reasons(language, game_key))
 
     def reason(self, reason: Reason) -> str:
         """Why a move is good or bad, as a short clause."""
@@ -34,7 +32,7 @@ class BotTexts(Texts):
 
 
 @lru_cache(maxsize=16)
-def load_reasons(language: str, game_key: str) -> Resource:
+def load_reasons(language: str, game_key: str) -> Messages:
     """The messages of a game's bots."""
     file = words_file(game_key, "reasons.{}.ftl", language)
-    return parse(file.read_text("utf-8") if file.is_file() else "")
+    return Messages(file.read_text("utf-8") if file.is_file() else "")

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 import typer
 from typer.exceptions import TyperException
 
+from ..bots.threads import keep_numpy_to_one_thread
 from .terminal import forgive_streams
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and leave with 0 if all went well, 1 if refused, 2 if misused."""
+    keep_numpy_to_one_thread()
     from .app import app  # the words of its help are in the language of the environment
 
     forgive_streams()

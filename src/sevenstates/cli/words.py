@@ -4,10 +4,8 @@ import os
 from functools import lru_cache
 from importlib.resources import files
 
-from fluent.syntax import parse
-
 from ..texts import LANGUAGES
-from ..texts.bundle import Bundle
+from ..texts.bundle import Bundle, Messages
 from ..texts.resources import words_file
 
 
@@ -30,7 +28,7 @@ def _bundle(language: str, game_key: str) -> Bundle:
     bundle = Bundle(language)
     for file in found:
         if file.is_file():
-            bundle.add_resource(parse(file.read_text("utf-8")))
+            bundle.add(Messages(file.read_text("utf-8")))
     return bundle
 
 

@@ -3,9 +3,7 @@
 from functools import lru_cache
 from importlib.resources import files
 
-from fluent.syntax import parse
-
-from ..texts.bundle import Bundle
+from ..texts.bundle import Bundle, Messages
 
 
 class ServerTexts:
@@ -28,5 +26,5 @@ class ServerTexts:
 def _bundle(language: str) -> Bundle:
     path = files(__package__).joinpath("locale", f"{language}.ftl")
     bundle = Bundle(language)
-    bundle.add_resource(parse(path.read_text("utf-8")))
+    bundle.add(Messages(path.read_text("utf-8")))
     return bundle

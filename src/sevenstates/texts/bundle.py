@@ -1,24 +1,57 @@
 """Fluent messages of one language, put into words.
 
-`fluent.syntax` parses them. Its companion `fluent.runtime` would bring the data of Babel on all the
-languages of the world, a quarter of the whole installation, for the plurals of three.
+`fluent.syntax` parses them, each when it is first asked for: all of them would take longer than
+anything else that a short command does. Its companion `fluent.runtime` would bring the data of
+Babel on all the languages of the world, a quarter of the whole installation, for the plurals of
+three.
 """
 
+import re
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from decimal import Decimal
 from types import MappingProxyType
 
-from fluent.syntax import ast
+from fluent.syntax import ast, parse
 
 Value = str | int | float
 """Texts and numbers; a number is written as its language does and chooses a plural."""
+
+Entry = ast.Message | ast.Term
+_START = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message or a term: only theirs is an id with `=` at the start of a line."""
 
 NO_FUNCTIONS: Mapping[str, Callable[..., object]] = MappingProxyType({})
 
 
 class MissingText(KeyError):
     """There are no words for a key, or they ask for a field that is not there."""
+
+
+class Messages:
+    """The messages and terms of a Fluent text by their ids; a term's begins with a dash."""
+
+    def __init__(self, text: str) -> None:
+        starts = list(_START.finditer(text))
+        ends = [*(start.start() for start in starts[1:]), len(text)]
+        self._texts = {
+            start["id"]: text[start.start() : end]
+            for start, end in reversed(list(zip(starts, ends, strict=True)))
+        }
+        self._parsed: dict[str, Entry | None] = {}
+
+    @property
+    def ids(self) -> Collection[str]:
+        return self._texts.keys()
+
+    def get(self, key: str) -> Entry | None:
+        """The message or term of that id, if there is one."""
+        if key not in self._texts:
+            return None
+        if key not in self._parsed:
+            entry = parse(self._texts[key]).body[0]
+            self._parsed[key] = entry if isinstance(entry, ast.Message | ast.Term) else None
+        return self._parsed[key]
 
 
 class Bundle:
@@ -33,24 +66,19 @@ class Bundle:
         self._functions = functions
         self._plural = PLURALS[language]
         self._separators = str.maketrans(SEPARATORS[language])
-        self._messages: dict[str, ast.Message] = {}
-        self._terms: dict[str, ast.Term] = {}
+        self._messages: list[Messages] = []
 
-    def add_resource(self, resource: ast.Resource) -> None:
+    def add(self, messages: Messages) -> None:
         """Add messages and terms; those that are there already stay."""
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._messages.setdefault(entry.id.name, entry)
-            elif isinstance(entry, ast.Term):
-                self._terms.setdefault(entry.id.name, entry)
+        self._messages.append(messages)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with an id."""
-        return key in self._messages
+        return any(key in each.ids for each in self._messages)
 
     def text(self, key: str, fields: Mapping[str, object]) -> str:
         """The message of that id, with these fields."""
-        pattern = _pattern(self._messages.get(key), key)
+        pattern = _pattern(self._entry(key), key)
         try:
             return self.format(pattern, fields)
         except MissingText as missing:
@@ -58,7 +86,7 @@ class Bundle:
 
     def attributes(self, key: str) -> dict[str, ast.Pattern]:
         """The patterns of a message's attributes."""
-        message = self._messages.get(key)
+        message = self._entry(key)
         return {each.id.name: each.value for each in message.attributes} if message else {}
 
     def format(self, pattern: ast.Pattern, fields: Mapping[str, object]) -> str:
@@ -69,6 +97,10 @@ class Bundle:
             else self._shown(self._value(part.expression, fields))
             for part in pattern.elements
         )
+
+    def _entry(self, key: str) -> Entry | None:
+        found = (each.get(key) for each in self._messages if key in each.ids)
+        return next(found, None)
 
     def _shown(self, value: Value) -> str:
         if isinstance(value, str):
@@ -94,7 +126,7 @@ class Bundle:
             case ast.FunctionReference():
                 return self._called(part, fields)
             case ast.MessageReference():
-                entry = self._messages.get(part.id.name)
+                entry = self._entry(part.id.name)
                 return self.format(_pattern(entry, part.id.name, part.attribute), fields)
             case ast.TermReference():
                 return self._term(part)
@@ -125,7 +157,7 @@ class Bundle:
     def _term(self, reference: ast.TermReference) -> Value:
         """A term sees the arguments it is given and nothing else; one left out is empty."""
         name = reference.id.name
-        pattern = _pattern(self._terms.get(name), name, reference.attribute)
+        pattern = _pattern(self._entry(f"-{name}"), name, reference.attribute)
         return self.format(pattern, defaultdict(str, self._named(reference.arguments)))
 
     def _named(self, arguments: ast.CallArguments | None) -> dict[str, Value]:
@@ -134,9 +166,7 @@ class Bundle:
         return {each.name.name: self._value(each.value, {}) for each in arguments.named}
 
 
-def _pattern(
-    entry: ast.Message | ast.Term | None, key: str, attribute: ast.Identifier | None = None
-) -> ast.Pattern:
+def _pattern(entry: Entry | None, key: str, attribute: ast.Identifier | None = None) -> ast.Pattern:
     """The pattern of a message or a term, or of its attribute."""
     found = entry.value if entry is not None else None
     if entry is not None and attribute is not None:

@@ -6,11 +6,9 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.syntax import parse
-from fluent.syntax.ast import Resource
-
 from .. import games
 from ..core import Options
+from .bundle import Messages
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.*(?:\n  +\S.*)*)", re.MULTILINE)
 _MARKERS = re.compile(r"\*\*|[*`]")
@@ -24,14 +22,14 @@ def words_file(key: str, name: str, language: str) -> Traversable:
 
 
 @lru_cache(maxsize=64)
-def load_messages(language: str, game_key: str) -> tuple[Resource, ...]:
+def load_messages(language: str, game_key: str) -> tuple[Messages, ...]:
     """The messages of the game, if one is named, and those of no game.
 
     The first of two messages with the same id counts, so a game can put its own in their place.
     """
     found = [words_file(game_key, "{}.ftl", language)] if game_key else []
     found.append(files(__package__).joinpath("locale", f"{language}.ftl"))
-    return tuple(parse(file.read_text("utf-8")) for file in found)
+    return tuple(Messages(file.read_text("utf-8")) for file in found)
 
 
 @lru_cache(maxsize=64)

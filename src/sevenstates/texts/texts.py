@@ -66,8 +66,8 @@ class Texts:
         self.you = you
         functions = {"SEAT": self.seat_name, **load_functions(language, game_key, options)}
         self._bundle = Bundle(language, functions)
-        for resource in load_messages(language, game_key):
-            self._bundle.add_resource(resource)
+        for messages in load_messages(language, game_key):
+            self._bundle.add(messages)
 
     def text(self, key: str, **fields: object) -> str:
         """The message of that id; MissingText if there is none or a field is missing."""

@@ -1,7 +1,6 @@
 """Train a net for a game: `sevenstates train GAME --minutes 20 --out net.npz`."""
 
 import argparse
-import os
 import subprocess
 import sys
 import time
@@ -13,6 +12,7 @@ from .. import games
 from ..arena.cluster import NoCluster
 from ..bots.custom import load_net
 from ..bots.nets.net import BadNet, Net
+from ..bots.threads import keep_numpy_to_one_thread
 from ..core import BadOption
 from ..extras import extra
 from ..texts import Texts
@@ -27,8 +27,6 @@ with extra("train", "PyTorch"):
 
 CHECKPOINT = ".checkpoint"
 """Ending of the file that a training can be gone on with from."""
-THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""Environment variables that keep the processes that play to one thread each."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -36,8 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = make_parser()
     options = parser.parse_args(arguments)
     _check(parser, options)
-    for name in THREAD_SETTINGS:
-        os.environ.setdefault(name, "1")
+    keep_numpy_to_one_thread()
     torch.set_num_threads(options.threads)
     try:
         pool: Pool = RayPool(options.ray) if options.ray else LocalPool(len(options.seats))

@@ -78,9 +78,8 @@ def is_known(error: str) -> bool:
     """Whether a refusal of that key has words."""
     if ServerTexts("en").has(f"refused-{error}"):
         return True
-    resources = [one for key in ("", *games.plugins()) for one in load_messages("en", key)]
-    ids = {getattr(entry, "id", None) for resource in resources for entry in resource.body}
-    return f"refused-{error}" in {one.name for one in ids if one is not None}
+    found = [one for key in ("", *games.plugins()) for one in load_messages("en", key)]
+    return any(f"refused-{error}" in messages.ids for messages in found)
 
 
 def test_errors_on_the_page_exist() -> None:

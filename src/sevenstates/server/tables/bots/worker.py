@@ -10,6 +10,7 @@ import msgspec
 from .... import games
 from ....bots import Advice, Bot, Budget, Question, ask
 from ....bots.levels import AT_A_TABLE, make_bot
+from ....bots.threads import keep_numpy_to_one_thread
 from .tasks import MIN_THINKING_SECONDS, READY, Answer, ScoredMove, Task
 
 PROCESSOR_SECONDS = 30.0
@@ -17,8 +18,6 @@ PROCESSOR_SECONDS = 30.0
 
 Waiting for a processor does not count: on a busy machine a bot answers late, but it answers.
 """
-THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""Environment variables that keep numpy to one thread: there is one worker per core already."""
 
 
 def answer(task: Task) -> Answer:
@@ -69,8 +68,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
     if "--background" in sys.argv and hasattr(os, "nice"):
         os.nice(10)
-    for name in THREAD_SETTINGS:
-        os.environ.setdefault(name, "1")
+    keep_numpy_to_one_thread()
     decoder = msgspec.json.Decoder(Task)
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
