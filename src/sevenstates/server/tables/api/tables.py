@@ -31,7 +31,6 @@ from ..model.reader import Reader
 from ..model.table import Table
 from ..model.text_options import find_text
 from ..model.watcher import Watcher
-from ..replay.positions import read_positions
 from ..replay.replays import Replays
 from ..service import Tables
 from ..views import chat, deck_words, lobby
@@ -65,12 +64,6 @@ class ChangesQuery(ViewQuery):
 
     after: Count = 0
     limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
-
-
-class PositionsQuery(ViewQuery):
-    """Positions after a version."""
-
-    after: Count = 0
 
 
 class ChatQuery(ViewQuery):
@@ -158,15 +151,6 @@ class TableApi:
                 "What happened.",
                 wire.ChangeList,
                 query=ChangesQuery,
-            ),
-            Endpoint(
-                "GET",
-                f"{TABLE}/positions",
-                self.positions,
-                "Positions that led to the present one.",
-                wire.PositionList,
-                query=PositionsQuery,
-                limit="replay",
             ),
             Endpoint("GET", f"{TABLE}/chat", self.chat, "Chat.", wire.ChatList, query=ChatQuery),
             Endpoint(
@@ -319,17 +303,6 @@ class TableApi:
             moments = {entry.seq: number for number, entry in enumerate(replay.moves, start=1)}
         query: ChangesQuery = call.query
         return await history(self.store, table, reader, query.after, query.limit, moments)
-
-    async def positions(self, call: Call) -> wire.PositionList:
-        table, reader = await self.reader(call)
-        query: PositionsQuery = call.query
-
-        def read() -> wire.PositionList:
-            return self.store.read_now(
-                lambda db: read_positions(db, table, reader.viewer, query.after)
-            )
-
-        return await self.replays.run(requester_of(call, table, reader), read)
 
     async def chat(self, call: Call) -> wire.ChatList:
         table, reader = await self.reader(call)
