@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from sevenstates import games
+from sevenstates.cli.board import Scene
 from sevenstates.cli.log import places_of
-from sevenstates.cli.screen import Scene, Screen
+from sevenstates.cli.screen import Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import Event, RandomLuck
 from sevenstates.games.huang.rules import HUANG

@@ -7,7 +7,8 @@ import pytest
 from rich.console import Console
 
 from sevenstates import games
-from sevenstates.cli.screen import Scene, Screen
+from sevenstates.cli.board import Scene
+from sevenstates.cli.screen import Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import RandomLuck, State
 from sevenstates.games.huangdi.rules import HUANGDI, HuangdiOptions

@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from sevenstates import games
-from sevenstates.cli.screen import Scene, Screen
+from sevenstates.cli.board import Scene
+from sevenstates.cli.screen import Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import Event, RandomLuck, State
 from sevenstates.games.warring.rules import WARRING
