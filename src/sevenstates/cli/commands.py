@@ -13,6 +13,7 @@ from . import saves
 from .errors import ClientError
 from .folders import offer_folder
 from .lines import cut, wrap
+from .menu import Menu
 from .rules import find_rules
 from .session import Session
 from .words import is_yes
@@ -72,14 +73,15 @@ def hint(session: Session, seat: Seat, rest: str) -> bool:
     note = wrap(Text(session.words("hint-shares", sign=PICK), style="dim"), console.width)
     forms: list[list[Text]] = []
     for count in SHOWN:
-        best = sorted(candidates[:count], key=lambda candidate: -candidate.value)
+        best = sorted(candidates[:count], key=lambda candidate: -round(candidate.value, 2))
         lines = [_weighed(session, found, found is candidates[0]) for found in best]
         forms.append(
             [*(part for line in lines for part in wrap(line, console.width, " " * 7)), *note]
         )
         forms.append([*(cut(line, console.width) for line in lines), *note])
     session.terminal.clear()
-    session.terminal.print(session.screen.render(session.scene(seat), console, forms))
+    scene = session.scene(seat, Menu.of(found.action for found in candidates[: SHOWN[0]]).words())
+    session.terminal.print(session.screen.render(scene, console, forms))
     return False
 
 

@@ -16,8 +16,8 @@ from .session import Session
 from .terminal import Left
 from .words import is_yes
 
-AFTERWARDS = 3
-"""Lines below the screen of a finished game, which say where it is kept."""
+AFTERWARDS = 4
+"""Lines below the screen of a finished game: where it is kept, and the prompt of the system."""
 
 
 class Player:
@@ -155,12 +155,13 @@ class Player:
         outcome = session.match.state.outcome()
         assert outcome is not None
         console = self.terminal.console
-        end = wrap(Text(session.texts.outcome(outcome), style="bold"), console.width)
+        end = Text(session.texts.outcome(outcome), style="bold")
         ranking = []
         for rank, seat in sorted(zip(outcome.ranks, range(session.match.seats), strict=True)):
             name, score = session.texts.seat_name(seat), outcome.scores[seat]
             ranking.append(Text(session.words("ranking", rank=rank, name=name, score=score)))
-        forms = [[*end, *ranking], [*end, *flow(ranking, console.width)]]
+        width = console.width
+        forms = [[*wrap(end, width), *ranking], flow([end, *ranking], width)]
         scene = session.scene(None)
         self.terminal.clear()
         self.terminal.print(session.screen.render(scene, console, forms, below=AFTERWARDS))

@@ -13,8 +13,9 @@ def _letter(event: Event) -> str:
     return style.LETTER[event.fields["colour"]]
 
 
-def _tiles(event: Event) -> str:
-    return f"{event.fields['tiles']}{'+leader' if event.fields['leader'] else ''}"
+def _tiles(event: Event, leader: str) -> str:
+    """Tiles, and the letter of a leader who goes with them."""
+    return f"{event.fields['tiles']}{f'+{leader}' if event.fields['leader'] else ''}"
 
 
 _FORMS: Mapping[str, Callable[[Event], str]] = {
@@ -31,8 +32,8 @@ _FORMS: Mapping[str, Callable[[Event], str]] = {
     "granaries_taken": lambda e: f"keep {e.fields['kept']}",
     "replaced": lambda e: f"replace {e.fields['count']}",
     "market_taken": lambda e: f"take {_letter(e)}",
-    "committed": lambda e: f"commit {_tiles(e)}",
-    "supported": lambda e: f"war {e.fields['side']} {_tiles(e)}",
+    "committed": lambda e: f"commit {_tiles(e, 'y')}",
+    "supported": lambda e: f"war {e.fields['side']} {_tiles(e, 'r')}",
     "stood_aside": lambda e: "skip",
     "nothing_possible": lambda e: "-",
 }

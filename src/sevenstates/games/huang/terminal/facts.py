@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from ....cli.board import Scene
-from ....cli.lines import cut, flow, wrap
+from ....cli.lines import flow, wrap
 from ....cli.words import Words
 from ....core import View
 from ....texts import Texts
@@ -43,9 +43,9 @@ def _seat(
     else:
         did = flow([Text(deed(event)) for event in events], width - len(INDENT))
     did = [Text.assemble(INDENT, line) for line in did]
-    if rows <= len(lines) and events:  # no line is left: the last of it instead of known tiles
-        last = Text.assemble(_at_hand(scene.view, number), " ", deed(events[-1]))
-        lines[1] = cut(last, width)
+    if rows <= len(lines) and events:  # no line is left: the last of it with the leaders, or alone
+        both = Text.assemble(_at_hand(scene.view, number), " ", deed(events[-1]))
+        lines[1] = both if both.cell_len <= width else did[-1]
     return [*lines, *did[max(0, len(did) - rows + len(lines)) :]]
 
 

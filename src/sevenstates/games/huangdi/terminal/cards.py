@@ -53,7 +53,8 @@ class Cards:
     def written(self, label: str, width: int) -> list[Text]:
         """The cards in words: their numbers, and in brackets what they bring."""
         parts = [Text(f"{self._caption(card)} ({rewards(card)})") for card in self.cards]
-        return flow([Text(label, style="bold"), *(parts or [Text("-")])], width)
+        lines = flow(parts or [Text("-")], width - len(label) - 1)
+        return beside([Text(label, style="bold")], lines, " ")
 
     def _caption(self, card: Favour) -> str:
         if card.number in self.kept:

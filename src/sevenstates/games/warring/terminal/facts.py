@@ -110,7 +110,8 @@ class Section:
     def shortest(self, width: int) -> list[Text]:
         """The names one after the other."""
         parts = [Text(item) for item in _numbered(self.names)]
-        return flow([Text(self.label, style="bold"), *parts], width)
+        lines = flow(parts, width - len(self.label) - 1)
+        return beside([Text(self.label, style="bold")], lines, " ")
 
 
 def _numbered(items: Sequence[str]) -> list[str]:
