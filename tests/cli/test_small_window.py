@@ -46,6 +46,10 @@ class Window(Terminal):
         return (self.out.getvalue() + prompt).split("\n")
 
 
+def leave(prompt: str) -> str:
+    raise EOFError
+
+
 class Watched(Player):
     """A player who answers by chance, and looks at the screen before each answer."""
 
@@ -162,6 +166,17 @@ def test_every_question_of_a_game_fits(
     assert player.session.match.state.outcome() is not None
     assert player.questions > 20
     assert len(player.window.lines()) <= HEIGHT, player.window.out.getvalue()
+
+
+@pytest.mark.parametrize(("width", "height"), [(70, 40), (80, 20), (40, 10)])
+def test_smaller_window_says_what_it_takes(tmp_path: Path, width: int, height: int) -> None:
+    match = Match(games.get("huang"), 5, luck=RandomLuck(1))
+    window = Window(width, height)
+    session = Session(window, match, dict.fromkeys(range(1, 5), "random"), "en", tmp_path / "game")
+    window.reply = leave
+    Player(session).run()
+
+    assert "it takes 80 columns and 24 lines" in " ".join(window.out.getvalue().split())
 
 
 @pytest.mark.long
