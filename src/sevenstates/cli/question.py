@@ -21,8 +21,7 @@ def question_forms(session: Session, seat: Seat, menu: Menu, width: int) -> list
     """The same question in several forms, the fullest first and the shortest last."""
     decision = next(d for d in session.match.state.pending() if d.seat == seat)
     prompt = wrap(Text(session.texts.prompt(decision), style="bold"), width)
-    hint = [Text(text, style="dim") for text in _hints(session, seat, menu)]
-    hint = [line for text in hint for line in wrap(text, width)]
+    hint = _hint(session, seat, menu)
     choices = menu.choices()
     entries = [_entry(choice) for choice in choices]
     forms = [min(flow(_equal(entries), width, GAP), flow(entries, width, GAP), key=len)]
@@ -35,18 +34,18 @@ def question_forms(session: Session, seat: Seat, menu: Menu, width: int) -> list
             for line in wrap(Text.assemble(entry, "  ", label), width, " " * (entry.cell_len + 2))
         ]
         forms = [column, flow(labelled, width, GAP), *forms]
-    ends = [hint, []] if hint else [[]]
+    ends = [wrap(Text(hint, style="dim"), width), []] if hint else [[]]
     return [[*prompt, *form, *end] for form in forms for end in ends]
 
 
-def _hints(session: Session, seat: Seat, menu: Menu) -> list[str]:
-    """What else can be typed, where that is not plain."""
+def _hint(session: Session, seat: Seat, menu: Menu) -> str:
+    """What else can be typed, where that is not plain; may be empty."""
     if any(choice.is_group for choice in menu.choices()):
-        return [session.words("hint-word", word=min(menu.words()))]
+        return session.words("hint-word", word=min(menu.words()))
     if session.match.version < NEWCOMER:
         example = str(session.match.state.legal_actions(seat)[0])
-        return [session.words("hint", move=example)]
-    return []
+        return session.words("hint", move=example)
+    return ""
 
 
 def _entry(choice: Choice) -> Text:
