@@ -141,7 +141,7 @@ def expected(session: Session, scene: Scene) -> Iterator[str]:
         yield from (names.card(card) for card in own["hand"])
         yield from (names.character(card["key"]) for card in own["own_characters"])
         for number in others:
-            yield from warring_deeds.deeds(events, number)[-1:]
+            yield "".join(warring_deeds.deeds(events, number)[-1:])[:9]  # the rest may be cut
 
 
 MODULES = {"kingdoms": True, "palace": True, "open_scores": True}

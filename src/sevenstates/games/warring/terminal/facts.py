@@ -51,22 +51,23 @@ def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
     """The round, and a line for each seat: who is Host, cards, characters, points, deeds."""
     view = scene.view
     names = [texts.seat_name(number) for number in range(len(view["seats"]))]
-    bot, room = words("bot"), max(map(len, names))
+    bot, longest = words("bot"), max(map(len, names))
     year = words("warring-year", round=view["round"], year=view["year"])
-    heading = f"{'':{room + len(bot) + 4}} {words('warring-seat-heads')}"
+    heading = f"{'':{longest + len(bot) + 4}} {words('warring-seat-heads')}"
     lines = [Text(year, style="bold"), Text(heading, style="dim")]
     asked = {decision["seat"] for decision in view["pending"]}
     for number, seat in enumerate(view["seats"]):
         line = Text("> " if number in asked else "  ")
         line.append("*" if number == view["host"] else " ", style="bold yellow")
-        line.append(f"{names[number]:<{room}}", style="bold" if number in asked else "")
+        line.append(f"{names[number]:<{longest}}", style="bold" if number in asked else "")
         line.append(f" {'' if number in scene.people else bot:<{len(bot)}}", style="dim")
         line.append(f" {seat['hand_size']:>2} {seat['characters']:>2} {seat['points']:>3}")
         line.append(f" ({len(seat['completed'])}) ", style="dim")
         did = deeds(scene.events, number) if number != view["viewer"] else []
-        while len(", ".join(did)) > width - line.cell_len:
+        room = width - line.cell_len
+        while len(did) > 1 and len(", ".join(did)) > room:
             did = did[1:]
-        lines.append(line.append(", ".join(did)))
+        lines.append(line.append(cut(Text(", ".join(did)), room)))
     return lines
 
 
