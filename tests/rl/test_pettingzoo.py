@@ -5,10 +5,12 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+import pettingzoo.test
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test, state_test
 
 from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
+from tests.paths import ROOT
 
 MODULES = {"huang": huang_v0, "huangdi": huangdi_v0, "warring": warring_v0}
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -47,6 +49,15 @@ def play(env: Any, seed: int) -> list[tuple[str, int]]:
         moves.append((agent, action))
         env.step(action)
     return moves
+
+
+def test_the_page_says_of_every_suite_whether_it_applies() -> None:
+    suites = {name for name, one in vars(pettingzoo.test).items() if callable(one)}
+
+    assert "api_test" in suites
+    page = (ROOT / "docs" / "rl.md").read_text(encoding="utf-8")
+    named = {name for name in suites if f"`{name}`" in page}
+    assert suites - named == {"collect_render_results"}  # a part of one
 
 
 @each_table
@@ -256,5 +267,5 @@ def test_the_position_as_text() -> None:
 
     text = env.render()
 
-    assert text is not None
+    assert isinstance(text, str)
     assert env.kind.game.parse_position(text).to_json() == env.table.state.to_json()

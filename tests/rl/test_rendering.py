@@ -78,13 +78,20 @@ def test_a_game_without_a_drawing_shows_its_text() -> None:
     assert picture_of_text("").height > 0
 
 
+def shown() -> Any:
+    """What the window shows, as an array."""
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return pygame.surfarray.array3d(surface)
+
+
 @pytest.mark.usefixtures("no_screen")
 def test_a_window_shows_every_position() -> None:
     env = gymnasium.make(IDS["huang"], opponents="random", render_mode="human").unwrapped
     seen, _ = env.reset(seed=1)
-    first = pygame.surfarray.array3d(pygame.display.get_surface())
+    first = shown()
     env.step(seen["action_mask"].argmax())
-    second = pygame.surfarray.array3d(pygame.display.get_surface())
+    second = shown()
     env.close()
 
     assert not np.array_equal(first, second)

@@ -47,14 +47,8 @@ class Observation(TypedDict):
     action_mask: Mask
 
 
-class FlatObservation(TypedDict):
-    """The same with one vector instead of counts and planes."""
-
-    observation: Vector
-    action_mask: Mask
-
-
-AnyObservation = Observation | FlatObservation
+AnyObservation = Mapping[str, Any]
+"""The same, or with one vector instead of the arrays."""
 
 
 class Kind:
@@ -101,7 +95,7 @@ class Kind:
         (size,) = self.layout.flat_space().shape
         return spaces.Box(0, 1, (size * self.seats,), np.float32)
 
-    def flattened(self, seen: Observation) -> FlatObservation:
+    def flattened(self, seen: Observation) -> AnyObservation:
         """An observation with one vector in it."""
         return {
             "observation": self.layout.flatten(seen["observation"]),
