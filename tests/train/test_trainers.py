@@ -29,7 +29,7 @@ trains = pytest.mark.long
 
 def needs(module: str) -> None:
     if importlib.util.find_spec(module) is None:
-        pytest.skip(f"{module} is not installed: pip install --group trainers")
+        pytest.skip(f"{module} is not installed: see docs/testing.md")
 
 
 def imported(code: str) -> set[str]:
