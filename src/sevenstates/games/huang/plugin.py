@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...core import Options
+from ...core import Options, State
 from ..plugin import Plugin
 from . import native
 from .rules import HUANG
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...rl.adapter import EnvAdapter
+    from ...rl.picture import Picture
     from ...rl.positions import AnyPositions
     from ...rl.table import Kind, Table
     from ...rl.vector import Games
@@ -51,6 +52,11 @@ class HuangPlugin(Plugin):
         from .env.observation import ADAPTER
 
         return ADAPTER
+
+    def env_picture(self, state: State) -> "Picture":
+        from .env.picture import picture
+
+        return picture(state)
 
     def max_chance_outcomes(self, options: Options) -> int:
         from .rules.components import BANDITS

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...core import Options
+from ...core import Options, State
 from ..plugin import Plugin
 from .rules import HUANGDI
 from .rules.view import HuangdiView
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...rl.adapter import EnvAdapter
+    from ...rl.picture import Picture
 
 
 class HuangdiPlugin(Plugin):
@@ -45,6 +46,11 @@ class HuangdiPlugin(Plugin):
         from .env.observation import ADAPTER
 
         return ADAPTER
+
+    def env_picture(self, state: State) -> "Picture":
+        from .env.picture import picture
+
+        return picture(state)
 
     def max_chance_outcomes(self, options: Options) -> int:
         from .rules.components import FAVOURS
