@@ -41,7 +41,8 @@ def question_forms(session: Session, seat: Seat, menu: Menu, width: int) -> list
 def _hint(session: Session, seat: Seat, menu: Menu) -> str:
     """What else can be typed, where that is not plain; may be empty."""
     if any(choice.is_group for choice in menu.choices()):
-        return session.words("hint-word", word=min(menu.words()))
+        example = min(menu.words())
+        return session.words("hint-word", word=example)
     if session.match.version < NEWCOMER:
         example = str(session.match.state.legal_actions(seat)[0])
         return session.words("hint", move=example)

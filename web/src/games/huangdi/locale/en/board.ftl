@@ -74,7 +74,7 @@ board-roles-laid =
        *[other] Played: { $roles }
     }
 board-petition-title = Petition
-board-petition-brings = The highest bid wins the emperor’s marker: the first turn and a free block. Only the winner pays.
+board-petition-brings = The highest bid wins the emperor marker: the first turn and a free block. Only the winner pays.
 board-bid =
     { $petition ->
         [0] { $jade } jade
