@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ...core import Options
+from ...core import Options, State
 from ..plugin import Plugin
 from .rules import WARRING, WarringOptions
 from .rules.view import WarringView
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ...cli.board import Board
     from ...cli.simulate import Plan
     from ...rl.adapter import EnvAdapter
+    from ...rl.picture import Picture
     from ...texts import Texts
 
 
@@ -63,6 +64,11 @@ class WarringPlugin(Plugin):
         from .env.observation import ADAPTER
 
         return ADAPTER
+
+    def env_picture(self, state: State) -> "Picture":
+        from .env.picture import picture
+
+        return picture(state)
 
     def max_chance_outcomes(self, options: Options) -> int:
         from .env.deck import index_of
