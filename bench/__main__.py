@@ -14,10 +14,10 @@ from sevenstates.core import RandomLuck
 from sevenstates.games import all as all_games
 
 from . import compiled, environments
+from .environments import NAMES
 from .players import Round, catanatron, fastcatan, listing, playing_out, python_chess, speed
 
 CATAN = "catanatron, 4 seats"
-NAMES = {"huang": "HUANG", "huangdi": "Huang Di", "warring": "The Warring States"}
 Figures = dict[str, list[float]]
 
 

@@ -5,10 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import gymnasium
+import jax
 import numpy as np
+import pgx
 import pyspiel
 from open_spiel.python.observation import make_observation
 from pettingzoo.classic import chess_v6
+from pgx.experimental import act_randomly, auto_reset
 
 import sevenstates.rl.gym
 import sevenstates.rl.openspiel  # importing it registers the games
@@ -20,9 +23,12 @@ from sevenstates.rl.vector import TableVectorEnv
 from .players import Round
 
 GAMES_TOGETHER = 256
+FEW_TOGETHER = 8
 STEPS = 200
+NAMES = {"huang": "HUANG", "huangdi": "Huang Di", "warring": "The Warring States"}
 PEER = "PettingZoo, chess"
-GYM_IDS = tuple(sevenstates.rl.gym.IDS.values())
+GYM_IDS = sevenstates.rl.gym.IDS
+FLAT_IDS = sevenstates.rl.gym.FLAT_IDS
 
 
 def rounds() -> dict[str, Round]:
@@ -34,13 +40,18 @@ def rounds() -> dict[str, Round]:
         "The Warring States, 3 seats": warring_v0.env,
     }
     found = {f"PettingZoo, {name}": _pettingzoo(make()) for name, make in makers.items()}
-    for name, made in zip(("HUANG", "Huang Di", "The Warring States"), GYM_IDS, strict=True):
-        found[f"Gymnasium, {name}, against random bots"] = _gymnasium(made)
+    for name, module in (("Huang Di", huangdi_v0), ("The Warring States", warring_v0)):
+        found[f"PettingZoo, {name}, 3 seats, in parallel"] = _parallel(module.parallel_env())
+    for key, name in NAMES.items():
+        found[f"Gymnasium, {name}, against random bots"] = _gymnasium(GYM_IDS[key])
+        found[f"Gymnasium, {name}, flat, make_vec of {FEW_TOGETHER}"] = _make_vec(FLAT_IDS[key])
     for key, game in plugins().items():
         if game.native() is not None:  # on the readable engine one round would take a minute
             for seats in (game.game.seats[0], 4):
                 name = f"vector of {GAMES_TOGETHER} games, {game.title}, {seats} seats"
                 found[name] = _vector(key, seats)
+    for name in ("hex", "backgammon"):
+        found[f"vector of {GAMES_TOGETHER} games, pgx, {name}"] = _pgx(name)
     names = ("hex(board_size=11)", "backgammon", "chess")
     for name in (*names, "python_huang", "python_huangdi", "python_warring"):
         found[f"OpenSpiel, {name}"] = _openspiel(name)
@@ -62,6 +73,24 @@ def _pettingzoo(env: Any) -> Round:
     return play
 
 
+def _parallel(env: Any) -> Round:
+    """The answers of seats that are asked are counted, and not the waiting of the others."""
+
+    def play(seed: int) -> int:
+        choose, moves = random.Random(seed).choice, 0
+        seen, _ = env.reset(seed=seed)
+        while env.agents:
+            moves += len(env.table.asked())
+            chosen = {
+                agent: choose(np.flatnonzero(one["action_mask"]).tolist())
+                for agent, one in seen.items()
+            }
+            seen, *_ = env.step(chosen)
+        return moves
+
+    return play
+
+
 def _gymnasium(name: str) -> Round:
     """The learner's steps alone are counted."""
     env = gymnasium.make(name, opponents="random")
@@ -77,6 +106,20 @@ def _gymnasium(name: str) -> Round:
     return play
 
 
+def _make_vec(name: str) -> Round:
+    """Gymnasium's own vector in one process; the learners' steps alone are counted."""
+    env = gymnasium.make_vec(name, FEW_TOGETHER, vectorization_mode="sync", opponents="random")
+
+    def play(seed: int) -> int:
+        chance = np.random.default_rng(seed)
+        _, infos = env.reset(seed=seed)
+        for _ in range(STEPS):
+            *_, infos = env.step(random_legal(infos["action_mask"], chance))
+        return STEPS * FEW_TOGETHER
+
+    return play
+
+
 def _vector(key: str, seats: int) -> Round:
     """The choice of random actions is part of it, as for the others."""
     env = TableVectorEnv(key, GAMES_TOGETHER, seats=seats)
@@ -86,6 +129,25 @@ def _vector(key: str, seats: int) -> Round:
         seen, _ = env.reset(seed=seed)
         for _ in range(STEPS):
             seen, *_ = env.step(random_legal(seen["action_mask"], chance))
+        return STEPS * GAMES_TOGETHER
+
+    return play
+
+
+def _pgx(name: str) -> Round:
+    """Compiled by JAX for the processor; the choice of random actions is part of it too."""
+    env = pgx.make(name)
+    begin, choose = jax.jit(jax.vmap(env.init)), jax.jit(act_randomly)
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+
+    def play(seed: int) -> int:
+        key = jax.random.PRNGKey(seed)
+        state = begin(jax.random.split(key, GAMES_TOGETHER))
+        for _ in range(STEPS):
+            key, first, second = jax.random.split(key, 3)
+            actions = choose(first, state.legal_action_mask)
+            state = step(state, actions, jax.random.split(second, GAMES_TOGETHER))
+        state.rewards.block_until_ready()
         return STEPS * GAMES_TOGETHER
 
     return play

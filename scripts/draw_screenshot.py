@@ -11,8 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from sevenstates import games
+from sevenstates.cli.board import Scene
+from sevenstates.cli.lines import wrap
 from sevenstates.cli.log import places_of
-from sevenstates.cli.screen import Scene, Screen
+from sevenstates.cli.screen import Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import Event, RandomLuck
 from sevenstates.games.huang.rules import HUANG
@@ -65,8 +67,8 @@ def draw() -> str:
     console = Console(
         width=100, height=40, record=True, file=io.StringIO(), force_terminal=True, markup=False
     )
-    console.print(Screen(board, texts, words).render(scene, console))
-    console.print(Text(texts.prompt(state.pending()[0]), style="bold"))
+    question = wrap(Text(texts.prompt(state.pending()[0]), style="bold"), console.width)
+    console.print(Screen(board, texts, words).render(scene, console, [question]))
     console.print("Tiger support A> 3", highlight=False)
     # The fonts are the reader's own: the picture loads nothing from elsewhere.
     drawing = console.export_svg(title="sevenstates play", unique_id="terminal")

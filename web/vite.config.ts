@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const IN_GAME = /src[/\\]games[/\\](\w+)[/\\].*\.(?:ts|svelte)$/;
+
 export default defineConfig({
   plugins: [svelte()],
   // Relative addresses: the same build works behind any path prefix.
@@ -15,9 +17,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Code that pages share is one file; otherwise a page would ask for twenty small ones.
+        // Code that pages share is one file, and so is what the parts of a game share; otherwise
+        // a page would ask for twenty small ones.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /node_modules|src[/\\](lib|parts)[/\\]/, minShareCount: 2 }],
+          groups: [
+            { name: 'shared', test: /node_modules|src[/\\](lib|parts|board)[/\\]/, minShareCount: 2 },
+            { name: (id) => IN_GAME.exec(id)?.[1], debugName: 'game', test: IN_GAME, minShareCount: 2 },
+          ],
         },
       },
     },

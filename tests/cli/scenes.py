@@ -10,7 +10,8 @@ from pathlib import Path
 from rich.console import Console
 
 from sevenstates import games
-from sevenstates.cli.screen import Scene, Screen
+from sevenstates.cli.board import Scene
+from sevenstates.cli.screen import Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import Event, State
 from sevenstates.games.huang.rules import HUANG

@@ -164,7 +164,7 @@ def test_options_by_name(cli: Cli) -> None:
     done = cli(*words, typed=[""])
 
     assert "G Goat" in done.out
-    assert done.out.count("Y0 R0 B0 G0 W0") == 2
+    assert done.out.count("Y0R0B0G0W0") == 2
 
 
 def test_games_are_listed_with_their_options(cli: Cli) -> None:

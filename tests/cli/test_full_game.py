@@ -7,14 +7,14 @@ from pathlib import Path
 from tests.cli.driver import Typist, kept_games
 from tests.in_process import Cli
 
-KEY = re.compile(r"(?:^|\s{3,})(\d+(?:\+leader)?) ", re.MULTILINE)
+KEY = re.compile(r"(?:^|\s{3,})(\d+(?:\+leader)?)(?=\s)", re.MULTILINE)
 
 
 def keys(screen: str) -> list[str]:
     """The keys of the menu, which stands below the board."""
-    below = screen[screen.rindex("    a   b") :] if "    a   b" in screen else screen
-    menu = below[below.index("\n") :]
-    return KEY.findall(menu.rpartition("\n")[0])
+    table = [found.end() for found in re.finditer(r"^(?:Hand|Market) .*\n", screen, re.MULTILINE)]
+    below = screen[table[-1] :] if table else screen
+    return KEY.findall(below.rpartition("\n")[0] + "\n")
 
 
 def test_game_is_played_by_the_numbers_of_its_menus(cli: Cli, tmp_path: Path) -> None:

@@ -50,8 +50,8 @@ def test_all_hands_are_open_and_a_seat_sees_its_own(cli: Cli) -> None:
     own = cli("replay", str(GAME), "--seat", "2", typed=["30"]).out
     switched = cli("replay", str(GAME), typed=["seat 2", "30"]).out
 
-    assert re.search(r"Tiger  +[YRBGW] .*\n.*Rabbit  +[YRBGW] ", everything)
-    assert not re.search(r"Tiger  +[YRBGW]  ", own)
+    assert re.search(r"^Tiger  [YRBGW] .* Rabbit  [YRBGW]  ", everything, re.MULTILINE)
+    assert not re.search(r"Tiger  [YRBGW]  ", own)
     assert own.count("Hand  ") == 2
     assert switched.endswith(own[own.rindex("HUANG - move") :])
 
@@ -74,7 +74,7 @@ def test_whole_game_is_printed(cli: Cli) -> None:
     assert re.findall(r"^ *(\d+)  \w+: ", done.out, re.MULTILINE) == [
         str(number) for number in range(1, MOVES + 1)
     ]
-    assert done.out.count("    a   b   c") == 2 * (MOVES // 25 + 2)
+    assert done.out.count("    a   b   c") == MOVES // 25 + 2
 
 
 def test_no_such_seat(cli: Cli) -> None:

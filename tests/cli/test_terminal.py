@@ -38,6 +38,15 @@ def test_colours_can_be_turned_off(tmp_path: Path) -> None:
     assert not BACKGROUND.search(by_environment)
 
 
+def test_small_window_holds_a_whole_question(tmp_path: Path) -> None:
+    with Pseudoterminal(tmp_path, "play", "--seats", "5", COLUMNS="80", LINES="24") as terminal:
+        shown = terminal.read_until("Tiger>")
+
+    screen = ESCAPES.sub("", shown.rpartition("\x1b[2J")[2])
+    assert screen.count("\n") < 24
+    assert all(part in screen for part in ("\n15 ", "Dragon", "Hand ", "Type a number"))
+
+
 def test_long_texts_are_paged(tmp_path: Path) -> None:
     with Pseudoterminal(tmp_path, "play", "--seats", "2") as terminal:
         terminal.read_until("Tiger>")

@@ -19,7 +19,7 @@ from tests.patience import PATIENCE
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-MODULES = {"pyspiel": "open_spiel"}
+MODULES = {"pyspiel": "open_spiel", "pygame": "pygame_ce"}
 """Modules that are called otherwise than their distribution."""
 
 

@@ -74,20 +74,20 @@ def built() -> list[str]:
     return [key for key, found in plugins().items() if found.native() is not None]
 
 
-class Noting(RandomLuck):
+class Noting(Luck):
     """Notes what it was asked and what it said."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        self._luck = RandomLuck(seed)
         self.notes: list[tuple[list[int], int]] = []
 
     def pick(self, weights: Sequence[int]) -> int:
-        index = super().pick(weights)
+        index = self._luck.pick(weights)
         self.notes.append((list(weights), index))
         return index
 
     def below(self, count: int) -> int:
-        index = super().below(count)
+        index = self._luck.below(count)
         self.notes.append(([1] * count, index))
         return index
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from sevenstates.rl.gym import IDS, SELF_PLAY_IDS, SeatEnv
+from sevenstates.rl.gym import FLAT_IDS, IDS, SELF_PLAY_IDS, FlatSeatEnv, SeatEnv
 from sevenstates.rl.vector import TableVectorEnv
 
 each_game = pytest.mark.parametrize("key", IDS)
@@ -29,13 +29,16 @@ def play(env: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:
         observation, reward, over, truncated, info = env.step(action)
         assert not truncated
         assert env.observation_space.contains(observation)
+        assert np.array_equal(env.action_masks(), observation["action_mask"])
+    assert observation["action_mask"].all()
     return actions, reward, info
 
 
-@each_game
-def test_checker(key: str) -> None:
-    # It takes actions that are not legal, so the game is lost by them.
-    check_env(made(key, illegal="lose", render_mode="ansi"))
+@pytest.mark.usefixtures("no_screen")
+@pytest.mark.parametrize("name", [*IDS.values(), *FLAT_IDS.values()])
+def test_checker(name: str) -> None:
+    """With every default, in every render mode; it takes actions that are not legal too."""
+    check_env(gymnasium.make(name).unwrapped)
 
 
 @each_game
@@ -80,15 +83,17 @@ def made_with(*opponents: str, **parameters: Any) -> SeatEnv:
 
 
 def test_an_illegal_action_raises_or_loses() -> None:
-    strict, lenient = made("huang"), made("huang", illegal="lose")
+    strict, lenient = made("huang", illegal="raise"), made("huang")
     strict.reset(seed=1)
     lenient.reset(seed=1)
 
     with pytest.raises(ValueError, match="skip: You may not pass"):
         strict.step(0)
-    _, reward, over, _, _ = lenient.step(0)
+    seen, reward, over, _, info = lenient.step(0)
 
     assert (reward, over) == (-1, True)
+    assert str(info["illegal"]).startswith("skip: You may not pass")
+    assert seen["action_mask"].all()
 
 
 def test_the_position_as_text() -> None:
@@ -108,12 +113,44 @@ def test_the_position_as_text() -> None:
         ({"seats": 6}, "it is for 2 to 5"),
         ({"palaces": True}, "no option palaces"),
         ({"reward": "points"}, "known are rank, win"),
-        ({"render_mode": "human"}, "known is ansi"),
+        ({"render_mode": "film"}, "known are human, rgb_array, ansi"),
     ],
 )
 def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         SeatEnv("huang", **{"seats": 2} | parameters)
+
+
+@each_game
+def test_a_flat_observation_has_all_of_the_other(key: str) -> None:
+    deep, flat = made(key), gymnasium.make(FLAT_IDS[key], opponents="random").unwrapped
+    assert isinstance(flat, FlatSeatEnv)
+    (seen, _), (vector, _) = deep.reset(seed=3), flat.reset(seed=3)
+
+    assert flat.observation_space.contains(vector)
+    assert np.array_equal(flat.action_masks(), seen["action_mask"])
+    counts = vector[: len(deep.kind.layout.most)] * deep.kind.layout.most
+    assert np.allclose(counts, seen["observation"]["counts"])
+    planes = seen["observation"].get("planes", np.zeros(0))
+    assert np.array_equal(vector[len(counts) :], planes.ravel())
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+@each_game
+def test_a_vector_is_sampled_by_its_masks(key: str, mode: str) -> None:
+    """As a loop does that knows nothing of ends: until a game has ended and begun again."""
+    games = gymnasium.make_vec(FLAT_IDS[key], 2, vectorization_mode=mode, opponents="random")
+    games.action_space.seed(1)
+    _, infos = games.reset(seed=1)
+    ended = over = np.zeros(2, bool)
+    while not ended.any():
+        ended = over
+        assert infos["action_mask"].any(axis=1).all()
+        actions = games.action_space.sample(tuple(infos["action_mask"]))
+        seen, _, over, _, infos = games.step(actions)
+        assert games.observation_space.contains(seen)
+        assert "illegal" not in infos
+    games.close()
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

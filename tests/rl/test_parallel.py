@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test
+from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
 
@@ -33,6 +33,28 @@ def played(env: Any, seed: int) -> list[Any]:
 @each_game
 def test_api(module: ModuleType) -> None:
     parallel_api_test(module.parallel_env(), num_cycles=150)
+
+
+@pytest.mark.parametrize("module", [huang_v0, huangdi_v0, warring_v0])
+def test_seed(module: ModuleType) -> None:
+    """The suite takes actions that are not legal."""
+    parallel_seed_test(lambda: module.parallel_env(illegal="lose"), num_cycles=10)
+
+
+@each_game
+def test_an_illegal_action_of_one_can_lose(module: ModuleType) -> None:
+    env = module.parallel_env(illegal="lose", flat=True)
+    observations, _ = env.reset(seed=1)
+    actions = chosen(observations, np.random.default_rng(1)) | {"seat_1": env.wait}
+    observations, rewards, terminations, _, infos = env.step(actions)
+
+    assert rewards == {"seat_0": 0, "seat_1": -1, "seat_2": 0}
+    assert infos["seat_1"] == {"illegal": "seat_1 is asked and may not wait."}
+    assert all(terminations.values())
+    assert not env.agents
+    for agent, seen in observations.items():
+        assert env.observation_space(agent).contains(seen)
+        assert seen["action_mask"].all()
 
 
 @each_game

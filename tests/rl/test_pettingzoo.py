@@ -5,10 +5,12 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+import pettingzoo.test
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test, state_test
 
 from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
+from tests.paths import ROOT
 
 MODULES = {"huang": huang_v0, "huangdi": huangdi_v0, "warring": warring_v0}
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -19,6 +21,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("huangdi", {"seats": 6, "shaping": 0.01}),
     ("warring", {}),
     ("warring", {"seats": 5, "stepwise": True, "shaping": 0.1}),
+    ("warring", {"flat": True}),
 ]
 
 each_table = pytest.mark.parametrize(("key", "parameters"), TABLES)
@@ -48,6 +51,15 @@ def play(env: Any, seed: int) -> list[tuple[str, int]]:
     return moves
 
 
+def test_the_page_says_of_every_suite_whether_it_applies() -> None:
+    suites = {name for name, one in vars(pettingzoo.test).items() if callable(one)}
+
+    assert "api_test" in suites
+    page = (ROOT / "docs" / "rl.md").read_text(encoding="utf-8")
+    named = {name for name in suites if f"`{name}`" in page}
+    assert suites - named == {"collect_render_results"}  # a part of one
+
+
 @each_table
 @takes_dictionaries[0]
 @takes_dictionaries[1]
@@ -58,6 +70,22 @@ def test_api(key: str, parameters: dict[str, Any]) -> None:
 @each_table
 def test_seed(key: str, parameters: dict[str, Any]) -> None:
     seed_test(lambda: MODULES[key].env(**parameters), num_cycles=40)
+
+
+@each_game
+def test_state(module: ModuleType) -> None:
+    """The suite takes actions that are not legal."""
+    state_test(module.env(illegal="lose"), module.parallel_env())
+
+
+@each_game
+def test_state_is_what_all_know(module: ModuleType) -> None:
+    env = module.raw_env(flat=True)
+    env.reset(seed=2)
+
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+
+    assert np.array_equal(env.state(), np.concatenate(seen))
 
 
 @each_game
@@ -96,6 +124,32 @@ def test_only_who_is_asked_may_act(module: ModuleType) -> None:
     }
 
     assert may_act == asked
+
+
+@each_game
+def test_a_mask_at_the_end_has_every_action(module: ModuleType) -> None:
+    """All zeros would be all -inf in a softmax."""
+    env = module.raw_env()
+    env.reset(seed=1)
+    chance = np.random.default_rng(1)
+    while env.table.asked():
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(chance.choice(np.flatnonzero(mask))))
+
+    assert all(env.observe(agent)["action_mask"].all() for agent in env.agents)
+
+
+@each_game
+def test_an_illegal_action_can_lose(module: ModuleType) -> None:
+    env = module.raw_env(illegal="lose")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(env.observe(agent)["action_mask"].argmin()))
+
+    assert env.rewards == {other: -float(other == agent) for other in env.agents}
+    assert set(env.infos[agent]) == {"illegal"}
+    assert all(env.terminations.values())
+    assert all(env.observe(other)["action_mask"].all() for other in env.agents)
 
 
 @each_game
@@ -183,7 +237,8 @@ def test_shaping_adds_the_growth_of_what_it_measures() -> None:
         ({"short": 1}, "wrong kind of value"),
         ({"bandits": True, "kingdoms": True}, "cannot be combined"),
         ({"reward": "points"}, "known are rank, win"),
-        ({"render_mode": "human"}, "known is ansi"),
+        ({"render_mode": "film"}, "known are human, rgb_array, ansi"),
+        ({"illegal": "ignore"}, "choose raise or lose"),
     ],
 )
 def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
@@ -212,5 +267,5 @@ def test_the_position_as_text() -> None:
 
     text = env.render()
 
-    assert text is not None
+    assert isinstance(text, str)
     assert env.kind.game.parse_position(text).to_json() == env.table.state.to_json()

@@ -36,10 +36,13 @@ def _button(page: Page, name: str) -> Locator:
 
 
 def _huang(page: Page, kind: str, *words: str) -> None:
-    if kind in ("tile", "leader"):
-        group = {"tile": "Your tiles", "leader": "Your leaders"}[kind]
+    if kind in ("tile", "leader", "withdraw"):
+        group = "Your tiles" if kind == "tile" else "Your leaders"
         tools = page.get_by_role("group", name=group).locator(".tool")
         tools.nth(COLOURS.index(words[0])).click()
+        if kind == "withdraw":
+            _named(page, "huang", kind, *words)
+            return
     elif kind in ("riot", "trade"):
         name = {"riot": "Cause a riot", "trade": "Build with green tiles"}[kind]
         _button(page, name).click()
@@ -61,9 +64,13 @@ def _huangdi(page: Page, kind: str, *words: str) -> None:
     if kind in ("keep", "favour"):
         page.locator(f"button[aria-describedby='favour-{words[0]}']").click()
     elif kind in ("block", "emperor", "plaque", "remove"):
+        if kind == "remove":
+            page.locator(".role .remove button").click()
         page.locator(f"[data-place='{words[0]}']").click()
     else:
-        _named(page, "huangdi", kind, *words)
+        if kind in ("bid", "peasants"):
+            page.get_by_role("slider").fill(words[0])
+        page.locator(f"[data-action='{' '.join((kind, *words))}']").click()
 
 
 def _warring(page: Page, kind: str, *words: str) -> None:
@@ -72,6 +79,9 @@ def _warring(page: Page, kind: str, *words: str) -> None:
     elif kind in CARDS:
         cards = page.get_by_role("region", name=CARDS[kind]).locator("article")
         cards.nth(int(words[0]) - 1).get_by_role("button").click()
+    elif kind in ("done", "choose"):
+        start = "Play" if kind == "done" else f"{words[0].upper()}:"
+        page.get_by_role("group", name="Other moves").get_by_text(start).click()
     else:
         if len(words) == 2:
             page.locator(f"[data-state={words[1]}]").click()

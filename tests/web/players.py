@@ -1,6 +1,7 @@
 """Ways to play through the page: by mouse and by keyboard, in words and on the drawn board."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from tests.web.site import Visitor
@@ -16,8 +17,12 @@ async ([position, drawn, chances]) => {
   const find = (what) => [...document.querySelectorAll(`.stage ${what}`)];
   // What lies on the board comes before what is picked up first; a tool in hand is kept.
   const onBoard = () => {
-    const places = find(':is([role=button].open, .choices button, .replace button:enabled)');
-    const others = find('button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside)');
+    const places = find(
+      ':is([role=button].open, .choices button, .replace button:enabled:not(.aside))',
+    );
+    const others = find(
+      'button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside, .aside *)',
+    );
     return places.length && (chances[0] < 0.8 || !others.length) ? places : others;
   };
   const targets = drawn ? onBoard : () => find('.choices button');
@@ -65,20 +70,26 @@ FOCUS = """
 """Where the keyboard is."""
 
 
-def point_at_a_move(visitor: Visitor, chance: random.Random) -> None:
+def point_at_a_move(
+    visitor: Visitor, chance: random.Random, between: Callable[[], None] = lambda: None
+) -> None:
     """Click on the drawn board, here and there, until a move is made."""
-    _click(visitor, chance, drawn=True)
+    _click(visitor, chance, drawn=True, between=between)
 
 
 def click_a_move(visitor: Visitor, chance: random.Random) -> None:
     """Walk down the menus by mouse until a move is made; nothing if nothing is asked."""
-    _click(visitor, chance, drawn=False)
+    _click(visitor, chance, drawn=False, between=lambda: None)
 
 
-def _click(visitor: Visitor, chance: random.Random, *, drawn: bool) -> None:
+def _click(
+    visitor: Visitor, chance: random.Random, *, drawn: bool, between: Callable[[], None]
+) -> None:
     before = visitor.position
     page = visitor.page
-    for _ in range(MOST_CLICKS):
+    for number in range(MOST_CLICKS):
+        if number and visitor.position == before:
+            between()
         found = page.evaluate(LOOK, [before, drawn, [chance.random(), chance.random()]])
         if found == "done":
             return

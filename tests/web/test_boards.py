@@ -57,8 +57,9 @@ def test_choice_that_waits_lies_on_the_map_and_tells_what_it_would_do(
 ) -> None:
     visitor = opened(site, visit, "huang", viewport={"width": 360, "height": 740})
     page = visitor.page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Confirm moves").click()
+    page.keyboard.press("Escape")
     before = visitor.position
 
     place(page, "j7")
@@ -105,7 +106,7 @@ def test_tile_that_is_not_in_hand_says_why(site: Site, visit: Callable[..., Visi
 @pytest.mark.parametrize(
     ("game", "button", "rule", "error"),
     [
-        ("huangdi", "Repeat a role", "D-TSK", "role-not-on-table"),
+        ("huangdi", "Repeat a role", "D-PET", "not-now"),
         ("warring", "Qin: military", "W-", "not-now"),
     ],
 )

@@ -25,7 +25,7 @@ const real = window.setTimeout.bind(window);
 window.setTimeout = (call, time, ...more) =>
   time >= 600 && time <= 1400 ? held.push(call) : real(call, time, ...more);
 """
-"""Captions stay until the test lets them go; web/src/table/playback.svelte.ts has the times."""
+"""Captions stay until the test lets them go; web/src/table/pace.ts has the times."""
 
 
 def at_one_table(host: Visitor, guest: Visitor) -> None:
@@ -54,10 +54,10 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(
     visitor.set_up("huangdi", "random")
     caption = page.locator(".caption")
     chance = random.Random(2)
+    page.locator(".question strong").wait_for()
     while not page.get_by_role("button", name="Catch up").count():
-        assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
-        visitor.wait_for_question_or_end()
+        page.locator(".question strong, .caption button").first.wait_for()
 
     first = caption.locator("span").inner_text()
     assert first in page.locator(".log").inner_text()

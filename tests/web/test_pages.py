@@ -136,6 +136,17 @@ def test_table_that_waits_is_accessible(site: Site, visit: Callable[..., Visitor
     assert violations_in_all_themes(visitor.page) == []
 
 
+def test_picture_is_as_wide_as_the_card_of_a_table_that_waits(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, viewport={"width": 1440, "height": 900})
+    visitor.set_up("huangdi", "open")
+    drawn, card = visitor.page.locator(".picture svg"), visitor.page.locator(".card").first
+
+    expect(drawn).to_be_visible()
+    assert drawn.evaluate("one => one.clientWidth") == card.evaluate("one => one.clientWidth")
+
+
 def test_first_question_is_one_click_away(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site, viewport={"width": 1280, "height": 800})
     visitor.go()

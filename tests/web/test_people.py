@@ -15,11 +15,18 @@ window.tones = 0;
 window.AudioContext = class {
   state = 'running';
   currentTime = 0;
+  createBuffer() {
+    return { getChannelData: () => [] };
+  }
+  createBufferSource() {
+    return { connect: (to) => to, start() { tones += 1; }, stop() {} };
+  }
   createGain() {
     return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} };
   }
   createOscillator() {
-    return { frequency: {}, connect: (to) => to, start() { tones += 1; }, stop() {} };
+    const frequency = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { frequency, connect: (to) => to, start() { tones += 1; }, stop() {} };
   }
 };
 """
@@ -70,7 +77,7 @@ def test_hint_gives_moves_with_reasons_and_takes_one(
     page = visitor.page
     before = visitor.position
 
-    page.get_by_role("tab", name="Hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     page.get_by_role("button", name="Ask for a hint").click()
 
     moves = page.locator(".coach li")
@@ -105,12 +112,12 @@ def test_table_goes_back_if_everybody_agrees(site: Site, visit: Callable[..., Vi
     answer_all(host)
     answer_all(guest)
 
-    host.page.get_by_role("tab", name="Table").click()
+    host.page.get_by_role("button", name="Table", exact=True).click()
     host.page.get_by_role("button", name="Request takeback").click()
     guest.page.get_by_role("button", name="Agree", exact=True).click()
 
     for visitor in (host, guest):
-        visitor.page.get_by_role("tab", name="Log").click()
+        visitor.page.get_by_role("button", name="Log", exact=True).click()
         expect(visitor.page.locator(".log")).to_contain_text("Everyone agrees: ")
 
 
@@ -120,7 +127,7 @@ def test_same_people_play_again(site: Site, visit: Callable[..., Visitor]) -> No
     page = visitor.page
     assert visitor.wait_for_question_or_end()
     click_a_move(visitor, random.Random(1))
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("#result-title").wait_for()

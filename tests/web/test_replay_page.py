@@ -20,11 +20,11 @@ def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
         assert visitor.wait_for_question_or_end()
         click_a_move(visitor, chance)
     page = visitor.page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("#result-title").wait_for()
-    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Log", exact=True).click()
     return visitor
 
 
@@ -70,6 +70,24 @@ def test_game_is_watched_again_judged_shared_and_played_on(
     expect(friend.page.locator("output")).to_contain_text("7 of ")
     expect(friend.page.get_by_label("View as")).to_have_value("1")
 
-    for page in (finished.page, friend.page):
-        page.get_by_role("button", name="Play on from here").click()
-        page.locator(".choices button, .curtain button").first.wait_for()
+    for person in (finished, friend):
+        person.page.get_by_role("button", name="Play on from here").click()
+        assert person.wait_for_question_or_end()
+        expect(person.page.locator("li.me")).to_have_count(1)
+
+
+def test_arrow_keys_go_through_the_replay_and_the_address_follows(finished: Visitor) -> None:
+    page = finished.page
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator("output")).to_contain_text("0 of ")
+
+    for key, moment in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)]:
+        page.keyboard.press(key)
+        expect(page.locator("output")).to_contain_text(f"{moment} of ")
+        assert f"at={moment}" in page.url
+    page.keyboard.press("End")
+    expect(page.locator("output")).not_to_contain_text("1 of ")
+    last = page.locator("output").inner_text()
+
+    page.reload()
+    expect(page.locator("output")).to_have_text(last)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.players import click_a_move
+from tests.web.players import click_a_move, point_at_a_move
 from tests.web.site import Site, Visitor
 
 
@@ -15,8 +15,9 @@ def test_choice_waits_for_confirmation_where_it_is_wanted(
     visitor = visit(site)
     visitor.set_up("huangdi", "random")
     page = visitor.page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Confirm moves").click()
+    page.keyboard.press("Escape")
     assert visitor.wait_for_question_or_end()
     before = visitor.position
 
@@ -111,3 +112,35 @@ def test_log_begins_with_the_dice_for_the_first_host(
 
     expect(log).to_contain_text("The dice for the first Host: ")
     expect(log).to_contain_text("is Host.")
+
+
+COUNT_FLIGHTS = """
+window.flights = 0;
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.className === 'flying') window.flights += 1;
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_points_fly_to_the_panel_unless_motion_is_off(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    def play(animation: bool, most: int) -> tuple[int, int]:
+        """Moves until points have flown, and how often they have."""
+        visitor = visit(site, words=False, animation=animation)
+        visitor.context.add_init_script(COUNT_FLIGHTS)
+        visitor.set_up("huang", "random")
+        chance = random.Random(4)
+        flights = moves = 0
+        while moves < most and not flights and visitor.wait_for_question_or_end():
+            point_at_a_move(visitor, chance)
+            moves += 1
+            flights = visitor.page.evaluate("window.flights")
+        expect(visitor.page.locator(".flying")).to_have_count(0)
+        return moves, flights
+
+    moves, flights = play(animation=True, most=40)
+
+    assert flights
+    assert play(animation=False, most=moves) == (moves, 0)

@@ -33,13 +33,20 @@ async (table) => {
     })).json();
   const now = await (await fetch(url(''))).json();
   if (!now.ask) return;
-  const { legal } = now.ask;
-  const action = legal.length > 1 ? (await post('/hint')).moves[0].action : legal[0];
+  let [action, another] = now.ask.legal;
+  if (another) {
+    let hint;
+    while (!(hint = await post('/hint')).moves) await new Promise((go) => setTimeout(go, 1000));
+    action = hint.moves[0].action;
+  }
   const id = crypto.randomUUID();
   await post('/commands', { type: 'act', id, position: now.position, action: action.text });
 }
 """
-"""Makes the move that a bot would make, for the position of a sensible game."""
+"""Makes the move that a bot would make, for the position of a sensible game.
+
+A server that is asked for hints too often refuses them for a second.
+"""
 
 OPEN_STEP = """
 ([game, step]) =>

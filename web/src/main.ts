@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { initSettings } from './lib/settings.svelte';
+import './styles/fonts.css';
 import './styles/theme.css';
 import './styles/base.css';
 

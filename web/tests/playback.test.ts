@@ -1,46 +1,65 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EventPlayback } from '../src/table/playback.svelte';
+import type { GameEvent } from '../src/board/board';
+import type { Update } from '../src/generated/wire';
+import { Playback } from '../src/lib/playback.svelte';
 
-const event = (kind: string) => ({ kind, fields: {} });
+const event = (kind: string): GameEvent => ({ kind, fields: {} });
+const update = (version: number) => ({ version }) as Update;
 
 describe('playback', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
-  it('goes from event to event and ends', () => {
-    const playback = new EventPlayback();
-    playback.add([event('a'), event('b')]);
-    expect([playback.current?.kind, playback.upcoming.length]).toEqual(['a', 1]);
-    vi.advanceTimersToNextTimer();
-    expect([playback.current?.kind, playback.upcoming.length]).toEqual(['b', 0]);
-    vi.runAllTimers();
-    expect(playback.current).toBeNull();
+  function started(): Playback {
+    const playback = new Playback();
+    playback.pace = ({ kind }) => (kind === 'routine' ? 0 : 100);
+    playback.show(update(1), []);
+    return playback;
+  }
+
+  function state(playback: Playback) {
+    return [playback.shown?.version, playback.current?.kind ?? null, playback.upcoming.length];
+  }
+
+  it('shows update after update, and within one event after event', () => {
+    const playback = started();
+    playback.add(update(2), [event('a'), event('routine'), event('b')]);
+    playback.add(update(3), [event('c')]);
+    expect(state(playback)).toEqual([2, 'a', 1]);
+    vi.advanceTimersByTime(100);
+    expect(state(playback)).toEqual([2, 'b', 0]);
+    vi.advanceTimersByTime(100);
+    expect(state(playback)).toEqual([3, 'c', 0]);
+    vi.advanceTimersByTime(100);
+    expect(state(playback)).toEqual([3, null, 0]);
+    expect(playback.isIdle).toBe(true);
   });
 
-  it('queues what is added', () => {
-    const playback = new EventPlayback();
-    playback.add([event('a')]);
-    playback.add([event('b'), event('c')]);
-    const played: (string | undefined)[] = [];
+  it('drops nothing, however much happens', () => {
+    const playback = started();
+    for (let n = 2; n < 100; n++) playback.add(update(n), [event(String(n))]);
+    const played = [];
     while (playback.current) {
       played.push(playback.current.kind);
-      vi.advanceTimersToNextTimer();
+      vi.advanceTimersByTime(100);
     }
-    expect(played).toEqual(['a', 'b', 'c']);
+    expect(played).toHaveLength(98);
   });
 
-  it('does not fall far behind', () => {
-    const playback = new EventPlayback();
-    for (let number = 0; number < 100; number++) playback.add([event(String(number))]);
-    expect(playback.upcoming.length).toBeLessThan(12);
-    expect(playback.upcoming.at(-1)?.kind).toBe('99');
+  it('does not wait for routine', () => {
+    const playback = started();
+    playback.add(update(2), [event('routine')]);
+    playback.add(update(3), []);
+    expect(state(playback)).toEqual([3, null, 0]);
   });
 
-  it('stops when it is skipped', () => {
-    const playback = new EventPlayback();
-    playback.add([event('a'), event('b')]);
-    playback.skip();
-    expect(playback.current).toBeNull();
-    expect(vi.getTimerCount()).toBe(0);
+  it('catches up with the newest update', () => {
+    const playback = started();
+    playback.add(update(2), [event('a')]);
+    playback.add(update(3), [event('b')]);
+    playback.catchUp();
+    expect(state(playback)).toEqual([3, null, 0]);
+    vi.advanceTimersByTime(1000);
+    expect(playback.shown?.version).toBe(3);
   });
 });

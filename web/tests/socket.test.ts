@@ -40,11 +40,13 @@ let states: Connection[];
 let version: number;
 let isSomebody: boolean;
 let socket: TableSocket;
+let hears: Record<string, () => void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (kind: string, act: () => void) => (hears[kind] = act));
+  hears = {};
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('document', { baseURI: 'https://play.example/games/' });
   FakeSocket.all = [];
@@ -69,6 +71,16 @@ afterEach(() => {
 describe('the connection to a table', () => {
   it('goes to the address of the page, prefix and all', () => {
     expect(last().url.href).toBe('wss://play.example/games/api/tables/k3v9/socket?seat=1&since=0');
+  });
+
+  it('counts as lost as soon as the device is offline', () => {
+    last().open();
+    hears.offline?.();
+    expect(states.at(-1)).toBe('reconnecting');
+    hears.online?.();
+    last().open();
+    expect(states.at(-1)).toBe('open');
+    expect(FakeSocket.all.length).toBe(2);
   });
 
   it('answers a command with its result', async () => {

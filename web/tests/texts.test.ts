@@ -1,6 +1,6 @@
 // The client's texts equal Python's, word for word.
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GameTexts, loadTexts } from '../src/lib/texts';
 import { LANGUAGES, type Language } from '../src/lib/language';
 
@@ -22,6 +22,12 @@ function say(texts: GameTexts, { what, kind, fields }: Sample): string {
   const seat = fields['seat'] as number;
   return texts.prompt({ seat, prompt: kind, sealed: false, fields });
 }
+
+// The words on cards are files that the page fetches.
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(new URL(`..${path}`, import.meta.url))));
+  return () => vi.unstubAllGlobals();
+});
 
 for (const [game, samples] of Object.entries(expected.games)) {
   describe.each(LANGUAGES)(`${game} in %s`, (language) => {

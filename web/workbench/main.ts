@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import { changeSettings, initSettings, settings, THEMES, type Theme } from '../src/lib/settings.svelte';
 import { isLanguage } from '../src/lib/language';
+import '../src/styles/fonts.css';
 import '../src/styles/theme.css';
 import '../src/styles/base.css';
 import Workbench from './Workbench.svelte';

@@ -104,11 +104,11 @@ def names_for(game_key: str) -> tuple[str, ...]:
     return tuple(name for name in NAMES if name != "neural" or has_net(game_key))
 
 
-def adviser(game_key: str, *, hurried: bool = False) -> str:
-    """The bot that gives hints: it looks as far ahead as `expert`, half as often if hurried."""
+def adviser(game_key: str, share: float = 1.0) -> str:
+    """The bot that gives hints: it thinks like `expert`, with that share of its simulations."""
     settings = games.plugin(game_key).bot_settings()
     simulations = settings.expert if has_net(game_key) else settings.search
-    return f"expert:{simulations // 2 if hurried else simulations}"
+    return f"expert:{int(simulations * share)}"
 
 
 def check_name(name: str, game_key: str) -> None:

@@ -1,31 +1,50 @@
 """What the client asks of a game's board."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core import State, View
+from ..core import Event, State, View
 from ..texts import Texts
 from .words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What lies around a board."""
+@dataclass(frozen=True)
+class Scene:
+    """All that one screen shows."""
 
-    seats: RenderableType
-    """A line or two for each seat, at most 31 columns wide."""
-    pieces: list[tuple[str, Text]]
-    """The hand and what else can be counted: a label and the pieces."""
-    conflict: list[Text]
-    """The fight that is on; empty if all is quiet."""
+    view: View
+    title: str
+    people: Collection[int] = ()
+    """The seats that no bot plays."""
+    events: Sequence[Event] = ()
+    """What happened, as the viewer knows it."""
+    new: int = 0
+    """How many of the last events the viewer has not seen yet."""
+    marks: Collection[str] = ()
+    """Words of the notation that can be chosen now."""
+    recent: Collection[str] = ()
+    """Places where something happened lately."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A table as lines of text."""
+
+    table: list[Text]
+    """The board, the seats and their points."""
+    details: list[list[Text]]
+    """The hand and what else matters now, the fullest form first and the shortest last."""
 
 
 class Board(Protocol):
     """Draws what a viewer may know of one game."""
+
+    minor: Collection[str]
+    """Kinds of events that the table shows anyway: the log has them, the news leaves them out."""
 
     def names(self, view: View, texts: Texts) -> list[str]:
         """What the seats are called."""
@@ -33,14 +52,15 @@ class Board(Protocol):
     def draw(
         self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
     ) -> Text:
-        """The board; a tall one has two lines a row.
+        """The board alone; a tall one has two lines a row."""
 
-        `marks` are words of the notation that can be chosen now, `recent` places where something
-        happened lately.
+    def lay_out(
+        self, scene: Scene, texts: Texts, words: Words, *, width: int, tall: bool
+    ) -> Layout:
+        """The whole table, in lines of at most `width` columns, which is at least 80.
+
+        With the shortest details and a question of six lines it fits 24 lines.
         """
-
-    def facts(self, view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
-        """What lies around the board; `people` are the seats that no bot plays."""
 
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         """What the signs on the board mean."""

@@ -3,13 +3,17 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from ..bots import Candidate
 from ..core import Match, Seat, UndoRefused
 from . import saves
 from .errors import ClientError
 from .folders import offer_folder
+from .lines import cut, wrap
+from .menu import Menu
 from .rules import find_rules
 from .session import Session
 from .words import is_yes
@@ -17,8 +21,9 @@ from .words import is_yes
 FEW = 24
 """Maximum moves listed with what they mean."""
 
-SHOWN = 5
-"""Maximum moves shown in a hint."""
+SHOWN = (5, 3)
+"""Maximum moves shown in a hint, and on a small screen."""
+PICK = "*"
 
 
 class Quit(Exception):
@@ -64,17 +69,31 @@ def load(session: Session, seat: Seat, rest: str) -> bool:
 
 def hint(session: Session, seat: Seat, rest: str) -> bool:
     """What a strong bot thinks of the best moves, and why."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for found in session.advice(seat).candidates[:SHOWN]:
-        table.add_row(
-            Text(f"{found.value:.0%}", style="cyan"),
-            Text(str(found.action), style="bold"),
-            Text(session.format_action(found.action)),
-            Text(session.format_reasons(found.reasons) if found.reasons else "", style="dim"),
+    console, candidates = session.terminal.console, session.advice(seat).candidates
+    note = wrap(Text(session.words("hint-shares", sign=PICK), style="dim"), console.width)
+    forms: list[list[Text]] = []
+    for count in SHOWN:
+        best = sorted(candidates[:count], key=lambda candidate: -round(candidate.value, 2))
+        lines = [_weighed(session, found, found is candidates[0]) for found in best]
+        forms.append(
+            [*(part for line in lines for part in wrap(line, console.width, " " * 7)), *note]
         )
-    session.terminal.print(table)
-    session.terminal.note(session.words("hint-shares"), "dim")
+        forms.append([*(cut(line, console.width) for line in lines), *note])
+    session.terminal.clear()
+    scene = session.scene(seat, Menu.of(found.action for found in candidates[: SHOWN[0]]).words())
+    session.terminal.print(session.screen.render(scene, console, forms))
     return False
+
+
+def _weighed(session: Session, found: Candidate, is_pick: bool) -> Text:
+    """A move with what it is worth to the bot, and why."""
+    return Text.assemble(
+        (PICK if is_pick else " ", "bold"),
+        (f" {found.value:>4.0%}  ", "cyan"),
+        (f"{found.action}  ", "bold"),
+        session.format_action(found.action),
+        (f"  {session.format_reasons(found.reasons)}" if found.reasons else "", "dim"),
+    )
 
 
 def why(session: Session, seat: Seat, rest: str) -> bool:
@@ -134,12 +153,15 @@ def _by_beginning(notations: Iterable[str]) -> dict[str, list[str]]:
 
 
 def board(session: Session, seat: Seat, rest: str) -> bool:
+    """The table in its fullest form and what its signs mean, a screenful at a time."""
     view = session.match.state.view(seat)
     screen = session.screen
-    session.terminal.print(
-        screen.render(session.scene(seat), session.terminal.console),
+    shown = Group(
+        screen.full(session.scene(seat), session.terminal.console),
+        Text(),
         screen.board.legend(view, session.texts, session.words),
     )
+    session.terminal.page(shown, session.words("more"))
     return False
 
 

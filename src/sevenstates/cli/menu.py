@@ -8,7 +8,7 @@ from ..core import Action
 FEW = 8
 """So few actions are all shown at once."""
 LIMIT = 72
-"""More choices than this are first grouped by their letters."""
+"""Maximum choices of a menu, unless there is room for fewer only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +37,21 @@ class Menu:
     """The words chosen so far."""
     letters: str = ""
     """The letters chosen so far of the next word."""
+    limit: int = LIMIT
+    """More choices than this are first grouped by their letters."""
 
     @classmethod
-    def of(cls, actions: Iterable[Action], path: tuple[str, ...] = ()) -> "Menu":
+    def of(
+        cls, actions: Iterable[Action], path: tuple[str, ...] = (), limit: int = LIMIT
+    ) -> "Menu":
         """A menu that asks nothing that has only one answer, such as the only verb."""
         actions = tuple(actions)
-        menu = cls(actions, path)
+        menu = cls(actions, path, limit=limit)
         while len(actions) > 1:
             words = {word_at(action, len(menu.path)) for action in actions}
             if len(words) > 1:
                 break
-            menu = cls(actions, (*menu.path, words.pop()))
+            menu = cls(actions, (*menu.path, words.pop()), limit=limit)
         return menu
 
     def words(self) -> set[str]:
@@ -65,10 +69,12 @@ class Menu:
             keys = _keys(by_rest)
             return [Choice(keys[rest], rest, acts, False) for rest, acts in by_rest.items()]
         by_word = self._by(lambda word: word)
-        if len(by_word) <= LIMIT:
+        if len(by_word) <= self.limit:
             keys = _keys(by_word)
             return [Choice(keys[word], word, acts, False) for word, acts in by_word.items()]
         length = len(self.letters) + 1
+        while len({word[:length] for word in by_word}) == 1:
+            length += 1
         by_letters = sorted(self._by(lambda word: word[:length]).items())
         return [
             Choice(str(number), letters, acts, True)
@@ -86,8 +92,8 @@ class Menu:
         if choice.action is not None:
             return choice.action
         if choice.is_group:
-            return Menu(choice.actions, self.path, choice.word)
-        return Menu.of(choice.actions, (*self.path, choice.word))
+            return Menu(choice.actions, self.path, choice.word, self.limit)
+        return Menu.of(choice.actions, (*self.path, choice.word), self.limit)
 
     def answer(self, text: str, label: Callable[["Menu", Choice], str]) -> "Menu | Action | None":
         """What a line means here: a key, words of the notation, or a part of a label."""
@@ -102,7 +108,8 @@ class Menu:
         if len(fitting) == 1:
             return self.enter(fitting[0])
         if fitting and len(fitting) < len(choices):
-            return Menu(tuple(a for c in fitting for a in c.actions), self.path, self.letters)
+            actions = tuple(a for c in fitting for a in c.actions)
+            return Menu(actions, self.path, self.letters, self.limit)
         return None
 
     def _follow(self, text: str) -> "Menu | Action | None":
@@ -115,7 +122,7 @@ class Menu:
             depth += 1
         if len(actions) == 1 and exact and depth == len(str(actions[0]).split()):
             return actions[0]
-        return Menu.of(actions) if actions else None
+        return Menu.of(actions, limit=self.limit) if actions else None
 
 
 def word_at(action: Action, depth: int) -> str:

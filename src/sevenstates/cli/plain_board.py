@@ -7,7 +7,8 @@ from rich.text import Text
 
 from ..core import State, View
 from ..texts import Texts
-from .board import Facts
+from .board import Layout, Scene
+from .lines import wrap
 from .words import Words
 
 NOT_SHOWN = ("game", "viewer", "pending", "options", "outcome")
@@ -16,6 +17,8 @@ NOT_SHOWN = ("game", "viewer", "pending", "options", "outcome")
 
 class PlainBoard:
     """Draws any view as lines of text."""
+
+    minor: Collection[str] = ()
 
     def names(self, view: View, texts: Texts) -> list[str]:
         return []  # seats go by their numbers
@@ -27,8 +30,11 @@ class PlainBoard:
         lines = [f"{name.replace('_', ' ')}: {format_value(fields[name])}" for name in fields]
         return Text("\n".join(lines))
 
-    def facts(self, view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
-        return Facts(seats=Text(), pieces=[], conflict=[])
+    def lay_out(
+        self, scene: Scene, texts: Texts, words: Words, *, width: int, tall: bool
+    ) -> Layout:
+        drawn = self.draw(scene.view, tall=tall).split()
+        return Layout([part for line in drawn for part in wrap(line, width)], [[]])
 
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         return Text(texts.rules())

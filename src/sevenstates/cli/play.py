@@ -4,25 +4,20 @@ import contextlib
 import difflib
 import shlex
 
-from rich.columns import Columns
-from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ..core import Action, BadText, Seat, SevenStatesError
 from .commands import COMMANDS, Quit, find_command
 from .errors import ClientError
-from .menu import Choice, Menu
+from .lines import flow, wrap
+from .menu import Menu
+from .question import question_forms
 from .session import Session
 from .terminal import Left
 from .words import is_yes
 
-WORDY = 14
-"""Menus of more choices than this show only the words of the notation."""
-LOW = 30
-"""A screen of fewer lines has its menus side by side."""
-NEWCOMER = 12
-"""Number of decisions at the beginning of a game for which hints are shown."""
+AFTERWARDS = 4
+"""Lines below the screen of a finished game: where it is kept, and the prompt of the system."""
 
 
 class Player:
@@ -149,54 +144,27 @@ class Player:
     # The screen.
 
     def _draw(self, seat: Seat, menu: Menu) -> None:
-        session = self.session
-        marks = menu.words()
-        decision = next(d for d in session.match.state.pending() if d.seat == seat)
+        session, console = self.session, self.terminal.console
+        questions = question_forms(session, seat, menu, console.width)
+        scene = session.scene(seat, menu.words())
         self.terminal.clear()
-        self.terminal.print(
-            session.screen.render(session.scene(seat, marks), self.terminal.console)
-        )
-        self.terminal.note(session.texts.prompt(decision), "bold")
-        self.terminal.print(self._menu_lines(menu))
-        if any(choice.is_group for choice in menu.choices()):
-            self.terminal.note(session.words("hint-word", word=min(marks)), "dim")
-        elif session.match.version < NEWCOMER:
-            example = str(session.match.state.legal_actions(seat)[0])
-            self.terminal.note(session.words("hint", move=example), "dim")
-
-    def _menu_lines(self, menu: Menu) -> RenderableType:
-        """One choice a line, or side by side if they are many or the screen is small."""
-        choices = menu.choices()
-        wordy = len(choices) <= WORDY and not any(choice.is_group for choice in choices)
-        if wordy and self.terminal.console.height >= LOW:
-            table = Table.grid(padding=(0, 2, 0, 0))
-            for choice in choices:
-                table.add_row(*self._choice(menu, choice, wordy))
-            return table
-        entries = [
-            Text(" ").join(part for part in self._choice(menu, choice, wordy) if part)
-            for choice in choices
-        ]
-        return Columns(entries, padding=(0, 3), equal=not wordy)
-
-    def _choice(self, menu: Menu, choice: Choice, wordy: bool) -> tuple[Text, Text, Text]:
-        """Key, word and meaning of a choice; the word only where it is not the key."""
-        word = Text(choice.word if choice.word != choice.key else "", style="bold")
-        if choice.is_group:
-            word = Text(f"{choice.word}..")
-        meaning = self.session.label(menu, choice) if wordy else ""
-        return Text(choice.key, style="cyan"), word, Text(meaning)
+        self.terminal.print(session.screen.render(scene, console, questions))
 
     def _finish(self) -> None:
         session = self.session
         outcome = session.match.state.outcome()
         assert outcome is not None
-        self.terminal.clear()
-        self.terminal.print(session.screen.render(session.scene(None), self.terminal.console))
-        self.terminal.note(session.texts.outcome(outcome), "bold")
+        console = self.terminal.console
+        end = Text(session.texts.outcome(outcome), style="bold")
+        ranking = []
         for rank, seat in sorted(zip(outcome.ranks, range(session.match.seats), strict=True)):
             name, score = session.texts.seat_name(seat), outcome.scores[seat]
-            self.terminal.note(session.words("ranking", rank=rank, name=name, score=score))
+            ranking.append(Text(session.words("ranking", rank=rank, name=name, score=score)))
+        width = console.width
+        forms = [[*wrap(end, width), *ranking], flow([end, *ranking], width)]
+        scene = session.scene(None)
+        self.terminal.clear()
+        self.terminal.print(session.screen.render(scene, console, forms, below=AFTERWARDS))
         self._say_where("kept-finished", "replay", "verify")
 
     def _quit(self) -> None:

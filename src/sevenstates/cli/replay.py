@@ -6,9 +6,10 @@ from rich.text import Text
 from .. import games
 from ..core import Event, Moment, Move, View, Viewer
 from ..texts import Texts
+from .board import Scene
 from .log import open_event, places_of
 from .saves import Save
-from .screen import Scene, Screen
+from .screen import Screen
 from .terminal import Left, Terminal
 from .words import Words
 

@@ -1,40 +1,25 @@
-"""The screen: a board, what lies around it and what happened lately."""
+"""The screen: a table, what happened lately, and a question, as the window has room for them."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from ..core import Event, View
+from ..core import Event
 from ..texts import Texts
-from .board import Board, Facts
+from .board import Board, Layout, Scene
+from .lines import wrap
 from .words import Words
 
-SIDE = 31
-"""The columns beside the board, if there is room for them."""
-BELOW = 9
-"""The lines that a question and its menu need under the board."""
-LEAST_LOG = 4
+WIDTH, HEIGHT = 80, 24
+"""The smallest window that shows everything."""
+NEWS = 2
+"""Lines of news for which fuller forms of the rest give way."""
 INDENT = "  "
 
-
-@dataclass(frozen=True)
-class Scene:
-    """All that one screen shows."""
-
-    view: View
-    title: str
-    people: Collection[int] = ()
-    """The seats that no bot plays."""
-    events: Sequence[Event] = ()
-    """What happened, as the viewer knows it."""
-    new: int = 0
-    """How many of the last events the viewer has not seen yet."""
-    marks: Collection[str] = ()
-    recent: Collection[str] = ()
+Question = Sequence[Text]
+"""What is asked, as lines."""
 
 
 class Screen:
@@ -45,68 +30,78 @@ class Screen:
         self.texts = texts
         self.words = words
 
-    def render(self, scene: Scene, console: Console) -> RenderableType:
-        """The scene as the console has room for it: side by side, or one below the other."""
-        width, height = console.width, console.height
-        board = self._draw(scene, tall=True)
-        if height < len(board.split()) + BELOW:
-            board = self._draw(scene, tall=False)
-        room = width - max(line.cell_len for line in board.split()) - 2
-        facts = self.board.facts(scene.view, self.texts, self.words, scene.people)
+    def render(
+        self,
+        scene: Scene,
+        console: Console,
+        questions: Sequence[Question] = ((),),
+        *,
+        below: int = 1,
+    ) -> RenderableType:
+        """The scene and the first of the questions that fits; they all ask the same.
+
+        Lines below stay free, such as the one that is typed at.
+        """
+        width, height = max(console.width, WIDTH), console.height - below
+        for layout, details, question in self._forms(scene, width, questions):
+            used = len(layout.table) + len(details) + len(question)
+            if used + NEWS <= height:
+                break
         rule = Rule(Text(scene.title, style="bold"), style="dim", characters="-")
-        if room >= SIDE:
-            side = self._side(scene, facts, console, len(board.split()))
-            return Group(rule, _beside(board, side))
-        return Group(rule, *self._above(scene, facts), board, *_below(facts))
+        title = [rule] if used + 1 + NEWS <= height else []
+        news = self.news(scene, width, max(1, height - used - len(title)))
+        small = []
+        if console.width < WIDTH or used + len(news) > height:
+            small = [Text(self.words("small-window", width=WIDTH, height=HEIGHT), style="dim")]
+        return Group(*title, *layout.table, *details, *news, *small, *question)
 
-    def _draw(self, scene: Scene, *, tall: bool) -> Text:
-        return self.board.draw(scene.view, tall=tall, marks=scene.marks, recent=scene.recent)
+    def _forms(
+        self, scene: Scene, width: int, questions: Sequence[Question]
+    ) -> Iterator[tuple[Layout, list[Text], Question]]:
+        """What could be shown, the fullest form first."""
+        tall = self.board.lay_out(scene, self.texts, self.words, width=width, tall=True)
+        yield tall, tall.details[0], questions[0]
+        low = self.board.lay_out(scene, self.texts, self.words, width=width, tall=False)
+        for details in low.details:
+            for question in questions:
+                yield low, details, question
 
-    def _side(self, scene: Scene, facts: Facts, console: Console, height: int) -> RenderableType:
-        parts: list[RenderableType] = [*facts.conflict, *([Text()] if facts.conflict else [])]
-        pieces = Table.grid(padding=(0, 1, 0, 0))
-        for label, what in facts.pieces:
-            pieces.add_row(label, what)
-        parts += [facts.seats, Text(), pieces, Text()]
-        used = len(console.render_lines(Group(*parts), console.options.update(width=SIDE)))
-        room = max(LEAST_LOG, height - used)
-        log = _last_lines(self.log_lines(scene, room), console, room)
-        return Group(*parts, *log)
+    def full(self, scene: Scene, console: Console) -> RenderableType:
+        """The table in its fullest form, however long."""
+        width = max(console.width, WIDTH)
+        layout = self.board.lay_out(scene, self.texts, self.words, width=width, tall=True)
+        return Group(*layout.table, *layout.details[0])
 
-    def _above(self, scene: Scene, facts: Facts) -> list[RenderableType]:
-        return [facts.seats, *self.log_lines(scene, LEAST_LOG)]
+    def log_lines(self, scene: Scene) -> list[Text]:
+        """All events in words; those seen before are dim."""
+        first = len(scene.events) - scene.new
+        return [self._sentence(event, n >= first) for n, event in enumerate(scene.events)]
 
-    def log_lines(self, scene: Scene, most: int | None = None) -> list[Text]:
-        """The last events in words, all without a number; those seen before are dim."""
-        seen = len(scene.events) - scene.new
-        first = max(0, len(scene.events) - most) if most is not None else 0
-        return [
-            Text(self.texts.event(event), style="dim" if number < seen else "")
-            for number, event in enumerate(scene.events[first:], first)
-        ]
+    def _sentence(self, event: Event, is_new: bool) -> Text:
+        return Text(self.texts.event(event), style="" if is_new else "dim")
 
+    def news(self, scene: Scene, width: int, room: int) -> list[Text]:
+        """The last events that fit: a line for each, or one after the other if they are many."""
+        first = len(scene.events) - scene.new
+        new = [event for event in scene.events[first:] if event.kind not in self.board.minor]
+        seen = [event for event in scene.events[:first] if event.kind not in self.board.minor]
+        lines: list[Text] = []
+        for shown, event in enumerate(reversed([*seen, *new])):
+            block = wrap(self._sentence(event, shown < len(new)), width, INDENT)
+            if len(lines) + len(block) > room:
+                return lines if shown >= len(new) else self._running(new, width, room)
+            lines = block + lines
+        return lines
 
-def _last_lines(texts: Sequence[Text], console: Console, room: int) -> list[Text]:
-    """As many of the last texts as fit, each whole; what does not fit a line is indented below."""
-    lines: list[Text] = []
-    for text in reversed(texts):
-        first, *rest = text.wrap(console, SIDE - len(INDENT))
-        block = [first, *(Text.assemble(INDENT, line) for line in rest)]
-        if len(lines) + len(block) > room:
-            break
-        lines = block + lines
-    return lines
-
-
-def _beside(board: Text, side: RenderableType) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(width=SIDE)
-    table.add_row(board, side)
-    return table
-
-
-def _below(facts: Facts) -> list[Text]:
-    pieces = [Text.assemble((f"{label} ", "bold"), what) for label, what in facts.pieces]
-    rows = [Text("  ").join(pieces)]
-    return [*rows, Text("  ").join(facts.conflict)] if facts.conflict else rows
+    def _running(self, new: Sequence[Event], width: int, room: int) -> list[Text]:
+        """As many of the last events as fit without new lines, and how many are in the log only."""
+        shown = [self._sentence(new[-1], is_new=True)]
+        lines = wrap(shown[0], width)[:room]
+        for left in range(len(new) - 2, -1, -1):
+            shown.insert(0, self._sentence(new[left], is_new=True))
+            more = Text(f"({self.words('command-log-form')}: +{left})", style="dim")
+            longer = wrap(Text(" ").join([more, *shown] if left else shown), width)
+            if len(longer) > room:
+                break
+            lines = longer
+        return lines

@@ -11,13 +11,19 @@ from ..bots.reason_texts import BotTexts
 from ..core import Action, IllegalAction, Match, Seat, SevenStatesError
 from ..texts import Texts
 from . import saves
+from .board import Scene
 from .errors import ClientError, sentence
 from .log import events_of, places_of, since_own, standing
-from .menu import Choice, Menu
+from .menu import LIMIT, Choice, Menu
 from .players import Seating
-from .screen import Scene, Screen
+from .screen import Screen
 from .terminal import Terminal
 from .words import Words
+
+LOW = 30
+"""A window of fewer lines has room for fewer choices at once."""
+FEWER = 24
+"""The limit of choices there."""
 
 
 @dataclass
@@ -99,7 +105,8 @@ class Session:
 
     def root(self, seat: Seat) -> Menu:
         """All that the seat can do now."""
-        return Menu.of(self.match.state.legal_actions(seat))
+        is_low = self.terminal.console.height < LOW
+        return Menu.of(self.match.state.legal_actions(seat), limit=FEWER if is_low else LIMIT)
 
     def label(self, menu: Menu, choice: Choice) -> str:
         """A choice in words."""

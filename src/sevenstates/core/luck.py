@@ -20,19 +20,26 @@ class Luck(ABC):
         return self.pick([1] * count)
 
 
-class RandomLuck(Luck):
-    """A fast generator for searches, simulations and tests; the same seed, the same picks."""
+class GeneratorLuck(Luck):
+    """Chance out of a generator of numbers, which is all that a subclass adds."""
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(seed).random
+    @abstractmethod
+    def below(self, count: int) -> int: ...
 
     def pick(self, weights: Sequence[int]) -> int:
-        left = int(self._random() * sum(weights))
+        left = self.below(sum(weights))
         for index, weight in enumerate(weights):
             left -= weight
             if left < 0:
                 return index
         raise ValueError(f"nothing to pick from: {list(weights)!r}")
+
+
+class RandomLuck(GeneratorLuck):
+    """A fast generator for searches, simulations and tests; the same seed, the same picks."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random.Random(seed).random
 
     def below(self, count: int) -> int:
         return int(self._random() * count)
@@ -41,7 +48,7 @@ class RandomLuck(Luck):
 KEY_BYTES = 32
 
 
-class SealedLuck(Luck):
+class SealedLuck(GeneratorLuck):
     """Chance that can be checked afterwards.
 
     The n-th number is SHA-256(key, n). `commitment`, the key's own hash, is published
@@ -66,25 +73,17 @@ class SealedLuck(Luck):
     def commitment(self) -> str:
         return hashlib.sha256(self.key).hexdigest()
 
-    def pick(self, weights: Sequence[int]) -> int:
-        left = self._below(sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise ValueError(f"nothing to pick from: {list(weights)!r}")
-
-    def _below(self, total: int) -> int:
-        """A number in range(total), without bias: what does not divide evenly is drawn again."""
-        if total <= 0:
+    def below(self, count: int) -> int:
+        """A number in range(count), without bias: what does not divide evenly is drawn again."""
+        if count <= 0:
             raise ValueError("nothing to pick from")
-        limit = (1 << 256) - (1 << 256) % total
+        limit = (1 << 256) - (1 << 256) % count
         while True:
             text = self._source + self.counter.to_bytes(8, "big")
             self.counter += 1
             number = int.from_bytes(hashlib.sha256(text).digest(), "big")
             if number < limit:
-                return number % total
+                return number % count
 
 
 class RecordingLuck(Luck):

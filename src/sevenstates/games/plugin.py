@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar
 
-from ..core import AnyGame, BaseView, Options
+from ..core import AnyGame, BaseView, Options, State
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..native.game import NativeGame
     from ..rl.adapter import EnvAdapter
     from ..rl.compiled import CompiledEnv
+    from ..rl.picture import Picture
     from ..rl.positions import AnyPositions
     from ..rl.table import Kind, Table
     from ..rl.vector import Games
@@ -139,6 +140,12 @@ class Plugin(ABC):
         from ..rl.compiled import CompiledPositions
 
         return CompiledPositions(kind, compiled)
+
+    def env_picture(self, state: State) -> "Picture":
+        """A picture of a position, with nothing hidden; its text if the game draws none."""
+        from ..rl.picture import picture_of_text
+
+        return picture_of_text(state.to_text())
 
     # Terminal
 

@@ -3,7 +3,9 @@
 import numpy as np
 
 from ..extras import extra
-from .table import NEEDS_RESET, Kind, Observation, Rewarder, whole_number
+from .channels import Vector
+from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
+from .table import NEEDS_RESET, AnyObservation, Kind, Rewarder, loses_by, whole_number
 
 with extra("rl", "PettingZoo"):
     from gymnasium import spaces
@@ -14,7 +16,7 @@ with extra("rl", "PettingZoo"):
 LARGEST_SEED = 2**63
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it has no types
     """A table; the agents are its seats.
 
     Where several seats answer in secret they act one after the other, and none observes what
@@ -30,22 +32,29 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         seats: int,
         reward: str = "rank",
         shaping: float = 0.0,
+        flat: bool = False,
+        illegal: str = "raise",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """`options` are those of the game; ValueError if such a table cannot be played."""
+        """`flat` observations are one vector of numbers from 0 to 1.
+
+        `illegal` says what becomes of an action that is not legal: "raise" an error, or "lose"
+        the game. `options` are those of the game; ValueError if such a table cannot be played.
+        """
         super().__init__()
-        self.metadata = {"name": f"{key}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"There is no render mode {render_mode!r}; known is ansi.")
-        self.render_mode = render_mode
+        self.metadata = table_metadata(key) | {"is_parallelizable": False}
         self.kind = Kind(key, seats, options)
+        self.render_mode = render_mode
+        self._renderer = Renderer(render_mode, self.kind.plugin)
         self.table = self.kind.plugin.env_table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
+        self._flat, self._loses = flat, loses_by(illegal)
+        self.state_space = self.kind.state_space()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
-            agent: self.kind.observation_space() for agent in self.possible_agents
+            agent: self.kind.observation_space(flat=flat) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: spaces.Discrete(len(self.kind.game.actions)) for agent in self.possible_agents
@@ -71,15 +80,25 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self._is_over = False
         self._select()
 
-    def observe(self, agent: str) -> Observation:
-        return self.table.observe(self._seat_of[agent])
+    def observe(self, agent: str) -> AnyObservation:
+        """What the agent knows and may do; at the end of a game every action is marked."""
+        seen = self.table.observe(self._seat_of[agent])
+        if self._is_over:
+            seen["action_mask"][:] = 1
+        return self.kind.flattened(seen) if self._flat else seen
+
+    def state(self) -> Vector:
+        """What all the agents know together: their flat observations, one after the other."""
+        return self.table.everything()
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the agent that is asked.
 
-        ValueError, and nothing is changed, if it is not legal; ResetNeeded if no game is going on.
+        ValueError, and nothing is changed, if it is not legal, unless that loses the game;
+        ResetNeeded if no game is going on.
         """
         if not self.agents:
             raise ResetNeeded(NEEDS_RESET)
@@ -89,24 +108,44 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
             return
         if action is None:
             raise ValueError(f"{agent} is asked: only an agent whose game is over acts with None.")
-        self.table.play(self._seat_of[agent], whole_number(action))
+        self.rewards = dict(zip(self.possible_agents, self._play(agent, action), strict=True))
         self._cumulative_rewards[agent] = 0.0
-        earned = self._rewarder.earned(self.table)
-        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
         self._accumulate_rewards()
         self._select()
 
+    def _play(self, agent: str, action: int) -> list[float]:
+        """Carry out an action; what each agent earns by it."""
+        index, seat = whole_number(action), self._seat_of[agent]
+        try:
+            self.table.play(seat, index)
+        except ValueError as error:
+            if not self._loses:
+                raise
+            self._is_over = True
+            self.infos[agent] = {"illegal": str(error)}
+            return [-1.0 if other == seat else 0.0 for other in range(self.kind.seats)]
+        return self._rewarder.earned(self.table)
+
     def _select(self) -> None:
         asked = self.table.asked()
-        if asked:
-            self.agent_selection = self.possible_agents[asked[0]]
-        else:
+        self._is_over = self._is_over or not asked
+        if self._is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[asked[0]]
+        if self._renderer.is_live:
+            self.render()
 
-    def render(self) -> str | None:
-        """The whole position as text, with nothing hidden."""
-        return self.table.state.to_text() if self.render_mode == "ansi" else None
+    def render(self) -> Rendered:
+        """The whole position, with nothing hidden, as the render mode has it."""
+        return self._renderer.render(self.table.state)
 
     def close(self) -> None:
-        """Do nothing: there is nothing to release."""
+        """Close the window, if there is one."""
+        self._renderer.close()
+
+
+def table_metadata(key: str) -> dict[str, object]:
+    """What PettingZoo wants to know of every environment."""
+    return {"name": f"{key}_v0", "render_modes": MODES, "render_fps": FRAMES_PER_SECOND}

@@ -16,6 +16,7 @@ with extra("rl", "Gymnasium"):
 
 Arrays = dict[str, NDArray[np.float32]]
 Ints = NDArray[np.integer[Any]]
+Vector = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,22 @@ class Layout:
         if self.planes:
             found["planes"] = spaces.Box(0, 1, (len(self.plane_names), *self.shape), np.float32)
         return spaces.Dict(found)
+
+    def flat_space(self) -> spaces.Box:
+        """The space of the vectors that `flatten` gives."""
+        size = len(self.count_names) + len(self.plane_names) * self.shape[0] * self.shape[1]
+        return spaces.Box(0, 1, (size,), np.float32)
+
+    def flatten(self, arrays: Arrays) -> Vector:
+        """One vector with everything: the counts, each divided by its bound, then the planes.
+
+        The arrays of many games become a row for each.
+        """
+        counts = arrays["counts"] / self.most
+        if not self.planes:
+            return counts
+        planes = arrays["planes"].reshape(*counts.shape[:-1], -1)
+        return np.concatenate([counts, planes], axis=-1)
 
     def read(self, view: View) -> Arrays:
         """The arrays of a view."""

@@ -1,9 +1,11 @@
 """A seat against bots, for Gymnasium. Importing this registers the environments."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .. import games
 from ..bots.levels import make_bot
@@ -11,7 +13,9 @@ from ..bots.player import Bot
 from ..core import BadOption
 from ..extras import extra
 from .aec import LARGEST_SEED
-from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, whole_number
+from .channels import Vector
+from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
+from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, loses_by, whole_number
 
 with extra("rl", "Gymnasium"):
     import gymnasium
@@ -20,18 +24,25 @@ with extra("rl", "Gymnasium"):
 IDS = {key: f"sevenstates/{one.env_name}-v0" for key, one in games.plugins().items()}
 """What `gymnasium.make` and `make_vec` call a seat against bots, by the game's key."""
 
+FLAT_IDS = {key: f"sevenstates/{one.env_name}Flat-v0" for key, one in games.plugins().items()}
+"""What they call the same with flat observations, for trainers that want one vector."""
+
 SELF_PLAY_IDS = {
     key: f"sevenstates/{one.env_name}SelfPlay-v0" for key, one in games.plugins().items()
 }
 """What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
 
-class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
-    """One seat of a table; bots play the others."""
+Seen = TypeVar("Seen", Observation, Vector)
+Info = dict[str, object]
+
+
+class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
+    """One seat of a table, whatever it observes; bots play the others."""
 
     metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]  # theirs
-        "render_modes": ["ansi"],
-        "render_fps": 1,  # a text is no film, but Gymnasium's checker wants one
+        "render_modes": MODES,
+        "render_fps": FRAMES_PER_SECOND,
     }
 
     def __init__(
@@ -43,7 +54,7 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
         opponents: str | Sequence[str] = "normal",
         reward: str = "rank",
         shaping: float = 0.0,
-        illegal: str = "raise",
+        illegal: str = "lose",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
@@ -51,28 +62,48 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
 
         `opponents` names the bots clockwise from the learner's left, or one bot for all.
         `illegal` says what becomes of an action that is not legal: "raise" an error, or "lose"
-        the game, for programs that do not know of masks. `options` are those of the game;
+        the game, as programs need that do not know of masks. `options` are those of the game;
         ValueError if such a table cannot be played.
         """
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"There is no render mode {render_mode!r}; known is ansi.")
-        if illegal not in ("raise", "lose"):
-            raise ValueError(f"illegal cannot be {illegal!r}; choose raise or lose.")
-        self.render_mode = render_mode
         self.kind = Kind(key, seats, options)
+        self.render_mode = render_mode
+        self._renderer = Renderer(render_mode, self.kind.plugin)
         if seat is not None and (type(seat) is not int or seat not in range(seats)):
             raise ValueError(f"There is no seat {seat!r}; the table has 0 to {seats - 1}.")
         self._names = _bot_names(self.kind, opponents)
         self.table = self.kind.plugin.env_table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
-        self._chair, self._loses = seat, illegal == "lose"
+        self._chair, self._loses = seat, loses_by(illegal)
         self._is_over = True
-        self.observation_space = cast("spaces.Space[Observation]", self.kind.observation_space())
+        self.observation_space = self._space()
         self.action_space = spaces.Discrete(len(self.kind.game.actions))
+
+    @abstractmethod
+    def _space(self) -> spaces.Space[Seen]:
+        """The space of the observations."""
+
+    @abstractmethod
+    def _seen(self, observation: Observation, info: Info) -> Seen:
+        """What the learner is given of an observation; `info` may take the rest."""
+
+    def _given(self, **info: object) -> tuple[Seen, Info]:
+        """The learner's observation and info, after the window has been drawn."""
+        if self._renderer.is_live:
+            self.render()
+        observation = self.table.observe(self.seat)
+        if self._is_over:
+            observation["action_mask"][:] = 1
+        self._mask = observation["action_mask"]
+        info["seat"] = self.seat
+        return self._seen(observation, info), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The actions that are legal now, by the name under which MaskablePPO looks for them."""
+        return self._mask.astype(bool)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
-    ) -> tuple[Observation, dict[str, object]]:
+    ) -> tuple[Seen, Info]:
         """Begin a game and let the bots play until the learner is asked."""
         super().reset(seed=seed)
         chance = self.np_random
@@ -85,38 +116,39 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
             self._play_on()
             if self.table.asked():  # else the bots ended a game in which the learner did nothing
                 self._is_over = False
-                return self.table.observe(self.seat), {"seat": self.seat}
+                return self._given()
 
-    def step(
-        self, action: int | np.int64
-    ) -> tuple[Observation, float, bool, bool, dict[str, object]]:
+    def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, Info]:
         """Act, and let the bots play until the learner is asked again or the game is over.
 
-        ValueError, and nothing is changed, if the action is not legal; ResetNeeded if no game is
-        going on.
+        An action that is not legal loses the game or raises a ValueError and changes nothing,
+        as `illegal` says; ResetNeeded if no game is going on.
         """
         if self._is_over:
             raise gymnasium.error.ResetNeeded(NEEDS_RESET)
         index = whole_number(action)
         try:
             self.table.play(self.seat, index)
-        except ValueError:
+        except ValueError as error:
             if not self._loses:
                 raise
             self._is_over = True
-            return self.table.observe(self.seat), -1.0, True, False, {"seat": self.seat}
+            seen, info = self._given(illegal=str(error))
+            return seen, -1.0, True, False, info
         self._play_on()
         reward = self._rewarder.earned(self.table)[self.seat]
         over = self.table.outcome()
         self._is_over = over is not None
-        info: dict[str, object] = {"seat": self.seat}
-        if over is not None:
-            info["outcome"] = over.to_json()
-        return self.table.observe(self.seat), reward, self._is_over, False, info
+        seen, info = self._given() if over is None else self._given(outcome=over.to_json())
+        return seen, reward, self._is_over, False, info
 
-    def render(self) -> str | None:
-        """The whole position as text, with nothing hidden."""
-        return self.table.state.to_text() if self.render_mode == "ansi" else None
+    def render(self) -> Rendered:
+        """The whole position, with nothing hidden, as the render mode has it."""
+        return self._renderer.render(self.table.state)
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        self._renderer.close()
 
     def _seated(self, seed: int) -> dict[int, Bot]:
         """A bot for each other seat; they begin again with every game."""
@@ -132,6 +164,27 @@ class SeatEnv(CopiedByPickle, gymnasium.Env[Observation, np.int64]):
         while (asked := table.asked()) and self.seat not in asked:
             seat = asked[0]
             table.play(seat, table.choice_of(self._bots[seat], seat))
+
+
+class SeatEnv(AnySeatEnv[Observation]):
+    """One seat of a table, observed as `observation` and `action_mask`; bots play the others."""
+
+    def _space(self) -> spaces.Space[Observation]:
+        return cast("spaces.Space[Observation]", self.kind.observation_space())
+
+    def _seen(self, observation: Observation, info: Info) -> Observation:
+        return observation
+
+
+class FlatSeatEnv(AnySeatEnv[Vector]):
+    """One seat of a table, observed as one vector; `info["action_mask"]` has the mask."""
+
+    def _space(self) -> spaces.Space[Vector]:
+        return cast("spaces.Space[Vector]", self.kind.layout.flat_space())
+
+    def _seen(self, observation: Observation, info: Info) -> Vector:
+        info["action_mask"] = observation["action_mask"]
+        return self.kind.layout.flatten(observation["observation"])
 
 
 def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:
@@ -151,6 +204,7 @@ def _register() -> None:
     for key, name in IDS.items():
         table = {"key": key, "seats": games.plugin(key).default_seats}
         gymnasium.register(name, f"{__name__}:SeatEnv", kwargs=table)
+        gymnasium.register(FLAT_IDS[key], f"{__name__}:FlatSeatEnv", kwargs=table)
         many = f"{__package__}.vector:TableVectorEnv"
         gymnasium.register(SELF_PLAY_IDS[key], vector_entry_point=many, kwargs=table)
 

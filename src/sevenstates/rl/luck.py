@@ -1,28 +1,18 @@
 """Chance of the learning environments: the same picks with and without a compiled core."""
 
-from collections.abc import Sequence
-
-from ..core import Luck
+from ..core.luck import GeneratorLuck
 
 WORD = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 """The step between two states of SplitMix64."""
 
 
-class SplitMixLuck(Luck):
+class SplitMixLuck(GeneratorLuck):
     """SplitMix64, as compiled cores have it; the same seed and stream, the same picks."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         """Streams of one seed are unrelated."""
         self._state = _mixed((seed & WORD) ^ _mixed(stream + 1))
-
-    def pick(self, weights: Sequence[int]) -> int:
-        left = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise ValueError(f"nothing to pick from: {list(weights)!r}")
 
     def below(self, count: int) -> int:
         self._state = (self._state + GOLDEN) & WORD

@@ -3,8 +3,10 @@
 import numpy as np
 
 from ..extras import extra
-from .aec import LARGEST_SEED
-from .table import NEEDS_RESET, Kind, Observation, Rewarder, Table, whole_number
+from .aec import LARGEST_SEED, table_metadata
+from .channels import Vector
+from .rendering import Rendered, Renderer
+from .table import NEEDS_RESET, AnyObservation, Kind, Rewarder, Table, loses_by, whole_number
 
 with extra("rl", "PettingZoo"):
     from gymnasium import spaces
@@ -13,12 +15,12 @@ with extra("rl", "PettingZoo"):
     from pettingzoo import ParallelEnv
 
 Infos = dict[str, dict[str, object]]
-Observations = dict[str, Observation]
+Observations = dict[str, AnyObservation]
 Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
 """Observations, rewards, terminations, truncations and infos, by agent."""
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it has no types
     """A table at which all seats act in each step; one that is not asked waits (`wait`)."""
 
     metadata: dict[str, object]
@@ -30,23 +32,29 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         seats: int,
         reward: str = "rank",
         shaping: float = 0.0,
-        render_mode: None = None,
+        flat: bool = False,
+        illegal: str = "raise",
+        render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """`options` are those of the game; ValueError if such a table cannot be played."""
-        self.metadata = {"name": f"{key}_v0", "render_modes": []}
-        if render_mode is not None:
-            raise ValueError(f"There is no render mode {render_mode!r}.")
-        self.render_mode = render_mode
+        """The parameters are those of `TableEnv`; ValueError if such a table cannot be played."""
+        self.metadata = table_metadata(key)
         self.kind = Kind(key, seats, options)
+        self.render_mode = render_mode
+        self._renderer = Renderer(render_mode, self.kind.plugin)
         self.table = Table(self.kind)
         self.wait = len(self.kind.game.actions)
         """The action of a seat that is not asked: one after the last of the game's actions."""
         self._rewarder = Rewarder(reward, shaping)
+        self._flat, self._loses = flat, loses_by(illegal)
+        self.state_space = self.kind.state_space()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._spaces = {
-            agent: (self.kind.observation_space(self.wait + 1), spaces.Discrete(self.wait + 1))
+            agent: (
+                self.kind.observation_space(self.wait + 1, flat=flat),
+                spaces.Discrete(self.wait + 1),
+            )
             for agent in self.possible_agents
         }
         self._random: np.random.Generator | None = None
@@ -66,53 +74,72 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.table.deal(int(self._random.integers(LARGEST_SEED)))
         self._rewarder.start(self.table)
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        self._show()
+        return self._observations(is_over=False), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Step:
         """Carry out everybody's action.
 
-        ValueError, and nothing is changed, if one is not legal; ResetNeeded if no game is going on.
+        ValueError, and nothing is changed, if one is not legal, unless that loses the game;
+        ResetNeeded if no game is going on.
         """
         if not self.agents:
             raise ResetNeeded(NEEDS_RESET)
-        asked = self.table.asked()
-        chosen = [whole_number(actions[agent]) for agent in self.possible_agents]
+        agents, asked = self.agents, self.table.asked()
+        chosen = [whole_number(actions[agent]) for agent in agents]
+        infos: Infos = {agent: {} for agent in agents}
         for seat, action in enumerate(chosen):
-            self._check(seat, action, seat in asked)
-        for seat in asked:
-            self.table.play(seat, chosen[seat])
-        over = not self.table.asked()
-        rewards = dict(zip(self.agents, self._rewarder.earned(self.table), strict=True))
-        agents = self.agents
-        rows: Step = (
-            self._observations(),
-            rewards,
-            dict.fromkeys(agents, over),
-            dict.fromkeys(agents, False),
-            {agent: {} for agent in agents},
-        )
-        if over:
+            if refusal := self._refusal(seat, action, seat in asked):
+                infos[agents[seat]]["illegal"] = refusal
+                if not self._loses:
+                    raise ValueError(refusal)
+        if any(infos.values()):
+            is_over, earned = True, [-1.0 if infos[agent] else 0.0 for agent in agents]
+        else:
+            for seat in asked:
+                self.table.play(seat, chosen[seat])
+            is_over, earned = not self.table.asked(), self._rewarder.earned(self.table)
+        self._show()
+        rewards = dict(zip(agents, earned, strict=True))
+        seen = self._observations(is_over=is_over)
+        if is_over:
             self.agents = []
-        return rows
+        return seen, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
 
-    def _check(self, seat: int, action: int, is_asked: bool) -> None:
+    def _refusal(self, seat: int, action: int, is_asked: bool) -> str | None:
+        """Why a seat may not act so, in a sentence; None if it may."""
         agent = self.possible_agents[seat]
         if not is_asked:
-            if action != self.wait:
-                raise ValueError(f"{agent} is not asked: its action is {self.wait}, to wait.")
-        elif action == self.wait:
-            raise ValueError(f"{agent} is asked and may not wait.")
-        elif refusal := self.table.refusal(seat, action):
-            raise ValueError(f"{agent}: {refusal}")
+            waits = f"its action is {self.wait}, to wait"
+            return None if action == self.wait else f"{agent} is not asked: {waits}."
+        if action == self.wait:
+            return f"{agent} is asked and may not wait."
+        refusal = self.table.refusal(seat, action)
+        return None if refusal is None else f"{agent}: {refusal}"
 
-    def _observations(self) -> Observations:
+    def _observations(self, *, is_over: bool) -> Observations:
+        """What every agent knows and may do; at the end of a game every action is marked."""
         asked = self.table.asked()
-        found = {}
+        found: Observations = {}
         for seat, agent in enumerate(self.agents):
             seen = self.table.observe(seat)
-            seen["action_mask"] = np.append(seen["action_mask"], np.int8(seat not in asked))
-            found[agent] = seen
+            mask = np.append(seen["action_mask"], np.int8(seat not in asked))
+            seen["action_mask"] = np.ones_like(mask) if is_over else mask
+            found[agent] = self.kind.flattened(seen) if self._flat else seen
         return found
 
+    def state(self) -> Vector:
+        """What all the agents know together: their flat observations, one after the other."""
+        return self.table.everything()
+
+    def _show(self) -> None:
+        if self._renderer.is_live:
+            self.render()
+
+    def render(self) -> Rendered:
+        """The whole position, with nothing hidden, as the render mode has it."""
+        return self._renderer.render(self.table.state)
+
     def close(self) -> None:
-        """Do nothing: there is nothing to release."""
+        """Close the window, if there is one."""
+        self._renderer.close()

@@ -5,7 +5,7 @@ import operator
 import pickle
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Self, SupportsIndex, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ from ..core import (
 )
 from ..extras import extra
 from ..texts import Texts
-from .channels import Arrays
+from .channels import Arrays, Vector
 from .luck import SplitMixLuck
 from .rewards import reward_named
 
@@ -45,6 +45,10 @@ class Observation(TypedDict):
 
     observation: Arrays
     action_mask: Mask
+
+
+AnyObservation = Mapping[str, Any]
+"""The same, or with one vector instead of the arrays."""
 
 
 class Kind:
@@ -79,11 +83,24 @@ class Kind:
         """What was refused, in a sentence."""
         return Texts("en", self.game.key).refusal(error)
 
-    def observation_space(self, actions: int | None = None) -> spaces.Dict:
+    def observation_space(self, actions: int | None = None, *, flat: bool = False) -> spaces.Dict:
         """`observation` and `action_mask`; for that number of actions, else the game's own."""
         size = len(self.game.actions) if actions is None else actions
+        seen: spaces.Space[Any] = self.layout.flat_space() if flat else self.layout.space()
         mask = spaces.Box(0, 1, (size,), np.int8)
-        return spaces.Dict({"observation": self.layout.space(), "action_mask": mask})
+        return spaces.Dict({"observation": seen, "action_mask": mask})
+
+    def state_space(self) -> spaces.Box:
+        """The space of `Table.everything`."""
+        (size,) = self.layout.flat_space().shape
+        return spaces.Box(0, 1, (size * self.seats,), np.float32)
+
+    def flattened(self, seen: Observation) -> AnyObservation:
+        """An observation with one vector in it."""
+        return {
+            "observation": self.layout.flatten(seen["observation"]),
+            "action_mask": seen["action_mask"],
+        }
 
     def action(self, index: int) -> Action:
         """The action of that index; ValueError if there is none."""
@@ -103,6 +120,15 @@ class Kind:
 
 
 NEEDS_RESET = "No game is going on: call reset first."
+ILLEGAL = ("raise", "lose")
+"""What can become of an action that is not legal: an error, or the end of the game."""
+
+
+def loses_by(illegal: str) -> bool:
+    """Whether an action that is not legal loses the game; ValueError if it is not said so."""
+    if illegal not in ILLEGAL:
+        raise ValueError(f"illegal cannot be {illegal!r}; choose {' or '.join(ILLEGAL)}.")
+    return illegal == "lose"
 
 
 def whole_number(action: SupportsIndex) -> int:
@@ -172,6 +198,11 @@ class Table(CopiedByPickle):
             "observation": self.kind.layout.read(self.state.view(seat)),
             "action_mask": self.kind.mask(self.state.legal_actions(seat)),
         }
+
+    def everything(self) -> Vector:
+        """What all the seats know together: their flat observations, one after the other."""
+        flatten, seats = self.kind.layout.flatten, range(self.kind.seats)
+        return np.concatenate([flatten(self.observe(seat)["observation"]) for seat in seats])
 
     def play(self, seat: int, index: int) -> None:
         """Carry out an action; ValueError, and nothing is changed, if it is not legal."""

@@ -48,7 +48,8 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
     """Games in which the caller plays every seat, as self-play does.
 
     In each game the seat that is asked acts; `infos["seat"]` is the seat that observes.
-    A game that is over begins again in the next step, whatever action is given for it.
+    A game that is over begins again in the next step, whatever action is given for it; until then
+    every action is marked in its mask.
     """
 
     metadata: ClassVar[dict[str, object]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # theirs
@@ -109,6 +110,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         self._seats = np.where(self._over, self._seats, asked)
         never = np.zeros(self.num_envs, bool)
         seen = self.games.observe(self._seats)
+        seen["action_mask"][self._over] = 1
         return seen, earned, self._over.copy(), never, self._infos(rewards)
 
     def _infos(self, rewards: Numbers) -> Infos:

@@ -6,7 +6,7 @@ from ..extras import extra
 from ..games.plugin import Plugin
 from .aec import TableEnv
 from .parallel import ParallelTableEnv
-from .table import Observation
+from .table import AnyObservation
 
 with extra("rl", "PettingZoo"):
     from pettingzoo.utils import wrappers
@@ -18,7 +18,7 @@ class ZooGame:
     def __init__(self, plugin: Plugin) -> None:
         self._key, self._seats = plugin.key, plugin.default_seats
 
-    def env(self, **parameters: Any) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
+    def env(self, **parameters: Any) -> wrappers.OrderEnforcingWrapper[str, AnyObservation, int]:
         """A table that checks how it is used; the parameters are those of `raw_env`."""
         return wrappers.OrderEnforcingWrapper(self.raw_env(**parameters))
 

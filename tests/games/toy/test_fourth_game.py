@@ -24,6 +24,9 @@ from sevenstates.rl import toy_v0
 
 api_test(toy_v0.env(), num_cycles=50)
 parallel_api_test(toy_v0.parallel_env(), num_cycles=20)
+drawn = toy_v0.env(render_mode="rgb_array")
+drawn.reset(seed=1)
+assert drawn.render().std() > 1  # it draws nothing itself, so its text is shown
 
 env = gymnasium.make("sevenstates/Toy-v0", opponents="normal")
 seen, _ = env.reset(seed=1)

@@ -7,7 +7,7 @@
  * attributes in markup (the content security policy forbids them: use `style:name` directives or
  * classes).
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { BaseView, OutcomeView } from '../generated/view';
 import type { ActionInfo, Event, Pending, Problem } from '../generated/wire';
 import type { Language } from '../lib/language';
@@ -41,16 +41,42 @@ export interface Preview {
   problem: Problem | null;
 }
 
+/**
+ * The parts of the table page that are the same for every game. The board places them in its own
+ * grid, so that map, hand, players and question share one window; in lessons and on the workbench
+ * there are none.
+ */
+export interface TableParts {
+  /** A panel for each player; `detail` draws what the game adds to a seat's panel. */
+  players: Snippet<[detail?: Snippet<[seat: Seat]>]>;
+  /** What the others did since the player's last turn, one card a turn; `line` draws an event. */
+  turns: Snippet<[line?: Snippet<[event: GameEvent]>]>;
+  /** The question, what waits for confirmation, undo, refusals; `answers` draws the game's buttons. */
+  prompt: Snippet<[answers?: Snippet]>;
+  /** Buttons that open log, chat, hint and the table's menu in a drawer. */
+  drawers: Snippet;
+  /** The move that is played back now, for a free corner of the board; `line` draws an event. */
+  playback: Snippet<[line?: Snippet<[event: GameEvent]>]>;
+  /** The result, after the last playback; `table` draws the game's own table of points. */
+  result: Snippet<[table?: Snippet]>;
+}
+
 export interface BoardProps<V extends BaseView = View> {
   view: V;
+  /** Absent where there is only the board. */
+  parts?: TableParts;
   /** All legal actions in canonical order; empty if this seat has no decision to make. */
   legal: readonly LegalAction[];
   /** The question to this seat; null if there is none. */
   decision: Decision | null;
   /** The events that led to this view, or the one being played back; empty after a jump. */
   events: readonly GameEvent[];
-  /** Events still to be played back; the view contains their effects already. */
+  /** Events of the same move still to be played back; the view contains their effects already. */
   upcoming?: readonly GameEvent[];
+  /** The events of the others' last turns, to be marked until the player acts. */
+  recent?: readonly GameEvent[];
+  /** The event or action that the player points at in log, cards or hints: show where it is. */
+  pointed?: Pick<GameEvent, 'fields'> | null;
   /** The viewer's seat; null for a spectator. */
   seat: Seat | null;
   /** Waits for confirmation; draw it as if it were done. */

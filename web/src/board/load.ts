@@ -1,6 +1,5 @@
 /** The board of a game: its drawn one, or the board of words if the game has no folder here. */
 import { plugins } from '../games/registry';
-import TextBoard from '../textboard/TextBoard.svelte';
 import type { BoardComponent } from './board';
 
 export function hasBoard(game: string): boolean {
@@ -8,5 +7,6 @@ export function hasBoard(game: string): boolean {
 }
 
 export async function loadBoard(game: string): Promise<BoardComponent> {
-  return (await plugins.get(game)?.loadBoard()) ?? TextBoard;
+  const drawn = await plugins.get(game)?.loadBoard();
+  return drawn ?? (await import('../textboard/TextBoard.svelte')).default;
 }

@@ -2,10 +2,12 @@
 import type { FluentFunction } from '@fluent/bundle';
 import type { Component } from 'svelte';
 import type { BoardComponent, View } from '../board/board';
+import type { SeatLooks } from '../board/seats';
 import type { BaseView } from '../generated/view';
 import type { DeckWords, TableInfo } from '../generated/wire';
 import type { Lesson } from '../lessons/lessons';
 import type { Language } from '../lib/language';
+import type { Sound } from '../lib/sounds';
 import type { Describer } from '../textboard/describe';
 
 /** Files as `import.meta.glob` returns them: a loader for each path. */
@@ -22,10 +24,14 @@ export interface GamePlugin<V extends BaseView = View> {
   /** Rank among the games, lowest first, until the server's list has been loaded. */
   order: number;
   /** Drawing for the start page, the lessons page and the lobby. */
-  Picture: Component;
+  loadPicture: () => Promise<Component>;
   /** Messages of the board and of the description; loaded with the game's texts. */
   messages: MessageFiles;
   loadBoard: () => Promise<BoardComponent<V>>;
+  /** Colours and signs of the seats; absent for numbers in plain colours. */
+  loadSeatLooks?: () => Promise<SeatLooks<V>>;
+  /** The sounds of events, by kind; of several in a change the first is heard. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** Descriptions of positions for the board of words. */
   loadDescriber: () => Promise<Describer<V>>;
   /** Absent for a game without a lesson. */
@@ -42,7 +48,7 @@ export interface LessonFiles {
 
 export interface Cards {
   /** The words on the cards of a table; on the printed ones if there is no table. */
-  load: (language: Language, table?: CardTable, invite?: string | null) => Promise<DeckWords | null>;
+  load: (language: Language, table?: CardTable, invite?: string | null) => Promise<DeckWords>;
   /** Fluent functions that turn a card's key into its name. */
   functions: (words: DeckWords) => Record<string, FluentFunction>;
 }

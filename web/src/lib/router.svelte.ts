@@ -41,6 +41,11 @@ export function replace(...where: Parameters<typeof href>): void {
   current = parse(location.hash);
 }
 
+/** Change only what the address bar shows; the page stays as it is. */
+export function showAddress(...where: Parameters<typeof href>): void {
+  history.replaceState(null, '', href(...where));
+}
+
 /** The absolute address of a page, for sharing. */
 export function link(...where: Parameters<typeof href>): string {
   return new URL(href(...where), document.baseURI).href;

@@ -7,7 +7,16 @@ import { setLanguage } from './i18n.svelte';
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-type Preferences = Required<Settings> & { language: Language; theme: Theme; words: boolean };
+/** How fast the moves of others are played back. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What the server does not store. */
+interface LocalSettings {
+  words: boolean;
+  speed: Speed;
+}
+type Preferences = Required<Settings> & LocalSettings & { language: Language; theme: Theme };
 
 const KEY = 'sevenstates.settings';
 
@@ -21,6 +30,7 @@ function defaults(): Preferences {
     confirm: matchMedia('(pointer: coarse)').matches,
     notify: false,
     words: false,
+    speed: 'normal',
   };
 }
 
@@ -51,7 +61,7 @@ export async function changeSettings(wanted: Partial<Preferences>): Promise<void
   localStorage.setItem(KEY, JSON.stringify(settings));
   show();
   if (wanted.language) await setLanguage(wanted.language);
-  const { words: _, ...body } = wanted;
+  const { words: _words, speed: _speed, ...body } = wanted;
   // If the server cannot be reached, the settings are still in the browser.
   if (known && Object.keys(body).length) {
     await call('PATCH', 'me/settings', { body }).catch(() => undefined);

@@ -56,6 +56,7 @@ export class TableSocket {
       setInterval(() => this.#resend(), RESEND),
     ];
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#drop);
     this.#open();
   }
 
@@ -75,6 +76,7 @@ export class TableSocket {
     this.#timers.forEach(clearInterval);
     clearTimeout(this.#again);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#drop);
     this.#socket?.close();
     this.events.onConnection('closed');
   }
@@ -90,6 +92,14 @@ export class TableSocket {
 
   #hurry = (): void => {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.reconnect();
+  };
+
+  /** Without a network the socket would stay open and silent. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#retry();
   };
 
   #open(): void {
@@ -119,6 +129,7 @@ export class TableSocket {
 
   #retry(): void {
     if (this.#isClosed) return;
+    clearTimeout(this.#again);
     this.#tries += 1;
     this.events.onConnection('reconnecting');
     // Random, so that not all clients reconnect to a restarted server at once.

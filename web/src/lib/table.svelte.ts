@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Clocks,
   Hint,
+  PositionList,
   Preview as ServerPreview,
   Problem,
   Result,
@@ -16,13 +17,13 @@ import type {
 } from '../generated/wire';
 import { ApiError, get, post } from './api';
 import { effectiveChanges, mergeChanges } from './log';
+import { Playback } from './playback.svelte';
 import { hasSession } from './me.svelte';
 import { TableSocket, type Connection, type NewCommand } from './socket';
 
 export class TableSession {
-  update = $state.raw<Update | null>(null);
-  /** The events between the view before and the current one. */
-  events = $state.raw<readonly GameEvent[]>([]);
+  /** Shows the updates one after another; the page reads the one it has reached. */
+  readonly playback = new Playback();
   changes = $state.raw<readonly Change[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
   online = $state.raw<readonly boolean[]>([]);
@@ -35,8 +36,13 @@ export class TableSession {
   /** The action that waits for confirmation. */
   selected = $state.raw<LegalAction | null>(null);
   #isUnderway = $state(false);
+  #sent = $state.raw<LegalAction | null>(null);
+  /** The newest update, shown or still to be played back. */
+  #latest: Update | null = null;
   /** The version after the last command; its update may arrive later than its result. */
   #awaited = $state(0);
+  /** The positions of moves that came together are on their way. */
+  #fetching: Promise<void> | null = null;
   /** The server's clock minus ours, in milliseconds. */
   lead = $state(0);
 
@@ -54,17 +60,21 @@ export class TableSession {
       query: () => ({
         seat: this.seat,
         invite: this.invite,
-        since: this.update?.version ?? 0,
+        since: this.#latest?.version ?? 0,
         chat: this.lines.at(-1)?.line,
       }),
       hasSession,
     });
   }
 
+  readonly update = $derived.by(() => this.playback.shown);
+
   /** A command is under way, or its effect is not shown yet. */
   readonly isSending = $derived.by(
     () => this.#isUnderway || this.#awaited > (this.update?.version ?? 0),
   );
+  /** The action that was sent and whose effect is not shown yet. */
+  readonly underWay = $derived.by(() => (this.isSending ? this.#sent : null));
   readonly table = $derived.by<TableInfo | null>(() => {
     const { table = null } = this.update ?? {};
     // A spectator's update has no code; this is the one in the address.
@@ -79,12 +89,16 @@ export class TableSession {
   });
   readonly outcome = $derived.by(() => (this.table?.outcome ?? null) as Outcome | null);
   readonly clocks = $derived.by<Clocks | null>(() => this.update?.clocks ?? null);
-  readonly log = $derived.by(() => effectiveChanges(this.changes));
+  /** The log up to what the page shows. */
+  readonly log = $derived.by(() =>
+    effectiveChanges(this.changes.filter(({ version }) => version <= (this.update?.version ?? 0))),
+  );
   readonly mySeats = $derived.by(() =>
     (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
 
   close(): void {
+    this.playback.catchUp();
     this.#socket.close();
   }
 
@@ -106,6 +120,8 @@ export class TableSession {
 
   async act(action: LegalAction): Promise<void> {
     this.selected = null;
+    this.playback.catchUp();
+    this.#sent = action;
     await this.command({ type: 'act', position: this.#position, action: action.text });
   }
 
@@ -133,8 +149,9 @@ export class TableSession {
     this.problem = (await this.preview(text)).problem;
   }
 
-  hint(): Promise<Hint> {
-    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer });
+  /** A bot's advice; `quick` for a rough one at once. */
+  hint(quick: boolean): Promise<Hint> {
+    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer, quick });
   }
 
   get #position(): number {
@@ -166,7 +183,7 @@ export class TableSession {
         this.spectators = frame.spectators;
         return;
       case 'pong':
-        if (this.update && frame.version > this.update.version) this.#socket.reconnect();
+        if (this.#latest && frame.version > this.#latest.version) this.#socket.reconnect();
         return;
       case 'closing':
         if (!frame.again) this.problem = this.ended = frame.problem;
@@ -175,8 +192,8 @@ export class TableSession {
 
   #take(update: Update): void {
     // Versions are counted per viewer, and the viewer changes when a spectator sits down.
-    const isSame = this.update?.viewer === update.viewer;
-    const before = isSame ? this.update : null;
+    const isSame = this.#latest?.viewer === update.viewer;
+    const before = isSame ? this.#latest : null;
     if (before && update.version < before.version) return;
     if (!isSame) {
       this.changes = [];
@@ -184,18 +201,57 @@ export class TableSession {
     }
     const fresh = update.changes.filter((change) => change.version > (before?.version ?? 0));
     this.changes = mergeChanges(this.changes, update.changes);
-    this.events =
-      before && !fresh.some((change) => change.kind === 'undo' || change.kind === 'rewind')
-        ? fresh.filter((change) => change.kind === 'move').flatMap((change) => change.events)
-        : [];
     if (before?.position !== update.position) {
       this.selected = null;
       this.#previews.clear();
     }
     if (update.clocks) this.lead = update.clocks.now - Date.now();
-    this.update = update;
+    this.#latest = update;
+    this.#show(update, fresh, before);
     if (update.table.status === 'over') void this.#fetchLog(update.version);
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
+  }
+
+  /** Show the player's own moves at once, and play back those of others and what a game stages. */
+  #show(update: Update, fresh: readonly Change[], before: Update | null): void {
+    const moves = fresh.filter(({ kind }) => kind === 'move');
+    const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'rewind');
+    const isOwn = moves.every(({ seat }) => seat === update.viewer);
+    const events = moves.flatMap((change) => change.events);
+    if (!before || isBack) this.playback.show(update, []);
+    else if (isOwn && events.some(this.playback.isStaged)) this.playback.add(update, events);
+    // Who is asked already must answer the newest question.
+    else if (this.decision || (isOwn && this.playback.isIdle)) this.playback.show(update, events);
+    else if (moves.length < 2 && !this.#fetching) this.playback.add(update, events);
+    else this.#fetching = this.#addEach(update, moves, before.version, this.#fetching);
+  }
+
+  /** Play back several moves of one update, each with the position after it. */
+  async #addEach(
+    update: Update,
+    moves: readonly Change[],
+    after: number,
+    earlier: Promise<void> | null,
+  ): Promise<void> {
+    const query = { seat: update.viewer, invite: this.invite, after };
+    const path = `tables/${this.id}/positions`;
+    // Without them the board shows the last position for all of the moves.
+    const found = await get<PositionList>(path, query).catch(() => ({ positions: [] }));
+    await earlier;
+    if (this.#latest === update) this.#fetching = null;
+    if (update.version <= (this.playback.shown?.version ?? 0)) return;
+    const views = new Map(found.positions.map(({ version, view }) => [version, view]));
+    let events: GameEvent[] = [];
+    for (const change of moves.slice(0, -1)) {
+      events = [...events, ...change.events];
+      const view = views.get(change.version);
+      if (!view) continue;
+      const { version } = change;
+      const step = { ...update, version, position: version, view, ask: null, pending: [], can_undo: false };
+      this.playback.add(step, events);
+      events = [];
+    }
+    this.playback.add(update, [...events, ...(moves.at(-1)?.events ?? [])]);
   }
 
   /**

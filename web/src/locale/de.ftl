@@ -70,6 +70,10 @@ status-closed = Dieser Tisch wurde vor dem Ende geschlossen.
 ## Ein neuer Tisch
 
 new-table = Neuer Tisch: { $game }
+who-plays = Wer spielt mit
+who-plays-friends = Freunde, per Link
+who-plays-bots = Bots
+who-plays-device = Alle an diesem Gerät
 who-sits-where = Wer sitzt wo
 seat-me = Ich
 seat-this-device = Spieler an diesem Gerät
@@ -149,7 +153,6 @@ confirm = Bestätigen
 undo = Zurücknehmen
 would-do = Wirkung
 then-chance = Danach entscheiden der Zufall oder die anderen.
-skip-telling = Aufholen (noch { $count })
 waiting-for = Warten auf { $names } …
 decides = am Zug
 points =
@@ -176,18 +179,22 @@ log-empty = Noch ist nichts geschehen.
 log-undo = { $name } nimmt die letzte Entscheidung zurück.
 log-rewind = Alle sind einverstanden: Die letzte Entscheidung von { $name } wird zurückgenommen.
 chat = Chat
-chat-unread = Chat ({ $count })
 chat-empty = Noch keine Nachrichten.
 say = Senden
 say-something = Nachricht
 mute = Stummschalten
-mute-named = { $name } stummschalten
 unmute-all = Alle Stummschaltungen aufheben
 hint = Tipp
 hint-note = Was würde ein Bot tun? Er weiß nicht mehr als du.
 ask-hint = Tipp anfordern
 thinking = Denkt nach …
 win-share = Schätzung des Bots: Gewinnchance
+win-chance = Gewinnchance { $percent }
+equal-moves =
+    { $count ->
+        [one] Ein anderer Zug ist genauso gut.
+       *[other] { $count } andere Züge sind genauso gut.
+    }
 copy-link = Link zu diesem Tisch kopieren
 ask-undo = Zurücknahme erbitten
 undo-asked = { $name } möchte die letzte eigene Entscheidung zurücknehmen.
@@ -322,3 +329,18 @@ ratings = Wertungen
 rating = Wertung
 games-played = Spiele
 no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
+contents = Inhalt
+sending = Wird gesendet …
+catch-up = Aufholen
+since-your-turn = Seit deinem Zug
+since-nothing = Noch nichts.
+newcomer = Neu bei { $game }?
+newcomer-close = Jetzt nicht
+points-hidden = Punkte verdeckt
+chat-unread = Chat ({ $count })
+mute-named = { $name } stummschalten
+speed = Tempo der Wiedergabe
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-instant = sofort

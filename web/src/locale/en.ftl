@@ -70,6 +70,10 @@ status-closed = This table was closed before the end.
 ## A new table
 
 new-table = New table: { $game }
+who-plays = Who plays
+who-plays-friends = Friends, by link
+who-plays-bots = Bots
+who-plays-device = All at this device
 who-sits-where = Who sits where
 seat-me = Me
 seat-this-device = Player on this device
@@ -149,7 +153,6 @@ confirm = Confirm
 undo = Undo
 would-do = Effect
 then-chance = Then chance or the others decide.
-skip-telling = Catch up ({ $count } more)
 waiting-for = Waiting for { $names }…
 decides = to move
 points =
@@ -176,18 +179,22 @@ log-empty = Nothing has happened yet.
 log-undo = { $name } takes back the last decision.
 log-rewind = Everyone agrees: { $name }’s last decision is taken back.
 chat = Chat
-chat-unread = Chat ({ $count })
 chat-empty = No messages yet.
 say = Send
 say-something = Message
 mute = Mute
-mute-named = Mute { $name }
 unmute-all = Unmute everyone
 hint = Hint
 hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
 thinking = Thinking…
 win-share = Bot’s estimate: chance of winning
+win-chance = win chance { $percent }
+equal-moves =
+    { $count ->
+        [one] One other move is as good.
+       *[other] { $count } other moves are as good.
+    }
 copy-link = Copy the link to this table
 ask-undo = Request takeback
 undo-asked = { $name } asks to undo their last decision.
@@ -322,3 +329,18 @@ ratings = Ratings
 rating = Rating
 games-played = Games
 no-ratings = You have no rating yet: play a rated game.
+contents = Contents
+sending = Sending…
+catch-up = Catch up
+since-your-turn = Since your turn
+since-nothing = Nothing yet.
+newcomer = New to { $game }?
+newcomer-close = Not now
+points-hidden = points hidden
+chat-unread = Chat ({ $count })
+mute-named = Mute { $name }
+speed = Playback speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant

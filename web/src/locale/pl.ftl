@@ -70,6 +70,10 @@ status-closed = Ten stół zamknięto przed końcem.
 ## Nowy stół
 
 new-table = Nowy stół: { $game }
+who-plays = Kto gra
+who-plays-friends = Znajomi, przez link
+who-plays-bots = Boty
+who-plays-device = Wszyscy na tym urządzeniu
 who-sits-where = Kto gdzie siedzi
 seat-me = Ja
 seat-this-device = Gracz przy tym urządzeniu
@@ -151,7 +155,6 @@ confirm = Potwierdź
 undo = Cofnij
 would-do = Skutek
 then-chance = Potem decyduje los albo inni.
-skip-telling = Nadrób (jeszcze { $count })
 waiting-for = Czekamy na: { $names }…
 decides = teraz gra
 points =
@@ -180,18 +183,23 @@ log-empty = Nic się jeszcze nie stało.
 log-undo = { $name } cofa ostatnią decyzję.
 log-rewind = Wszyscy się zgadzają: ostatnia decyzja gracza { $name } zostaje cofnięta.
 chat = Czat
-chat-unread = Czat ({ $count })
 chat-empty = Nie ma jeszcze wiadomości.
 say = Wyślij
 say-something = Wiadomość
 mute = Wycisz
-mute-named = Wycisz: { $name }
 unmute-all = Wyłącz wyciszenia
 hint = Podpowiedź
 hint-note = Co zrobiłby bot? Nie wie więcej niż ty.
 ask-hint = Poproś o podpowiedź
 thinking = Myśli…
 win-share = Ocena bota: szansa na wygraną
+win-chance = szansa wygranej { $percent }
+equal-moves =
+    { $count ->
+        [one] Jeden inny ruch jest równie dobry.
+        [few] { $count } inne ruchy są równie dobre.
+       *[many] { $count } innych ruchów jest równie dobrych.
+    }
 copy-link = Kopiuj link do tego stołu
 ask-undo = Poproś o cofnięcie
 undo-asked = { $name } prosi o cofnięcie swojej ostatniej decyzji.
@@ -328,3 +336,18 @@ ratings = Rankingi
 rating = Ranking
 games-played = Gry
 no-ratings = Nie masz jeszcze rankingu: rozegraj grę rankingową.
+contents = Spis treści
+sending = Wysyłanie…
+catch-up = Nadrób
+since-your-turn = Od twojej tury
+since-nothing = Jeszcze nic.
+newcomer = Pierwszy raz grasz w { $game }?
+newcomer-close = Nie teraz
+points-hidden = punkty ukryte
+chat-unread = Czat ({ $count })
+mute-named = Wycisz: { $name }
+speed = Tempo odtwarzania
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-instant = od razu

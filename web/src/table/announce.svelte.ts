@@ -1,5 +1,8 @@
-/** Announces the player's turn with a sound, and with a notification if the page is hidden. */
+/** Announces the player's turn, moves and messages with sounds, and by notification if hidden. */
+import type { GameEvent } from '../board/board';
+import { plugins } from '../games/registry';
 import { settings } from '../lib/settings.svelte';
+import type { Sound } from '../lib/sounds';
 import type { TableSession } from '../lib/table.svelte';
 import type { GameTexts } from '../lib/texts';
 import { t } from '../lib/i18n.svelte';
@@ -13,11 +16,41 @@ export function announce(session: TableSession, texts: () => GameTexts | null): 
     const isFirst = announced < 0;
     announced = update.position;
     if (isFirst) return;
-    if (settings.sound) chime();
+    play('turn');
     if (settings.notify && document.hidden) {
       notice(session.id, texts()?.prompt(decision) ?? '');
     }
   });
+}
+
+/** Plays the sound of each move that is shown, of messages, and of the end. */
+export function playSounds(session: TableSession): void {
+  $effect(() => {
+    const sound = soundOf(session.table?.game ?? '', session.playback.events);
+    if (sound) play(sound);
+  });
+  let isOver = session.outcome !== null;
+  $effect(() => {
+    if (session.outcome && !isOver) play('victory');
+    isOver = session.outcome !== null;
+  });
+  let heard = session.lines.length;
+  $effect(() => {
+    const last = session.lines.at(-1);
+    if (session.lines.length > heard && last?.seat !== session.viewer) play('message');
+    heard = session.lines.length;
+  });
+}
+
+/** The sound of a change's events: that of the first kind which its game lists. */
+export function soundOf(game: string, events: readonly GameEvent[]): Sound | null {
+  const kinds = new Set(events.map((event) => event.kind));
+  const found = Object.entries(plugins.get(game)?.sounds ?? {}).find(([kind]) => kinds.has(kind));
+  return found?.[1] ?? null;
+}
+
+function play(sound: Sound): void {
+  if (settings.sound) void import('../lib/sounds').then((sounds) => sounds.play(sound));
 }
 
 function notice(tag: string, body: string): void {
@@ -26,29 +59,5 @@ function notice(tag: string, body: string): void {
     new Notification(t('your-turn'), { body, tag }).onclick = () => window.focus();
   } catch {
     // Some phones allow notifications from service workers only; the sound must do.
-  }
-}
-
-let audio: AudioContext | undefined;
-
-/** Two soft tones, synthesised so that no file has to be loaded. */
-function chime(): void {
-  audio ??= new AudioContext();
-  if (audio.state !== 'running') return; // browsers allow sound only after a click
-  for (const [pitch, delay] of [
-    [587, 0],
-    [880, 0.12],
-  ] as const) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + delay;
-    tone.type = 'sine';
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.55);
   }
 }

@@ -1,5 +1,5 @@
 /** Positions and actions in words, for the board of words. */
-import type { LegalAction, View } from '../board/board';
+import type { GameEvent, LegalAction, View } from '../board/board';
 import { plugins } from '../games/registry';
 import type { BaseView } from '../generated/view';
 import type { GameTexts } from '../lib/texts';
@@ -26,6 +26,14 @@ export interface Describer<V extends BaseView = View> {
   points?: (view: V, seat: number) => number | null;
   /** The value of an action's field as a menu entry; by default the value itself. */
   label?: (field: string, value: unknown, texts: GameTexts) => string;
+  /** The seat whose turn begins with this event; by default a turn is what one seat does in a row. */
+  turnOf?: (event: GameEvent) => number | null;
+  /** Events that cards of turns leave out, such as draws. */
+  isRoutine?: (event: GameEvent) => boolean;
+  /** Events that are played back even in the player's own move, such as a battle. */
+  isStaged?: (event: GameEvent) => boolean;
+  /** How long an event is played back, as a factor; 1 by default. */
+  paceOf?: (event: GameEvent) => number;
   /** The name of what an action gives by number only, such as a card; else empty. */
   nameOf?: (action: LegalAction, view: V, texts: GameTexts) => string;
 }

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...core import Options
+from ...core import Options, State
 from ..plugin import Plugin
 from . import native
 from .rules import HUANGDI
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
     from ...rl.compiled import CompiledEnv
+    from ...rl.picture import Picture
 
 
 class HuangdiPlugin(Plugin):
@@ -62,6 +63,11 @@ class HuangdiPlugin(Plugin):
         from .env.compiled import COMPILED
 
         return COMPILED
+
+    def env_picture(self, state: State) -> "Picture":
+        from .env.picture import picture
+
+        return picture(state)
 
     def max_chance_outcomes(self, options: Options) -> int:
         from .rules.components import FAVOURS

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ...core import Options
+from ...core import Options, State
 from ..plugin import Plugin
 from . import native
 from .rules import WARRING, WarringOptions
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
     from ...rl.compiled import CompiledEnv
+    from ...rl.picture import Picture
     from ...texts import Texts
 
 
@@ -82,6 +83,11 @@ class WarringPlugin(Plugin):
 
         assert isinstance(options, WarringOptions)
         return COMPILED if fits(options) else None
+
+    def env_picture(self, state: State) -> "Picture":
+        from .env.picture import picture
+
+        return picture(state)
 
     def max_chance_outcomes(self, options: Options) -> int:
         from .env.deck import index_of

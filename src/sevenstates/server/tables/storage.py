@@ -108,6 +108,14 @@ def read_snapshot(connection: Connection, table_id: str, moves: int | None = Non
     return connection.execute(query.order_by(s.snapshots.c.seq.desc()).limit(1)).one_or_none()
 
 
+def read_snapshot_before(connection: Connection, table_id: str, seq: int) -> Row:
+    """The newest snapshot before a change; the first there is if the game began later."""
+    t = s.snapshots.c
+    query = sa.select(s.snapshots).where(t.table_id == table_id).limit(1)
+    before = connection.execute(query.where(t.seq < seq).order_by(t.seq.desc())).one_or_none()
+    return before or connection.execute(query.order_by(t.seq)).one()
+
+
 def load(connection: Connection, table_id: str) -> Table | None:
     """A table with its game; only what came after the last snapshot is played again."""
     row = read_row(connection, table_id)

@@ -3,7 +3,14 @@
 Names on the wire are the names here. Unknown fields are refused, times are milliseconds since 1970.
 """
 
-from .cards import CardWords, CharacterWords, DeckWords, EventCardWords
+from .cards import (
+    CardWords,
+    CharacterWords,
+    DeckWords,
+    EventCardWords,
+    PublicEventWords,
+    WayWords,
+)
 from .commands import (
     Act,
     AnswerUndo,
@@ -64,6 +71,8 @@ from .update import (
     HintMove,
     HintReason,
     Pending,
+    Position,
+    PositionList,
     Preview,
     PreviewRequest,
     Update,
@@ -123,10 +132,13 @@ __all__ = [
     "Pending",
     "Ping",
     "Pong",
+    "Position",
+    "PositionList",
     "Presence",
     "Preview",
     "PreviewRequest",
     "Problem",
+    "PublicEventWords",
     "RatingLine",
     "RatingList",
     "Refused",
@@ -157,4 +169,5 @@ __all__ = [
     "UndoRequest",
     "Update",
     "Visibility",
+    "WayWords",
 ]

@@ -15,11 +15,35 @@ class CardWords(Wire):
     """What stands on the card."""
 
 
+class PublicEventWords(CardWords):
+    """A public event."""
+
+    kind: str
+    """What it does most of all, in a word, for its picture."""
+
+
+class WayWords(Wire):
+    """What an event card does, or does if A or B is chosen."""
+
+    name: str
+    """Empty if there is no such choice."""
+    changes: list[dict[str, int]]
+    """By target, what is certainly added to each attribute."""
+    wars: list[list[int]]
+    """The two sides of each war, by target."""
+    is_whole: bool
+    """Whether the changes are all that it does."""
+
+
 class EventCardWords(CardWords):
     """An event card."""
 
-    ways: list[str]
-    """The names of A and B; empty if there is no such choice."""
+    kind: str
+    """What it does most of all, in a word, for its picture."""
+    slots: list[list[str]]
+    """By target, the keys of the states that may be marked; one if the card names it."""
+    ways: list[WayWords]
+    """One, or A and B."""
 
 
 class CharacterWords(CardWords):
@@ -37,4 +61,4 @@ class DeckWords(Wire):
 
     events: dict[str, EventCardWords]
     characters: dict[str, CharacterWords]
-    public: dict[str, CardWords]
+    public: dict[str, PublicEventWords]

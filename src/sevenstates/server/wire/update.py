@@ -40,6 +40,21 @@ class ChangeList(Wire):
     """The newest version there is for the viewer."""
 
 
+class Position(Wire):
+    """The game after a change."""
+
+    version: Version
+    """The viewer's version with that change."""
+    view: Json
+    """The engine's view for the viewer."""
+
+
+class PositionList(Wire):
+    """Positions that led to the present one, the oldest first."""
+
+    positions: list[Position]
+
+
 class Pending(Wire):
     """A question that is open, as far as the viewer may know."""
 

@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from sevenstates import games
-from sevenstates.cli.screen import Scene, Screen
+from sevenstates.cli.board import Scene
+from sevenstates.cli.screen import Screen
 from sevenstates.cli.words import Words
 from sevenstates.core import Event, RandomLuck, State
 from sevenstates.games.warring.rules import WARRING
@@ -33,7 +34,7 @@ def screen_of(state: State, events: list[Event], language: str, width: int, heig
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (130, 50)])
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (130, 50)])
 def test_screens_of_a_whole_game_fit(language: str, width: int, height: int) -> None:
     luck, events = RandomLuck(3), list[Event]()
     state = WARRING.new_state(4, luck=luck)

@@ -16,15 +16,23 @@ NAMED = ["Ada", "Bob", "Cleo"]
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("huang", "en"), ("huangdi", "de"), ("warring", "pl")]
+    ("game", "language", "quick"),
+    [
+        ("huang", "en", "false"),
+        ("huang", "en", "true"),
+        ("huangdi", "de", "true"),
+        ("warring", "pl", "true"),
+    ],
 )
-def test_a_hint_has_moves_with_values_and_reasons(guest: Make, game: str, language: str) -> None:
+def test_a_hint_has_moves_with_values_and_reasons(
+    guest: Make, game: str, language: str, quick: str
+) -> None:
     ada = guest("Ada")
     seats = [{"kind": "me", "name": name} for name in NAMED]
     table = ada.open(game, *seats, start=True)["id"]
     now = next(now for seat in range(3) if (now := ada.update(table, seat=seat))["ask"])
 
-    answer = ada.post(f"/api/tables/{table}/hint", seat=now["viewer"])
+    answer = ada.post(f"/api/tables/{table}/hint", seat=now["viewer"], quick=quick)
 
     assert answer.status_code == 200, answer.text
     hint = answer.json()

@@ -1,8 +1,7 @@
 """After the game: what a bot thinks of the decisions, and where the log leads."""
 
-import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -12,8 +11,7 @@ from sevenstates.bots.registry import heuristics_of
 from sevenstates.core import RandomLuck
 from sevenstates.server.tables.bots.worker import judge
 from sevenstates.server.tables.replay import analysis
-from tests.server.running import Running
-from tests.server.tables.client import Guest, Json, play_on
+from tests.server.tables.client import Guest, Json
 
 Make = Callable[[str], Guest]
 ME: Json = {"kind": "me"}
@@ -22,19 +20,6 @@ ME: Json = {"kind": "me"}
 @pytest.fixture
 def ada(guest: Make) -> Guest:
     return guest("Ada")
-
-
-@pytest.fixture(scope="module")
-def finished(server: Running) -> Iterator[tuple[Guest, str]]:
-    """Ada, and a game that she has played at random."""
-    ada = Guest(server.url, "Ada")
-    table: str = ada.open("huang", ME, ME, options={"short": True}, start=True)["id"]
-    with ada.sit(table, seat=0) as first, ada.sit(table, seat=1) as second:
-        first.until("update")
-        second.until("update")
-        play_on([first, second], random.Random(3))
-    yield ada, table
-    ada.close()
 
 
 def test_every_own_decision_is_judged_in_the_background(

@@ -1,7 +1,6 @@
 """Replays: played once and kept, in a thread of their own; tables that are idle leave memory."""
 
 import asyncio
-import random
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -16,23 +15,11 @@ from sevenstates.server.tables.replay import replays
 from sevenstates.server.tables.replay.replays import PAGE, Replays
 from sevenstates.server.tables.storage import load
 from tests.server.running import Running
-from tests.server.tables.client import Guest, Json, play_on
+from tests.server.tables.client import Guest, Json
+from tests.server.tables.replay.test_positions import play, positions
 
 ME: Json = {"kind": "me"}
 ADA = Requester("net", "ada", "table", Priority.AWAITED)
-
-
-@pytest.fixture(scope="module")
-def finished(server: Running) -> Iterator[tuple[Guest, str]]:
-    """Ada, and a game that she has played at random."""
-    ada = Guest(server.url, "Ada")
-    table: str = ada.open("huang", ME, ME, options={"short": True}, start=True)["id"]
-    with ada.sit(table, seat=0) as first, ada.sit(table, seat=1) as second:
-        first.until("update")
-        second.until("update")
-        play_on([first, second], random.Random(3))
-    yield ada, table
-    ada.close()
 
 
 @pytest.fixture
@@ -200,3 +187,14 @@ def test_few_tables_that_nobody_watches_stay_in_memory(
 
     assert not aged(tables[0], cache.JUST_NOW + 30)
     assert aged(tables[1], 0)  # it was just asked for
+
+
+def test_a_branch_has_positions_from_its_moment_on(finished: tuple[Guest, str]) -> None:
+    ada, table = finished
+    branch = ada.post(f"/api/tables/{table}/branch", {"moment": 4}).json()["id"]
+    start = ada.update(branch, seat=0)["version"]
+    assert positions(ada, branch, 0) == {}
+
+    seen = play(ada, branch, 3)
+
+    assert positions(ada, branch, 0) == positions(ada, branch, start) == seen

@@ -48,7 +48,9 @@ def test_an_own_deck_has_its_own_words_and_the_printed_ones_where_it_has_none(gu
         "chinese": "",
         "note": "",
         "text": english["events"]["comet"]["text"],
-        "ways": [],
+        "kind": "fall-morale",
+        "slots": [["qi", "chu", "yan", "han", "zhao", "wei", "qin"]],
+        "ways": [{"name": "", "changes": [{"morale": -1}], "wars": [], "is_whole": True}],
     }
     assert german["events"]["comet"]["name"] == "Komet"
     assert german["events"]["comet"]["text"] != english["events"]["comet"]["text"] != ""

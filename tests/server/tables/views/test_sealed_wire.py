@@ -68,6 +68,8 @@ class Site:
             ("GET", path, {"since": now["version"], "wait": 0.001}, None),
             ("GET", f"{path}/changes", {}, None),
             ("GET", f"{path}/changes", {"after": 1, "limit": 3}, None),
+            ("GET", f"{path}/positions", {}, None),
+            ("GET", f"{path}/positions", {"after": 3}, None),
             ("GET", f"{path}/chat", {}, None),
             ("GET", f"{path}/moments", {}, None),
             ("GET", "/api/tables", {"list": "playing"}, None),

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../../lib/texts';
 import type { Describer, Section } from '../../textboard/describe';
 import type { Counts, HuangView } from './generated/view';
+import { scoreOf } from './score';
 import { leaderFields, leadersOf, type Colour } from './view';
 
 const COLOURS: readonly Colour[] = ['yellow', 'red', 'blue', 'green', 'white'];
@@ -123,10 +124,18 @@ function label(field: string, value: unknown, texts: GameTexts): string {
   return Array.isArray(value) ? value.join('-') : String(value);
 }
 
-/** The points of the weakest colour, which decide first. */
 function points(view: HuangView, seat: number): number | null {
   const known = view.seats[seat]?.points;
-  return known ? Math.min(...Object.values(known)) : null;
+  return known ? scoreOf(known) : null;
 }
 
-export const describer: Describer<HuangView> = { sections, points, label };
+/** Tiles that come and go between bag, market and hands. */
+const ROUTINE = ['drew', 'market_taken', 'market_refilled', 'replaced', 'trade', 'game_over'];
+
+export const describer: Describer<HuangView> = {
+  sections,
+  points,
+  label,
+  turnOf: ({ kind, fields }) => (kind === 'turn_began' ? Number(fields.seat) : null),
+  isRoutine: ({ kind }) => ROUTINE.includes(kind),
+};

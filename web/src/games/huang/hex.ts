@@ -31,14 +31,20 @@ export function middle(places: readonly Place[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-function corner({ x, y }: Point, number: number, radius: number): string {
+/** Corner 0 is the upper one; the others follow clockwise. */
+export function corner({ x, y }: Point, number: number, radius: number): Point {
   const angle = (Math.PI / 3) * number - Math.PI / 2;
-  return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`;
+  return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+}
+
+/** A point in the notation of paths. */
+export function written({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
 /** The outline of a hex around a point. */
 export function hexagon(point: Point, radius = RADIUS): string {
-  return `M${[0, 1, 2, 3, 4, 5].map((n) => corner(point, n, radius)).join('L')}Z`;
+  return `M${[0, 1, 2, 3, 4, 5].map((n) => written(corner(point, n, radius))).join('L')}Z`;
 }
 
 /** The neighbour across each edge; edge n lies between the corners n and n + 1. */
@@ -55,19 +61,35 @@ export function neighbours(place: Place): Place[] {
   ].map(([x = 0, y = 0]) => nameOf(x, y));
 }
 
-/** The border around a set of places. */
-export function border(places: readonly Place[]): string {
+/** The closed lines around a set of places, clockwise. */
+export function outlines(places: Iterable<Place>): Point[][] {
   const inside = new Set(places);
-  const parts: string[] = [];
-  for (const place of places) {
-    const point = centre(place);
+  const next = new Map<string, Point>();
+  for (const place of inside) {
     neighbours(place).forEach((other, n) => {
-      if (!inside.has(other)) {
-        parts.push(`M${corner(point, n, RADIUS)}L${corner(point, n + 1, RADIUS)}`);
-      }
+      if (inside.has(other)) return;
+      next.set(written(corner(centre(place), n, RADIUS)), corner(centre(place), n + 1, RADIUS));
     });
   }
-  return parts.join('');
+  const lines: Point[][] = [];
+  while (next.size) {
+    const line: Point[] = [];
+    let key = next.keys().next().value ?? '';
+    for (let point = next.get(key); point; point = next.get(key)) {
+      next.delete(key);
+      line.push(point);
+      key = written(point);
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** The border around a set of places. */
+export function border(places: Iterable<Place>): string {
+  return outlines(places)
+    .map((line) => `M${line.map(written).join('L')}Z`)
+    .join('');
 }
 
 /** The next place in the direction of an arrow key; null for other keys. */

@@ -1,17 +1,26 @@
 /** HUANG in the browser. */
 import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
-import Picture from './Picture.svelte';
 import type { HuangView } from './generated/view';
 
 export const plugin: GamePlugin<HuangView> = {
   order: 1,
-  Picture,
+  loadPicture: async () => (await import('./Picture.svelte')).default,
   messages: import.meta.glob<string>('./locale/*/{board,describe}.ftl', {
     query: '?raw',
     import: 'default',
   }),
   loadBoard: async () => (await import('./board/Board.svelte')).default,
+  loadSeatLooks: async () => (await import('./seats')).seatLooks,
+  sounds: {
+    revolt_began: 'conflict',
+    war_began: 'conflict',
+    leader_placed: 'leader',
+    leader_moved: 'leader',
+    tile_placed: 'piece',
+    pagoda_built: 'piece',
+    palace_built: 'piece',
+  },
   loadDescriber: async () => (await import('./describe')).describer,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),

@@ -1,5 +1,5 @@
 /** Helpers that read HUANG's view. */
-import type { LegalAction } from '../../board/board';
+import type { GameEvent, LegalAction } from '../../board/board';
 import type { Counts, DecisionView, HuangView, RealmView, Revolt, War } from './generated/view';
 import { nameOf } from './hex';
 
@@ -34,17 +34,17 @@ export function matchesTool(action: LegalAction, tool: Tool | null): boolean {
   );
 }
 
-/** The places an action refers to. */
-export function targets(action: LegalAction): Place[] {
-  const { place, places } = action.fields as { place?: Place; places?: Place[] };
-  return places ?? (place ? [place] : []);
+/** The places an event or an action speaks of. */
+export function placesOf({ fields }: Pick<GameEvent, 'fields'>): Place[] {
+  const { place, places } = fields as { place?: Place; places?: Place[] };
+  return Array.isArray(places) ? places : place ? [place] : [];
 }
 
 /** The actions by the places they refer to. */
 export function byPlace(actions: readonly LegalAction[]): Map<Place, LegalAction[]> {
   const found = new Map<Place, LegalAction[]>();
   for (const action of actions) {
-    for (const place of targets(action)) {
+    for (const place of placesOf(action)) {
       const there = found.get(place);
       if (there) there.push(action);
       else found.set(place, [action]);

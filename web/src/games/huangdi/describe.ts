@@ -1,6 +1,6 @@
 /** Huang Di for the board of words. */
 import type { GameTexts } from '../../lib/texts';
-import type { LegalAction } from '../../board/board';
+import type { GameEvent, LegalAction } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
 import type { HuangdiView } from './generated/view';
 
@@ -63,7 +63,7 @@ function seats(view: HuangdiView, texts: GameTexts) {
 function general(view: HuangdiView, texts: GameTexts): string[] {
   const { stock } = view;
   const lines = [
-    texts.text('text-round-number', { round: view.round }),
+    ...(view.round ? [texts.text('text-round-number', { round: view.round })] : []),
     texts.text('text-stock', { ...stock }),
     texts.text('text-deck', { count: view.deck }),
   ];
@@ -121,4 +121,18 @@ function points(view: HuangdiView, seat: number): number | null {
   return view.seats[seat]?.score ?? null;
 }
 
-export const describer: Describer<HuangdiView> = { sections, points, label, nameOf };
+function turnOf({ kind, fields }: GameEvent): number | null {
+  return kind === 'turn_began' ? Number(fields.seat) : null;
+}
+
+/** What follows from another event of the same move, or happens to everybody alike. */
+const ROUTINE = new Set([
+  'favour_chosen', 'favours_kept', 'round_began', 'income', 'bid_placed', 'prison_filled', 'role_played',
+  'build_began', 'workers_used',
+]);
+
+function isRoutine({ kind }: GameEvent): boolean {
+  return ROUTINE.has(kind);
+}
+
+export const describer: Describer<HuangdiView> = { sections, points, label, turnOf, isRoutine, nameOf };

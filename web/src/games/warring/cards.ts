@@ -5,24 +5,37 @@ import { get } from '../../lib/api';
 import type { Language } from '../../lib/language';
 import type { CardTable } from '../plugin';
 
-const PRINTED = import.meta.glob<DeckWords>('./generated/cards.*.json', { import: 'default' });
+/** Addresses of the files with the printed words. */
+const PRINTED = import.meta.glob<string>('./generated/cards.*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-/** Words of players' decks that were loaded, by language and the deck's hash. */
-const CUSTOM = new Map<string, Promise<DeckWords>>();
+/** Words that were loaded, by language and the hash of a player's deck. */
+const LOADED = new Map<string, Promise<DeckWords>>();
 
 /** Only the server has the words of a deck that a player wrote. */
-export async function loadCards(
+export function loadCards(
   language: Language,
   table?: CardTable,
   invite: string | null = null,
-): Promise<DeckWords | null> {
+): Promise<DeckWords> {
   const deck = table?.options['deck'] as CustomText | null | undefined;
-  if (!table || !deck) return (await PRINTED[`./generated/cards.${language}.json`]?.()) ?? null;
-  const key = `${language} ${deck.hash}`;
-  const words = CUSTOM.get(key) ?? get<DeckWords>(`tables/${table.id}/cards/${language}`, { invite });
-  CUSTOM.set(key, words);
-  words.catch(() => CUSTOM.delete(key));
+  const key = `${language} ${deck?.hash ?? ''}`;
+  const words =
+    LOADED.get(key) ??
+    (table && deck
+      ? get<DeckWords>(`tables/${table.id}/cards/${language}`, { invite })
+      : loadPrinted(language));
+  LOADED.set(key, words);
+  words.catch(() => LOADED.delete(key));
   return words;
+}
+
+async function loadPrinted(language: Language): Promise<DeckWords> {
+  const file = await fetch(PRINTED[`./generated/cards.${language}.json`] ?? '');
+  return (await file.json()) as DeckWords;
 }
 
 /** A deck or map written by a player, as an option of a table: enough to fetch and compare it. */
@@ -53,7 +66,7 @@ export function cardName(words: DeckWords, written: string): string {
   const card = words.events[key];
   const marks = targets.split(',').filter((target) => target && target !== '-').map(stateName);
   if (choice) {
-    const way = card?.ways['ab'.indexOf(choice)];
+    const way = card?.ways['ab'.indexOf(choice)]?.name;
     marks.push(way ? `${choice.toUpperCase()}: ${way}` : choice.toUpperCase());
   }
   const name = card?.name ?? plain(key);

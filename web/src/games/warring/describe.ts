@@ -1,12 +1,10 @@
 /** The Warring States for the board of words. */
-import { cardName, stateName } from './cards';
+import { stateName } from './cards';
 import type { GameTexts } from '../../lib/texts';
-import type { LegalAction } from '../../board/board';
+import type { GameEvent, LegalAction } from '../../board/board';
 import type { Describer, Section } from '../../textboard/describe';
 import type { CardView, CharacterView, WarringView } from './generated/view';
-import { addedCard } from './view';
-
-const ATTRIBUTES = ['military', 'economy', 'culture', 'morale'] as const;
+import { addedCard, ATTRIBUTES, cardLabel } from './view';
 
 function sections(view: WarringView, texts: GameTexts): Section[] {
   return [
@@ -59,12 +57,6 @@ function person(card: CharacterView, number: number, texts: GameTexts): string {
     percent: Math.round(card.progress * 100),
   };
   return `${number + 1}. ${texts.text('text-character', fields)}`;
-}
-
-function cardLabel(card: CardView, texts: GameTexts): string {
-  const targets = card.targets.map((target) => target ?? '-').join(',');
-  const notation = `${card.card}(${targets})${card.choice ?? ''}`;
-  return texts.cards ? cardName(texts.cards, notation) : notation;
 }
 
 function states(view: WarringView, texts: GameTexts) {
@@ -147,4 +139,50 @@ function points(view: WarringView, seat: number): number | null {
   return view.seats[seat]?.points ?? null;
 }
 
-export const describer: Describer<WarringView> = { sections, points, label, nameOf };
+/** A round is one turn: all play at once, and what happens to the states is nobody's alone. */
+function turnOf({ kind, fields }: GameEvent): number | null {
+  return kind === 'round_began' ? Number(fields['host']) : null;
+}
+
+const ROUTINE = new Set([
+  'host_rolled',
+  'statement',
+  'cards_drawn',
+  'deck_refilled',
+  'hand_discarded',
+  'card_passed',
+  'cards_taken',
+  'all_played',
+  'order_laid',
+  'card_abandoned',
+  'card_added',
+  'card_owner',
+  'characters_drawn',
+  'characters_kept',
+  'character_discarded',
+  'claim_possible',
+  'round_ended',
+  'game_over',
+]);
+
+function isRoutine({ kind }: GameEvent): boolean {
+  return ROUTINE.has(kind);
+}
+
+/** A war takes its time; of the changes after a card there may be many. */
+const PACES: Record<string, number> = { war: 1.8, changed: 0.45, claimed: 1.5, state_died: 1.3 };
+
+function paceOf({ kind }: GameEvent): number {
+  return PACES[kind] ?? 1;
+}
+
+export const describer: Describer<WarringView> = {
+  sections,
+  points,
+  label,
+  nameOf,
+  turnOf,
+  isRoutine,
+  isStaged: ({ kind }) => kind === 'card_played',
+  paceOf,
+};

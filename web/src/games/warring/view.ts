@@ -1,11 +1,21 @@
 /** Helpers that read the view of The Warring States. */
 import { cardName } from './cards';
+import type { DeckWords, EventCardWords, WayWords } from '../../generated/wire';
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
 import type { CardView, StateView, WarringView } from './generated/view';
 
 export const ATTRIBUTES = ['military', 'economy', 'culture', 'morale'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** Numbers by attribute, where there are any. */
+export type Values = Partial<Record<Attribute, number>>;
+
+/** Maximum of an attribute (W-SET-2). */
+export const MOST = 10;
+/** All rounds, and those of the early age (W-RND-10). */
+export const ROUNDS = 16;
+export const EARLY_ROUNDS = 6;
 
 /** The name of a played card with its marks. */
 export function cardLabel(card: CardView, texts: GameTexts): string {
@@ -14,9 +24,10 @@ export function cardLabel(card: CardView, texts: GameTexts): string {
   return texts.cards ? cardName(texts.cards, notation) : notation;
 }
 
-/** The cards that the viewer has played so far. */
+/** The cards that the viewer has played so far, and those that wait for the others. */
 export function laidCards(view: WarringView): readonly CardView[] {
-  return view.own?.answer.laid ?? [];
+  const seat = view.viewer === null ? undefined : view.seats[view.viewer];
+  return view.own?.answer.laid ?? seat?.laid_cards ?? [];
 }
 
 /** The card that the Host adds and marks; null if there is none. */
@@ -31,12 +42,86 @@ export function markedCard(view: WarringView): CardView | null {
   return addedCard(view) ?? played ?? null;
 }
 
+/** What the card does as it is marked; undefined before A or B is chosen. */
+export function cardWay(card: CardView, words: DeckWords | null): WayWords | undefined {
+  const ways = words?.events[card.card]?.ways ?? [];
+  return ways.length > 1 ? ways['ab'.indexOf(card.choice ?? '-')] : ways[0];
+}
+
+/** The card with this state as its next target. */
+export function withTarget(card: CardView, state: string): CardView {
+  return { ...card, targets: [...card.targets, state] };
+}
+
+/** What a card would make of the states' values, by state, as far as it is certain. */
+export function forecast(
+  states: readonly StateView[],
+  card: CardView | null,
+  words: DeckWords | null,
+): ReadonlyMap<string, Values> {
+  const found = new Map<string, Values>();
+  const changes = card ? (cardWay(card, words)?.changes ?? []) : [];
+  for (const state of states) {
+    const slot = card?.targets.indexOf(state.key) ?? -1;
+    const change = state.is_alive ? changes[slot] : undefined;
+    if (change) found.set(state.key, changedValues(state, change));
+  }
+  return found;
+}
+
+function changedValues(state: StateView, change: Values): Values {
+  const values: Values = {};
+  for (const attribute of ATTRIBUTES) {
+    const by = change[attribute] ?? 0;
+    const ban = `${by > 0 ? 'rise' : 'fall'} ${attribute}`;
+    const now = Math.max(0, Math.min(MOST, state[attribute] + by));
+    if (now !== state[attribute] && !state.forbidden.includes(ban)) values[attribute] = now;
+  }
+  return values;
+}
+
+/** The wars of a card as pairs of states: who attacks whom. */
+export function warsOf(card: CardView, words: DeckWords | null): (readonly [string, string])[] {
+  return (cardWay(card, words)?.wars ?? []).flatMap(([one = -1, two = -1]) => {
+    const [from, to] = [card.targets[one], card.targets[two]];
+    return from && to ? [[from, to] as const] : [];
+  });
+}
+
+/** Signs that say all that a card does: for each of A and B, for each kind of target. */
+export interface EffectRow {
+  /** A or B; empty if there is no choice. */
+  letter: string;
+  /** The states that the card names; empty for those that are marked. */
+  states: readonly string[];
+  changes: Values;
+}
+
+/** The rows of signs, or none if the card does more than add to attributes. */
+export function effectRows(card: EventCardWords): EffectRow[] {
+  if (!card.ways.every((way) => way.is_whole)) return [];
+  return card.ways.flatMap((way, number) => {
+    const rows: EffectRow[] = [];
+    const letter = card.ways.length > 1 ? ('AB'[number] ?? '') : '';
+    card.slots.forEach((slot, place) => {
+      const changes = way.changes[place] ?? {};
+      const states = slot.length === 1 ? slot : [];
+      const same = rows.find((row) => JSON.stringify(row.changes) === JSON.stringify(changes));
+      if (same) same.states = [...same.states, ...states];
+      else if (Object.keys(changes).length) rows.push({ letter, states, changes });
+    });
+    return rows.length > 1 ? rows : rows.map((row) => ({ ...row, states: [] }));
+  });
+}
+
 /** The states before the changes of events that are still to be played back. */
 export function statesBefore(states: readonly StateView[], upcoming: readonly GameEvent[]): StateView[] {
   return states.map((state) => {
     const shown = { ...state };
     for (const { kind, fields } of upcoming.toReversed()) {
-      if (kind !== 'changed' || fields.state !== state.key || !state.is_alive) continue;
+      if (fields.state !== state.key) continue;
+      if (kind === 'state_died') shown.is_alive = true;
+      if (kind !== 'changed') continue;
       const { changes, values } = fields as Record<string, Partial<Record<Attribute, unknown>>>;
       for (const attribute of ATTRIBUTES) {
         if (changes?.[attribute] === undefined) continue;
@@ -45,6 +130,21 @@ export function statesBefore(states: readonly StateView[], upcoming: readonly Ga
     }
     return shown;
   });
+}
+
+/** What the events being shown add to each state. */
+export function currentChanges(events: readonly GameEvent[]): ReadonlyMap<string, Values> {
+  const found = new Map<string, Values>();
+  for (const { kind, fields } of events) {
+    if (kind !== 'changed') continue;
+    const sum = { ...found.get(String(fields.state)) };
+    for (const [name, by] of Object.entries((fields.changes ?? {}) as Record<string, unknown>)) {
+      const attribute = name as Attribute;
+      sum[attribute] = (sum[attribute] ?? 0) + Number(by);
+    }
+    found.set(String(fields.state), sum);
+  }
+  return found;
 }
 
 /** The legal action of one of these kinds on the card with this number, from 1. */
@@ -59,12 +159,13 @@ export function cardAction(
   );
 }
 
-/** Actions that refer to nothing on the board, shown as buttons. */
+/** Actions that refer to nothing on the board, shown as buttons; to pass comes last. */
 export function plainActions(legal: readonly LegalAction[]): LegalAction[] {
-  return legal.filter(
+  const found = legal.filter(
     ({ kind, fields }) =>
       ['pass', 'done', 'choose', 'exchange'].includes(kind) ||
       (kind === 'swap' && !/^\d+$/.test(String(fields.slot))) ||
       (kind === 'say' && !fields.state),
   );
+  return found.sort((one, two) => Number(one.kind === 'pass') - Number(two.kind === 'pass'));
 }

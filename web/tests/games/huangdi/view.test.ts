@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FavourView } from '../../../src/games/huangdi/generated/view';
-import { favourMatches, type WallView } from '../../../src/games/huangdi/view';
+import { favourLacks, favourMatches, freeSpaces, majority, row, type WallView } from '../../../src/games/huangdi/view';
 
 describe('a favour', () => {
   const favour: FavourView = { id: 1, pattern: ['#.', '##'], income: 0, petition: 0, jade: 0, points: 5 };
@@ -19,5 +19,30 @@ describe('a favour', () => {
     expect(favourMatches(wall(['a1.1', 'a2.1', 'a1.2'], ['a2.1']), favour, 0)).toEqual([]);
     expect(favourMatches(wall(['a1.1', 'a2.1', 'a1.2']), favour, 1)).toEqual([]);
     expect(favourMatches(wall(['a1.1', 'a2.1', 'a2.2']), favour, 0)).toEqual([]);
+  });
+
+  it('lacks the blocks of its nearest place, and has none where others stand in the way', () => {
+    expect(favourLacks(wall(['a1.1', 'a2.1']), favour, 0)).toBe(1);
+    expect(favourLacks(wall([]), { ...favour, pattern: ['#', '#', '#', '#', '#'] }, 0)).toBeNull();
+  });
+});
+
+describe('the wall', () => {
+  const view: WallView = {
+    provinces: ['A', 'B'],
+    wall: {
+      'a1.1': { seat: 0, plaque: false },
+      'a2.1': { seat: 1, plaque: false },
+      'a3.1': { seat: null, plaque: false },
+    },
+  };
+
+  it('has free spaces on the ground and on blocks', () => {
+    expect(freeSpaces(view, 'A').sort()).toEqual(['a1.2', 'a2.2', 'a3.2', 'a4.1', 'a5.1']);
+  });
+
+  it('has its majorities without the emperor, shared if they are tied', () => {
+    expect(majority(view, row('A', 1))).toEqual({ seats: [0, 1], full: false });
+    expect(majority(view, row('B', 1))).toEqual({ seats: [], full: false });
   });
 });

@@ -1,20 +1,106 @@
 import { describe, expect, it } from 'vitest';
+import type { DeckWords, EventCardWords } from '../../../src/generated/wire';
 import type { StateView } from '../../../src/games/warring/generated/view';
-import { statesBefore } from '../../../src/games/warring/view';
+import {
+  currentChanges,
+  effectRows,
+  forecast,
+  statesBefore,
+  warsOf,
+  withTarget,
+} from '../../../src/games/warring/view';
+
+const ANY = ['qi', 'chu', 'yan', 'han', 'zhao', 'wei', 'qin'];
+const HEADING = { name: '', chinese: '', note: '', text: '', kind: '' };
+
+function card(slots: string[][], ...ways: Partial<EventCardWords['ways'][0]>[]): EventCardWords {
+  const whole = { name: '', changes: [], wars: [], is_whole: true };
+  return { ...HEADING, slots, ways: ways.map((way) => ({ ...whole, ...way })) };
+}
+
+const EVENTS = {
+  levy: card([ANY], { changes: [{ military: 2, economy: -1 }] }),
+  trade: card([ANY, ANY], { changes: [{ economy: 1 }, { economy: 1 }] }),
+  talent: card([['qin'], ANY], { changes: [{ culture: 2 }, { culture: -1 }] }),
+  reform: card([ANY], { changes: [{ economy: 2 }] }, { changes: [{ culture: 2 }] }),
+  zhuoze: card([['wei'], ['zhao', 'han']], { changes: [{}, {}], wars: [[1, 0]], is_whole: false }),
+};
+const WORDS: DeckWords = { events: EVENTS, characters: {}, public: {} };
+
+function state(key: string, values: Partial<StateView> = {}): StateView {
+  const four = { military: 4, economy: 4, culture: 4, morale: 4 };
+  return { key, is_alive: true, ...four, strength: 16, start: 16, fought: false, forbidden: [], ...values };
+}
+
+function changed(by: string, to: number) {
+  return { kind: 'changed', fields: { state: 'qi', changes: { military: by }, values: { military: to } } };
+}
 
 describe('the states before events that are still to be played back', () => {
-  const qi = { key: 'qi', is_alive: true, military: 6, economy: 4, culture: 4, morale: 4 };
-  const change = (by: string, to: number) => ({
-    kind: 'changed',
-    fields: { state: 'qi', changes: { military: by }, values: { military: to } },
-  });
+  const qi = state('qi', { military: 6 });
 
   it('are those before the first of them', () => {
-    const [shown] = statesBefore([qi as StateView], [change('+1', 5), change('+1', 6)]);
+    const [shown] = statesBefore([qi], [changed('+1', 5), changed('+1', 6)]);
     expect(shown).toMatchObject({ military: 4, economy: 4 });
   });
 
   it('are the current ones if there are none', () => {
-    expect(statesBefore([qi as StateView], [])).toEqual([qi]);
+    expect(statesBefore([qi], [])).toEqual([qi]);
+  });
+
+  it('live until their fall is played back', () => {
+    const fall = { kind: 'state_died', fields: { state: 'qi', victor: 'qin' } };
+    const [shown] = statesBefore([state('qi', { is_alive: false, military: 0 })], [changed('-2', 0), fall]);
+    expect(shown).toMatchObject({ is_alive: true, military: 2 });
+  });
+});
+
+it('adds up what the events shown do to a state', () => {
+  expect(currentChanges([changed('+1', 5), changed('-2', 3)])).toEqual(new Map([['qi', { military: -1 }]]));
+});
+
+describe('what a card would do', () => {
+  const levy = { card: 'levy', targets: [], choice: null };
+
+  it('is shown on the state that is pointed at', () => {
+    const found = forecast([state('qi'), state('wei')], withTarget(levy, 'qi'), WORDS);
+    expect(found).toEqual(new Map([['qi', { military: 6, economy: 3 }]]));
+  });
+
+  it('stops at the limits, and at what the round forbids', () => {
+    const qi = state('qi', { military: 9, forbidden: ['fall economy'] });
+    expect(forecast([qi], withTarget(levy, 'qi'), WORDS)).toEqual(new Map([['qi', { military: 10 }]]));
+  });
+
+  it('is open until A or B is chosen', () => {
+    const reform = { card: 'reform', targets: ['qi'], choice: null };
+    expect(forecast([state('qi')], reform, WORDS)).toEqual(new Map());
+    expect(forecast([state('qi')], { ...reform, choice: 'b' }, WORDS)).toEqual(new Map([['qi', { culture: 6 }]]));
+  });
+
+  it('may be a war, from the attacker on', () => {
+    const zhuoze = { card: 'zhuoze', targets: ['wei', 'han'], choice: null };
+    expect(warsOf(zhuoze, WORDS)).toEqual([['han', 'wei']]);
+  });
+});
+
+describe('the signs on a card', () => {
+  it('are one row for targets that are alike', () => {
+    expect(effectRows(EVENTS.trade)).toEqual([{ letter: '', states: [], changes: { economy: 1 } }]);
+  });
+
+  it('name the states where they differ', () => {
+    expect(effectRows(EVENTS.talent)).toEqual([
+      { letter: '', states: ['qin'], changes: { culture: 2 } },
+      { letter: '', states: [], changes: { culture: -1 } },
+    ]);
+  });
+
+  it('say what A and B do', () => {
+    expect(effectRows(EVENTS.reform).map(({ letter }) => letter)).toEqual(['A', 'B']);
+  });
+
+  it('are left to the text if the card does more', () => {
+    expect(effectRows(EVENTS.zhuoze)).toEqual([]);
   });
 });

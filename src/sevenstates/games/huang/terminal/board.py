@@ -35,28 +35,19 @@ def draw(view: View, *, tall: bool, marks: Collection[str], recent: Collection[s
     _mark(cells, view, marks, recent)
     rows = view["board"]["rows"]
     width = max(map(len, rows))
-    lines = [_letters(width, shifted=False)]
+    lines = [Text(" " * EDGE + "".join(f" {c}  " for c in LETTERS[:width]).rstrip(), "bold")]
     for row, grounds in enumerate(rows):
         names = [format_place(row * len(LETTERS) + column) for column in range(len(grounds))]
         present = [cells.get(name) for name in names]
-        missing = 4 * (width - len(grounds))
-        lines += _row(row, present, missing, tall=tall)
-    if not tall:
-        lines.append(_letters(width, shifted=len(rows) % 2 == 0))
+        lines += _row(row, present, tall=tall)
     return Text("\n").join(lines)
 
 
-def _letters(width: int, *, shifted: bool) -> Text:
-    text = " " * EDGE + (SHIFT if shifted else "") + "".join(f" {c}  " for c in LETTERS[:width])
-    return Text(text.rstrip(), style="bold")
-
-
-def _row(row: int, cells: list[Cell | None], missing: int, *, tall: bool) -> list[Text]:
+def _row(row: int, cells: list[Cell | None], *, tall: bool) -> list[Text]:
     """The line of the pieces and, on a tall board, the line of the names."""
-    before, after = (SHIFT, "") if row % 2 else ("", SHIFT)
-    number = f"{row + 1:>2}"
-    pieces = Text(f"{number} {before}")
-    names = Text(f"   {before}")
+    before = SHIFT if row % 2 else ""
+    pieces = Text(f"{row + 1:>2} {before}")
+    names = Text(" " * EDGE + before)
     for cell in cells:
         if cell is None:
             pieces.append("    ")
@@ -69,7 +60,6 @@ def _row(row: int, cells: list[Cell | None], missing: int, *, tall: bool) -> lis
         pieces.append(cell.border, cell.style if cell.border != " " else "")
         names.append(f"{cell.label[:3]:<3}", cell.style.replace("bold ", ""))
         names.append(" ")
-    pieces.append(f"{' ' * missing}{after}{number}")
     return [pieces, names] if tall else [pieces]
 
 

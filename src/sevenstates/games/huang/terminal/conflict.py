@@ -97,7 +97,7 @@ def _ahead(view: View, found: list[Side]) -> list[Side]:
 
 
 def describe(view: View, texts: Texts, words: Words) -> list[Text]:
-    """The conflict in a few lines; none if there is none."""
+    """The conflict in a few parts; none if there is none."""
     found = sides(view)
     if not found:
         return []
@@ -106,13 +106,12 @@ def describe(view: View, texts: Texts, words: Words) -> list[Text]:
         title = words("huang-war", place=fields["place"])
     else:
         title = texts.text("revolt-title", colour=fields["colour"])
-    lines = [Text(title, style="bold")]
+    parts = [Text(title, style="bold")]
     for side in found:
         who = ", ".join(texts.seat_name(seat) for seat in side.seats)
-        strength = f" {side.total} = {side.on_board} + {side.committed}  {who}"
-        lines.append(Text.assemble((f" {side.letter} ", style.WAR_SIDE), strength))
+        strength = f" {side.total} = {side.on_board} + {side.committed} {who}"
+        parts.append(Text.assemble((side.letter, style.WAR_SIDE), strength))
     ahead = _ahead(view, found)
     key = "huang-ahead" if len(ahead) == 1 else "huang-tied"
-    lines.append(Text(words(key, sides=", ".join(side.letter for side in ahead)), style="italic"))
-    lines.append(Text(words("huang-strength"), style="dim"))
-    return lines
+    parts.append(Text(words(key, sides=", ".join(side.letter for side in ahead)), style="italic"))
+    return parts

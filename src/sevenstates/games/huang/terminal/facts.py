@@ -1,53 +1,71 @@
 """What lies around HUANG's board: seats, leaders at hand, points, hands, market, bag."""
 
-from collections.abc import Collection
-
 from rich.text import Text
 
-from ....cli.board import Facts
+from ....cli.board import Scene
+from ....cli.lines import flow, wrap
 from ....cli.words import Words
 from ....core import View
 from ....texts import Texts
 from ..rules.colours import COLOUR_NAMES, DYNASTY_LETTERS
-from . import conflict, style
+from . import style
+from .deeds import deed, own_events
+
+WIDE = 31
+"""The columns next to the board from which on sentences have room there."""
+INDENT = " "
 
 
-def facts(view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
-    """Seats, tiles and the conflict, if one is on."""
-    return Facts(
-        _seats(view, texts, words, people),
-        _pieces(view, texts, words),
-        conflict.describe(view, texts, words),
-    )
+def seats(scene: Scene, texts: Texts, words: Words, width: int, rows: int) -> list[Text]:
+    """The seats one below the other, each with as many lines as there are for all of them."""
+    count = len(scene.view["seats"])
+    blocks = [_seat(scene, number, texts, words, width, rows // count) for number in range(count)]
+    return [line for block in blocks for line in block]
 
 
-def _seats(view: View, texts: Texts, words: Words, people: Collection[int]) -> Text:
-    """A line for each seat, and one more for points that the viewer may know."""
-    names = [texts.seat_name(number) for number in range(len(view["seats"]))]
-    bot, tiles = words("bot"), words("huang-tiles")
-    width = max(map(len, names)) + 1
-    heading = f"{'':{width + len(bot) + 5}}{tiles} {words('huang-at-hand')}"
-    lines = [Text(heading, style="dim")]
-    asked = {decision["seat"] for decision in view["pending"]}
-    for number, seat in enumerate(view["seats"]):
-        line = Text("> " if number in asked else "  ")
-        line.append(DYNASTY_LETTERS[seat["dynasty"]], style="bold")
-        line.append(f" {names[number]:<{width}}", style="bold" if number in asked else "")
-        line.append(f"{'' if number in people else bot:<{len(bot)}} ", style="dim")
-        line.append(f"{seat['hand_size']:>{len(tiles)}} ")
-        line.append(_at_hand(view, number))
-        if seat["hand"] is None and any(seat["known"].values()):
-            line.append(" ").append(style.letters(seat["known"]))
-        lines.append(line)
-        if seat["points"] is not None:
-            lines.append(_points(seat))
-    return Text("\n").join(lines)
+def _seat(
+    scene: Scene, number: int, texts: Texts, words: Words, width: int, rows: int
+) -> list[Text]:
+    """Name and tiles, leaders off the board and tiles known, points, and what the seat just did."""
+    seat = scene.view["seats"][number]
+    lines = [_heading(scene, number, texts, words, width)]
+    leaders = _at_hand(scene.view, number)
+    if seat["hand"] is None and any(seat["known"].values()):
+        leaders.append(" ").append(style.letters(seat["known"]))
+    lines.append(leaders)
+    if seat["points"] is not None:
+        lines.append(_points(seat, width))
+    if scene.view["viewer"] == number:
+        return lines
+    events = own_events(scene.events, number)
+    if width >= WIDE:
+        did = [line for event in events for line in wrap(Text(texts.event(event)), width - 1, " ")]
+    else:
+        did = flow([Text(deed(event)) for event in events], width - len(INDENT))
+    did = [Text.assemble(INDENT, line) for line in did]
+    if rows <= len(lines) and events:  # no line is left: the last of it with the leaders, or alone
+        both = Text.assemble(_at_hand(scene.view, number), " ", deed(events[-1]))
+        lines[1] = both if both.cell_len <= width else did[-1]
+    return [*lines, *did[max(0, len(did) - rows + len(lines)) :]]
+
+
+def _heading(scene: Scene, number: int, texts: Texts, words: Words, width: int) -> Text:
+    view, seat = scene.view, scene.view["seats"][number]
+    is_asked = number in {decision["seat"] for decision in view["pending"]}
+    line = Text(">" if is_asked else " ")
+    line.append(DYNASTY_LETTERS[seat["dynasty"]], style="bold")
+    line.append(f" {texts.seat_name(number)}", style="bold" if is_asked else "")
+    size = str(seat["hand_size"])
+    if width >= WIDE:
+        line.append(f" {words('bot')}" if number not in scene.people else "", style="dim")
+        size = f"{words('huang-tiles')} {size}"
+    return line.append(f"{size:>{width - line.cell_len}}")
 
 
 def _at_hand(view: View, seat: int) -> Text:
     """The leaders in front of the screen, as letters."""
     standing = {leader["colour"] for leader in view["leaders"] if leader["seat"] == seat}
-    text = Text()
+    text = Text(INDENT)
     for colour in COLOUR_NAMES:
         if colour in standing:
             text.append(".", style="dim")
@@ -56,25 +74,40 @@ def _at_hand(view: View, seat: int) -> Text:
     return text
 
 
-def _points(seat: View) -> Text:
-    text = Text("    ")
+def _points(seat: View, width: int) -> Text:
+    """The points in each colour; without the letters where they are too many digits."""
+    text = Text(INDENT)
     for colour, count in seat["points"].items():
         text.append(style.LETTER[colour], style=style.TILE[colour])
-        text.append(f"{count} ")
+        text.append(f"{count}")
     if seat["granaries"]:
         text.append(f"{style.GRANARY}{seat['granaries']}")
+    if text.cell_len > width:
+        return Text("/".join(map(str, seat["points"].values())))
     return text
 
 
-def _pieces(view: View, texts: Texts, words: Words) -> list[tuple[str, Text]]:
-    hands = [(number, seat["hand"]) for number, seat in enumerate(view["seats"]) if seat["hand"]]
-    pieces = [
-        (words("hand") if len(hands) == 1 else texts.seat_name(number), style.tiles(hand))
-        for number, hand in hands
+def hands(view: View, texts: Texts, words: Words) -> list[Text]:
+    """The tiles that the viewer may see: those of one seat, or of all."""
+    shown = [(number, seat["hand"]) for number, seat in enumerate(view["seats"]) if seat["hand"]]
+    return [
+        _labelled(words("hand") if len(shown) == 1 else texts.seat_name(number), style.tiles(hand))
+        for number, hand in shown
     ]
-    pieces.append((words("huang-market"), style.tiles(view["market"])))
-    pieces.append((words("huang-pagodas"), style.letters(view["supply"])))
-    pieces.append((words("huang-bag"), Text(str(view["bag"]))))
+
+
+def pieces(view: View, texts: Texts, words: Words) -> list[Text]:
+    """Hands, the market, the pagodas and the bag."""
+    parts = [
+        *hands(view, texts, words),
+        _labelled(words("huang-market"), style.letters(view["market"])),
+        _labelled(words("huang-pagodas"), style.letters(view["supply"])),
+        _labelled(words("huang-bag"), Text(str(view["bag"]))),
+    ]
     if view["removed"]:
-        pieces.append((words("huang-removed"), Text(str(view["removed"]))))
-    return pieces
+        parts.append(_labelled(words("huang-removed"), Text(str(view["removed"]))))
+    return parts
+
+
+def _labelled(label: str, what: Text) -> Text:
+    return Text.assemble((f"{label} ", "bold"), what)

@@ -28,6 +28,8 @@ def legend(view: View, texts: Texts, words: Words) -> Table:
         (Text(f" {conflict.ATTACK} ", style=style.WAR_SIDE), "side"),
         (Text(f" {style.UNIFIER} ", style=style.WAR_SIDE), "unifier"),
         (Text("6 yr.g. B"), "seats"),
+        (Text("R d4  r e5"), "deeds"),
+        (Text("A 6 = 5 + 1"), "strength"),
     ]
     for sign, name in signs:
         table.add_row(sign, words(f"huang-legend-{name}"))

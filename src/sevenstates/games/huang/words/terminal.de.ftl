@@ -1,13 +1,11 @@
 # HUANG in the terminal.
 
 huang-tiles = Plättchen
-huang-at-hand = bereit
 huang-market = Markt
 huang-pagodas = Pagoden
 huang-bag = Beutel
 huang-removed = Entfernt
 huang-war = Krieg um { $place }
-huang-strength = (auf dem Brett + eingesetzt)
 huang-ahead = { $sides } würde jetzt gewinnen
 huang-tied = { $sides }: jetzt Gleichstand
 huang-legend-leader = Anführer mit Farbe und Dynastie; hier der gelbe des Tigers
@@ -22,4 +20,6 @@ huang-legend-choice = dieses Feld kannst du jetzt wählen
 huang-legend-side = Reich in einem Krieg; in einer Revolte greift A an, D verteidigt
 huang-legend-unifier = das Plättchen, das den Krieg auslöste
 huang-legend-seats = neben einem Platz: Plättchen hinter dem Sichtschirm, Anführer neben dem Brett, bekannte Plättchen hinter dem Sichtschirm
+huang-legend-deeds = neben einem Platz: was dort zuletzt getan wurde, in der Notation; hier ein rotes Plättchen auf d4 und der rote Anführer auf e5
+huang-legend-strength = Stärke einer Seite: auf dem Brett und eingesetzt
 huang-legend-capitals = Hauptstädte: { $capitals }

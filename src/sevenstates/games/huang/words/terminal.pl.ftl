@@ -1,13 +1,11 @@
 # HUANG in the terminal.
 
 huang-tiles = kafle
-huang-at-hand = gotowi
 huang-market = Rynek
 huang-pagodas = Pagody
 huang-bag = Woreczek
 huang-removed = Usunięte
 huang-war = Wojna wokół { $place }
-huang-strength = (na planszy + dołożone)
 huang-ahead = teraz wygrywa { $sides }
 huang-tied = teraz remis: { $sides }
 huang-legend-leader = przywódca: kolor i dynastia; tu żółty przywódca Tygrysa
@@ -22,4 +20,6 @@ huang-legend-choice = to pole możesz teraz wybrać
 huang-legend-side = królestwo w wojnie; w rewolcie A atakuje, D się broni
 huang-legend-unifier = kafel, który wywołał wojnę
 huang-legend-seats = przy miejscu: kafle za zasłonką, przywódcy poza planszą, znane kafle za zasłonką
+huang-legend-deeds = obok gracza: co ostatnio zrobił, w notacji; tu czerwony kafel na d4 i czerwony przywódca na e5
+huang-legend-strength = siła strony: na planszy i dołożona
 huang-legend-capitals = Stolice: { $capitals }

@@ -5,15 +5,18 @@ from collections.abc import Collection
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....cli.board import Facts
+from ....cli.board import Layout, Scene
+from ....cli.lines import flow
 from ....cli.words import Words
 from ....core import State, View
 from ....texts import Texts
-from . import facts, legend, wall
+from . import deeds, facts, legend, wall
 
 
 class HuangdiBoard:
     """Draws what a viewer may know of a Huang Di table."""
+
+    minor: Collection[str] = deeds.MINOR
 
     def names(self, view: View, texts: Texts) -> list[str]:
         return [texts.text("seat-name", number=seat + 1) for seat in range(len(view["seats"]))]
@@ -23,8 +26,14 @@ class HuangdiBoard:
     ) -> Text:
         return wall.draw(view, tall=tall, marks=marks, recent=recent)
 
-    def facts(self, view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
-        return facts.facts(view, texts, words, people)
+    def lay_out(
+        self, scene: Scene, texts: Texts, words: Words, *, width: int, tall: bool
+    ) -> Layout:
+        view = scene.view
+        drawn = list(wall.draw(view, tall=tall, marks=scene.marks, recent=scene.recent).split())
+        seats = facts.seats(scene, texts, words, width)
+        stock = flow(facts.stock(view, words), width)
+        return Layout([*drawn, *seats, *stock], facts.hands(view, texts, words, width))
 
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         return legend.legend(view, texts, words)

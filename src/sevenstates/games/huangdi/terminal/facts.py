@@ -1,44 +1,53 @@
 """What lies around the wall: seats and their supplies, stocks, favour cards."""
 
-from collections.abc import Collection
-
 from rich.text import Text
 
-from ....cli.board import Facts
+from ....cli.board import Scene
 from ....cli.words import Words
 from ....core import View
 from ....texts import Texts
 from ..rules.names import ROLE_NAMES
-from . import cards, style
+from . import style
+from .cards import Cards
+from .deeds import deeds
 
 ROLE_LETTERS = "RSBT"
 """Recruiter, reSources, Builder, Taskmaster."""
+SUPPLY = 26
+"""The columns of a supply."""
 
 
-def facts(view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
-    """Seats, stocks and cards; nobody fights in this game."""
-    return Facts(_seats(view, texts, words, people), _pieces(view, texts, words), [])
-
-
-def _seats(view: View, texts: Texts, words: Words, people: Collection[int]) -> Text:
-    """Three lines for each seat: who, what is in the supply, which favours are played."""
+def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
+    """A line for each seat: who, points, what is in the supply, what it did and played."""
+    view = scene.view
     names = [texts.seat_name(number) for number in range(len(view["seats"]))]
     asked = {decision["seat"] for decision in view["pending"]}
-    bot, width = words("bot"), max(map(len, names)) + 1
+    bot, room = words("bot"), max(map(len, names)) + 1
     lines: list[Text] = []
     for number, seat in enumerate(view["seats"]):
         line = Text("> " if number in asked else "  ")
         line.append(style.LETTER[seat["colour"]], style=style.BLOCK[seat["colour"]])
-        line.append(f" {names[number]:<{width}}", style="bold" if number in asked else "")
-        line.append(f"{'' if number in people else bot:<{len(bot)}} ", style="dim")
+        line.append(f" {names[number]:<{room}}", style="bold" if number in asked else "")
+        line.append(f"{'' if number in scene.people else bot:<{len(bot)}} ", style="dim")
         line.append(f"{seat['score']:>3} ", style="bold").append(_roles(seat))
-        if number == view["holder"]:
-            line.append(" E", style.EMPEROR).append("!" if view["emperor_block"] else "")
-        lines += [line, _supply(seat)]
-        if seat["played"]:
-            played = " ".join(map(str, seat["played"]))
-            lines.append(Text(f"    {words('huangdi-played')} {played}"))
-    return Text("\n").join(lines)
+        emperor = ("E!" if view["emperor_block"] else "E") if number == view["holder"] else ""
+        line.append(" ").append(emperor, style.EMPEROR).append(" " * (3 - len(emperor)))
+        line.append(f"{_supply(seat):<{SUPPLY}}", style="dim")
+        did = deeds(scene.events, number) if number != view["viewer"] else []
+        lines.append(Text.assemble(line, _doings(seat, did, words, width - line.cell_len)))
+    return lines
+
+
+def _doings(seat: View, did: list[str], words: Words, room: int) -> Text:
+    """As many of the last deeds as fit, and the favours played if they fit too."""
+    while len(", ".join(did)) > room:
+        did = did[1:]
+    text = ", ".join(did)
+    if seat["played"]:
+        played = f"{words('huangdi-played')} {' '.join(map(str, seat['played']))}"
+        longer = "; ".join(filter(None, (text, played)))
+        text = longer if len(longer) <= room else text
+    return Text(text)
 
 
 def _roles(seat: View) -> Text:
@@ -49,42 +58,40 @@ def _roles(seat: View) -> Text:
     return text
 
 
-def _supply(seat: View) -> Text:
+def _supply(seat: View) -> str:
     counts = [("J", "jade"), ("P", "peasants"), ("C", "convicts")]
     amounts = [f"{sign}{seat[name]}" for sign, name in counts]
     amounts.append(f"B{seat['blocks']}+{seat['blocks_in_stock']}")
     amounts += [f"{sign}{seat[name]}" for sign, name in (("O", "chips"), ("F", "hand_size"))]
-    return Text(f"    {' '.join(amounts)}", style="dim")
+    return " ".join(amounts)
 
 
-def _pieces(view: View, texts: Texts, words: Words) -> list[tuple[str, Text]]:
-    stock = view["stock"]
-    amounts = (
-        f"J{stock['jade']} P{stock['peasants']} C{stock['convicts']}"
-        f" O{stock['chips']} E{stock['emperor_blocks']}"
+def stock(view: View, words: Words) -> list[Text]:
+    """The round, the stock, the deck, and what the viewer bids."""
+    amounts = view["stock"]
+    shown = (
+        f"J{amounts['jade']} P{amounts['peasants']} C{amounts['convicts']}"
+        f" O{amounts['chips']} E{amounts['emperor_blocks']}"
     )
-    pieces = [
-        (words("huangdi-round"), Text(str(view["round"]))),
-        (words("huangdi-stock"), Text(amounts)),
-        (words("huangdi-deck"), Text(str(view["deck"]))),
-    ]
-    choosing = view["choosing"] or {}
-    if "bid" in choosing:
-        pieces.append((words("huangdi-bid"), Text(str(choosing["bid"]))))
-    open_hands = [n for n, seat in enumerate(view["seats"]) if seat["hand"] is not None]
-    for number in open_hands:
-        label = words("hand") if len(open_hands) == 1 else texts.seat_name(number)
-        pieces += _hand(view, number, label)
-    return pieces
+    parts = [("round", view["round"]), ("stock", shown), ("deck", view["deck"])]
+    if "bid" in (view["choosing"] or {}):
+        parts.append(("bid", view["choosing"]["bid"]))
+    return [Text.assemble((words(f"huangdi-{key}"), "bold"), f" {what}") for key, what in parts]
 
 
-def _hand(view: View, seat: int, label: str) -> list[tuple[str, Text]]:
-    """The favours in hand, and those that are being chosen from, as pictures."""
-    choosing = view["choosing"] or {} if view["viewer"] == seat else {}
-    shown: list[int] = view["seats"][seat]["hand"]
-    pieces = [(label, Text(" ".join(map(str, shown)) or "-"))]
-    offered: list[int] = choosing.get("cards", [])
-    if shown or offered:
-        drawn = cards.pictures(view, offered or shown, seat, choosing.get("kept", []))
-        pieces.append(("", Text("\n").append(drawn)))
-    return pieces
+def hands(view: View, texts: Texts, words: Words, width: int) -> list[list[Text]]:
+    """The favours that the viewer may see: as pictures, and in words."""
+    shown = [n for n, seat in enumerate(view["seats"]) if seat["hand"] is not None]
+    forms: list[list[Text]] = [[], []]
+    for number in shown:
+        label = words("hand") if len(shown) == 1 else texts.seat_name(number)
+        choosing = view["choosing"] or {} if view["viewer"] == number else {}
+        held = Cards(view, view["seats"][number]["hand"], number, [])
+        offered = Cards(view, choosing.get("cards", []), number, choosing.get("kept", []))
+        if offered.cards:
+            forms[0] += [*held.written(label, width), *offered.pictures("", width)]
+            forms[1] += [*held.written(label, width), *offered.written("", width)]
+        else:
+            forms[0] += held.pictures(label, width)
+            forms[1] += held.written(label, width)
+    return forms

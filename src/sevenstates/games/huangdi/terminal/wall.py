@@ -26,46 +26,37 @@ class Cell:
 
 
 def draw(view: View, *, tall: bool, marks: Collection[str], recent: Collection[str]) -> Text:
-    """The wall with prisons and camps below; a tall one has two lines a level."""
-    lines = [_heads(view)]
+    """The wall with camps and prisons below; a tall one has two lines a level."""
+    lines: list[Text] = []
     for level in range(LEVELS - 1, -1, -1):
         rows = [
             [_cell(view, province, column, level, marks, recent) for column in range(COLUMNS)]
             for province in range(len(view["provinces"]))
         ]
         lines += _level(str(level + 1), rows, tall=tall)
-    lines.append(_across(view, ["".join(f" {n} " for n in range(1, COLUMNS + 1))], bold=True))
-    lines.append(_across(view, [_camp(view, name) for name in view["provinces"]]))
-    lines += [
-        _across(view, [_prison(view, name, what) for name in view["provinces"]])
-        for what in ("jade", "convicts")
-    ]
+    lines.append(_across([_columns(name) for name in view["provinces"]], "bold"))
+    lines.append(_across([_camp(view, name) for name in view["provinces"]]))
     return Text("\n").join(lines)
 
 
-def _heads(view: View) -> Text:
-    return _across(view, [f"{name:^{WIDTH * COLUMNS}}" for name in view["provinces"]], bold=True)
-
-
-def _across(view: View, parts: list[str], *, bold: bool = False) -> Text:
-    """One part for each province, or the same for all."""
+def _across(parts: list[str], look: str = "") -> Text:
+    """One part for each province."""
     line = Text(EDGE)
-    for number in range(len(view["provinces"])):
-        line.append("|", style.BORDER)
-        part = parts[number % len(parts)]
-        line.append(f"{part[: WIDTH * COLUMNS]:<{WIDTH * COLUMNS}}", "bold" if bold else "")
+    for part in parts:
+        line.append("|", style.BORDER).append(f"{part:<{WIDTH * COLUMNS}}", look)
     return line.append("|", style.BORDER)
 
 
+def _columns(province: str) -> str:
+    """The columns as places are written: a3.2 is the second block in the column a3."""
+    return "".join(f" {province.lower()}{n}" for n in range(1, COLUMNS + 1))
+
+
 def _camp(view: View, province: str) -> str:
-    """The taskmasters in a province, as letters."""
+    """The taskmasters in a province, as letters, and what its prison holds."""
     letters = [style.LETTER[s["colour"]] for s in view["seats"] if s["camp"] == province]
-    return f" @ {''.join(letters)}"
-
-
-def _prison(view: View, province: str, what: str) -> str:
-    sign = "J" if what == "jade" else "C"
-    return f" #{sign} {view['prisons'][province][what]}"
+    prison = view["prisons"][province]
+    return f"@{''.join(letters)} J{prison['jade']} C{prison['convicts']}"
 
 
 def _cell(

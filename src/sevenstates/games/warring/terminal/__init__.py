@@ -5,15 +5,18 @@ from collections.abc import Collection
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....cli.board import Facts
+from ....cli.board import Layout, Scene
+from ....cli.lines import GAP, beside
 from ....cli.words import Words
 from ....core import State, View
 from ....texts import Texts
-from . import facts, states
+from . import deeds, facts, states
 
 
 class WarringBoard:
     """Draws what a viewer may know of a table of The Warring States."""
+
+    minor: Collection[str] = deeds.MINOR
 
     def names(self, view: View, texts: Texts) -> list[str]:
         return [texts.seat_name(seat) for seat in range(len(view["seats"]))]
@@ -23,8 +26,18 @@ class WarringBoard:
     ) -> Text:
         return states.draw(view, tall=tall, marks=marks)
 
-    def facts(self, view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
-        return facts.facts(view, texts, words, people)
+    def lay_out(
+        self, scene: Scene, texts: Texts, words: Words, *, width: int, tall: bool
+    ) -> Layout:
+        view = scene.view
+        drawn = list(states.draw(view, tall=tall, marks=scene.marks).split())
+        room = width - max(line.cell_len for line in drawn) - len(GAP)
+        if room >= facts.SEATS:
+            table = beside(drawn, facts.seats(scene, texts, words, room))
+        else:
+            table = [*drawn, *facts.seats(scene, texts, words, width)]
+        table += facts.public_event(view, texts, width)
+        return Layout(table, facts.details(view, texts, words, width))
 
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         return states.legend(texts, words)

@@ -1,11 +1,13 @@
 """What lies around the states: seats, the public event, hands, characters, the event deck."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rich.text import Text
 
-from ....cli.board import Facts
+from ....cli.board import Scene
+from ....cli.lines import beside, cut, flow, wrap
 from ....cli.words import Words
 from ....core import View
 from ....texts import Texts
@@ -13,7 +15,10 @@ from ..rules.decks import load_deck
 from ..rules.view import CardView, CharacterView
 from ..words.card_texts import CardTexts
 from ..words.names import in_language
+from .deeds import deeds
 
+SEATS = 40
+"""The columns that the seats need."""
 BAR = 5
 """The width of a progress bar."""
 
@@ -32,20 +37,6 @@ def card_texts(language: str, deck: str | None) -> CardTexts:
     return CardTexts(language, load_deck(deck))
 
 
-def facts(view: View, texts: Texts, words: Words, people: Collection[int]) -> Facts:
-    cards = card_texts(texts.language, view["options"]["deck"])
-    pieces = [*_public(view, cards, words), *_agenda(view, cards, words)]
-    for number, seat in enumerate(view["seats"]):
-        if seat["hand"] is not None:
-            pieces += _own(view, number, cards, words, texts)
-    # Cards are long to read: each list stands on lines of its own, the label above it.
-    lists = [
-        ("", Text.assemble(("\n" * bool(n) + label, "bold"), what))
-        for n, (label, what) in enumerate(pieces)
-    ]
-    return Facts(_seats(view, texts, words, people), lists, [])
-
-
 def name_of(view: View, move: str, texts: Texts) -> str:
     """The card or character that a move names by its number in the viewer's hand."""
     kind, _, number = move.partition(" ")
@@ -56,44 +47,38 @@ def name_of(view: View, move: str, texts: Texts) -> str:
     return names.card(shown) if isinstance(shown, str) else names.character(shown["key"])
 
 
-def _seats(view: View, texts: Texts, words: Words, people: Collection[int]) -> Text:
-    """A line for each seat: who is Host, cards, characters, points."""
+def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
+    """The round, and a line for each seat: who is Host, cards, characters, points, deeds."""
+    view = scene.view
     names = [texts.seat_name(number) for number in range(len(view["seats"]))]
-    bot, width = words("bot"), max(map(len, names))
-    heading = f"{'':{width + len(bot) + 4}} {words('warring-seat-heads')}"
-    lines = [Text(heading, style="dim")]
+    bot, longest = words("bot"), max(map(len, names))
+    year = words("warring-year", round=view["round"], year=view["year"])
+    heading = f"{'':{longest + len(bot) + 4}} {words('warring-seat-heads')}"
+    lines = [Text(year, style="bold"), Text(heading, style="dim")]
     asked = {decision["seat"] for decision in view["pending"]}
     for number, seat in enumerate(view["seats"]):
         line = Text("> " if number in asked else "  ")
         line.append("*" if number == view["host"] else " ", style="bold yellow")
-        line.append(f"{names[number]:<{width}}", style="bold" if number in asked else "")
-        line.append(f" {'' if number in people else bot:<{len(bot)}}", style="dim")
+        line.append(f"{names[number]:<{longest}}", style="bold" if number in asked else "")
+        line.append(f" {'' if number in scene.people else bot:<{len(bot)}}", style="dim")
         line.append(f" {seat['hand_size']:>2} {seat['characters']:>2} {seat['points']:>3}")
-        line.append(f" ({len(seat['completed'])})", style="dim")
-        lines.append(line)
-    return Text("\n").join(lines)
+        line.append(f" ({len(seat['completed'])}) ", style="dim")
+        did = deeds(scene.events, number) if number != view["viewer"] else []
+        room = width - line.cell_len
+        while len(did) > 1 and len(", ".join(did)) > room:
+            did = did[1:]
+        lines.append(line.append(cut(Text(", ".join(did)), room)))
+    return lines
 
 
-def _public(view: View, cards: CardTexts, words: Words) -> list[tuple[str, Text]]:
-    year = words("warring-year", round=view["round"], year=view["year"])
+def public_event(view: View, texts: Texts, width: int) -> list[Text]:
+    """The public event of the round, as far as there is one."""
     if view["public"] is None:
-        return [(year, Text())]
+        return []
+    cards = card_texts(texts.language, view["options"]["deck"])
     card = next(card for card in cards.deck.public if card.key == view["public"])
-    text = Text.assemble((f". {cards.names.public(card.key)}", "bold"), f": {cards.public(card)}")
-    return [(year, text)]
-
-
-def _agenda(view: View, cards: CardTexts, words: Words) -> list[tuple[str, Text]]:
-    """The event deck as far as it is known, and what has been played out of it."""
-    agenda = view["agenda"]
-    pieces = []
-    if agenda["count"]:
-        label = words("warring-agenda", count=agenda["count"])
-        pieces.append((label, _numbered([_written(card, cards) for card in agenda["cards"]])))
-    if agenda["played"]:
-        played = [_written(card, cards) for card in agenda["played"]]
-        pieces.append((words("warring-played"), _numbered(played)))
-    return pieces
+    text = Text.assemble((cards.names.public(card.key), "bold"), f": {cards.public(card)}")
+    return wrap(text, width, " ")
 
 
 def _written(card: CardView, cards: CardTexts) -> str:
@@ -102,36 +87,109 @@ def _written(card: CardView, cards: CardTexts) -> str:
     return cards.names.card(f"{card['card']}({targets}){card['choice'] or ''}")
 
 
-def _numbered(items: Sequence[str]) -> Text:
-    return Text("".join(f"\n {number} {item}" for number, item in enumerate(items, 1)))
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A list of cards: each with its name, and with what it does if that is worth reading."""
+
+    label: str
+    names: list[str]
+    texts: list[str] = field(default_factory=list)
+
+    def full(self, width: int) -> list[Text]:
+        """The label, and each card with its whole text."""
+        items = [Text(f" {item}") for item in _numbered(self.texts or self.names)]
+        lines = [line for item in items for line in wrap(item, width, "   ")]
+        return [Text(self.label, style="bold"), *lines]
+
+    def short(self, width: int) -> list[Text]:
+        """A line for each card as far as its text goes."""
+        if not self.texts:
+            return self.shortest(width)
+        lines = [cut(Text(item), width - len(self.label) - 1) for item in _numbered(self.texts)]
+        return beside([Text(self.label, style="bold")], lines, " ")
+
+    def shortest(self, width: int) -> list[Text]:
+        """The names one after the other."""
+        parts = [Text(item) for item in _numbered(self.names)]
+        lines = flow(parts, width - len(self.label) - 1)
+        return beside([Text(self.label, style="bold")], lines, " ")
 
 
-def _own(
-    view: View, number: int, cards: CardTexts, words: Words, texts: Texts
-) -> list[tuple[str, Text]]:
-    """Hand, characters and what was drawn to choose from."""
-    seat = view["seats"][number]
+def _numbered(items: Sequence[str]) -> list[str]:
+    return [f"{number} {item}" for number, item in enumerate(items, 1)]
+
+
+def details(view: View, texts: Texts, words: Words, width: int) -> list[list[Text]]:
+    """The event deck and the viewer's cards: with their texts, cut to a line each, by name."""
+    cards = card_texts(texts.language, view["options"]["deck"])
+    decks, hands, characters = _agenda(view, cards, words), list[Section](), list[Section]()
+    for number, seat in enumerate(view["seats"]):
+        if seat["hand"] is not None:
+            hands += _hand(view, number, cards, words, texts)
+            characters += _characters(view, number, cards, words)
+    known = [*decks, *hands, *characters]
+    return [
+        [line for one in known for line in one.full(width)],
+        [line for one in known for line in one.short(width)],
+        [
+            *(line for one in (*decks, *hands) for line in one.shortest(width)),
+            *(line for one in characters for line in one.short(width)),
+        ],
+        [line for one in known for line in one.shortest(width)],
+    ]
+
+
+def _agenda(view: View, cards: CardTexts, words: Words) -> list[Section]:
+    """The event deck as far as it is known, and what has been played out of it."""
+    agenda, sections = view["agenda"], []
+    if agenda["count"]:
+        label = words("warring-agenda", count=agenda["count"])
+        sections.append(Section(label, [_written(card, cards) for card in agenda["cards"]]))
+    if agenda["played"]:
+        played = [_written(card, cards) for card in agenda["played"]]
+        sections.append(Section(words("warring-played"), played))
+    return sections
+
+
+def _hand(view: View, number: int, cards: CardTexts, words: Words, texts: Texts) -> list[Section]:
+    """The cards of a seat in hand, and those that it has laid face down."""
+    seat, sections = view["seats"][number], []
     events = {card.key: card for card in cards.deck.events}
-    hand = [f"{cards.names.card(key)}: {cards.event(events[key])}" for key in seat["hand"]]
+    names = [cards.names.card(key) for key in seat["hand"]]
+    does = [f"{cards.names.card(key)}: {cards.event(events[key])}" for key in seat["hand"]]
     whose = words("hand") if view["viewer"] == number else texts.seat_name(number)
-    pieces = [(whose, _numbered(hand))] if hand else []
-    if seat["own_characters"]:
-        held = _numbered([_character(card, cards) for card in seat["own_characters"]])
-        pieces.append((words("warring-characters"), held))
-    if seat["own_offer"]:
-        offered = _numbered([_character(card, cards) for card in seat["own_offer"]])
-        pieces.append((words("warring-offer"), offered))
+    if names:
+        sections.append(Section(whose, names, does))
     laid = (view["own"] or {}).get("answer", {}).get("laid") or seat["laid_cards"]
     if laid:
-        pieces.append((words("warring-laid"), _numbered([_written(c, cards) for c in laid])))
-    return pieces
+        sections.append(Section(words("warring-laid"), [_written(card, cards) for card in laid]))
+    return sections
+
+
+def _characters(view: View, number: int, cards: CardTexts, words: Words) -> list[Section]:
+    """The characters of a seat, and those that it may choose from."""
+    seat = view["seats"][number]
+    held = (("characters", seat["own_characters"]), ("offer", seat["own_offer"]))
+    return [
+        Section(
+            words(f"warring-{kind}"),
+            [_character(card, cards) for card in shown],
+            [f"{_character(card, cards)} {_goal(card, cards)}" for card in shown],
+        )
+        for kind, shown in held
+        if shown
+    ]
 
 
 def _character(shown: CharacterView, cards: CardTexts) -> str:
-    """Name, points, how near the goal is, and the goal."""
+    """Name, points and how near the goal is."""
     card = next(card for card in cards.deck.characters if card.key == shown["key"])
     name = in_language(card.name, cards.language)
     chinese = f" {card.chinese}" if card.chinese else ""
     filled = round(shown["progress"] * BAR)
-    bar = f"[{'#' * filled}{'.' * (BAR - filled)}]"
-    return f"{name}{chinese} ({card.points}) {bar} {cards.character(card)}"
+    return f"{name}{chinese} ({card.points}) [{'#' * filled}{'.' * (BAR - filled)}]"
+
+
+def _goal(shown: CharacterView, cards: CardTexts) -> str:
+    card = next(card for card in cards.deck.characters if card.key == shown["key"])
+    return cards.character(card)

@@ -27,26 +27,29 @@ CHOICE, FOUGHT, DEAD = ">", "x", "-"
 
 
 def draw(view: View, *, tall: bool, marks: Collection[str]) -> Text:
-    """The states; on a tall board also what is forbidden to them."""
-    heads = "".join(f"{HEADS[name]:>4} {'':{MOST}}" for name in ATTRIBUTES)
+    """The states; on a tall board with bars and what is forbidden to them."""
+    bar = MOST + 1 if tall else 0
+    heads = "".join(f"{HEADS[name]:>4}{'':{bar}}" for name in ATTRIBUTES)
     lines = [Text(f"{'':9}{heads}  sum", style="bold")]
     for row in view["states"]:
-        lines.append(_row(row, is_choice=row["key"] in marks))
+        lines.append(_row(row, tall=tall, is_choice=row["key"] in marks))
         if tall:
             lines.append(Text(f"{'':11}{', '.join(row['forbidden'])}"[:71], style="dim italic"))
     return Text("\n").join(lines)
 
 
-def _row(row: View, *, is_choice: bool) -> Text:
-    """A choice mark, the names, the bars, the strength and how it changed in the round."""
+def _row(row: View, *, tall: bool, is_choice: bool) -> Text:
+    """A choice mark, the names, the attributes, the strength and how it changed in the round."""
     line = Text(CHOICE if is_choice else " ", style="bold")
     line.append(f"{state_name(row['key']):<5}{CHINESE[row['key']]} ", "bold" if is_choice else "")
     if not row["is_alive"]:
         return line.append(f" {DEAD}", style="dim")
     for name in ATTRIBUTES:
         value = row[name]
-        line.append(f"{value:>4} ").append(FULL * value, STYLES[name])
-        line.append(FREE * (MOST - value), "dim")
+        line.append(f"{value:>4}")
+        if tall:
+            line.append(" ").append(FULL * value, STYLES[name])
+            line.append(FREE * (MOST - value), "dim")
     grown = row["strength"] - row["start"]
     line.append(f"{row['strength']:>5}", "bold").append(f" {grown:+}" if grown else "")
     return line.append(f" {FOUGHT}" if row["fought"] else "", "red")
@@ -63,6 +66,7 @@ def legend(texts: Texts, words: Words) -> Group:
         Text(f"{CHOICE}      {words('warring-legend-choice')}"),
         Text(f"{FOUGHT}      {words('warring-legend-fought')}"),
         Text(f"{DEAD}      {words('warring-legend-dead')}"),
+        Text(f"play 2 {words('warring-legend-deeds')}"),
     ]
     return Group(*lines)
 

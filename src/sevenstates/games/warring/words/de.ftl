@@ -19,6 +19,15 @@ attribute-key =
        *[morale] Moral
     }
 
+seat-name =
+    { $number ->
+        [1] Vogel
+        [2] Tiger
+        [3] Schildkröte
+        [4] Karpfen
+       *[5] Pferd
+    }
+
 ## Das Protokoll
 
 event-host-rolled =

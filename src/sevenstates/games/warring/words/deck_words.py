@@ -3,6 +3,7 @@
 from ..rules.cards import Character, EventCard, PublicEvent
 from ..rules.components import STATES
 from ..rules.decks import Deck
+from .card_facts import card_kind, event_kind, event_slots, event_ways
 from .card_texts import CardTexts
 from .names import in_language
 
@@ -17,7 +18,9 @@ def deck_words(language: str, deck: Deck) -> DeckWords:
             card.key: {
                 **_heading(card, language),
                 "text": texts.event(card),
-                "ways": [in_language(way.name, language) for way in card.ways if card.has_choice],
+                "kind": event_kind(card),
+                "slots": event_slots(card),
+                "ways": event_ways(card, language),
             }
             for card in deck.events
         },
@@ -32,7 +35,11 @@ def deck_words(language: str, deck: Deck) -> DeckWords:
             for card in deck.characters
         },
         "public": {
-            card.key: {**_heading(card, language), "text": texts.public(card)}
+            card.key: {
+                **_heading(card, language),
+                "text": texts.public(card),
+                "kind": card_kind(card.do),
+            }
             for card in deck.public
         },
     }

@@ -19,6 +19,15 @@ attribute-key =
        *[morale] morale
     }
 
+seat-name =
+    { $number ->
+        [1] Bird
+        [2] Tiger
+        [3] Tortoise
+        [4] Carp
+       *[5] Horse
+    }
+
 ## The log
 
 event-host-rolled =

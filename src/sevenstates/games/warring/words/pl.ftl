@@ -19,6 +19,15 @@ attribute-key =
        *[morale] morale
     }
 
+seat-name =
+    { $number ->
+        [1] Ptak
+        [2] Tygrys
+        [3] Żółw
+        [4] Karp
+       *[5] Koń
+    }
+
 ## Dziennik
 
 event-host-rolled =

@@ -11,6 +11,7 @@ warring-legend-sum = Stärke und wie sie sich in dieser Runde verändert hat
 warring-legend-choice = diesen Staat kannst du jetzt markieren
 warring-legend-fought = hat in dieser Runde gekämpft
 warring-legend-dead = dieser Staat ist untergegangen
+warring-legend-deeds = am Ende einer Zeile: was dieser Platz zuletzt getan hat, in der Notation
 balance-title = { $games } Spiele von { $seats } Bots, die ihre Ziele verfolgen, Startwert { $seed }
 balance-good = Die Karten halten alles ein.
 balance-never = { $who } kam nie vor ({ $share }).

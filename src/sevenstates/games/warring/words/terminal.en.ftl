@@ -11,6 +11,7 @@ warring-legend-sum = strength, and how it has changed in this round
 warring-legend-choice = you can mark this state now
 warring-legend-fought = has fought in this round
 warring-legend-dead = this state has fallen
+warring-legend-deeds = at the end of a seat’s line: what it did last, in the words of the notation
 balance-title = { $games } games of { $seats } bots that pursue their goals, seed { $seed }
 balance-good = The decks hold all they should.
 balance-never = { $who } never occurred ({ $share }).

@@ -11,6 +11,7 @@ warring-legend-sum = siła i jej zmiana w tej rundzie
 warring-legend-choice = to państwo można teraz oznaczyć
 warring-legend-fought = walczyło w tej rundzie
 warring-legend-dead = to państwo upadło
+warring-legend-deeds = na końcu wiersza gracza: co ostatnio zrobił, w notacji
 balance-title = Gry: { $games }, boty dążące do swoich celów: { $seats }, ziarno { $seed }
 balance-good = Talie spełniają wszystkie warunki.
 balance-never = { $who } nie wystąpiło ani razu ({ $share }).

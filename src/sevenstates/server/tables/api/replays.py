@@ -1,4 +1,4 @@
-"""HTTP endpoints of finished games: record, moments, analysis and branches."""
+"""HTTP endpoints of past positions; of finished games: record, moments, analysis and branches."""
 
 from typing import Annotated, Any
 
@@ -17,10 +17,17 @@ from ..model.table import Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch
 from ..replay.moments import ALL, SPECTATOR
+from ..replay.positions import read_positions
 from ..replay.replays import PAGE, Replays
 from ..service import Tables
 from ..views.update import table_info
-from .calls import TABLE, ViewQuery, person_of, requester_of
+from .calls import TABLE, Count, ViewQuery, person_of, requester_of
+
+
+class PositionsQuery(ViewQuery):
+    """Positions after a version."""
+
+    after: Count = 0
 
 
 class MomentsQuery(ViewQuery, rename={"first": "from"}):
@@ -32,7 +39,7 @@ class MomentsQuery(ViewQuery, rename={"first": "from"}):
 
 
 class ReplayApi:
-    """Answers calls about finished games."""
+    """Answers calls about past positions and finished games."""
 
     def __init__(self, tables: Tables, replays: Replays, reviewers: WorkerPool) -> None:
         self.tables = tables
@@ -44,6 +51,15 @@ class ReplayApi:
 
     def _of_record(self) -> list[Endpoint]:
         return [
+            Endpoint(
+                "GET",
+                f"{TABLE}/positions",
+                self.positions,
+                "Positions that led to the present one.",
+                wire.PositionList,
+                query=PositionsQuery,
+                limit="replay",
+            ),
             Endpoint(
                 "GET",
                 f"{TABLE}/record",
@@ -89,6 +105,16 @@ class ReplayApi:
             ),
         ]
 
+    async def positions(self, call: Call) -> wire.PositionList:
+        table, reader = await self._reader(call)
+        query: PositionsQuery = call.query
+        store = self.tables.store
+
+        def read() -> wire.PositionList:
+            return store.read_now(lambda db: read_positions(db, table, reader.viewer, query.after))
+
+        return await self.replays.run(requester_of(call, table, reader), read)
+
     async def record(self, call: Call) -> SavedRecord:
         table, reader = await self._finished(call)
         replay = await self.replays.replay(table, requester_of(call, table, reader))
@@ -131,6 +157,12 @@ class ReplayApi:
         return table_info(opened, await reader_for(self.tables.credentials, opened, person, None))
 
     async def _finished(self, call: Call) -> tuple[Table, Reader]:
+        table, reader = await self._reader(call)
+        if table.status != "over":
+            raise Refused(409, "not-over")
+        return table, reader
+
+    async def _reader(self, call: Call) -> tuple[Table, Reader]:
         table = await self.tables.cache.get(call.path("table"))
         query = call.query
         reader = await reader_for(
@@ -142,8 +174,6 @@ class ReplayApi:
             invite=query.invite,
             language=call.language,
         )
-        if table.status != "over":
-            raise Refused(409, "not-over")
         return table, reader
 
 

@@ -72,6 +72,12 @@ class ChatQuery(ViewQuery):
     after: Count | None = None
 
 
+class HintQuery(ViewQuery):
+    """Whether a rough answer at once is better than a good one soon."""
+
+    quick: bool = False
+
+
 class RatingsQuery(msgspec.Struct):
     """Of which game, with how many seats."""
 
@@ -198,7 +204,7 @@ class TableApi:
                 self.hint,
                 "What a bot thinks of the question.",
                 wire.Hint,
-                query=ViewQuery,
+                query=HintQuery,
                 limit="think",
             ),
         ]
@@ -326,7 +332,8 @@ class TableApi:
     async def hint(self, call: Call) -> wire.Hint:
         table, reader = await self.reader(call)
         requester = requester_of(call, table, reader)
-        hint = await hints.hint(self.tables.workers, requester, table, reader)
+        query: HintQuery = call.query
+        hint = await hints.hint(self.tables.workers, requester, table, reader, query.quick)
         await readmit(self.tables.credentials, table, reader)
         return hint
 

@@ -12,27 +12,30 @@ from .fair_queue import Requester
 from .pool import WorkerFailed, WorkerPool
 from .tasks import Answer, Task, task_for
 
-HINT_LEVEL = "hard"
+HINT_LEVEL = "expert"
+QUICK = 0.1
+"""The share of the simulations in a hint that is wanted at once."""
 
 
-def hint_task(table: Table, reader: Reader) -> Task:
+def hint_task(table: Table, reader: Reader, quick: bool) -> Task:
     """The question for a worker."""
     if table.mode == "rated":
         raise Refused(409, "rated-no-hints")
     seat, state = open_question(table, reader)
-    return task_for(table.game.key, state, seat, adviser(table.game.key), advise=True)
+    level = adviser(table.game.key, QUICK if quick else 1.0)
+    return task_for(table.game.key, state, seat, level, advise=True)
 
 
 async def hint(
-    workers: WorkerPool, requester: Requester, table: Table, reader: Reader
+    workers: WorkerPool, requester: Requester, table: Table, reader: Reader, quick: bool
 ) -> wire.Hint:
     """The bot's advice on the open question."""
     async with table.lock:
-        hint_task(table, acting(table, reader))  # who may not ask is refused at once
+        hint_task(table, acting(table, reader), quick)  # who may not ask is refused at once
     try:
         async with workers.lease(requester) as ask:
             async with table.lock:
-                task = hint_task(table, acting(table, reader))
+                task = hint_task(table, acting(table, reader), quick)
             answer: Answer = await ask(task)
     except WorkerFailed:
         raise Refused(503, "no-hint") from None

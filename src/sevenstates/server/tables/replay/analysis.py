@@ -112,7 +112,7 @@ def _task(table: Table, seat: Seat, choice: Choice) -> Task:
 
 def bot_name(game_key: str) -> str:
     """The bot with half the simulations of a hint: a game has a hundred decisions."""
-    return adviser(game_key, hurried=True)
+    return adviser(game_key, 0.5)
 
 
 def _judged(

@@ -9,7 +9,6 @@ board-realm = Reich: { $leaders }, Stärke { $strength }
 board-hand = Deine Plättchen
 board-leaders = Deine Anführer
 board-other = Andere Aktionen
-board-points = Deine Punkte (schwächste Farbe = Ergebnis)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour }es Plättchen: { tile-kind }
@@ -24,21 +23,6 @@ board-war = Krieg
 board-revolt = Revolte
 board-war-title = Krieg um { $place }, ausgelöst von { SEAT($seat) }
 board-wins-now = gewinnt gerade
-board-add =
-    { $leader ->
-        [true]
-            { $tiles ->
-                [0] Nur den Anführer
-                [one] { $tiles } Plättchen und Anführer
-               *[other] { $tiles } Plättchen und Anführer
-            }
-       *[false]
-            { $tiles ->
-                [0] Nichts einsetzen
-                [one] { $tiles } Plättchen
-               *[other] { $tiles } Plättchen
-            }
-    }
 board-stand-aside = Heraushalten
 board-reserves-war = Können noch rote Plättchen einsetzen:
 board-reserves-revolt = Können noch gelbe Plättchen einsetzen:
@@ -58,3 +42,17 @@ board-pick = Wähle ein Plättchen, einen Anführer oder eine Aktion.
 board-point = Wähle ein markiertes Feld.
 board-zoom = Großes Brett
 board-which = Dort sind mehrere Züge möglich
+board-free = frei
+board-bag = Beutel
+board-dismiss = OK
+board-score = Ergebnis { $score }: die niedrigste Farbe, Joker eingerechnet
+board-score-head = Ergebnis
+board-jokers = Joker
+board-against = { SEAT($one) } gegen { SEAT($other) }
+board-against-three = { SEAT($one) }, { SEAT($other) } und { SEAT($third) }
+board-not-at-stake = Dein Anführer ({ colour }) steht in { $side }, ihm droht nichts.
+board-replace-back = Zurück
+board-mark-own = Punkt für dich
+board-mark-other = Punkt für andere
+board-mark-war = Krieg
+board-mark-pagoda = Pagode

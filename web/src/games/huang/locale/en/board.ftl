@@ -9,7 +9,6 @@ board-realm = State of { $leaders }, strength { $strength }
 board-hand = Your tiles
 board-leaders = Your leaders
 board-other = Other actions
-board-points = Your points (lowest colour = score)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } tile: { tile-kind }
@@ -24,21 +23,6 @@ board-war = War
 board-revolt = Revolt
 board-war-title = War around { $place }, started by { SEAT($seat) }
 board-wins-now = winning now
-board-add =
-    { $leader ->
-        [true]
-            { $tiles ->
-                [0] Leader only
-                [one] { $tiles } tile and leader
-               *[other] { $tiles } tiles and leader
-            }
-       *[false]
-            { $tiles ->
-                [0] Commit nothing
-                [one] { $tiles } tile
-               *[other] { $tiles } tiles
-            }
-    }
 board-stand-aside = Stay out
 board-reserves-war = May still add red tiles:
 board-reserves-revolt = May still add yellow tiles:
@@ -62,3 +46,17 @@ board-pick = Choose a tile, a leader or an action.
 board-point = Choose a highlighted space.
 board-zoom = Large board
 board-which = Several moves are possible there
+board-free = free
+board-bag = Bag
+board-dismiss = OK
+board-score = Score { $score }: the lowest colour, jokers counted in
+board-score-head = score
+board-jokers = jokers
+board-against = { SEAT($one) } against { SEAT($other) }
+board-against-three = { SEAT($one) }, { SEAT($other) } and { SEAT($third) }
+board-not-at-stake = Your { colour } leader is in { $side }, not at stake.
+board-replace-back = Back
+board-mark-own = you score
+board-mark-other = others score
+board-mark-war = war
+board-mark-pagoda = pagoda

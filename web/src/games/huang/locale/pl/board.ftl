@@ -9,7 +9,6 @@ board-realm = Królestwo: { $leaders }; siła { $strength }
 board-hand = Twoje kafle
 board-leaders = Twoi przywódcy
 board-other = Inne akcje
-board-points = Twoje punkty (najsłabszy kolor = wynik)
 board-tool-tile =
     { $count ->
         [one] { $count } { colour } kafel: { tile-kind }
@@ -25,23 +24,6 @@ board-war = Wojna
 board-revolt = Rewolta
 board-war-title = Wojna wokół { $place }; rozpoczyna { SEAT($seat) }
 board-wins-now = teraz wygrywa
-board-add =
-    { $leader ->
-        [true]
-            { $tiles ->
-                [0] Tylko przywódca
-                [one] { $tiles } kafel i przywódca
-                [few] { $tiles } kafle i przywódca
-               *[many] { $tiles } kafli i przywódca
-            }
-       *[false]
-            { $tiles ->
-                [0] Nie dokładaj niczego
-                [one] { $tiles } kafel
-                [few] { $tiles } kafle
-               *[many] { $tiles } kafli
-            }
-    }
 board-stand-aside = Nie włączaj się
 board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
 board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
@@ -66,3 +48,17 @@ board-pick = Wybierz kafel, przywódcę lub akcję.
 board-point = Wybierz podświetlone pole.
 board-zoom = Duża plansza
 board-which = Możliwych jest tam kilka ruchów
+board-free = wolny
+board-bag = Woreczek
+board-dismiss = OK
+board-score = Wynik { $score }: najsłabszy kolor wraz z jokerami
+board-score-head = wynik
+board-jokers = jokery
+board-against = { SEAT($one) } przeciw { SEAT($other) }
+board-against-three = { SEAT($one) }, { SEAT($other) } i { SEAT($third) }
+board-not-at-stake = Twój przywódca ({ colour }) jest w { $side } i nic mu nie grozi.
+board-replace-back = Wróć
+board-mark-own = punkt dla ciebie
+board-mark-other = punkt dla innych
+board-mark-war = wojna
+board-mark-pagoda = pagoda

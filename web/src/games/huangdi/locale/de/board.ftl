@@ -7,7 +7,6 @@ board-income = Einkommen +{ $count }
 board-petition = Petition +{ $count }
 board-jade = Jade +{ $count }
 board-ready = Muster fertig
-board-played = In dieser Runde gespielt
 board-role-recruit = Bauern anwerben
 board-role-convicts = Sträflinge holen
 board-role-jade = Jade holen
@@ -21,6 +20,92 @@ board-role-move = Weiterziehen
 board-role-repeat = Eine Rolle wiederholen
 board-point-favour = Gunstkarte spielen: Wähle eine deiner Karten.
 board-point-remove = Block entfernen: Wähle einen markierten in der Mauer.
-board-point-move = Weiterziehen: Wähle eine Provinz.
 board-holder = Kaiserfigur
-board-bid-help = Niemand sieht dein Gebot, bevor alle geboten haben. Nur wer gewinnt, zahlt.
+board-point-emperor = Kaiserblock setzen: Zeige auf einen markierten Platz.
+board-cancel = Abbrechen
+board-repeat = { role } wiederholen
+board-role-played = gespielt
+board-free-of-charge = gratis
+board-to = nach { $province }
+board-amount =
+    { $of ->
+        [jade] { $sign }{ $count } Jade
+        [peasants] { $count ->
+            [one] { $sign }{ $count } Bauer
+           *[other] { $sign }{ $count } Bauern
+        }
+        [convicts] { $count ->
+            [one] { $sign }{ $count } Sträfling
+           *[other] { $sign }{ $count } Sträflinge
+        }
+        [workers] { $sign }{ $count } Arbeiter
+        [blocks] { $count ->
+            [one] { $sign }{ $count } Block
+           *[other] { $sign }{ $count } Blöcke
+        }
+        [chips] { $count ->
+            [one] { $sign }{ $count } Rückkaufmarke
+           *[other] { $sign }{ $count } Rückkaufmarken
+        }
+        [favours] { $count ->
+            [one] { $sign }{ $count } Gunstkarte
+           *[other] { $sign }{ $count } Gunstkarten
+        }
+       *[points] { $count ->
+            [one] { $sign }{ $count } Punkt
+           *[other] { $sign }{ $count } Punkte
+        }
+    }
+board-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-lacks = noch { $count }
+board-blocked = verbaut
+board-supply = Dein Vorrat
+board-emperor-help = Gratis, in jeder Provinz, nur in dieser Runde
+board-roles-laid =
+    { $count ->
+        [0] Alle Rollenkarten auf der Hand
+       *[other] Gespielt: { $roles }
+    }
+board-petition-title = Petition
+board-petition-brings = Das höchste Gebot gewinnt die Kaiserfigur: den ersten Zug und einen Block gratis. Nur wer gewinnt, zahlt.
+board-bid =
+    { $petition ->
+        [0] { $jade } Jade
+       *[other] { $jade } Jade und { $petition } Petition: { $total }
+    }
+board-bid-of = von { $held } Jade
+board-bid-total = { $jade } + { $extra } Petition = { $total }
+board-sealed = Gebot versiegelt
+board-bidding = Bietet noch
+board-close = Schließen
+board-less = Weniger
+board-more = Mehr
+board-mix =
+    { $convicts ->
+        [0] { $dead } von { $peasants } sterben
+       *[other] { $convicts ->
+            [one] und { $convicts } Sträfling: { $dead } + { $convicts } sterben
+           *[other] und { $convicts } Sträflinge: { $dead } + { $convicts } sterben
+        }
+    }
+board-setup = Spielaufbau
+board-round = Runde { $round } von { $most }
+board-phase-petition = Petition
+board-phase-actions = Aktionen
+board-enlarge = Provinz { $province } groß zeigen
+board-source =
+    { $source ->
+        [row] Reihen
+        [level] Ebenen
+        [tower] Türme
+        [favour] Gunstkarten
+        [chips] Rückkaufmarken
+        [province] Blöcke in jeder Provinz
+        [jade] Die meiste Jade
+       *[workers] Die meisten Arbeiter
+    }
+board-total = Summe

@@ -7,7 +7,6 @@ board-income = income +{ $count }
 board-petition = petition +{ $count }
 board-jade = jade +{ $count }
 board-ready = pattern complete
-board-played = Played this round
 board-role-recruit = Recruit peasants
 board-role-convicts = Collect convicts
 board-role-jade = Collect jade
@@ -21,6 +20,95 @@ board-role-move = Move
 board-role-repeat = Repeat a role
 board-point-favour = Play a favour: choose one of your cards.
 board-point-remove = Remove a block: choose a highlighted one in the wall.
-board-point-move = Move: choose a province.
 board-holder = emperor marker
-board-bid-help = Nobody sees your bid until everyone has bid. Only the winner pays.
+board-point-emperor = Place the emperor block: point at a marked space.
+board-cancel = Cancel
+board-repeat = Repeat { role }
+board-role-played = played
+board-free-of-charge = free
+board-to = to { $province }
+board-amount =
+    { $of ->
+        [jade] { $sign }{ $count } jade
+        [peasants] { $count ->
+            [one] { $sign }{ $count } peasant
+           *[other] { $sign }{ $count } peasants
+        }
+        [convicts] { $count ->
+            [one] { $sign }{ $count } convict
+           *[other] { $sign }{ $count } convicts
+        }
+        [workers] { $count ->
+            [one] { $sign }{ $count } worker
+           *[other] { $sign }{ $count } workers
+        }
+        [blocks] { $count ->
+            [one] { $sign }{ $count } block
+           *[other] { $sign }{ $count } blocks
+        }
+        [chips] { $count ->
+            [one] { $sign }{ $count } buyback chip
+           *[other] { $sign }{ $count } buyback chips
+        }
+        [favours] { $count ->
+            [one] { $sign }{ $count } favour card
+           *[other] { $sign }{ $count } favour cards
+        }
+       *[points] { $count ->
+            [one] { $sign }{ $count } point
+           *[other] { $sign }{ $count } points
+        }
+    }
+board-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+board-lacks = { $count } short
+board-blocked = blocked
+board-supply = Your supply
+board-emperor-help = Free, in any province, this round only
+board-roles-laid =
+    { $count ->
+        [0] All role cards in hand
+       *[other] Played: { $roles }
+    }
+board-petition-title = Petition
+board-petition-brings = The highest bid wins the emperor marker: the first turn and a free block. Only the winner pays.
+board-bid =
+    { $petition ->
+        [0] { $jade } jade
+       *[other] { $jade } jade and { $petition } petition: { $total }
+    }
+board-bid-of = of { $held } jade
+board-bid-total = { $jade } + { $extra } petition = { $total }
+board-sealed = Bid sealed
+board-bidding = Still bidding
+board-close = Close
+board-less = Less
+board-more = More
+board-mix =
+    { $convicts ->
+        [0] { $dead } of the { $peasants } die
+       *[other] { $convicts ->
+            [one] and { $convicts } convict: { $dead } + { $convicts } die
+           *[other] and { $convicts } convicts: { $dead } + { $convicts } die
+        }
+    }
+board-setup = Set-up
+board-round = Round { $round } of { $most }
+board-phase-petition = Petition
+board-phase-actions = Actions
+board-enlarge = Enlarge province { $province }
+board-source =
+    { $source ->
+        [row] Rows
+        [level] Levels
+        [tower] Towers
+        [favour] Favour cards
+        [chips] Buyback chips
+        [province] Blocks in every province
+        [jade] Most jade
+       *[workers] Most workers
+    }
+board-total = Total

@@ -7,7 +7,6 @@ board-income = dochód +{ $count }
 board-petition = petycja +{ $count }
 board-jade = jadeit +{ $count }
 board-ready = wzór gotowy
-board-played = Zagrana w tej rundzie
 board-role-recruit = Werbuj chłopów
 board-role-convicts = Zbierz skazańców
 board-role-jade = Zbierz jadeit
@@ -21,6 +20,108 @@ board-role-move = Przejdź do innej prowincji
 board-role-repeat = Powtórz rolę
 board-point-favour = Zagraj kartę łaski: wybierz jedną ze swoich.
 board-point-remove = Usuń blok: wybierz podświetlony blok w murze.
-board-point-move = Przejdź: wybierz prowincję.
 board-holder = znacznik cesarza
-board-bid-help = Nikt nie widzi twojej oferty, zanim wszyscy nie złożą swoich. Płaci tylko ten, kto wygra.
+board-point-emperor = Postaw blok cesarski: wskaż zaznaczone miejsce.
+board-cancel = Anuluj
+board-repeat = Powtórz: { role }
+board-role-played = zagrana
+board-free-of-charge = za darmo
+board-to = do { $province }
+board-amount =
+    { $of ->
+        [jade] { $count ->
+            [one] { $sign }{ $count } jadeit
+            [few] { $sign }{ $count } jadeity
+           *[other] { $sign }{ $count } jadeitów
+        }
+        [peasants] { $count ->
+            [one] { $sign }{ $count } chłop
+           *[other] { $sign }{ $count } chłopów
+        }
+        [convicts] { $count ->
+            [one] { $sign }{ $count } skazaniec
+           *[other] { $sign }{ $count } skazańców
+        }
+        [workers] { $count ->
+            [one] { $sign }{ $count } robotnik
+           *[other] { $sign }{ $count } robotników
+        }
+        [blocks] { $count ->
+            [one] { $sign }{ $count } blok
+            [few] { $sign }{ $count } bloki
+           *[other] { $sign }{ $count } bloków
+        }
+        [chips] { $count ->
+            [one] { $sign }{ $count } żeton odkupu
+            [few] { $sign }{ $count } żetony odkupu
+           *[other] { $sign }{ $count } żetonów odkupu
+        }
+        [favours] { $count ->
+            [one] { $sign }{ $count } karta łaski
+            [few] { $sign }{ $count } karty łaski
+           *[other] { $sign }{ $count } kart łaski
+        }
+       *[points] { $count ->
+            [one] { $sign }{ $count } punkt
+            [few] { $sign }{ $count } punkty
+           *[other] { $sign }{ $count } punktów
+        }
+    }
+board-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+board-lacks = brak { $count }
+board-blocked = zablokowana
+board-supply = Twój zapas
+board-emperor-help = Za darmo, w dowolnej prowincji, tylko w tej rundzie
+board-roles-laid =
+    { $count ->
+        [0] Wszystkie karty ról w ręku
+       *[other] Zagrane: { $roles }
+    }
+board-petition-title = Petycja
+board-petition-brings = Najwyższa oferta zdobywa znacznik cesarza: pierwszą turę i darmowy blok. Płaci tylko zwycięzca.
+board-bid =
+    { $petition ->
+        [0] { $jade ->
+            [one] { $jade } jadeit
+            [few] { $jade } jadeity
+           *[other] { $jade } jadeitów
+        }
+       *[other] jadeit { $jade }, petycja { $petition }, razem { $total }
+    }
+board-bid-of = z { $held }
+board-bid-total = { $jade } + petycja { $extra } = { $total }
+board-sealed = Oferta zapieczętowana
+board-bidding = Jeszcze licytuje
+board-close = Zamknij
+board-less = Mniej
+board-more = Więcej
+board-mix =
+    { $convicts ->
+        [0] zginie { $dead } z { $peasants }
+       *[other] { $convicts ->
+            [one] i { $convicts } skazaniec: zginie { $dead } + { $convicts }
+           *[other] i { $convicts } skazańców: zginie { $dead } + { $convicts }
+        }
+    }
+board-setup = Przygotowanie
+board-round = Runda { $round } z { $most }
+board-phase-petition = Petycja
+board-phase-actions = Akcje
+board-enlarge = Powiększ prowincję { $province }
+board-source =
+    { $source ->
+        [row] Rzędy
+        [level] Poziomy
+        [tower] Wieże
+        [favour] Karty łaski
+        [chips] Żetony odkupu
+        [province] Bloki w każdej prowincji
+        [jade] Najwięcej jadeitu
+       *[workers] Najwięcej robotników
+    }
+board-total = Razem

@@ -1,20 +1,47 @@
 # Deutsch: das Spielbrett von „Die Streitenden Reiche“ im Browser.
 
 board-progress = { $percent } %
-board-state = { STATE($state) }: { $values }
-    .values = { attribute-key } { $value }
-board-state-dead = { STATE($state) }: { text-dead }
-board-said = Was gesagt wurde
 board-pile =
     { $count ->
         [one] { SEAT($seat) } hat { $count } Karte gespielt
        *[other] { SEAT($seat) } hat { $count } Karten gespielt
     }
 board-agenda = Ereignisstapel ({ $count })
-board-marking = Du markierst: { $card }. Wähle einen Staat auf der Landkarte oder unten.
 board-hand = Deine Ereigniskarten
 board-characters = Deine Charaktere
 board-other = Andere Züge
 board-which = Dort sind mehrere Züge möglich
 board-host = Gastgeber
-board-seat = Ereigniskarten: { $cards }. Charaktere: { $people }.
+board-round = Runde { $round } von { $rounds }
+board-year = { $year } v. Chr.
+board-public = Öffentliches Ereignis
+board-fallen = Untergegangen
+board-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-any-state = Beliebiger Staat
+board-states =
+    { $count ->
+        [one] { $count } Staat
+       *[other] { $count } Staaten
+    }
+board-choose-state = Wähle einen Staat
+board-choose-way = A oder B?
+board-way = { $letter }: { $name }
+board-done =
+    { $count ->
+        [one] { $count } Karte spielen
+       *[other] { $count } Karten spielen
+    }
+board-exchange = { $new } für { $old }
+board-keep = Behalten
+board-claim = Vorzeigen
+board-swap = Tauschen
+board-resolution = Die Karte, die gespielt wird
+board-dismiss = Schließen
+board-say-state = Wähle einen Staat, um ihn zu stärken oder zu schwächen.
+board-state = { STATE($state) }: { $values }
+    .values = { attribute-key } { $value }
+board-state-dead = { STATE($state) }: { text-dead }

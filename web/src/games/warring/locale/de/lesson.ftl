@@ -1,7 +1,7 @@
 # Deutsch: die Lektion zu The Warring States of China.
 
 goal = Das Ziel
-goal-welcome = Sieben Staaten kämpfen um China, und du berätst heimlich Könige. Du sitzt auf Platz 1. Jeder Staat hat vier Werte: Militär, Wirtschaft, Kultur und Moral, von 1 bis 10. Staaten gehören niemandem. Was du hast, sind Charaktere, jeder mit einem Ziel, etwa „Han stark in Militär und Kultur“. Ist ein Ziel erreicht, zeigst du den Charakter vor und nimmst seine Punkte.
+goal-welcome = Sieben Staaten kämpfen um China, und du berätst heimlich Könige. Du spielst den Vogel. Jeder Staat hat vier Werte: Militär, Wirtschaft, Kultur und Moral, von 1 bis 10. Staaten gehören niemandem. Was du hast, sind Charaktere, jeder mit einem Ziel, etwa „Han stark in Militär und Kultur“. Ist ein Ziel erreicht, zeigst du den Charakter vor und nimmst seine Punkte.
 goal-owner = Sieh auf die Landkarte: Qin ist sehr stark geworden. Wer bekommt dafür Punkte?
     .a = Wem Qin gehört
     .b = Alle, die Qin gestärkt haben

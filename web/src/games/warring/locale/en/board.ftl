@@ -1,20 +1,47 @@
 # English: the board of The Warring States in the browser.
 
 board-progress = { $percent }%
-board-state = { STATE($state) }: { $values }
-    .values = { attribute-key } { $value }
-board-state-dead = { STATE($state) }: { text-dead }
-board-said = What was said
 board-pile =
     { $count ->
         [one] { SEAT($seat) } has played { $count } card
        *[other] { SEAT($seat) } has played { $count } cards
     }
 board-agenda = Event deck ({ $count })
-board-marking = You are marking: { $card }. Choose a state on the map or below.
 board-hand = Your event cards
 board-characters = Your characters
 board-other = Other moves
 board-which = Several moves are possible there
 board-host = Host
-board-seat = Event cards: { $cards }. Characters: { $people }.
+board-round = Round { $round } of { $rounds }
+board-year = { $year } BC
+board-public = Public event
+board-fallen = Fallen
+board-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+board-any-state = Any state
+board-states =
+    { $count ->
+        [one] { $count } state
+       *[other] { $count } states
+    }
+board-choose-state = Choose a state
+board-choose-way = A or B?
+board-way = { $letter }: { $name }
+board-done =
+    { $count ->
+        [one] Play { $count } card
+       *[other] Play { $count } cards
+    }
+board-exchange = { $new } for { $old }
+board-keep = Keep
+board-claim = Show
+board-swap = Swap
+board-resolution = The card being played
+board-dismiss = Dismiss
+board-say-state = Choose a state to strengthen or weaken it.
+board-state = { STATE($state) }: { $values }
+    .values = { attribute-key } { $value }
+board-state-dead = { STATE($state) }: { text-dead }

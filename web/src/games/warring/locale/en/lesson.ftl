@@ -1,7 +1,7 @@
 # English: the lesson of The Warring States of China.
 
 goal = The goal
-goal-welcome = Seven states fight for China, and you advise kings in secret. You sit on seat 1. Each state has four attributes: military, economy, culture and morale, from 1 to 10. States belong to nobody. What you have is characters, each with a goal, such as “Han strong in military and culture”. When a goal is met, you show the character and take its points.
+goal-welcome = Seven states fight for China, and you advise kings in secret. You play the Bird. Each state has four attributes: military, economy, culture and morale, from 1 to 10. States belong to nobody. What you have is characters, each with a goal, such as “Han strong in military and culture”. When a goal is met, you show the character and take its points.
 goal-owner = Look at the map: Qin has become very strong. Who gets points for that?
     .a = The player who owns Qin
     .b = Everybody who made Qin stronger

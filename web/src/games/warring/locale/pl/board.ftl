@@ -1,10 +1,6 @@
 # Polski: plansza Walczących Królestw w przeglądarce.
 
 board-progress = { $percent }%
-board-state = { STATE($state) }: { $values }
-    .values = { attribute-key } { $value }
-board-state-dead = { STATE($state) }: { text-dead }
-board-said = Co powiedziano
 board-pile =
     { $count ->
         [one] { SEAT($seat) }: { $count } zagrana karta
@@ -12,10 +8,44 @@ board-pile =
        *[other] { SEAT($seat) }: { $count } zagranych kart
     }
 board-agenda = Talia rundy ({ $count })
-board-marking = Oznaczasz: { $card }. Wybierz państwo na mapie albo poniżej.
 board-hand = Twoje karty wydarzeń
 board-characters = Twoje postacie
 board-other = Inne ruchy
 board-which = Możliwych jest tam kilka ruchów
 board-host = Gospodarz
-board-seat = Karty wydarzeń: { $cards }. Postacie: { $people }.
+board-round = Runda { $round } z { $rounds }
+board-year = { $year } p.n.e.
+board-public = Wydarzenie publiczne
+board-fallen = Upadło
+board-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+board-any-state = Dowolne państwo
+board-states =
+    { $count ->
+        [one] { $count } państwo
+        [few] { $count } państwa
+       *[other] { $count } państw
+    }
+board-choose-state = Wybierz państwo
+board-choose-way = A czy B?
+board-way = { $letter }: { $name }
+board-done =
+    { $count ->
+        [one] Zagraj { $count } kartę
+        [few] Zagraj { $count } karty
+       *[other] Zagraj { $count } kart
+    }
+board-exchange = { $new } za { $old }
+board-keep = Zatrzymaj
+board-claim = Pokaż
+board-swap = Wymień
+board-resolution = Rozgrywana karta
+board-dismiss = Zamknij
+board-say-state = Wybierz państwo, aby je wzmocnić lub osłabić.
+board-state = { STATE($state) }: { $values }
+    .values = { attribute-key } { $value }
+board-state-dead = { STATE($state) }: { text-dead }

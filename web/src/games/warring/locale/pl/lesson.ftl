@@ -1,7 +1,7 @@
 # Polski: lekcja gry The Warring States of China.
 
 goal = Cel gry
-goal-welcome = Siedem państw walczy o Chiny, a ty potajemnie doradzasz królom. Masz miejsce 1. Każde państwo ma cztery cechy: wojsko, gospodarkę, kulturę i morale, od 1 do 10. Państwa nie należą do nikogo. Ty masz postacie, a każda ma swój cel, na przykład „Han silne wojskiem i kulturą”. Gdy cel jest osiągnięty, pokazujesz postać i bierzesz jej punkty.
+goal-welcome = Siedem państw walczy o Chiny, a ty potajemnie doradzasz królom. Grasz Ptakiem. Każde państwo ma cztery cechy: wojsko, gospodarkę, kulturę i morale, od 1 do 10. Państwa nie należą do nikogo. Ty masz postacie, a każda ma swój cel, na przykład „Han silne wojskiem i kulturą”. Gdy cel jest osiągnięty, pokazujesz postać i bierzesz jej punkty.
 goal-owner = Spójrz na mapę: Qin stało się bardzo silne. Kto dostaje za to punkty?
     .a = Gracz, do którego należy Qin
     .b = Wszyscy, którzy wzmacniali Qin

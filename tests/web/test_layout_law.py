@@ -1,0 +1,103 @@
+"""The law of the table page: whatever is asked, every answer is in the window, at every size."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.players import point_at_a_move
+from tests.web.site import TWO_FRAMES, Site, Visitor
+
+BOTS = {key: ["random"] * 3 for key in ("huang", "huangdi", "warring")}
+"""Against whom each game is played."""
+MIN_MAP_SHARE = 0.5
+"""The share of a window of 1440 by 900 that the map has at least."""
+DESKTOPS = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
+PHONES = ((390, 844), (360, 740))
+MIN_SIZE = 24
+MIN_FINGER_SIZE = 44
+FIRST = 3
+"""Answers that are given in `make test`; `make test-long` plays a whole game."""
+
+BREACHES = """
+async ([minSize, isPhone, minFingerSize]) => {
+  const found = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    found.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+  const answers = document.querySelectorAll(
+    '.question strong, .stage [role=button].open,' +
+    '.stage button:enabled:not([aria-disabled=true], .aside, .aside *)',
+  );
+  for (const answer of answers) {
+    const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
+    const name = (answer.ariaLabel || answer.textContent).trim().slice(0, 60);
+    const breach = (why) => found.push(`${name}: ${why}`);
+    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      breach(`outside, ${[left, top, right, bottom].map(Math.round)}`);
+    const least = !isPhone ? minSize : answer.matches('button') ? minFingerSize : 0;
+    if (!answer.matches('strong') && (width < least - 0.5 || height < least - 0.5))
+      breach(`only ${Math.round(width)} by ${Math.round(height)}`);
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!answer.contains(there) && answer.matches('button, [role=button]'))
+      breach(`covered by ${there?.outerHTML.slice(0, 80)}`);
+  }
+  const space = document.querySelector('.stage [role=button].open');
+  if (isPhone && space) {
+    // A finger needs a larger map; where it is not large already, a tap on its button shows one.
+    const zoom = document.querySelector('.stage .zoom');
+    zoom?.click();
+    await new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)));
+    const { width, height } = space.getBoundingClientRect();
+    if (Math.min(width, height) < minFingerSize) found.push(`a zoomed space is ${width} wide`);
+    zoom?.click();
+  }
+  return found;
+}
+"""
+"""What is wrong with the page: what does not fit, is hidden, or is too small to hit."""
+
+MAP_SHARE = """
+() => {
+  const { width, height } = document.querySelector('[data-map]').getBoundingClientRect();
+  return (width * height) / (innerWidth * innerHeight);
+}
+"""
+
+
+def breaches(visitor: Visitor) -> dict[str, list[str]]:
+    """What is wrong, by the size of the window; the window is left at the first size."""
+    page = visitor.page
+    found = {}
+    for width, height in (*DESKTOPS, *PHONES, DESKTOPS[0]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        is_phone = (width, height) in PHONES
+        if wrong := page.evaluate(BREACHES, [MIN_SIZE, is_phone, MIN_FINGER_SIZE]):
+            question = page.locator(".question").inner_text()
+            found[f"{width}x{height}, {question}"] = wrong
+    return found
+
+
+def check(visitor: Visitor) -> None:
+    assert breaches(visitor) == {}
+
+
+@pytest.mark.parametrize("answers", [FIRST, pytest.param(None, marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", BOTS)
+def test_every_answer_is_in_the_window(
+    site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
+) -> None:
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
+    visitor.set_up(game, *BOTS[game])
+    assert visitor.wait_for_question_or_end()
+    assert visitor.page.evaluate(MAP_SHARE) >= MIN_MAP_SHARE
+
+    chance = random.Random(9)
+    made = 0
+    while made != answers and visitor.wait_for_question_or_end():
+        check(visitor)
+        # A tool that is picked up lights the map; that is a question too.
+        point_at_a_move(visitor, chance, between=lambda: check(visitor))
+        made += 1
+    visitor.forgive("stale-position")

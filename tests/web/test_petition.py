@@ -1,0 +1,44 @@
+"""A petition on Huang Di's board: sealed bids, the reveal, and the emperor's block it brings."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.site import Site, Visitor
+
+JADE = 15
+"""What everybody has in the first round, after the income."""
+
+
+def test_opened_bids_stay_until_the_first_action(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
+    visitor.set_up("huangdi", "random")
+    page = visitor.page
+    for _ in range(3):
+        assert visitor.wait_for_question_or_end()
+        before = visitor.position
+        page.locator(".keep .card[aria-disabled=false][aria-pressed=false]").first.click()
+        visitor.wait_after(before)
+    petition = page.get_by_role("region", name="Petition")
+    expect(page.get_by_text("Round 1 of 12")).to_be_visible()
+    sealed = re.compile("Bid sealed|Still bidding")
+    expect(petition.get_by_role("img", name=sealed)).to_have_count(2)
+
+    page.get_by_role("slider").fill(str(JADE))
+    page.get_by_role("button", name=f"Bid {JADE} jade").click()
+
+    expect(petition.get_by_role("img", name=re.compile("jade$"))).to_have_count(2)
+    expect(petition.locator(".winner")).to_contain_text(str(JADE))
+    spaces = page.locator("[data-place].open")
+    expect(spaces).to_have_count(0)
+    page.get_by_role("button", name="Place the emperor block").click()
+    expect(spaces).to_have_count(10)
+    page.get_by_role("button", name="Cancel").click()
+    expect(spaces).to_have_count(0)
+
+    collect = page.locator("[data-action='jade recruiter']")
+    expect(collect).to_contain_text("+3")
+    collect.click()
+
+    expect(petition).to_have_count(0)

@@ -1,0 +1,43 @@
+/** The log in turns, for cards that say what the others did. */
+import type { GameEvent, Seat } from '../board/board';
+import type { Change } from '../generated/wire';
+import type { Describer } from '../textboard/describe';
+
+export interface Turn {
+  /** The version of its first change. */
+  version: number;
+  seat: Seat | null;
+  /** Without routine. */
+  events: GameEvent[];
+}
+
+type TurnRules = Pick<Describer, 'turnOf' | 'isRoutine'>;
+
+/** All turns of a log; turns in which nothing worth telling happened are left out. */
+function turnsOf(changes: readonly Change[], { turnOf, isRoutine }: TurnRules): Turn[] {
+  const turns: Turn[] = [];
+  for (const { kind, seat, version, events } of changes) {
+    if (kind !== 'move') continue;
+    if (!turnOf && seat !== turns.at(-1)?.seat) turns.push({ version, seat, events: [] });
+    for (const event of events) {
+      const next = turnOf?.(event) ?? null;
+      if (next !== null) turns.push({ version, seat: next, events: [] });
+      else if (!isRoutine?.(event)) turns.at(-1)?.events.push(event);
+    }
+  }
+  return turns;
+}
+
+/** The turns of the others since the viewer's last one; of a whole round for a spectator. */
+export function turnsSince(
+  changes: readonly Change[],
+  viewer: Seat | null,
+  seats: number,
+  rules: TurnRules,
+): Turn[] {
+  const turns = turnsOf(changes, rules);
+  // The viewer's turn that is under way hides nothing.
+  if (viewer !== null && turns.at(-1)?.seat === viewer) turns.pop();
+  const last = viewer === null ? turns.length - seats : turns.findLastIndex((t) => t.seat === viewer) + 1;
+  return turns.slice(Math.max(0, last)).filter(({ events }) => events.length);
+}

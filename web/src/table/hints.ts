@@ -1,0 +1,22 @@
+/** A hint's moves in the order in which they are shown. */
+import type { HintMove } from '../generated/wire';
+
+/** Moves of equal worth for the same reasons; the best group first. */
+export interface HintGroup {
+  percent: number;
+  /** The bot's own choice, or else the move that it weighed most. */
+  first: HintMove;
+  others: HintMove[];
+}
+
+export function groupMoves(moves: readonly HintMove[]): HintGroup[] {
+  const groups = new Map<string, HintGroup>();
+  for (const move of moves) {
+    const percent = Math.round(move.value * 100);
+    const key = JSON.stringify([percent, move.action.kind, move.reasons]);
+    const group = groups.get(key);
+    if (group) group.others.push(move);
+    else groups.set(key, { percent, first: move, others: [] });
+  }
+  return [...groups.values()].sort((a, b) => b.percent - a.percent);
+}

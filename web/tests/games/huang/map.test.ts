@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { conflictOf, totalsAfter } from '../../../src/games/huang/conflict';
+import { effectOfTile } from '../../../src/games/huang/effects';
+import type { HuangView } from '../../../src/games/huang/generated/view';
+import { border, outlines } from '../../../src/games/huang/hex';
+import { terrainOf } from '../../../src/games/huang/terrain';
+
+const EMPTY = { tiles: {}, leaders: [], pagodas: [], states: [], pending: [] };
+const view = (some: object) => ({ ...EMPTY, board: { capitals: {} }, ...some }) as unknown as HuangView;
+
+describe('the outline of places', () => {
+  it('is one closed line around neighbours, and one around each island', () => {
+    expect(outlines(['c3', 'd3']).map((line) => line.length)).toEqual([10]);
+    expect(outlines(['a1', 'e5'])).toHaveLength(2);
+    expect(border(['c3']).match(/L/g)).toHaveLength(5);
+  });
+});
+
+describe('the drawn land', () => {
+  it('has one current for each river', () => {
+    const { currents, edges } = terrainOf(['~~~..', '.....', '..~~~']);
+    expect(currents).toHaveLength(2);
+    expect(edges.water).not.toBe('');
+  });
+});
+
+describe('what a tile brings', () => {
+  const state = (places: string[], leaders: object) => ({ places, leaders, strength: 0 });
+
+  it('is a point for the leader of its colour, or else for the yellow one', () => {
+    const position = view({ states: [state(['c3'], { yellow: 1, red: 0 })] });
+    expect(effectOfTile(position, 0, 'red', 'd3')).toBe('own');
+    expect(effectOfTile(position, 0, 'green', 'd3')).toBe('other');
+    expect(effectOfTile(position, 0, 'red', 'h8')).toBe('none');
+  });
+
+  it('is a war where two leaders of one colour meet', () => {
+    const states = [state(['c3'], { red: 0 }), state(['e3'], { red: 1 })];
+    expect(effectOfTile(view({ states }), 0, 'green', 'd3')).toBe('war');
+  });
+
+  it('is a pagoda where three tiles of one colour form a triangle', () => {
+    const position = view({ tiles: { c3: 'red', d3: 'red' } });
+    expect(effectOfTile(position, 0, 'red', 'c2')).toBe('pagoda');
+    expect(effectOfTile(position, 0, 'blue', 'c2')).toBe('none');
+  });
+});
+
+describe('a war', () => {
+  const side = (places: string[], total: number) => ({ places, total, tiles: 0, leaders: 0 });
+  const war = view({
+    leaders: [
+      { seat: 0, colour: 'green', place: 'b2' },
+      { seat: 1, colour: 'green', place: 'd2' },
+      { seat: 0, colour: 'white', place: 'e2' },
+    ],
+    pending: [
+      {
+        seat: 0,
+        prompt: 'war',
+        sealed: false,
+        fields: { place: 'c2', unifier: 1, sides: { A: side(['b2'], 4), B: side(['d2', 'e2'], 2) } },
+      },
+    ],
+  });
+
+  it('is about the colours of which both sides have a leader', () => {
+    const conflict = conflictOf(war);
+    expect(conflict?.stakes).toEqual(['green']);
+    expect(conflict?.camps.map(({ isAhead }) => isAhead)).toEqual([true, false]);
+  });
+
+  it('tells the totals that an answer leads to', () => {
+    const conflict = conflictOf(war)!;
+    const answer = (fields: object) => ({ index: 0, text: '', kind: 'support', fields }) as never;
+    expect(totalsAfter(conflict, answer({ side: 'B', tiles: 2, leader: true }), 0)).toBe('4 : 5');
+    expect(totalsAfter(conflict, answer({}), 0)).toBe('4 : 2');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../src/generated/wire';
+import { turnsSince } from '../src/lib/turns';
+
+let version = 0;
+function move(seat: number, ...kinds: string[]): Change {
+  const events = kinds.map((kind) => ({ kind, fields: { seat } }));
+  return { version: ++version, kind: 'move', at: 0, seat, action: null, events, moment: null };
+}
+
+const rules = {
+  turnOf: ({ kind, fields }: { kind: string; fields: Record<string, unknown> }) =>
+    kind === 'turn' ? Number(fields['seat']) : null,
+  isRoutine: ({ kind }: { kind: string }) => kind === 'drew',
+};
+
+function told(changes: Change[], viewer: number | null, how = {}) {
+  return turnsSince(changes, viewer, 3, how).map(({ seat, events }) => [
+    seat,
+    ...events.map(({ kind }) => kind),
+  ]);
+}
+
+describe('what happened since the turn before', () => {
+  const log = [
+    move(0, 'turn', 'tile'),
+    move(1, 'turn', 'war'),
+    move(0, 'support'),
+    move(1, 'won', 'drew'),
+    move(2, 'turn', 'drew'),
+    move(0, 'turn', 'leader'),
+  ];
+
+  it('has one card a turn, with the answers of others, without routine', () => {
+    expect(told(log, 0, rules)).toEqual([[1, 'war', 'support', 'won']]);
+  });
+
+  it('is a whole round for a spectator', () => {
+    expect(told(log, null, rules)).toEqual([
+      [1, 'war', 'support', 'won'],
+      [0, 'leader'],
+    ]);
+  });
+
+  it('is what one seat did in a row where a game marks no turns', () => {
+    expect(told([move(0, 'a'), move(1, 'b'), move(1, 'c'), move(2, 'd')], 0)).toEqual([
+      [1, 'b', 'c'],
+      [2, 'd'],
+    ]);
+  });
+});
