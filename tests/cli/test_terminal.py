@@ -39,12 +39,13 @@ def test_colours_can_be_turned_off(tmp_path: Path) -> None:
 
 
 def test_small_window_holds_a_whole_question(tmp_path: Path) -> None:
-    with Pseudoterminal(tmp_path, "play", "--seats", "5", COLUMNS="80", LINES="24") as terminal:
+    table = ("play", "--seats", "5", "--seed", "small")
+    with Pseudoterminal(tmp_path, *table, COLUMNS="80", LINES="24") as terminal:
         shown = terminal.read_until("Tiger>")
 
     screen = ESCAPES.sub("", shown.rpartition("\x1b[2J")[2])
     assert screen.count("\n") < 24
-    assert all(part in screen for part in ("\n15 ", "Dragon", "Hand ", "Type a number"))
+    assert all(part in screen for part in ("\n15 ", "Dragon", "Hand ", "Your turn: action 1 of 2."))
 
 
 def test_long_texts_are_paged(tmp_path: Path) -> None:

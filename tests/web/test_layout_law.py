@@ -27,7 +27,8 @@ async ([minSize, isPhone, minFingerSize]) => {
     found.push(`the page is ${scrollWidth} by ${scrollHeight}`);
   const answers = document.querySelectorAll(
     '.question strong, .stage [role=button].open,' +
-    '.stage button:enabled:not([aria-disabled=true], .aside, .aside *)',
+    '.stage button:enabled:not([aria-disabled=true], .aside, .aside *)' +
+    (isPhone ? ', .stage .row > button:enabled, .stage .place button' : ''),
   );
   for (const answer of answers) {
     const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
