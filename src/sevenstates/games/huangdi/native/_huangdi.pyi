@@ -1,3 +1,4 @@
+# The library of Huang Di: what every compiled core has.
 from ....native._core import ACTIONS as ACTIONS
 from ....native._core import LAYOUT as LAYOUT
 from ....native._core import STATE_BYTES as STATE_BYTES
