@@ -154,17 +154,24 @@ def verb(action: Action) -> str:
     return str(action).split(maxsplit=1)[0]
 
 
-def choose(rng: random.Random, legal: Sequence[Action]) -> Action:
+def by_verb(legal: Sequence[Action]) -> list[list[Action]]:
+    """The actions of each kind."""
+    groups: dict[str, list[Action]] = {}
+    for action in legal:
+        groups.setdefault(verb(action), []).append(action)
+    return list(groups.values())
+
+
+def choose(
+    rng: random.Random, legal: Sequence[Action], groups: list[list[Action]] | None = None
+) -> Action:
     """Half the time any action, half the time any verb and then an action of it.
 
     Where hundreds of actions are of one kind, the others would hardly ever be tried.
     """
     if rng.random() < 0.5:
         return rng.choice(legal)
-    by_verb: dict[str, list[Action]] = {}
-    for action in legal:
-        by_verb.setdefault(verb(action), []).append(action)
-    return rng.choice(rng.choice(list(by_verb.values())))
+    return rng.choice(rng.choice(groups or by_verb(legal)))
 
 
 class Curious:
@@ -182,7 +189,9 @@ class Curious:
     def choose(self, state: State, seat: int) -> Action:
         """The candidate whose rarest consequence is the rarest of all."""
         legal = state.legal_actions(seat)
-        candidates = [choose(self.rng, legal) for _ in range(min(self.CANDIDATES, len(legal)))]
+        groups = by_verb(legal)
+        many = min(self.CANDIDATES, len(legal))
+        candidates = [choose(self.rng, legal, groups) for _ in range(many)]
         luck = RandomLuck(self.rng.random().hex())
         found = [(action, self._consequences(state, seat, action, luck)) for action in candidates]
         action, consequences = min(found, key=lambda pair: min(self.seen[c] for c in pair[1]))
