@@ -13,7 +13,7 @@ from tests.web.site import Site, Visitor
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
-DECISIONS = 12
+DECISIONS = 6
 
 
 def play(visitor: Visitor, chance: random.Random, decisions: int = DECISIONS) -> None:

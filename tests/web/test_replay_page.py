@@ -1,19 +1,19 @@
 """A finished game: the log and its links, the timeline, the graph, the bot's view, playing on."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.players import click_a_move
 from tests.web.site import Site, Visitor
 
 
-@pytest.fixture
-def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
+@pytest.fixture(scope="module")
+def player(site: Site, browser: Browser) -> Iterator[Visitor]:
     """Somebody who has made some decisions, resigned, and seen bots play the game to its end."""
-    visitor = visit(site, permissions=["clipboard-read", "clipboard-write"])
+    visitor = Visitor(browser, site, permissions=["clipboard-read", "clipboard-write"])
     visitor.set_up("huangdi", "random")
     chance = random.Random(9)
     for _ in range(6):
@@ -24,8 +24,19 @@ def finished(site: Site, visit: Callable[..., Visitor]) -> Visitor:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("#result-title").wait_for()
-    page.get_by_role("button", name="Log", exact=True).click()
-    return visitor
+    yield visitor
+    visitor.close()
+    assert not visitor.faults
+
+
+@pytest.fixture
+def finished(player: Visitor) -> Iterator[Visitor]:
+    """The same player at the table of that game, whose log is open."""
+    before = player.page.url
+    player.page.locator("#result-title").wait_for()
+    player.page.get_by_role("button", name="Log", exact=True).click()
+    yield player
+    player.page.goto(before)
 
 
 def show(page: Page, moment: int) -> None:
@@ -91,3 +102,13 @@ def test_arrow_keys_go_through_the_replay_and_the_address_follows(finished: Visi
 
     page.reload()
     expect(page.locator("output")).to_have_text(last)
+
+
+def test_same_people_play_again(finished: Visitor) -> None:
+    page = finished.page
+    before = page.url
+
+    page.get_by_role("button", name="Play again").click()
+
+    page.wait_for_url(lambda url: url != before)
+    expect(page.get_by_role("main")).to_contain_text("Bot, random")

@@ -3,9 +3,11 @@
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import click_a_move, point_at_a_move
+from tests.web.learners import make_move
+from tests.web.players import click_a_move
 from tests.web.site import Site, Visitor
 
 
@@ -123,24 +125,20 @@ new MutationObserver((changes) => {
 """
 
 
+@pytest.mark.parametrize("animation", [True, False])
 def test_points_fly_to_the_panel_unless_motion_is_off(
-    site: Site, visit: Callable[..., Visitor]
+    site: Site, visit: Callable[..., Visitor], animation: bool
 ) -> None:
-    def play(animation: bool, most: int) -> tuple[int, int]:
-        """Moves until points have flown, and how often they have."""
-        visitor = visit(site, words=False, animation=animation)
-        visitor.context.add_init_script(COUNT_FLIGHTS)
-        visitor.set_up("huang", "random")
-        chance = random.Random(4)
-        flights = moves = 0
-        while moves < most and not flights and visitor.wait_for_question_or_end():
-            point_at_a_move(visitor, chance)
-            moves += 1
-            flights = visitor.page.evaluate("window.flights")
-        expect(visitor.page.locator(".flying")).to_have_count(0)
-        return moves, flights
+    visitor = visit(site, words=False, animation=animation)
+    visitor.context.add_init_script(COUNT_FLIGHTS)
+    visitor.set_up("huang", "random")
 
-    moves, flights = play(animation=True, most=40)
+    for move in ("leader R j7", "tile R j6"):
+        assert visitor.wait_for_question_or_end()
+        before = visitor.position
+        make_move(visitor.page, "huang", move)
+        visitor.wait_after(before)
+    assert visitor.wait_for_question_or_end()
 
-    assert flights
-    assert play(animation=False, most=moves) == (moves, 0)
+    expect(visitor.page.locator(".flying")).to_have_count(0)
+    assert bool(visitor.page.evaluate("window.flights")) is animation
