@@ -169,7 +169,11 @@ def walk_of_good_choices(patch: Patch) -> Any:
     """A walk of a game that lists actions it then refuses."""
     choices = "sevenstates.testing.walk.choose"
     patch_text: Any = patch
-    patch_text(choices, lambda rng, legal: rng.choice([a for a in legal if a not in LAY] or legal))
+
+    def good(rng: Any, legal: Any, *_: object) -> Any:
+        return rng.choice([action for action in legal if action not in LAY] or legal)
+
+    patch_text(choices, good)
     return walk(TABLE)
 
 

@@ -1,7 +1,6 @@
 """The rules reference, whole or in part."""
 
 from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -13,6 +12,8 @@ from .errors import ClientError
 def find_rules(texts: Texts, wanted: str) -> RenderableType:
     """The clauses of an id, a part of one, or with a word in them; all of the rules for nothing."""
     if not wanted:
+        from rich.markdown import Markdown  # takes a while to import, and only this needs it
+
         return Markdown(texts.rules())
     clauses = parse_rules(texts.rules())
     folded = wanted.casefold()
