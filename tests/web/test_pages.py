@@ -47,11 +47,12 @@ def violations(page: Page, *rules: str) -> list[str]:
 
 
 def violations_in_all_themes(page: Page) -> list[str]:
-    """Themes differ by their colours only, so the other rules are asked once."""
-    found = violations(page)
-    for theme in (*THEMES[1:], THEMES[0]):
+    """Themes differ by their colours only, so the other rules are asked in the first one alone."""
+    found = []
+    for number, theme in enumerate(THEMES):
         page.evaluate(DRESS, theme)
-        found += [f"{theme}: {fault}" for fault in violations(page, "color-contrast")]
+        rules = ["color-contrast"] if number else []
+        found += [f"{theme}: {fault}" for fault in violations(page, *rules)]
     return found
 
 

@@ -19,7 +19,7 @@ from .walk import Table, Walk, choose
 
 WORLDS = 5
 """Number of moments from which possible worlds are played on."""
-MOVES = 15
+MOVES = 8
 OTHER_DRAWS = 4
 """Number of times a decision is repeated with other draws."""
 

@@ -5,6 +5,7 @@ import itertools
 import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from ..core import BadRecord, Event, Luck, Match, RandomLuck, Record, SealedLuck
 from ..core.record import SavedRecord
@@ -34,6 +35,13 @@ def played(table: Table, luck: Luck) -> tuple[Match, list[Seen]]:
         change = match.submit(seat, choose(rng, match.state.legal_actions(seat)))
         seen.append((match.state.to_json(), change.events))
     return match, seen
+
+
+@cache
+def sealed_record(table: Table) -> Record:
+    """The record of a whole match whose draws follow from a key."""
+    match, _ = played(table, SealedLuck(KEY))
+    return match.record()
 
 
 def check_replay_is_the_game(walk: Walk) -> None:
@@ -99,8 +107,7 @@ def check_game_can_be_resumed(walk: Walk) -> None:
 def check_game_can_be_resumed_without_its_key(walk: Walk) -> None:
     """Then the draws to come are fresh; the game still ends and replays."""
     table = walk.table
-    match, _ = played(table, SealedLuck(KEY))
-    record = match.record()
+    record = sealed_record(table)
     half = dataclasses.replace(record, moves=record.moves[: len(record.moves) // 2])
     half = dataclasses.replace(half, key=None, commitment=None, outcome=None)
     resumed = Match.from_record(table.game, half)
@@ -120,8 +127,7 @@ def stands(match: Match) -> list[object]:
 
 def check_record_can_be_verified(walk: Walk) -> None:
     """Every draw follows from the key, and whatever was tampered with is refused."""
-    match, _ = played(walk.table, SealedLuck(KEY))
-    data: SavedRecord = json.loads(json.dumps(match.record().to_json()))
+    data: SavedRecord = json.loads(json.dumps(sealed_record(walk.table).to_json()))
     draws = len(data["setup"]) + sum(len(picks) for _, _, picks in data["moves"])
     assert Record.from_json(data).verify(walk.table.game) == draws
     tampered = list(tamper(data, walk.table))
