@@ -152,6 +152,8 @@ def test_vector_and_mask_have_the_names_that_a_trainer_wants(key: str) -> None:
     assert list(seen) == ["obs", "mask"]
     assert np.array_equal(seen["obs"], vector)
     assert np.array_equal(seen["mask"], info["action_mask"])
+    with pytest.raises(ValueError, match="names are two"):
+        gymnasium.make(MASKED_IDS[key], names=("obs", "obs"))
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

@@ -199,6 +199,8 @@ class MaskedSeatEnv(AnySeatEnv[dict[str, Vector]]):
         self, key: str, *, names: Sequence[str] = ("observations", "action_mask"), **table: Any
     ) -> None:
         """`names` are those of the vector and the mask; RLlib's if nothing is said."""
+        if isinstance(names, str) or len(set(names)) != 2 or len(names) != 2:
+            raise ValueError(f"names are two, of the vector and of the mask, not {names!r}.")
         self._vector, self._legal = names
         super().__init__(key, **table)
 
