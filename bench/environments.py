@@ -26,7 +26,6 @@ GAMES_TOGETHER = 256
 FEW_TOGETHER = 8
 STEPS = 200
 NAMES = {"huang": "HUANG", "huangdi": "Huang Di", "warring": "The Warring States"}
-PEER = "PettingZoo, chess"
 GYM_IDS = sevenstates.rl.gym.IDS
 FLAT_IDS = sevenstates.rl.gym.FLAT_IDS
 

@@ -7,7 +7,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from sevenstates.rl.gym import FLAT_IDS, IDS, SELF_PLAY_IDS, FlatSeatEnv, SeatEnv
+from sevenstates.rl.gym import (
+    FLAT_IDS,
+    IDS,
+    MASKED_IDS,
+    SELF_PLAY_IDS,
+    FlatSeatEnv,
+    SeatEnv,
+)
 from sevenstates.rl.vector import TableVectorEnv
 
 each_game = pytest.mark.parametrize("key", IDS)
@@ -31,11 +38,11 @@ def play(env: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:
         assert env.observation_space.contains(observation)
         assert np.array_equal(env.action_masks(), observation["action_mask"])
     assert observation["action_mask"].all()
-    return actions, reward, info
+    return actions, reward, {name: np.asarray(value).tolist() for name, value in info.items()}
 
 
 @pytest.mark.usefixtures("no_screen")
-@pytest.mark.parametrize("name", [*IDS.values(), *FLAT_IDS.values()])
+@pytest.mark.parametrize("name", [*IDS.values(), *FLAT_IDS.values(), *MASKED_IDS.values()])
 def test_checker(name: str) -> None:
     """With every default, in every render mode; it takes actions that are not legal too."""
     check_env(gymnasium.make(name).unwrapped)
@@ -49,7 +56,7 @@ def test_a_whole_game(key: str) -> None:
     assert first == again
     assert actions
     assert -1 <= reward <= 1
-    best = info["outcome"]["ranks"][info["seat"]] == 1
+    best = info["ranks"][info["seat"]] == 1
     assert best == (reward > 0)
 
 
@@ -133,6 +140,20 @@ def test_a_flat_observation_has_all_of_the_other(key: str) -> None:
     assert np.allclose(counts, seen["observation"]["counts"])
     planes = seen["observation"].get("planes", np.zeros(0))
     assert np.array_equal(vector[len(counts) :], planes.ravel())
+
+
+@each_game
+def test_vector_and_mask_have_the_names_that_a_trainer_wants(key: str) -> None:
+    flat = gymnasium.make(FLAT_IDS[key], opponents="random")
+    both = gymnasium.make(MASKED_IDS[key], opponents="random", names=("obs", "mask"))
+    (vector, info), (seen, _) = flat.reset(seed=3), both.reset(seed=3)
+
+    assert both.observation_space.contains(seen)
+    assert list(seen) == ["obs", "mask"]
+    assert np.array_equal(seen["obs"], vector)
+    assert np.array_equal(seen["mask"], info["action_mask"])
+    with pytest.raises(ValueError, match="names are two"):
+        gymnasium.make(MASKED_IDS[key], names=("obs", "obs"))
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

@@ -2,19 +2,27 @@
 
 import random
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import policy
 from open_spiel.python.algorithms import (
+    cfr,
+    exploitability,
+    external_sampling_mccfr,
     ismcts,
     mcts,
     outcome_sampling_mccfr,
 )
 
 import sevenstates.rl.openspiel  # noqa: F401  # importing it registers the games
+from tests.house.test_docs import write_files
+from tests.paths import ROOT
 from tests.rl.test_openspiel import asking_a_seat, each_game
+from tests.rl.test_openspiel_positions import late_position
 
 
 @each_game
@@ -72,10 +80,49 @@ def test_tree_search(name: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_outcome_sampling() -> None:
+@each_game
+def test_outcome_sampling(name: str, tmp_path: Path) -> None:
     np.random.seed(1)  # the solver draws from numpy's global generator
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game("python_huangdi"))
+    game = pyspiel.load_game(f"{name}(position=@{late_position(name, tmp_path)})")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
 
     solver.iteration()
 
     assert solver._infostates
+
+
+@pytest.fixture
+def end_game(tmp_path: Path) -> Any:
+    """The small one of the page: two last turns, with three hidden cards."""
+    write_files((ROOT / "docs" / "rl.md").read_text(encoding="utf-8"), tmp_path)
+    return pyspiel.load_game(f"python_huangdi(position=@{tmp_path / 'last_turns.txt'})")
+
+
+@pytest.mark.parametrize(
+    ("solve", "rounds"),
+    [
+        (external_sampling_mccfr.ExternalSamplingSolver, 10),
+        (outcome_sampling_mccfr.OutcomeSamplingSolver, 30),
+    ],
+)
+def test_sampling_makes_an_end_game_less_exploitable(
+    end_game: Any, solve: Any, rounds: int
+) -> None:
+    np.random.seed(1)
+    solver = solve(end_game)
+    found = [exploitability.nash_conv(end_game, policy.UniformRandomPolicy(end_game))]
+
+    for _ in range(2):
+        for _ in range(rounds):
+            solver.iteration()
+        found.append(exploitability.nash_conv(end_game, solver.average_policy()))
+
+    assert found[0] > found[1] > found[2] > 0
+
+
+def test_whole_trees_of_an_end_game(end_game: Any) -> None:
+    solver = cfr.CFRSolver(end_game)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+
+    assert exploitability.exploitability(end_game, solver.average_policy()) < 0.3

@@ -85,6 +85,11 @@ def test_checker_of_stable_baselines3(name: str) -> None:
     check_env(gymnasium.make(name, opponents="random"), skip_render_check=True)
 
 
+@pytest.mark.parametrize("file", sorted(set(EXAMPLES) - {"clean_loop.py"}))
+def test_an_example_has_ten_lines(file: str) -> None:
+    assert len([line for line in EXAMPLES[file].splitlines() if line.strip()]) <= 10
+
+
 def test_the_page_has_an_example_for_each() -> None:
     modules = set().union(*map(imported, EXAMPLES.values()))
 

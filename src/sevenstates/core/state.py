@@ -9,6 +9,7 @@ from .decision import Decision
 from .errors import IllegalAction
 from .event import Log
 from .luck import Luck
+from .options import Options
 from .outcome import Outcome
 from .seat import Seat, Viewer, check_viewer, no_such_seat
 from .step import AnyStep
@@ -30,6 +31,8 @@ class State(ABC):
 
     seats: int
     """The number of seats."""
+    options: Options
+    """The options of the table."""
     stack: list[AnyStep]
     """What is going on; the last step decides. Empty when the game is over."""
     result: Outcome | None

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,13 +27,16 @@ IDS = {key: f"sevenstates/{one.env_name}-v0" for key, one in games.plugins().ite
 FLAT_IDS = {key: f"sevenstates/{one.env_name}Flat-v0" for key, one in games.plugins().items()}
 """What they call the same with flat observations, for trainers that want one vector."""
 
+MASKED_IDS = {key: f"sevenstates/{one.env_name}Masked-v0" for key, one in games.plugins().items()}
+"""What they call the same with vector and mask in one dictionary, as other trainers want it."""
+
 SELF_PLAY_IDS = {
     key: f"sevenstates/{one.env_name}SelfPlay-v0" for key, one in games.plugins().items()
 }
 """What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
 
-Seen = TypeVar("Seen", Observation, Vector)
+Seen = TypeVar("Seen", Observation, Vector, dict[str, Vector])
 Info = dict[str, object]
 
 
@@ -139,7 +142,9 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
         reward = self._rewarder.earned(self.table)[self.seat]
         over = self.table.outcome()
         self._is_over = over is not None
-        seen, info = self._given() if over is None else self._given(outcome=over.to_json())
+        # Numbers alone: trainers that store infos cannot store a text that comes only at the end.
+        end = {"ranks": np.array(over.ranks), "scores": np.array(over.scores)} if over else {}
+        seen, info = self._given(**end)
         return seen, reward, self._is_over, False, info
 
     def render(self) -> Rendered:
@@ -187,6 +192,30 @@ class FlatSeatEnv(AnySeatEnv[Vector]):
         return self.kind.layout.flatten(observation["observation"])
 
 
+class MaskedSeatEnv(AnySeatEnv[dict[str, Vector]]):
+    """One seat of a table, observed as one vector and the mask, both of `float32`."""
+
+    def __init__(
+        self, key: str, *, names: Sequence[str] = ("observations", "action_mask"), **table: Any
+    ) -> None:
+        """`names` are those of the vector and the mask; RLlib's if nothing is said."""
+        if isinstance(names, str) or len(set(names)) != 2 or len(names) != 2:
+            raise ValueError(f"names are two, of the vector and of the mask, not {names!r}.")
+        self._vector, self._legal = names
+        super().__init__(key, **table)
+
+    def _space(self) -> spaces.Space[dict[str, Vector]]:
+        mask = spaces.Box(0, 1, (len(self.kind.game.actions),), np.float32)
+        both = {self._vector: self.kind.layout.flat_space(), self._legal: mask}
+        return cast("spaces.Space[dict[str, Vector]]", spaces.Dict(both))
+
+    def _seen(self, observation: Observation, info: Info) -> dict[str, Vector]:
+        return {
+            self._vector: self.kind.layout.flatten(observation["observation"]),
+            self._legal: observation["action_mask"].astype(np.float32),
+        }
+
+
 def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:
     others = kind.seats - 1
     names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
@@ -205,6 +234,7 @@ def _register() -> None:
         table = {"key": key, "seats": games.plugin(key).default_seats}
         gymnasium.register(name, f"{__name__}:SeatEnv", kwargs=table)
         gymnasium.register(FLAT_IDS[key], f"{__name__}:FlatSeatEnv", kwargs=table)
+        gymnasium.register(MASKED_IDS[key], f"{__name__}:MaskedSeatEnv", kwargs=table)
         many = f"{__package__}.vector:TableVectorEnv"
         gymnasium.register(SELF_PLAY_IDS[key], vector_entry_point=many, kwargs=table)
 

@@ -8,8 +8,8 @@ from ..core import RandomLuck, SevenStatesError
 from ..extras import extra
 from .openspiel_moment import Moment
 from .openspiel_observer import Observer, PartObserver
+from .openspiel_parameters import defaults, table
 from .rewards import reward_named
-from .table import Kind
 
 with extra("rl", "OpenSpiel"):
     import pyspiel
@@ -25,14 +25,14 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """ValueError if such a table cannot be played."""
         key = self.key
-        values = _defaults(key) | dict(params or {})
-        seats, reward = values.pop("players"), values.pop("reward")
-        self.kind = Kind(key, seats, _options(key, values))
+        values = defaults(key) | dict(params or {})
+        reward = values.pop("reward")
+        self.kind, self.start = table(key, values)
         self.final = reward_named(reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kind.game.actions),
-            max_chance_outcomes=self.kind.plugin.max_chance_outcomes(self.kind.options),
-            num_players=seats,
+            max_chance_outcomes=self._max_chance_outcomes(),
+            num_players=self.kind.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if reward == "rank" else None,
@@ -40,8 +40,13 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         )
         super().__init__(_game_type(key, reward), info, dict(params or {}))
 
+    def _max_chance_outcomes(self) -> int:
+        found: int = self.kind.plugin.max_chance_outcomes(self.kind.options)
+        # Secret answers that a position has already are drawn too, from all that can be answered.
+        return found if self.start is None else max(found, len(self.kind.game.actions))
+
     def new_initial_state(self) -> "TableState":
-        """A game before its set-up, which chance nodes decide."""
+        """A game before its set-up, or before its position's hidden things are dealt, by chance."""
         return TableState(self)
 
     def make_py_observer(
@@ -74,7 +79,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self._go_to(Moment.first(game.kind))
+        self._go_to(Moment.first(game.kind, game.start))
 
     def _go_to(self, moment: Moment) -> None:
         self.moment = moment
@@ -147,27 +152,6 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return f"{text}move: {moment.move} picks: {moment.picks}"
 
 
-def _defaults(key: str) -> dict[str, Any]:
-    """Every parameter; lists are written with commas, and what is not there as nothing."""
-    options = games.get(key).options_type().to_json()
-    return {"players": games.plugin(key).default_seats, "reward": "rank"} | {
-        name: value if isinstance(value, bool | int | str) else ""
-        for name, value in options.items()
-    }
-
-
-def _options(key: str, values: Mapping[str, object]) -> dict[str, object]:
-    """OpenSpiel's parameters as the game's options."""
-    defaults = games.get(key).options_type().to_json()
-    options = dict(values)
-    for name, default in defaults.items():
-        if isinstance(default, list):
-            options[name] = [part for part in str(values[name]).split(",") if part]
-        elif default is None:
-            options[name] = values[name] or None
-    return options
-
-
 def _game_type(key: str, reward: str) -> pyspiel.GameType:
     game = games.get(key)
     utility = pyspiel.GameType.Utility
@@ -186,13 +170,14 @@ def _game_type(key: str, reward: str) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=_defaults(key),
+        parameter_specification=defaults(key),
     )
 
 
 def _register() -> None:
     for key in games.plugins():
-        kind = type(f"{key.capitalize()}Game", (TableGame,), {"key": key})
+        name = f"{key.capitalize()}Game"
+        globals()[name] = kind = type(name, (TableGame,), {"key": key})  # pickle looks there
         pyspiel.register_game(_game_type(key, "rank"), kind)
 
 

@@ -17,7 +17,7 @@ class Moment:
     Nothing in it is ever changed.
     """
 
-    __slots__ = ("kind", "move", "past", "picks", "position", "weights")
+    __slots__ = ("kind", "move", "past", "picks", "position", "start", "weights")
 
     def __init__(
         self,
@@ -27,14 +27,17 @@ class Moment:
         move: tuple[int, int] | None = None,
         picks: tuple[int, ...] = (),
         weights: tuple[int, ...] = (),
+        start: State | None = None,
     ) -> None:
         """`position` is the last in which a seat was asked, None before the set-up is done.
 
         `past` led there. `move` is the seat and the action that are being carried out, `picks`
-        what chance has answered, `weights` what it is asked: nothing if a seat is.
+        what chance has answered, `weights` what it is asked: nothing if a seat is. `start` is
+        the position that is being set up, None for a new game and when that is done.
         """
         self.kind, self.position, self.past = kind, position, past
         self.move, self.picks, self.weights = move, picks, weights
+        self.start = start
 
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
@@ -49,12 +52,13 @@ class Moment:
             json.dumps(kind.options.to_json()),
             state.to_json() if state else None,
             (memories, self.move, self.picks, self.weights),
+            self.start.to_json() if self.start else None,
         )
 
     @classmethod
-    def first(cls, kind: Kind) -> "Moment":
-        """The first question of a game, to chance or to a seat."""
-        return cls(kind)._settled(None, ())
+    def first(cls, kind: Kind, start: State | None = None) -> "Moment":
+        """The first question of a game, or of one from a position, to chance or to a seat."""
+        return cls(kind, start=start)._settled(None, ())
 
     @property
     def state(self) -> State | None:
@@ -100,11 +104,19 @@ class Moment:
         luck = AskingLuck(picks)
         try:
             if move is None:
-                return Moment(kind, positions.new(luck), (Memory(),) * kind.seats)
+                return Moment(kind, self._set_up(luck), (Memory(),) * kind.seats)
             position = positions.after(self.position, *move, luck)
         except Asked as question:
-            return Moment(kind, self.position, self.past, move, picks, question.weights)
+            waiting = (move, picks, question.weights)
+            return Moment(kind, self.position, self.past, *waiting, self.start)
         return Moment(kind, position, Deed(self, *move, picks))
+
+    def _set_up(self, luck: Luck) -> Any:
+        """The first position; of one to begin from, what spectators do not see is dealt again."""
+        positions = self.kind.positions
+        if self.start is None:
+            return positions.new(luck)
+        return positions.from_readable(self.start.determinize(None, luck))
 
 
 @functools.lru_cache(maxsize=16)
@@ -116,11 +128,16 @@ _Rest = tuple[tuple[Memory, ...], tuple[int, int] | None, tuple[int, ...], tuple
 
 
 def _restored(
-    key: str, seats: int, options: str, position: Mapping[str, object] | None, rest: _Rest
+    key: str,
+    seats: int,
+    options: str,
+    position: Mapping[str, object] | None,
+    rest: _Rest,
+    start: Mapping[str, object] | None,
 ) -> Moment:
     """The moment that OpenSpiel wrote down."""
     kind = _kind(key, seats, options)
     if position is None:
-        return Moment(kind, None, *rest)
+        return Moment(kind, None, *rest, kind.game.load_state(start) if start else None)
     state = kind.game.load_state(position)
     return Moment(kind, kind.positions.from_readable(state), *rest)
