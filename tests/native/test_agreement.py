@@ -19,8 +19,15 @@ from tests.native.comparing import (
 KEYS = built()
 of_each_game = pytest.mark.parametrize("key", KEYS)
 GAMES = {"huang": 200, "huangdi": 90, "warring": 60}
-"""How many are played; HUANG has more kinds of tables."""
+"""How many `make test-long` plays; HUANG has more kinds of tables."""
+AT_ONCE = {"huang": 40, "huangdi": 20, "warring": 10}
+"""How many of them `make test` plays: on all kinds of tables, and on a third of HUANG's."""
 IN_ONE_TEST = 10
+RANDOM_GAMES = [
+    pytest.param(key, first, marks=() if first < AT_ONCE[key] else pytest.mark.long)
+    for key in KEYS
+    for first in range(0, GAMES[key], IN_ONE_TEST)
+]
 POSITIONS = [
     pytest.param(key, path, id=f"{key}, {path.stem}")
     for key in KEYS
@@ -28,9 +35,7 @@ POSITIONS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("key", "first"), [(key, first) for key in KEYS for first in range(0, GAMES[key], IN_ONE_TEST)]
-)
+@pytest.mark.parametrize(("key", "first"), RANDOM_GAMES)
 def test_random_games_agree_move_by_move(key: str, first: int) -> None:
     tables = engines_of(key).tables()
     for seed in range(first, first + IN_ONE_TEST):
