@@ -68,13 +68,16 @@ static bool find_legal(PyObject *self, PyObject *const *args, Py_ssize_t count, 
 
 static PyObject *state_legal_indices(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     Runs runs;
-    int16_t indices[ACTIONS];
     if (!find_legal(self, args, count, &runs)) return NULL;
-    runs_list(&runs, indices);
     PyObject *list = PyList_New(runs.total);
-    for (int i = 0; list && i < runs.total; i++) {
-        Py_INCREF(numbers[indices[i]]);
-        if (PyList_SetItem(list, i, numbers[indices[i]]) < 0) Py_CLEAR(list);
+    Py_ssize_t length = 0;
+    for (int i = 0; list && i < runs.count; i++) {
+        const uint64_t *bits = runs.bits[runs.where[i]];
+        for (int j = 0; j < runs.words[i]; j++) {
+            PyObject **number = &numbers[runs.first[i] + j * 64];
+            for (uint64_t word = bits[j]; word; word &= word - 1)
+                PyList_SetItem(list, length++, Py_NewRef(number[trailing_zeros(word)]));
+        }
     }
     return list;
 }

@@ -42,7 +42,7 @@ static bool is_met(const Rules *r, const State *s, int spot, int place, const ui
         memcpy(beside, r->ring[corner[i]], sizeof beside);
         for (int j = 0; j < AROUND; j++)
             for (int k = 0; k < count; k++)
-                if (beside[j] != NOWHERE && s->groups.of[beside[j]] == labels[k]) return true;
+                if (s->groups.of[beside[j]] == labels[k]) return true;
     }
     return false;
 }
