@@ -86,6 +86,7 @@ void groups_add(const Rules *r, Groups *groups, int place, int colours) {
     groups->size[largest]++;
 }
 
+/* Find the colours of groups from the leaders in them. */
 static void recolour(const Rules *r, Groups *groups, const int16_t *leaders, uint64_t changed[2]) {
     for (int label = next_bit(changed, 2, 0); label >= 0; label = next_bit(changed, 2, label + 1))
         groups->colours[label] = 0;
