@@ -150,14 +150,14 @@ static bool is_viewer(const Rules *r, int viewer) {
     return viewer == NOBODY || (viewer >= 0 && viewer < r->seats);
 }
 
-/* fill_playouts(ranks, scores, seed, viewer): as many playouts of copies as there is room for
- * in the buffer of ranks. A viewer's playouts begin in worlds that the viewer thinks possible;
+/* fill_playouts(ranks, scores, seed, viewer, first): as many playouts of copies as there is room
+ * for in the buffer of ranks, those from number `first` of the seed on. A viewer's playouts begin in worlds that the viewer thinks possible;
  * NOBODY is no viewer but the truth. Returns how many moves were made. */
 static PyObject *state_fill_playouts(PyObject *self, PyObject *args) {
     Py_buffer ranks, scores;
-    unsigned long long seed;
+    unsigned long long seed, first;
     int viewer;
-    if (!PyArg_ParseTuple(args, "w*w*Ki:fill_playouts", &ranks, &scores, &seed, &viewer))
+    if (!PyArg_ParseTuple(args, "w*w*KiK:fill_playouts", &ranks, &scores, &seed, &viewer, &first))
         return NULL;
     const Rules *r = RULES(self);
     const State start = *STATE(self);
@@ -172,7 +172,7 @@ static PyObject *state_fill_playouts(PyObject *self, PyObject *args) {
     for (Py_ssize_t i = 0; i < count; i++) {
         State state = start;
         Luck luck;
-        luck_seed(&luck, seed, (uint64_t)i);
+        luck_seed(&luck, seed, first + (uint64_t)i);
         if (viewer != NOBODY) determinize(r, &state, viewer, &luck);
         moves += playout(r, &state, &luck);
         memcpy((uint8_t *)ranks.buf + i * r->seats, state.ranks, r->seats);
