@@ -6,6 +6,7 @@ import pytest
 
 from sevenstates.games import get
 from sevenstates.native.batch import CoreBatch
+from sevenstates.native.threads import parts_of
 from tests.native.comparing import built, native_of
 
 AnyBatch = CoreBatch[Any, Any]
@@ -119,6 +120,32 @@ def test_the_same_seed_gives_the_same_games(key: str) -> None:
     assert one.states == same.states
     assert one.states != other.states
     assert len({one.outcome(game) for game in range(3)}) > 1
+
+
+@of_each_game
+def test_games_are_the_same_with_any_number_of_threads(key: str) -> None:
+    one, *others = (native_of(key).batch(7, 3, seed=4, threads=number) for number in (1, 2, 3, 99))
+    for batch in (one, *others):
+        for _ in range(30):
+            batch.step_random()
+        batch.step([legal[-1] for legal in masks(batch)], again=[0, 4, 6])
+
+    assert [len(batch.parts) for batch in (one, *others)] == [1, 2, 3, 7]
+    for batch in others:
+        assert batch.states == one.states
+        assert batch.masks == one.masks
+        assert batch.seats == one.seats
+
+
+def test_threads_have_enough_games_to_be_worth_it() -> None:
+    sizes = [part.stop - part.start for part in parts_of(1000, None, 400)]
+
+    assert sum(sizes) == 1000
+    assert min(sizes) >= 400
+    assert parts_of(399, None, 400) == [slice(0, 399)]
+    for threads in (0, -1, 257):
+        with pytest.raises(ValueError, match="1 to 256"):
+            parts_of(8, threads, 1)
 
 
 @of_each_game

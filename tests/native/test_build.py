@@ -74,7 +74,6 @@ def test_a_library_built_by_a_newer_python_serves_an_older() -> None:
 @smallest_at_once
 def test_setuptools_compiles_it_too(source: Source, tmp_path: Path) -> None:
     """As on Windows, where it finds the compiler; here with the flags of this one."""
-    source.write_headers(tmp_path)
     library = tmp_path / f"{source.module}.abi3.so"
 
     with pytest.raises(CannotBuild):

@@ -198,6 +198,15 @@ def test_playouts_depend_on_the_seed_alone(key: str) -> None:
 
 
 @of_each_game
+def test_playouts_are_the_same_with_any_number_of_threads(key: str) -> None:
+    state = started(key)
+
+    one, *others = (state.playouts(21, 1, viewer=0, threads=threads) for threads in (1, 2, 5, None))
+
+    assert others == [one] * 3
+
+
+@of_each_game
 def test_playout_from_a_finished_game_tells_its_outcome(key: str) -> None:
     state = started(key)
     state.playout(generator(key, 2))
@@ -339,5 +348,5 @@ def test_the_core_itself_reads_no_memory_beyond_the_seats(key: str, nobody: int)
     with pytest.raises(ValueError, match="no such viewer"):
         state.determinized(nobody, generator(key, 1))
     with pytest.raises(ValueError, match="no such viewer"):
-        state.fill_playouts(bytearray(3), bytearray(6), 1, nobody)
+        state.fill_playouts(bytearray(3), bytearray(6), 1, nobody, 0)
     assert not state.is_legal(nobody, state.legal_indices()[0])

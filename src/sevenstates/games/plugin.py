@@ -119,8 +119,8 @@ class Plugin(ABC):
 
         return CompiledTable(kind, compiled)
 
-    def env_games(self, kind: "Kind", count: int) -> "Games":
-        """Games for the environments that step many together."""
+    def env_games(self, kind: "Kind", count: int, threads: int | None = None) -> "Games":
+        """Games for the environments that step many together; threads serve a compiled core."""
         compiled = self.compiled_env(kind.options)
         if compiled is None:
             from ..rl.readable_games import ReadableGames
@@ -128,7 +128,7 @@ class Plugin(ABC):
             return ReadableGames(kind, count)
         from ..rl.compiled import CompiledGames
 
-        return CompiledGames(kind, count, compiled)
+        return CompiledGames(kind, count, compiled, threads)
 
     def env_positions(self, kind: "Kind") -> "AnyPositions":
         """Positions for the environments that branch from them."""

@@ -3,10 +3,25 @@
 from array import array
 from collections.abc import Iterable
 from types import ModuleType
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from ..core import Outcome
+from . import threads as threading
 from .state import CoreState, P, S
+
+GAMES_A_THREAD = 128
+"""With fewer games a thread costs more than it brings."""
+
+
+class _Part(NamedTuple):
+    """The rows of a thread's games in the buffers of a batch."""
+
+    states: memoryview
+    generators: memoryview
+    actions: memoryview
+    wanted: memoryview
+    seats: memoryview
+    masks: memoryview
 
 
 class CoreBatch(Generic[S, P]):
@@ -18,7 +33,16 @@ class CoreBatch(Generic[S, P]):
     core: ClassVar[ModuleType]
     state_type: ClassVar[type[CoreState[Any, Any]]]
 
-    def __init__(self, games: int, seats: int, options: P | None = None, *, seed: int) -> None:
+    def __init__(
+        self,
+        games: int,
+        seats: int,
+        options: P | None = None,
+        *,
+        seed: int,
+        threads: int | None = None,
+    ) -> None:
+        """Without a number of threads, one for each core if there are enough games for that."""
         core, engine = self.core, self.state_type.engine
         self.games = games
         self.rules: Any = engine.rules_for(seats, engine.game.check_table(seats, options))
@@ -28,6 +52,10 @@ class CoreBatch(Generic[S, P]):
         self._actions = array("i", [-1]) * games
         self._seats = array("b", [-1]) * games
         self._masks = bytearray(games * core.ACTIONS)
+        self._wanted = bytearray(games)
+        self.parts = threading.parts_of(games, threads, GAMES_A_THREAD)
+        """The games of each thread."""
+        self._rows = [self._part(part) for part in self.parts]
         self.seats = memoryview(self._seats).toreadonly()
         """The seat that is asked first in each game; -1 where it is over."""
         self.masks = memoryview(self._masks).cast("B", (games, core.ACTIONS)).toreadonly()
@@ -40,8 +68,8 @@ class CoreBatch(Generic[S, P]):
 
     def reset(self, games: Iterable[int] | None = None) -> None:
         """Begin these games again, all if None; their generators go on."""
-        self._deal(range(self.games) if games is None else games)
-        self._observe()
+        self._want(range(self.games) if games is None else games)
+        threading.run(self._deal, self._rows)
 
     def step(self, actions: Iterable[int], again: Iterable[int] = ()) -> None:
         """Carry out an action in each game; below 0 is none, the only choice in one that is over.
@@ -49,15 +77,16 @@ class CoreBatch(Generic[S, P]):
         The games in `again` begin again after that. ValueError, and nothing is changed, if an
         action is not legal.
         """
-        self.core.batch_step(self.rules, self._states, self._generators, array("i", actions))
-        self._deal(again)
-        self._observe()
+        chosen = array("i", actions)
+        self.core.batch_check(self.rules, self._states, chosen)
+        memoryview(self._actions)[:] = memoryview(chosen)
+        self._want(again)
+        threading.run(self._step, self._rows)
 
     def step_random(self) -> None:
         """Carry out a random action in each game that is not over."""
-        self.core.batch_random(self.rules, self._states, self._generators, self._actions)
-        self.core.batch_step(self.rules, self._states, self._generators, self._actions)
-        self._observe()
+        self._want(())
+        threading.run(self._step_random, self._rows)
 
     def readable(self, game: int) -> S:
         """One of the states, for the readable engine."""
@@ -75,11 +104,30 @@ class CoreBatch(Generic[S, P]):
         size = self.core.STATE_BYTES // self._states.itemsize
         return self._states[game * size : (game + 1) * size].tobytes()
 
-    def _deal(self, games: Iterable[int]) -> None:
-        wanted = bytearray(self.games)
-        for game in games:
-            wanted[game] = 1
-        self.core.batch_deal(self.rules, self._states, self._generators, wanted)
+    def _part(self, games: slice) -> _Part:
+        buffers = (self._states, self._generators, self._actions, self._wanted, self._seats)
+        parts = []
+        for buffer in (*buffers, self._masks):
+            view = memoryview(buffer)
+            row = len(view) // max(1, self.games)
+            parts.append(view[games.start * row : games.stop * row])
+        return _Part(*parts)
 
-    def _observe(self) -> None:
-        self.core.batch_observe(self.rules, self._states, self._seats, self._masks)
+    def _want(self, games: Iterable[int]) -> None:
+        """Note which games begin again."""
+        self._wanted[:] = bytes(self.games)
+        for game in games:
+            self._wanted[game] = 1
+
+    def _step_random(self, part: _Part) -> None:
+        self.core.batch_random(self.rules, part.states, part.generators, part.actions)
+        self._step(part)
+
+    def _step(self, part: _Part) -> None:
+        self.core.batch_step(self.rules, part.states, part.generators, part.actions)
+        self._deal(part)
+
+    def _deal(self, part: _Part) -> None:
+        """Deal where it is wanted, and note who is asked what."""
+        self.core.batch_deal(self.rules, part.states, part.generators, part.wanted)
+        self.core.batch_observe(self.rules, part.states, part.seats, part.masks)

@@ -58,17 +58,25 @@ class Source:
         return self.folder / f"{self.module}{'.pyd' if sys.platform == 'win32' else '.abi3.so'}"
 
     @property
-    def files(self) -> list[str]:
-        return sorted(str(path) for folder in self.folders for path in folder.glob("*.c"))
+    def files(self) -> list[Path]:
+        return sorted(path for folder in self.folders for path in folder.glob("*.c"))
 
     @property
     def folders(self) -> tuple[Path, Path]:
         return (SHARED, self.folder / "c")
 
-    def write_headers(self, folder: Path) -> None:
-        """The headers that follow from the game: its names, and its kinds of actions."""
+    def write_to(self, folder: Path) -> Path:
+        """Write what follows from the game, and the file to compile, which includes all others.
+
+        In one file every compiler sees what it can put in the place of a call. Python's header
+        has to come first.
+        """
         (folder / "action_kinds.h").write_text(self._action_kinds(), encoding="utf-8")
         (folder / "game.h").write_text(self._names(), encoding="utf-8")
+        files = sorted(self.files, key=lambda path: not path.name.startswith("py_"))
+        core = folder / "core.c"
+        core.write_text("".join(f'#include "{path.as_posix()}"\n' for path in files), "utf-8")
+        return core
 
     def _action_kinds(self) -> str:
         """Numbers the kinds of actions, in the order of the action table."""
@@ -98,7 +106,6 @@ def build(
     target = target or source.target
     with tempfile.TemporaryDirectory() as folder:
         generated = Path(folder)
-        source.write_headers(generated)
         if sys.platform == "win32":
             build_with_setuptools(source, target, generated, _VISUAL_STUDIO_FLAGS)
         else:
@@ -128,7 +135,7 @@ def _command(
         *shlex.split(os.environ.get("CFLAGS", "")),
         f"-I{sysconfig.get_paths()['include']}",
         *(f"-I{folder}" for folder in (generated, *source.folders)),
-        *source.files,
+        str(source.write_to(generated)),
         "-lm",
         "-o",
         str(target),
@@ -152,7 +159,8 @@ def build_with_setuptools(source: Source, target: Path, generated: Path, flags: 
     except ImportError:
         raise CannotBuild("it needs setuptools: pip install setuptools") from None
     include = [str(folder) for folder in (generated, *source.folders)]
-    core = Extension(source.module, source.files, include_dirs=include, extra_compile_args=flags)
+    file = str(source.write_to(generated))
+    core = Extension(source.module, [file], include_dirs=include, extra_compile_args=flags)
     build_ext = Distribution({"ext_modules": [core]}).get_command_obj("build_ext")
     build_ext.build_lib = build_ext.build_temp = str(generated)
     build_ext.ensure_finalized()

@@ -22,6 +22,7 @@ from ..core import (
     check_seat,
     check_viewer,
 )
+from . import threads as threading
 from .layout import Numbers, StateLayout
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ else:
 
         __slots__ = ()
 
+
+PLAYOUTS_A_THREAD = 16
+"""With fewer playouts a thread costs more than it brings."""
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Options)
@@ -160,21 +164,29 @@ class CoreState(BareState, Generic[S, P]):
         check_viewer(viewer, self.rules.seats)
         return self.determinized(-1 if viewer is None else viewer, luck)
 
-    def playouts(self, games: int, seed: int, viewer: Viewer = None) -> Playouts:
+    def playouts(
+        self, games: int, seed: int, viewer: Viewer = None, *, threads: int | None = None
+    ) -> Playouts:
         """Play random games to the end from here; the state stays as it is.
 
         With a viewer each begins in a world dealt again from what that seat knows; BadViewer if
-        there is no such viewer. Other threads run meanwhile.
+        there is no such viewer. Without a number of threads there is one for each core, if there
+        are enough games for that; the games are the same with any number.
         """
-        seats = self.rules.seats
+        seats, moves = self.rules.seats, list[int]()
         check_viewer(viewer, seats)
-        ranks, scores = bytearray(games * seats), bytearray(games * seats * 2)
-        moves = self.fill_playouts(ranks, scores, seed, -1 if viewer is None else viewer)
-        return Playouts(
-            memoryview(ranks).cast("B", (games, seats)),
-            memoryview(scores).cast("h", (games, seats)),
-            moves,
-        )
+        ranks = memoryview(bytearray(games * seats))
+        scores = memoryview(bytearray(games * seats * 2))
+
+        def play(part: slice) -> None:
+            rows = slice(part.start * seats, part.stop * seats)
+            both = ranks[rows], scores[2 * rows.start : 2 * rows.stop]
+            watching = -1 if viewer is None else viewer
+            moves.append(self.fill_playouts(*both, seed, watching, part.start))
+
+        threading.run(play, threading.parts_of(games, threads, PLAYOUTS_A_THREAD))
+        shape = games, seats
+        return Playouts(ranks.cast("B", shape), scores.cast("h", shape), sum(moves))
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""

@@ -4,7 +4,7 @@ The core writes the observations too. They are the same, to the last number, as 
 makes of the viewer's view: a test holds the two together.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core import Luck, Options, Outcome, State, check_seat
+from ..native import threads
 from ..native.game import NativeGame
 from ..native.state import CoreState
 from .channels import Arrays, Ints, Layout
@@ -42,11 +43,21 @@ class CompiledObservation:
     def __reduce__(self) -> tuple[object, ...]:
         return CompiledObservation, self._kind
 
-    def read(self, states: memoryview, viewers: Ints) -> Arrays:
-        """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
+    def read(
+        self, states: memoryview, viewers: Ints, parts: Sequence[slice] = (slice(None),)
+    ) -> Arrays:
+        """The arrays of all games, each as its viewer sees it; `states` has a row a game.
+
+        `parts` are the games of each thread.
+        """
         counts, planes = self._empty(len(viewers))
-        seats = viewers.astype(np.int8)
-        self.observer.read(self.rules, states, seats.data, counts.data, planes.data)
+        rows, seats = np.asarray(states), viewers.astype(np.int8)
+
+        def observe(part: slice) -> None:
+            read = rows[part].data, seats[part].data
+            self.observer.read(self.rules, *read, counts[part].data, planes[part].data)
+
+        threads.run(observe, parts)
         return self._arrays(counts, planes)
 
     def read_one(self, state: AnyState, viewer: int) -> Arrays:
@@ -117,14 +128,19 @@ class CompiledTable(Table):
 class CompiledGames:
     """Games on a compiled core, stepped together."""
 
-    def __init__(self, kind: Kind, count: int, env: CompiledEnv) -> None:
+    def __init__(
+        self, kind: Kind, count: int, env: CompiledEnv, threads: int | None = None
+    ) -> None:
         self._kind, self._count, self._native = kind, count, env.native
+        self._threads = threads
         self._observation = CompiledObservation(env, kind.seats, kind.options)
         self.deal(0)
 
     def deal(self, seed: int) -> None:
         kind = self._kind
-        self._batch = self._native.batch(self._count, kind.seats, kind.options, seed=seed)
+        self._batch = self._native.batch(
+            self._count, kind.seats, kind.options, seed=seed, threads=self._threads
+        )
 
     def asked(self) -> Ints:
         return np.asarray(self._batch.seats).astype(int)
@@ -151,7 +167,7 @@ class CompiledGames:
     def observe(self, seats: Ints) -> Observation:
         batch = self._batch
         return {
-            "observation": self._observation.read(batch.states, seats),
+            "observation": self._observation.read(batch.states, seats, batch.parts),
             "action_mask": np.asarray(batch.masks).view(np.int8).copy(),
         }
 

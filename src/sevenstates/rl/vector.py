@@ -55,9 +55,20 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
     metadata: ClassVar[dict[str, object]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # theirs
 
     def __init__(
-        self, key: str, num_envs: int, *, seats: int, reward: str = "rank", **options: object
+        self,
+        key: str,
+        num_envs: int,
+        *,
+        seats: int,
+        reward: str = "rank",
+        threads: int | None = None,
+        **options: object,
     ) -> None:
-        """`options` are those of the game; ValueError if such tables cannot be played."""
+        """`options` are those of the game; ValueError if such tables cannot be played.
+
+        On a compiled core the games are stepped by that number of threads; if None, by one for
+        each core if there are enough games for that. They are the same games with any number.
+        """
         if num_envs < 1:
             raise ValueError(f"{num_envs} games cannot be stepped; at least one is needed.")
         self.kind = Kind(key, seats, options)
@@ -67,7 +78,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         self.single_action_space = gymnasium.spaces.Discrete(len(self.kind.game.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.games = self.kind.plugin.env_games(self.kind, num_envs)
+        self.games = self.kind.plugin.env_games(self.kind, num_envs, threads)
         self._seats: Ints = np.zeros(num_envs, int)
         self._over = np.zeros(num_envs, bool)
         self._has_begun = False

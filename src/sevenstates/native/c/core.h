@@ -30,6 +30,11 @@ void rebuild(const Rules *r, State *s);
 /* Deal again what the viewer does not know; a spectator is NOBODY. */
 void determinize(const Rules *r, State *s, int viewer, Luck *luck);
 
+/* choice.c: as is_legal and random_action, by the list of all that is legal. A game that has them
+ * faster defines CHOOSES_FASTER. */
+bool is_listed(const Rules *r, const State *s, int seat, int action);
+int random_listed(const Rules *r, const State *s, Luck *luck);
+
 /* playout.c: random moves until the game is over; how many there were. */
 int playout(const Rules *r, State *s, Luck *luck);
 

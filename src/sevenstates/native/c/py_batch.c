@@ -87,7 +87,7 @@ static PyObject *batch_deal(PyObject *module, PyObject *const *args, Py_ssize_t 
 
 /* The first game whose action is illegal; -1 if all are legal. An action below 0 is none. */
 static Py_ssize_t first_illegal(const Batch *batch) {
-    const int32_t *actions = batch->buffer[2].buf;
+    const int32_t *actions = batch->buffer[1].buf;
     for (Py_ssize_t i = 0; i < batch->games; i++) {
         if (actions[i] < 0) continue;
         const State *state = &batch->states[i];
@@ -96,17 +96,31 @@ static Py_ssize_t first_illegal(const Batch *batch) {
     return -1;
 }
 
-/* batch_step(rules, states, generators, actions): all or, if one is illegal, none. */
+/* batch_check(rules, states, actions): ValueError if one is illegal. */
+static PyObject *batch_check(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+    (void)module;
+    static const size_t widths[] = {sizeof(State), sizeof(int32_t)};
+    Batch batch;
+    Py_ssize_t illegal;
+    if (!hold(&batch, args, count, widths, 2)) return NULL;
+    Py_BEGIN_ALLOW_THREADS
+    illegal = first_illegal(&batch);
+    Py_END_ALLOW_THREADS
+    release(&batch);
+    if (illegal < 0) return none();
+    PyErr_Format(PyExc_ValueError, "the action of game %zd is illegal", illegal);
+    return NULL;
+}
+
+/* batch_step(rules, states, generators, actions): carry out actions that batch_check has seen. */
 static PyObject *batch_step(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     static const size_t widths[] = {sizeof(State), sizeof(uint64_t), sizeof(int32_t)};
     Batch batch;
-    Py_ssize_t illegal;
     if (!hold(&batch, args, count, widths, 3)) return NULL;
     const int32_t *actions = batch.buffer[2].buf;
     Py_BEGIN_ALLOW_THREADS
-    illegal = first_illegal(&batch);
-    for (Py_ssize_t i = 0; illegal < 0 && i < batch.games; i++) {
+    for (Py_ssize_t i = 0; i < batch.games; i++) {
         if (actions[i] < 0) continue;
         Luck luck = luck_of(&batch, i);
         State *state = &batch.states[i];
@@ -115,9 +129,7 @@ static PyObject *batch_step(PyObject *module, PyObject *const *args, Py_ssize_t 
     }
     Py_END_ALLOW_THREADS
     release(&batch);
-    if (illegal < 0) return none();
-    PyErr_Format(PyExc_ValueError, "the action of game %zd is illegal", illegal);
-    return NULL;
+    return none();
 }
 
 /* batch_random(rules, states, generators, actions): a random action each, -1 in finished games. */
@@ -165,6 +177,7 @@ static PyObject *batch_observe(PyObject *module, PyObject *const *args, Py_ssize
 PyMethodDef batch_functions[] = {
     {"batch_seed", batch_seed, METH_O, "Turn seeds into unrelated generators, in place."},
     {"batch_deal", FAST(batch_deal), "A new game where one is wanted."},
+    {"batch_check", FAST(batch_check), "Refuse actions of which one is illegal."},
     {"batch_step", FAST(batch_step), "Carry out an action in each game."},
     {"batch_random", FAST(batch_random), "Choose a random action for each game."},
     {"batch_observe", FAST(batch_observe), "Who is asked in each game and what is legal."},

@@ -68,13 +68,16 @@ static bool find_legal(PyObject *self, PyObject *const *args, Py_ssize_t count, 
 
 static PyObject *state_legal_indices(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     Runs runs;
-    int16_t indices[ACTIONS];
     if (!find_legal(self, args, count, &runs)) return NULL;
-    runs_list(&runs, indices);
     PyObject *list = PyList_New(runs.total);
-    for (int i = 0; list && i < runs.total; i++) {
-        Py_INCREF(numbers[indices[i]]);
-        if (PyList_SetItem(list, i, numbers[indices[i]]) < 0) Py_CLEAR(list);
+    Py_ssize_t length = 0;
+    for (int i = 0; list && i < runs.count; i++) {
+        const uint64_t *bits = runs.bits[runs.where[i]];
+        for (int j = 0; j < runs.words[i]; j++) {
+            PyObject **number = &numbers[runs.first[i] + j * 64];
+            for (uint64_t word = bits[j]; word; word &= word - 1)
+                PyList_SetItem(list, length++, Py_NewRef(number[trailing_zeros(word)]));
+        }
     }
     return list;
 }
@@ -147,14 +150,14 @@ static bool is_viewer(const Rules *r, int viewer) {
     return viewer == NOBODY || (viewer >= 0 && viewer < r->seats);
 }
 
-/* fill_playouts(ranks, scores, seed, viewer): as many playouts of copies as there is room for
- * in the buffer of ranks. A viewer's playouts begin in worlds that the viewer thinks possible;
+/* fill_playouts(ranks, scores, seed, viewer, first): as many playouts of copies as there is room
+ * for in the buffer of ranks, those from number `first` of the seed on. A viewer's playouts begin in worlds that the viewer thinks possible;
  * NOBODY is no viewer but the truth. Returns how many moves were made. */
 static PyObject *state_fill_playouts(PyObject *self, PyObject *args) {
     Py_buffer ranks, scores;
-    unsigned long long seed;
+    unsigned long long seed, first;
     int viewer;
-    if (!PyArg_ParseTuple(args, "w*w*Ki:fill_playouts", &ranks, &scores, &seed, &viewer))
+    if (!PyArg_ParseTuple(args, "w*w*KiK:fill_playouts", &ranks, &scores, &seed, &viewer, &first))
         return NULL;
     const Rules *r = RULES(self);
     const State start = *STATE(self);
@@ -169,7 +172,7 @@ static PyObject *state_fill_playouts(PyObject *self, PyObject *args) {
     for (Py_ssize_t i = 0; i < count; i++) {
         State state = start;
         Luck luck;
-        luck_seed(&luck, seed, (uint64_t)i);
+        luck_seed(&luck, seed, first + (uint64_t)i);
         if (viewer != NOBODY) determinize(r, &state, viewer, &luck);
         moves += playout(r, &state, &luck);
         memcpy((uint8_t *)ranks.buf + i * r->seats, state.ranks, r->seats);

@@ -17,9 +17,36 @@ typedef struct {
 } Runs;
 
 static inline void runs_clear(Runs *runs) { runs->count = runs->total = 0; }
-int run_add(Runs *runs, int first, const uint64_t *bits, int words);
-void run_add_bits(Runs *runs, int first, uint64_t bits);
-void run_repeat(Runs *runs, int first, int run);
+
+/* Add a run unless it is empty; its number, for run_repeat. */
+static inline int run_add(Runs *runs, int first, const uint64_t *bits, int words) {
+    int size = count_bits(bits, words), i = runs->count;
+    if (!size) return -1;
+    runs->count++;
+    runs->total += size;
+    runs->first[i] = first;
+    runs->size[i] = size;
+    runs->words[i] = words;
+    runs->where[i] = i;
+    memcpy(runs->bits[i], bits, (size_t)words * sizeof *bits);
+    return i;
+}
+
+static inline void run_add_bits(Runs *runs, int first, uint64_t bits) {
+    run_add(runs, first, &bits, 1);
+}
+
+/* The same bits as of an earlier run, for other actions. */
+static inline void run_repeat(Runs *runs, int first, int run) {
+    if (run < 0) return;
+    int i = runs->count++;
+    runs->total += runs->size[run];
+    runs->first[i] = first;
+    runs->size[i] = runs->size[run];
+    runs->words[i] = runs->words[run];
+    runs->where[i] = runs->where[run];
+}
+
 void runs_to_bits(const Runs *runs, uint8_t bits[ACTION_WORDS * 8]);
 void runs_to_bytes(const Runs *runs, uint8_t bytes[ACTIONS]);
 void runs_list(const Runs *runs, int16_t indices[ACTIONS]);

@@ -42,7 +42,7 @@ static bool is_met(const Rules *r, const State *s, int spot, int place, const ui
         memcpy(beside, r->ring[corner[i]], sizeof beside);
         for (int j = 0; j < AROUND; j++)
             for (int k = 0; k < count; k++)
-                if (beside[j] != NOWHERE && s->groups.of[beside[j]] == labels[k]) return true;
+                if (s->groups.of[beside[j]] == labels[k]) return true;
     }
     return false;
 }
@@ -56,7 +56,7 @@ static int met(const Rules *r, const State *s, int place, const uint8_t *leaderl
     return spots;
 }
 
-static int strength(const State *s, int spots) {
+static int bandits_among(const State *s, int spots) {
     int bandits = 0;
     for (int i = 0; i < s->bandit_count; i++)
         if (spots >> i & 1) bandits += s->bandit_number[i];
@@ -88,7 +88,7 @@ static bool is_forbidden(const Rules *r, const State *s, int place) {
     if (!states) return r->edition != PL; /* H-BAN-3 */
     if (groups_clash(&s->groups, labels, states)) return true; /* H-BAN-5 */
     Mask red = red_of_states(s, labels, states);
-    return size_of(&red) < strength(s, spots);
+    return size_of(&red) < bandits_among(s, spots);
 }
 
 /* The spaces next to a leaderless group that is beside a Bandit tile. */
@@ -121,7 +121,7 @@ Mask bandits_closed(const Rules *r, const State *s) {
 
 /* The bandits go; the red leader's player scores, the placing player pays (H-BAN-4). */
 void bandits_beat(const Rules *r, State *s, int seat, int place, int spots, const Mask *red) {
-    int bandits = strength(s, spots), kept = 0;
+    int bandits = bandits_among(s, spots), kept = 0;
     for (int i = 0; i < s->bandit_count; i++) {
         if (spots >> i & 1) {
             for (int j = 0; j < 3; j++) add(&s->empty, r->triangle[s->bandit_triangle[i]][j]);

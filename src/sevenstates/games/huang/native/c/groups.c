@@ -19,9 +19,7 @@ static int new_label(Groups *groups) {
 int groups_touching(const Rules *r, const Groups *groups, int place, uint8_t labels[3]) {
     int count = 0;
     for (int i = 0; i < AROUND; i++) {
-        int near = r->ring[place][i];
-        if (near == NOWHERE) continue;
-        int label = groups->of[near];
+        int label = groups->of[r->ring[place][i]];
         if (label == NO_GROUP) continue;
         bool seen = false;
         for (int j = 0; j < count; j++) seen |= labels[j] == label;
@@ -49,7 +47,7 @@ static int relabel(const Rules *r, Groups *groups, int start, int label) {
     for (int i = 0; i < count; i++) {
         for (int j = 0; j < AROUND; j++) {
             int near = r->ring[queue[i]][j];
-            if (near != NOWHERE && groups->of[near] == old) {
+            if (groups->of[near] == old) {
                 groups->of[near] = (uint8_t)label;
                 queue[count++] = (uint8_t)near;
             }
@@ -62,7 +60,7 @@ static int relabel(const Rules *r, Groups *groups, int start, int label) {
 static int neighbour_in(const Rules *r, const Groups *groups, int place, int label) {
     for (int i = 0; i < AROUND; i++) {
         int near = r->ring[place][i];
-        if (near != NOWHERE && groups->of[near] == label) return near;
+        if (groups->of[near] == label) return near;
     }
     return NOWHERE;
 }
@@ -88,6 +86,7 @@ void groups_add(const Rules *r, Groups *groups, int place, int colours) {
     groups->size[largest]++;
 }
 
+/* Find the colours of groups from the leaders in them. */
 static void recolour(const Rules *r, Groups *groups, const int16_t *leaders, uint64_t changed[2]) {
     for (int label = next_bit(changed, 2, 0); label >= 0; label = next_bit(changed, 2, label + 1))
         groups->colours[label] = 0;
@@ -101,39 +100,42 @@ static void recolour(const Rules *r, Groups *groups, const int16_t *leaders, uin
 
 /* How many runs of the group's pieces stand around a place, one after another in the ring. */
 static int arcs_around(const Rules *r, const Groups *groups, int place, int label) {
+    const uint8_t *ring = r->ring[place];
     int arcs = 0;
-    bool before = false, inside = false, first = false;
+    bool before = groups->of[ring[AROUND - 1]] == label;
     for (int i = 0; i < AROUND; i++) {
-        int near = r->ring[place][i];
-        inside = near != NOWHERE && groups->of[near] == label;
-        if (i == 0) first = inside;
+        bool inside = groups->of[ring[i]] == label;
         arcs += inside && !before;
         before = inside;
     }
-    return arcs - (arcs > 1 && first && inside);
+    return arcs;
 }
 
-/* The piece on `place` goes, and what is left of its group may fall apart. A leader that stands
- * there does not count any more, whether it is still in `leaders` or not. */
-void groups_remove(const Rules *r, Groups *groups, const int16_t *leaders, int place) {
+/* The piece on `place` goes; whether what is left of its group falls apart. `colours` is the bit
+ * of a leader's colour, 0 for a tile. A leader that stands there does not count any more, whether
+ * it is still in `leaders` or not. */
+bool groups_remove(const Rules *r, Groups *groups, const int16_t *leaders, int place,
+                   int colours) {
     uint64_t changed[2] = {0, 0};
-    int label = groups->of[place];
+    int label = groups->of[place], relabelled = 0;
     groups->of[place] = NO_GROUP;
     groups->size[label]--;
-    if (arcs_around(r, groups, place, label) == 1) {
-        /* Neighbours in a row hold together. */
-        set_bit(changed, label);
-    } else {
-        for (int i = 0; i < AROUND; i++) {
-            int near = r->ring[place][i];
-            if (near == NOWHERE || groups->of[near] != label) continue;
-            int part = new_label(groups);
-            groups->size[part] = (uint8_t)relabel(r, groups, near, part);
-            set_bit(changed, part);
-        }
-        clear_bit(groups->used, label);
+    /* Neighbours in a row hold together, so the last row has all that keeps the label. */
+    while (arcs_around(r, groups, place, label) > 1) {
+        int part = new_label(groups);
+        int size = relabel(r, groups, neighbour_in(r, groups, place, label), part);
+        groups->size[part] = (uint8_t)size;
+        groups->size[label] = (uint8_t)(groups->size[label] - size);
+        set_bit(changed, part);
+        relabelled++;
     }
-    recolour(r, groups, leaders, changed);
+    bool kept = groups->size[label] > 0;
+    if (kept)
+        set_bit(changed, label);
+    else
+        clear_bit(groups->used, label);
+    if (colours || relabelled) recolour(r, groups, leaders, changed);
+    return relabelled + kept > 1;
 }
 
 /* All groups, in no special order; how many there are. */

@@ -34,10 +34,10 @@ enum {
     MOST_PAGODAS = 9,
     MOST_BANDITS = 10,
     MOST_CAPITALS = 42,
-    MOST_GROUPS = 128, /* fifteen rows of at most eight pieces that do not touch */
+    MOST_GROUPS = 128, /* fifteen rows have at most eight pieces each that do not touch */
+    NO_GROUP = MOST_GROUPS - 1,
     STACK = 8,
     NOWHERE = 255,
-    NO_GROUP = 255,
     NOBODY = -1
 };
 
@@ -94,10 +94,11 @@ typedef struct {
     uint8_t seats, edition, is_short, has_bandits, has_kingdoms, has_palace;
 } Rules;
 
-/* Linked pieces carry the label of their group, and a label knows its leaders' colours. */
+/* Linked pieces carry the label of their group, and a label knows its leaders' colours. Where no
+ * tile or leader stands, and NOWHERE, is NO_GROUP, which has none. */
 typedef struct {
     uint64_t used[MOST_GROUPS / 64];
-    uint8_t of[PLACES]; /* NO_GROUP where no tile or leader stands */
+    uint8_t of[NOWHERE + 1];
     uint8_t colours[MOST_GROUPS];
     uint8_t size[MOST_GROUPS];
 } Groups;
@@ -148,6 +149,7 @@ typedef struct {
     int16_t scores[SEATS];
 } State;
 
+#define CHOOSES_FASTER
 #include "core.h"
 
 /* groups.c */
@@ -155,7 +157,7 @@ void groups_clear(Groups *groups);
 int groups_touching(const Rules *r, const Groups *groups, int place, uint8_t labels[3]);
 bool groups_clash(const Groups *groups, const uint8_t *labels, int count);
 void groups_add(const Rules *r, Groups *groups, int place, int colours);
-void groups_remove(const Rules *r, Groups *groups, const int16_t *leaders, int place);
+bool groups_remove(const Rules *r, Groups *groups, const int16_t *leaders, int place, int colours);
 int groups_list(const Rules *r, const Groups *groups, GroupData list[MOST_GROUPS]);
 Mask groups_mask(const Groups *groups, int label);
 

@@ -43,57 +43,65 @@ static Mask linked_to_bandits(const Rules *r, const State *s, const Groups *grou
     return linked;
 }
 
-/* Remove the candidates that are closed to each colour, with these groups around them. */
-static void close_spots(const Rules *r, const State *s, const Groups *groups, const Mask *spots,
-                        Mask open[COLOURS]) {
-    EACH_PLACE(place, spots) {
-        int closed = closed_colours(r, groups, place);
-        for (int colour = 0; closed >> colour; colour++)
-            if (closed >> colour & 1) drop(&open[colour], place);
+/* The spaces next to each state, by its label. */
+static void find_borders(const Rules *r, const State *s, Mask borders[MOST_GROUPS]) {
+    const Groups *groups = &s->groups;
+    for (int i = 0; i < r->seats * COLOURS; i++)
+        if (s->leaders[i] >= 0) borders[groups->of[s->leaders[i]]] = (Mask){{0}};
+    Mask pieces = without(r->spaces, &s->empty);
+    EACH_PLACE(place, &pieces) {
+        int label = groups->of[place];
+        if (groups->colours[label]) borders[label] = either(borders[label], &r->near[place]);
     }
-    if (r->edition != PL || !s->bandit_count) return;
-    Mask linked = linked_to_bandits(r, s, groups);
-    for (int colour = 0; colour < COLOURS; colour++) open[colour] = without(open[colour], &linked);
 }
 
-/* The candidates that may touch two groups: pieces stand around them in more than one run. What
- * leaves the board can only make such runs where it stood itself. */
-static Mask between(const Rules *r, const State *s, const Mask *spots) {
-    Mask crowded = {{0}};
-    EACH_PLACE(place, spots) {
-        const uint8_t *ring = r->ring[place];
-        int runs = 0;
-        bool before = ring[5] != NOWHERE && s->groups.of[ring[5]] != NO_GROUP;
-        for (int i = 0; i < AROUND; i++) {
-            bool taken = ring[i] != NOWHERE && s->groups.of[ring[i]] != NO_GROUP;
-            runs += taken && !before;
-            before = taken;
-        }
-        if (runs > 1) add(&crowded, place);
+/* The spaces next to two states or more. */
+static Mask between(const Groups *groups, const Mask borders[MOST_GROUPS]) {
+    Mask once = {{0}}, twice = {{0}};
+    for (int label = next_bit(groups->used, 2, 0); label >= 0;
+         label = next_bit(groups->used, 2, label + 1)) {
+        if (!groups->colours[label]) continue;
+        Mask again = both(once, &borders[label]);
+        twice = either(twice, &again);
+        once = either(once, &borders[label]);
     }
-    return crowded;
+    return twice;
+}
+
+/* The candidates that are open to a colour, with these groups around them; only those in
+ * `doubtful` may touch two states. */
+static Mask open_spots(const Rules *r, const State *s, const Groups *groups, const Mask *spots,
+                       const Mask *doubtful, int colour) {
+    Mask open = *spots, judged = both(*spots, doubtful);
+    EACH_PLACE(place, &judged)
+        if (closed_colours(r, groups, place) >> colour & 1) drop(&open, place);
+    if (r->edition != PL || !s->bandit_count) return open;
+    Mask linked = linked_to_bandits(r, s, groups);
+    return without(open, &linked);
 }
 
 /* The legal places of each leader, and which can be withdrawn. A leader on the board is judged
- * on the board without it (H-LEA-5). */
+ * on the board without it (H-LEA-5), where more spaces lie between states only if its own falls
+ * apart. */
 void leader_runs(const Rules *r, const State *s, int seat, Runs *runs) {
-    Mask spots = candidates(r, s), crowded = between(r, s, &spots), open[COLOURS];
+    Mask spots = candidates(r, s), borders[MOST_GROUPS];
+    find_borders(r, s, borders);
+    Mask crowded = between(&s->groups, borders);
     int withdrawable = 0;
-    for (int colour = 0; colour < COLOURS; colour++) open[colour] = spots;
-    close_spots(r, s, &s->groups, &crowded, open);
     for (int colour = 0; colour < COLOURS; colour++) {
         int place = s->leaders[seat * COLOURS + colour];
+        const Groups *groups = &s->groups;
+        Groups left;
+        Mask doubtful = crowded;
         if (place >= 0) {
-            Groups groups = s->groups;
-            Mask beside = both(spots, &r->near[place]), alone[COLOURS];
-            beside = either(beside, &crowded);
-            for (int i = 0; i < COLOURS; i++) alone[i] = spots;
-            groups_remove(r, &groups, s->leaders, place);
-            close_spots(r, s, &groups, &beside, alone);
-            open[colour] = alone[colour];
             withdrawable |= 1 << colour;
+            left = *groups;
+            if (groups_remove(r, &left, s->leaders, place, 1 << colour))
+                doubtful = either(doubtful, &borders[groups->of[place]]);
+            groups = &left;
         }
-        run_add_mask(runs, r->first_leader[colour], &open[colour]);
+        Mask open = open_spots(r, s, groups, &spots, &doubtful, colour);
+        run_add_mask(runs, r->first_leader[colour], &open);
     }
     run_add_bits(runs, r->first_withdraw, (uint64_t)withdrawable);
 }
@@ -116,22 +124,26 @@ static bool is_closed(const Rules *r, const State *s, const Groups *groups, int 
     return has(&linked, place);
 }
 
-static int pieces_around(const Rules *r, const State *s, int place, int leaving) {
-    int pieces = 0;
+/* Whether pieces stand around a place in two rows or more, but for one that leaves. */
+static bool is_between(const Rules *r, const State *s, int place, int leaving) {
+    const uint8_t *ring = r->ring[place];
+    int rows = 0;
+    bool before = s->groups.of[ring[AROUND - 1]] != NO_GROUP && ring[AROUND - 1] != leaving;
     for (int i = 0; i < AROUND; i++) {
-        int near = r->ring[place][i];
-        pieces += near != NOWHERE && near != leaving && s->groups.of[near] != NO_GROUP;
+        bool piece = s->groups.of[ring[i]] != NO_GROUP && ring[i] != leaving;
+        rows += piece && !before;
+        before = piece;
     }
-    return pieces;
+    return rows > 1;
 }
 
 /* Whether one of the candidates is forbidden after all. */
 bool leader_is_barred(const Rules *r, const State *s, int seat, int colour, int place) {
     int origin = s->leaders[seat * COLOURS + colour];
     if (origin < 0) return is_closed(r, s, &s->groups, colour, place);
-    if (!s->bandit_count && pieces_around(r, s, place, origin) < 2) return false;
+    if (!s->bandit_count && !is_between(r, s, place, origin)) return false;
     Groups groups = s->groups;
-    groups_remove(r, &groups, s->leaders, origin);
+    groups_remove(r, &groups, s->leaders, origin, 1 << colour);
     return is_closed(r, s, &groups, colour, place);
 }
 

@@ -32,8 +32,14 @@ bool replace_is_legal(const Rules *r, const State *s, int seat, int action) {
 /* Every part of the hand, one to six tiles. */
 void replace_runs(const Rules *r, const State *s, int seat, Runs *runs) {
     uint64_t bits[HANDFUL_WORDS] = {0};
-    for (int n = handful_count(r, s, seat) - 1; n >= 0; n--)
-        set_bit(bits, nth_handful(r, s, seat, n) - r->first_replace);
+    int codes[HANDFULS] = {0}, parts = 1, scale = 1;
+    for (int colour = COLOURS - 1; colour >= 0; colour--, scale *= 7)
+        for (int before = parts, more = before * s->hands[seat * COLOURS + colour]; more; more--) {
+            codes[parts] = codes[parts - before] + scale;
+            parts++;
+        }
+    /* The first part is none, and the last of seven tiles is all. */
+    for (int n = handful_count(r, s, seat); n > 0; n--) set_bit(bits, r->handful_index[codes[n]]);
     run_add(runs, r->first_replace, bits, HANDFUL_WORDS);
 }
 

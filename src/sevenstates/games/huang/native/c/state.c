@@ -83,7 +83,7 @@ static void lose_buildings(const Rules *r, State *s, int place) {
 /* Take a tile off the board, and the building on it. */
 void remove_tile(const Rules *r, State *s, int place) {
     int colour = colour_at(s, place);
-    groups_remove(r, &s->groups, s->leaders, place);
+    groups_remove(r, &s->groups, s->leaders, place, 0);
     add(&s->empty, place);
     drop(&s->tiles[colour], place);
     s->discards[colour]++;
@@ -108,7 +108,7 @@ void add_leader(const Rules *r, State *s, int seat, int colour, int place) {
 /* Take a leader back in front of the screen. */
 void remove_leader(const Rules *r, State *s, int seat, int colour) {
     int place = s->leaders[seat * COLOURS + colour];
-    groups_remove(r, &s->groups, s->leaders, place);
+    groups_remove(r, &s->groups, s->leaders, place, 1 << colour);
     s->leaders[seat * COLOURS + colour] = -1;
     add(&s->empty, place);
 }

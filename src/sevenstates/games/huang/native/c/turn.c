@@ -67,23 +67,34 @@ static int random_take_action(const Rules *r, const State *s, Luck *luck) {
     }
 }
 
+/* A set that an action of the turn is in if it is legal, with the places of leaders that may be
+ * barred. */
+static void wider_of_kind(const Rules *r, const State *s, int seat, int kind, Runs *runs) {
+    runs_clear(runs);
+    switch (kind) {
+    case PLACE_TILE: tile_runs(r, s, seat, runs); break;
+    case PLACE_LEADER:
+    case WITHDRAW: leader_wider_runs(r, s, seat, runs); break;
+    case RIOT: riot_runs(r, s, seat, runs); break;
+    case TRADE_PAGODA:
+    case TRADE_PALACE: trade_runs(r, s, seat, runs); break;
+    default: break;
+    }
+}
+
 bool is_legal(const Rules *r, const State *s, int seat, int action) {
     if (action < 0 || action >= ACTIONS || seat == NOBODY || asked_seat(s) != seat) return false;
+    if (s->stack[s->depth - 1].kind != TAKE_ACTION) return is_listed(r, s, seat, action);
     Runs runs;
-    if (s->stack[s->depth - 1].kind != TAKE_ACTION) {
-        legal(r, s, seat, &runs);
-        return runs_contain(&runs, action);
-    }
-    if (r->action_kind[action] == REPLACE) return replace_is_legal(r, s, seat, action);
-    wider_without_replace(r, s, seat, &runs);
+    int kind = r->action_kind[action];
+    if (kind == REPLACE) return replace_is_legal(r, s, seat, action);
+    wider_of_kind(r, s, seat, kind, &runs);
     return runs_contain(&runs, action) && !is_barred(r, s, seat, action);
 }
 
 int random_action(const Rules *r, const State *s, Luck *luck) {
-    if (s->stack[s->depth - 1].kind == TAKE_ACTION) return random_take_action(r, s, luck);
-    Runs runs;
-    legal(r, s, asked_seat(s), &runs);
-    return runs_nth(&runs, luck_below(luck, runs.total));
+    bool free = s->stack[s->depth - 1].kind == TAKE_ACTION;
+    return free ? random_take_action(r, s, luck) : random_listed(r, s, luck);
 }
 
 static void take_action(const Rules *r, State *s, int action, Luck *luck) {

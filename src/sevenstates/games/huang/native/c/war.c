@@ -93,7 +93,7 @@ static void decide(const Rules *r, State *s) {
     }
     pop(s);
     if (count == 1) {
-        conclude(r, s, step.seat, step.place, __builtin_ctz((unsigned)tied));
+        conclude(r, s, step.seat, step.place, trailing_zeros((uint64_t)tied));
         return;
     }
     step.kind = WAR_TIE;

@@ -62,19 +62,6 @@ void legal(const Rules *r, const State *s, int seat, Runs *runs) {
     }
 }
 
-bool is_legal(const Rules *r, const State *s, int seat, int action) {
-    if (action < 0 || action >= ACTIONS) return false;
-    Runs runs;
-    legal(r, s, seat, &runs);
-    return runs_contain(&runs, action);
-}
-
-int random_action(const Rules *r, const State *s, Luck *luck) {
-    Runs runs;
-    legal(r, s, asked_seat(s), &runs);
-    return runs_nth(&runs, luck_below(luck, runs.total));
-}
-
 static void role_apply(const Rules *r, State *s, int seat, int role, int action, Luck *luck) {
     switch (role) {
     case RECRUITER: recruiter_apply(r, s, seat, action); break;

@@ -28,19 +28,6 @@ void legal(const Rules *r, const State *s, int seat, Runs *runs) {
     }
 }
 
-bool is_legal(const Rules *r, const State *s, int seat, int action) {
-    if (action < 0 || action >= ACTIONS) return false;
-    Runs runs;
-    legal(r, s, seat, &runs);
-    return runs_contain(&runs, action);
-}
-
-int random_action(const Rules *r, const State *s, Luck *luck) {
-    Runs runs;
-    legal(r, s, asked_seat(s), &runs);
-    return runs_nth(&runs, luck_below(luck, runs.total));
-}
-
 /* Run steps that ask nobody until one asks or the game is over. */
 static void settle(const Rules *r, State *s, Luck *luck) {
     while (s->depth && !luck->failed) {

@@ -45,7 +45,7 @@ static void fill_pool(Dealer *d) {
         if (knows(d, s->buried[i] & 0xff)) d->pool[s->buried[i] >> 8]--;
 }
 
-static int8_t draw(Dealer *d) { return (int8_t)luck_draw(d->luck, d->pool, d->r->events); }
+static int8_t draw_unseen(Dealer *d) { return (int8_t)luck_draw(d->luck, d->pool, d->r->events); }
 
 /* What the viewer passed into the hand stays; the rest is drawn. */
 static void deal_hand(Dealer *d, int seat) {
@@ -55,7 +55,7 @@ static void deal_hand(Dealer *d, int seat) {
     for (int i = 0; i < s->known_count[seat]; i++)
         if (s->known_by[seat][i] == d->viewer) s->hands[seat][known++] = s->known_kind[seat][i];
     for (int place = known; place < size; place++)
-        s->hands[seat][place] = unknown[drawn++] = draw(d);
+        s->hands[seat][place] = unknown[drawn++] = draw_unseen(d);
     for (int i = 0; i < s->known_count[seat]; i++)
         if (s->known_by[seat][i] != d->viewer) s->known_kind[seat][i] = unknown[used++];
     sort_hand(s, seat);
@@ -64,7 +64,7 @@ static void deal_hand(Dealer *d, int seat) {
 /* An unknown card, marked somehow. */
 static Entry draw_entry(Dealer *d, int owner) {
     const Rules *r = d->r;
-    Entry entry = begin_marks(r, draw(d), 0, owner, d->living);
+    Entry entry = begin_marks(r, draw_unseen(d), 0, owner, d->living);
     while (entry.marked < r->slots[entry.kind]) {
         uint64_t states = candidates(r, &entry, d->living);
         int chosen = nth_bit(&states, luck_below(d->luck, popcount(states)));
@@ -157,7 +157,7 @@ static void deal_buried(Dealer *d) {
             hidden[count++] = known[i] & 0xff;
     }
     sort_numbers(hidden, count);
-    for (int i = 0; i < count; i++) bury(s, draw(d), (unsigned)hidden[i]);
+    for (int i = 0; i < count; i++) bury(s, draw_unseen(d), (unsigned)hidden[i]);
 }
 
 static void deal_cards(Dealer *d) {
