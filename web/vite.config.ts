@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const AT_TABLES = /node_modules|src[/\\](lib|board)[/\\]|parts[/\\](Icon|Logo|Problem|Rule)\./;
 const IN_GAME = /src[/\\]games[/\\](\w+)[/\\].*\.(?:ts|svelte)$/;
 
 export default defineConfig({
@@ -21,7 +22,8 @@ export default defineConfig({
         // a page would ask for twenty small ones.
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /node_modules|src[/\\](lib|parts|board)[/\\]/, minShareCount: 2 },
+            { name: 'shared', test: AT_TABLES, minShareCount: 2, priority: 1 },
+            { name: 'pages', test: /src[/\\]parts[/\\]/, minShareCount: 2 },
             { name: (id) => IN_GAME.exec(id)?.[1], debugName: 'game', test: IN_GAME, minShareCount: 2 },
           ],
         },

@@ -21,6 +21,8 @@ FIRST = 3
 
 BREACHES = """
 async ([minSize, isPhone, minFingerSize]) => {
+  // The move that was just made may have ended the game.
+  if (!document.querySelector('.question strong')) return [];
   const found = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)

@@ -77,6 +77,8 @@ export interface BoardProps<V extends BaseView = View> {
   recent?: readonly GameEvent[];
   /** The event or action that the player points at in log, cards or hints: show where it is. */
   pointed?: Pick<GameEvent, 'fields'> | null;
+  /** What a hint or the review advises: an arrow leads to its space. */
+  advised?: LegalAction | null;
   /** The viewer's seat; null for a spectator. */
   seat: Seat | null;
   /** Waits for confirmation; draw it as if it were done. */

@@ -1,15 +1,13 @@
 /** Geometry of the map: pointed hexes, every second row half a hex to the right. */
+import type { Point } from '../../board/arrow';
 import type { Place } from './view';
+
+export type { Point };
 
 export const RADIUS = 20;
 export const WIDTH = Math.sqrt(3) * RADIUS;
 export const HEIGHT = 1.5 * RADIUS;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export function nameOf(column: number, row: number): Place {
   return `${LETTERS[column] ?? '?'}${row + 1}`;

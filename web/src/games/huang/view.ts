@@ -40,6 +40,14 @@ export function placesOf({ fields }: Pick<GameEvent, 'fields'>): Place[] {
   return Array.isArray(places) ? places : place ? [place] : [];
 }
 
+/** Where the leader stands that an action of the player to move takes along. */
+export function originOf(view: HuangView, { kind, fields }: LegalAction): Place | undefined {
+  const seat = view.pending[0]?.seat;
+  return kind === 'leader'
+    ? view.leaders.find((one) => one.seat === seat && one.colour === fields.colour)?.place
+    : undefined;
+}
+
 /** The actions by the places they refer to. */
 export function byPlace(actions: readonly LegalAction[]): Map<Place, LegalAction[]> {
   const found = new Map<Place, LegalAction[]>();
