@@ -1,6 +1,7 @@
 """Tables of what was measured, in Markdown."""
 
 import statistics
+from collections.abc import Sequence
 from typing import TypedDict
 
 Figures = dict[str, list[float]]
@@ -59,6 +60,6 @@ def _playouts(run: Run) -> str:
     return _table(("random games", "moves of one", "games/s"), rows)
 
 
-def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = [head, ("---",) * len(head), *rows]
     return "".join(f"| {' | '.join(cells)} |\n" for cells in lines).replace("|  |", "| |")

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import re
 from pathlib import Path
 
 from bench.tables import Run, tables
@@ -13,10 +12,12 @@ PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 def written(page: str, run: Run) -> str:
     """The page with the run's tables in their places."""
     for name, table in tables(run).items():
-        place = re.compile(rf"(<!-- {name} -->\n).*(<!-- end of {name} -->)", re.DOTALL)
-        page, found = place.subn(lambda at, new=table: f"{at[1]}{new}{at[2]}", page)
-        if not found:
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        before, found, rest = page.partition(begin)
+        _, closed, after = rest.partition(end)
+        if not found or not closed:
             raise SystemExit(f"The page has no place for the table of {name}.")
+        page = f"{before}{begin}{table}{end}{after}"
     return page
 
 

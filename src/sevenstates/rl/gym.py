@@ -13,7 +13,7 @@ from ..bots.player import Bot
 from ..core import BadOption
 from ..extras import extra
 from .aec import LARGEST_SEED
-from .channels import Vector
+from .channels import Arrays, Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
 from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, loses_by, whole_number
 
@@ -36,7 +36,7 @@ SELF_PLAY_IDS = {
 """What `gymnasium.make_vec` calls games whose every seat the caller plays: `TableVectorEnv`."""
 
 
-Seen = TypeVar("Seen", Observation, Vector, dict[str, Vector])
+Seen = TypeVar("Seen", Observation, Vector, Arrays)
 Info = dict[str, object]
 
 
@@ -192,7 +192,7 @@ class FlatSeatEnv(AnySeatEnv[Vector]):
         return self.kind.layout.flatten(observation["observation"])
 
 
-class MaskedSeatEnv(AnySeatEnv[dict[str, Vector]]):
+class MaskedSeatEnv(AnySeatEnv[Arrays]):
     """One seat of a table, observed as one vector and the mask, both of `float32`."""
 
     def __init__(
@@ -204,12 +204,12 @@ class MaskedSeatEnv(AnySeatEnv[dict[str, Vector]]):
         self._vector, self._legal = names
         super().__init__(key, **table)
 
-    def _space(self) -> spaces.Space[dict[str, Vector]]:
+    def _space(self) -> spaces.Space[Arrays]:
         mask = spaces.Box(0, 1, (len(self.kind.game.actions),), np.float32)
-        both = {self._vector: self.kind.layout.flat_space(), self._legal: mask}
-        return cast("spaces.Space[dict[str, Vector]]", spaces.Dict(both))
+        both = spaces.Dict({self._vector: self.kind.layout.flat_space(), self._legal: mask})
+        return cast("spaces.Space[Arrays]", both)
 
-    def _seen(self, observation: Observation, info: Info) -> dict[str, Vector]:
+    def _seen(self, observation: Observation, info: Info) -> Arrays:
         return {
             self._vector: self.kind.layout.flatten(observation["observation"]),
             self._legal: observation["action_mask"].astype(np.float32),
