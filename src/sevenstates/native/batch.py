@@ -9,8 +9,8 @@ from ..core import Outcome
 from . import threads as threading
 from .state import CoreState, P, S
 
-GAMES_A_THREAD = 128
-"""With fewer games a thread costs more than it brings."""
+BYTES_A_THREAD = 1 << 20
+"""With smaller states and masks a thread costs more than it brings."""
 
 
 class _Part(NamedTuple):
@@ -53,7 +53,8 @@ class CoreBatch(Generic[S, P]):
         self._seats = array("b", [-1]) * games
         self._masks = bytearray(games * core.ACTIONS)
         self._wanted = bytearray(games)
-        self.parts = threading.parts_of(games, threads, GAMES_A_THREAD)
+        least = BYTES_A_THREAD // (core.STATE_BYTES + core.ACTIONS)
+        self.parts = threading.parts_of(games, threads, least)
         """The games of each thread."""
         self._rows = [self._part(part) for part in self.parts]
         self.seats = memoryview(self._seats).toreadonly()
