@@ -38,7 +38,11 @@ def _ways(native: NativeGame, seats: int) -> dict[str, Round]:
     generator = native.generator
 
     def inside(seed: int) -> int:
-        return native.state.new(seats, luck=generator(seed)).playouts(GAMES_A_CALL, seed).moves
+        return (
+            native.state.new(seats, luck=generator(seed))
+            .playouts(GAMES_A_CALL, seed, threads=1)
+            .moves
+        )
 
     def through_python(seed: int) -> int:
         luck, moves = generator(seed), 0
@@ -58,7 +62,7 @@ def _ways(native: NativeGame, seats: int) -> dict[str, Round]:
         return moves
 
     def batch(seed: int) -> int:
-        games, moves = native.batch(GAMES_A_CALL, seats, seed=seed), 0
+        games, moves = native.batch(GAMES_A_CALL, seats, seed=seed, threads=1), 0
         while running := sum(seat >= 0 for seat in games.seats):
             games.step_random()
             moves += running

@@ -121,7 +121,7 @@ def _make_vec(name: str) -> Round:
 
 def _vector(key: str, seats: int) -> Round:
     """The choice of random actions is part of it, as for the others."""
-    env = TableVectorEnv(key, GAMES_TOGETHER, seats=seats)
+    env = TableVectorEnv(key, GAMES_TOGETHER, seats=seats, threads=1)
 
     def play(seed: int) -> int:
         chance = np.random.default_rng(seed)

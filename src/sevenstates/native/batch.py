@@ -3,14 +3,14 @@
 from array import array
 from collections.abc import Iterable
 from types import ModuleType
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from ..core import Outcome
 from . import threads as threading
 from .state import CoreState, P, S
 
-GAMES_A_THREAD = 128
-"""With fewer games a thread costs more than it brings."""
+BYTES_A_THREAD = 1 << 20
+"""With smaller states and masks a thread costs more than it brings."""
 
 
 class _Part(NamedTuple):
@@ -30,11 +30,10 @@ class CoreBatch(Generic[S, P]):
     The buffers are renewed in place by every call; `numpy.asarray` takes them without a copy.
     """
 
-    core: ClassVar[ModuleType]
-    state_type: ClassVar[type[CoreState[Any, Any]]]
-
     def __init__(
         self,
+        core: ModuleType,
+        state_type: type[CoreState[S, P]],
         games: int,
         seats: int,
         options: P | None = None,
@@ -42,8 +41,12 @@ class CoreBatch(Generic[S, P]):
         seed: int,
         threads: int | None = None,
     ) -> None:
-        """Without a number of threads, one for each core if there are enough games for that."""
-        core, engine = self.core, self.state_type.engine
+        """`core` is the game's library, with which `state_type` works.
+
+        Without a number of threads there is one for each core if there are enough games for that.
+        """
+        self.core, self.state_type = core, state_type
+        engine = state_type.engine
         self.games = games
         self.rules: Any = engine.rules_for(seats, engine.game.check_table(seats, options))
         self._states = array("Q", bytes(games * core.STATE_BYTES))
@@ -53,7 +56,8 @@ class CoreBatch(Generic[S, P]):
         self._seats = array("b", [-1]) * games
         self._masks = bytearray(games * core.ACTIONS)
         self._wanted = bytearray(games)
-        self.parts = threading.parts_of(games, threads, GAMES_A_THREAD)
+        least = BYTES_A_THREAD // (core.STATE_BYTES + core.ACTIONS)
+        self.parts = threading.parts_of(games, threads, least)
         """The games of each thread."""
         self._rows = [self._part(part) for part in self.parts]
         self.seats = memoryview(self._seats).toreadonly()

@@ -1,6 +1,7 @@
 """A game on its compiled core, as generic code uses it."""
 
 from dataclasses import dataclass
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from .batch import CoreBatch
@@ -12,14 +13,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class NativeGame:
-    """The classes of a game's compiled core."""
+    """A game's library, and its classes that rest on it."""
 
+    core: ModuleType
     state: type[CoreState[Any, Any]]
-    batch: type[CoreBatch[Any, Any]]
     generator: type[CoreGenerator]
-    observer: "type[Observer]"
-    """What seats observe, as arrays, with a layout that environments bring."""
+
+    @property
+    def observer(self) -> "type[Observer]":
+        """What seats observe, as arrays, with a layout that environments bring."""
+        observer: type[Observer] = self.core.Observer
+        return observer
 
     def rules_for(self, seats: int, options: Any) -> Any:
         """The tables for a number of seats and options, which are checked already."""
         return self.state.engine.rules_for(seats, options)
+
+    def batch(
+        self, games: int, seats: int, options: Any = None, *, seed: int, threads: int | None = None
+    ) -> CoreBatch[Any, Any]:
+        """Games that are stepped together."""
+        return CoreBatch(self.core, self.state, games, seats, options, seed=seed, threads=threads)

@@ -2,19 +2,14 @@
 
 from typing import ClassVar
 
-from ....native.batch import CoreBatch
 from ....native.game import NativeGame
-from ....native.state import CoreGenerator, CoreState, Engine, Playouts
+from ....native.state import CoreGenerator, CoreState, Engine
 from ..rules import HUANG, HuangOptions, HuangState
 from . import _huang
-from .convert import LAYOUT as STATE_LAYOUT
-from .convert import outcome, to_numbers, to_readable
+from .convert import LAYOUT, outcome, to_numbers, to_readable
 from .tables import Rules, rules_for
 
-__all__ = ["LAYOUT", "NATIVE", "Batch", "Evaluator", "Generator", "Playouts", "State"]
-
-LAYOUT = _huang.LAYOUT
-"""For each field of a state's bytes its offset, the format of its numbers, its length in bytes."""
+__all__ = ["NATIVE", "Evaluator", "Generator", "State"]
 
 Evaluator = _huang.Evaluator
 """What bots know of the game, with weights that they bring."""
@@ -29,15 +24,8 @@ class State(CoreState[HuangState, HuangOptions], _huang.State):
 
     __slots__ = ()
 
-    engine: ClassVar = Engine(HUANG, STATE_LAYOUT, rules_for, to_numbers, to_readable, outcome)
+    engine: ClassVar = Engine(HUANG, LAYOUT, rules_for, to_numbers, to_readable, outcome)
     rules: Rules
 
 
-class Batch(CoreBatch[HuangState, HuangOptions]):
-    """Games of HUANG that are stepped together."""
-
-    core: ClassVar = _huang
-    state_type: ClassVar = State
-
-
-NATIVE = NativeGame(State, Batch, Generator, _huang.Observer)
+NATIVE = NativeGame(_huang, State, Generator)

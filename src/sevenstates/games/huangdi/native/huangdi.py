@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from ....native.batch import CoreBatch
 from ....native.game import NativeGame
 from ....native.state import CoreGenerator, CoreState, Engine
 from ..rules import HUANGDI, HuangdiOptions
@@ -11,7 +10,7 @@ from . import _huangdi
 from .convert import LAYOUT, outcome, to_numbers, to_readable
 from .tables import Rules, rules_for
 
-__all__ = ["NATIVE", "Batch", "Generator", "State"]
+__all__ = ["NATIVE", "Generator", "State"]
 
 
 class Generator(_huangdi.Generator, CoreGenerator):
@@ -27,11 +26,4 @@ class State(CoreState[HuangdiState, HuangdiOptions], _huangdi.State):
     rules: Rules
 
 
-class Batch(CoreBatch[HuangdiState, HuangdiOptions]):
-    """Games of Huang Di that are stepped together."""
-
-    core: ClassVar = _huangdi
-    state_type: ClassVar = State
-
-
-NATIVE = NativeGame(State, Batch, Generator, _huangdi.Observer)
+NATIVE = NativeGame(_huangdi, State, Generator)

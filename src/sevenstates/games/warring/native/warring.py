@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from ....native.batch import CoreBatch
 from ....native.game import NativeGame
 from ....native.state import CoreGenerator, CoreState, Engine
 from ..rules import WARRING, WarringOptions
@@ -11,7 +10,7 @@ from . import _warring
 from .convert import LAYOUT, outcome, to_numbers, to_readable
 from .tables import Rules, rules_for
 
-__all__ = ["NATIVE", "Batch", "Generator", "State"]
+__all__ = ["NATIVE", "Generator", "State"]
 
 
 class Generator(_warring.Generator, CoreGenerator):
@@ -27,11 +26,4 @@ class State(CoreState[WarringState, WarringOptions], _warring.State):
     rules: Rules
 
 
-class Batch(CoreBatch[WarringState, WarringOptions]):
-    """Games of The Warring States that are stepped together."""
-
-    core: ClassVar = _warring
-    state_type: ClassVar = State
-
-
-NATIVE = NativeGame(State, Batch, Generator, _warring.Observer)
+NATIVE = NativeGame(_warring, State, Generator)

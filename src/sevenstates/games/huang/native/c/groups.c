@@ -98,6 +98,14 @@ static void recolour(const Rules *r, Groups *groups, const int16_t *leaders, uin
     }
 }
 
+/* Whether a leader of the colour stands in the group. */
+static bool has_leader(const Rules *r, const Groups *groups, const int16_t *leaders, int label,
+                      int colour) {
+    for (int i = colour; i < r->seats * COLOURS; i += COLOURS)
+        if (leaders[i] >= 0 && groups->of[leaders[i]] == label) return true;
+    return false;
+}
+
 /* How many runs of the group's pieces stand around a place, one after another in the ring. */
 static int arcs_around(const Rules *r, const Groups *groups, int place, int label) {
     const uint8_t *ring = r->ring[place];
@@ -134,7 +142,10 @@ bool groups_remove(const Rules *r, Groups *groups, const int16_t *leaders, int p
         set_bit(changed, label);
     else
         clear_bit(groups->used, label);
-    if (colours || relabelled) recolour(r, groups, leaders, changed);
+    if (relabelled)
+        recolour(r, groups, leaders, changed);
+    else if (colours && !has_leader(r, groups, leaders, label, trailing_zeros((uint64_t)colours)))
+        groups->colours[label] = (uint8_t)(groups->colours[label] & ~colours);
     return relabelled + kept > 1;
 }
 
