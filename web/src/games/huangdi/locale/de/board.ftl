@@ -1,6 +1,6 @@
 # Deutsch: das Spielbrett von Huang Di im Browser.
 
-board-wall = Die Mauer der Provinz { $province }
+board-wall = Die Mauer der Provinz { $province }. Pfeiltasten gehen von Platz zu Platz.
 board-free = { $place }: frei
 board-camp = Aufseher im Lager
 board-income = Einkommen +{ $count }

@@ -1,6 +1,6 @@
 # English: Huang Di's board in the browser.
 
-board-wall = The wall of province { $province }
+board-wall = The wall of province { $province }. Arrow keys move from space to space.
 board-free = { $place }: free
 board-camp = Taskmasters in the camp
 board-income = income +{ $count }

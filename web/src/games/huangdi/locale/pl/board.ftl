@@ -1,6 +1,6 @@
 # Polski: plansza Huang Di w przeglądarce.
 
-board-wall = Mur prowincji { $province }
+board-wall = Mur prowincji { $province }. Strzałki przenoszą z miejsca na miejsce.
 board-free = { $place }: wolne
 board-camp = Nadzorcy w obozie
 board-income = dochód +{ $count }
