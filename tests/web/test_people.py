@@ -82,6 +82,8 @@ def test_hint_gives_moves_with_reasons_and_takes_one(
     expect(moves.first).to_be_visible()
     expect(moves.first.locator(".value")).to_have_text(re.compile(r"\d+%"))
     expect(moves.locator("small").first).not_to_be_empty()
+    moves.first.get_by_role("button").hover()
+    expect(page.locator("[data-map] .arrow")).to_have_count(1)
     moves.first.get_by_role("button").click()
     page.get_by_role("button", name="Confirm", exact=True).click()
     visitor.wait_after(before)

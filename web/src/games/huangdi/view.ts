@@ -39,6 +39,20 @@ export function workersFor(place: Place): number {
   return components.workers[levelOf(place) - 1] ?? 0;
 }
 
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The place that an arrow key leads to; null for other keys. It may be off the wall. */
+export function stepFrom(place: Place, key: string): Place | null {
+  const step = STEPS[key];
+  const [, province, column, level] = /^(\D)(\d+)\.(\d+)$/.exec(place) ?? [];
+  return step ? `${province}${Number(column) + step[0]}.${Number(level) + step[1]}` : null;
+}
+
 export function levelOf(place: Place): number {
   return Number(place.split('.')[1]);
 }

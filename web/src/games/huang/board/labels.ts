@@ -32,6 +32,19 @@ export function placeLabel(view: HuangView, place: Place, texts: GameTexts): str
   return parts.join(', ');
 }
 
+/** What lies on a place, and what it is for; null if nothing does. */
+export function placeTip(view: HuangView, place: Place, texts: GameTexts): string | null {
+  const tile = view.tiles[place];
+  const leader = view.leaders.find((found) => found.place === place);
+  const pagoda = view.pagodas.find(({ places }) => places.includes(place));
+  const tips = [
+    tile && texts.text('board-tip-tile', { colour: tile }),
+    leader && texts.text('board-tip-leader', { colour: leader.colour }),
+    pagoda && texts.text('board-tip-pagoda', { colour: pagoda.colour }),
+  ].filter(Boolean);
+  return tips.length ? [placeLabel(view, place, texts), ...tips].join('\n') : null;
+}
+
 /** Leaders and strength of the state around a place; null if it belongs to none. */
 export function realmLabel(view: HuangView, place: Place, texts: GameTexts): string | null {
   const realm = realmAt(view, place);

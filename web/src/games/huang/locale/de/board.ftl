@@ -56,3 +56,13 @@ board-mark-own = Punkt für dich
 board-mark-other = Punkt für andere
 board-mark-war = Krieg
 board-mark-pagoda = Pagode
+board-tip-tile =
+    { $colour ->
+        [yellow] { tile-kind }: Anführer stehen neben gelben Plättchen, und Gelb entscheidet Revolten.
+        [red] { tile-kind }: entscheidet Kriege.
+        [blue] { tile-kind }: liegt auf Flüssen; du darfst mehrere in einer Aktion legen.
+        [green] { tile-kind }: bringt dir ein Plättchen vom Markt.
+       *[white] { tile-kind }: seine Punkte sind Joker.
+    }
+board-tip-leader = Bringt einen Punkt für jedes Plättchen seiner Farbe, das in sein Reich gelegt wird.
+board-tip-pagoda = Bringt am Ende deines Zugs einen Punkt ihrer Farbe, wenn dein Anführer dieser Farbe in ihrem Reich steht.

@@ -60,3 +60,13 @@ board-mark-own = you score
 board-mark-other = others score
 board-mark-war = war
 board-mark-pagoda = pagoda
+board-tip-tile =
+    { $colour ->
+        [yellow] { tile-kind }: leaders stand next to yellow tiles, and yellow decides revolts.
+        [red] { tile-kind }: decides wars.
+        [blue] { tile-kind }: lies on rivers; you may place several in one action.
+        [green] { tile-kind }: brings you a tile from the market.
+       *[white] { tile-kind }: its points are jokers.
+    }
+board-tip-leader = Earns a point for each { colour } tile that is placed in its state.
+board-tip-pagoda = Brings a { colour } point at the end of your turn if your { colour } leader is in its state.

@@ -62,3 +62,13 @@ board-mark-own = punkt dla ciebie
 board-mark-other = punkt dla innych
 board-mark-war = wojna
 board-mark-pagoda = pagoda
+board-tip-tile =
+    { $colour ->
+        [yellow] { tile-kind }: przywódcy stoją obok żółtych kafli, a żółte rozstrzygają rewolty.
+        [red] { tile-kind }: rozstrzyga wojny.
+        [blue] { tile-kind }: leży na rzekach; w jednej akcji możesz położyć kilka.
+        [green] { tile-kind }: daje ci kafel z rynku.
+       *[white] { tile-kind }: jego punkty to jokery.
+    }
+board-tip-leader = Daje punkt za każdy kafel swojego koloru położony w jego królestwie.
+board-tip-pagoda = Daje punkt swojego koloru na koniec twojej tury, jeśli twój przywódca tego koloru jest w jej królestwie.

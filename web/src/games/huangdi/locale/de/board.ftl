@@ -1,6 +1,6 @@
 # Deutsch: das Spielbrett von Huang Di im Browser.
 
-board-wall = Die Mauer der Provinz { $province }
+board-wall = Die Mauer der Provinz { $province }. Pfeiltasten gehen von Platz zu Platz.
 board-free = { $place }: frei
 board-camp = Aufseher im Lager
 board-income = Einkommen +{ $count }
@@ -109,3 +109,9 @@ board-source =
        *[workers] Die meisten Arbeiter
     }
 board-total = Summe
+board-tip-block = Zählt für seinen Besitzer in Reihen, auf Ebenen und für Gunstkarten.
+board-tip-row = { $points } Punkte für die meisten Blöcke dieser Reihe, sobald sie voll ist.
+board-tip-taskmaster = Aufseher von { SEAT($seat) }: baut in dieser Provinz.
+board-tip-prison = Hol es dir, wenn dein Aufseher in dieser Provinz ist.
+board-tip-holder = Kaiserfigur: Wer sie hat, ist zuerst am Zug.
+board-tip-favour = Spiele sie, wenn deine Blöcke ihr Muster in der Mauer bilden.

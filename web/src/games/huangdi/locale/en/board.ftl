@@ -1,6 +1,6 @@
 # English: Huang Di's board in the browser.
 
-board-wall = The wall of province { $province }
+board-wall = The wall of province { $province }. Arrow keys move from space to space.
 board-free = { $place }: free
 board-camp = Taskmasters in the camp
 board-income = income +{ $count }
@@ -112,3 +112,9 @@ board-source =
        *[workers] Most workers
     }
 board-total = Total
+board-tip-block = Counts for its owner in rows, on levels and for favour cards.
+board-tip-row = { $points } points for the most blocks in this row, once it is complete.
+board-tip-taskmaster = { SEAT($seat) }’s taskmaster: builds in this province.
+board-tip-prison = Collect it while your taskmaster is in this province.
+board-tip-holder = Emperor marker: its holder has the first turn.
+board-tip-favour = Play it when your blocks form its pattern in the wall.

@@ -1,6 +1,6 @@
 # Polski: plansza Huang Di w przeglądarce.
 
-board-wall = Mur prowincji { $province }
+board-wall = Mur prowincji { $province }. Strzałki przenoszą z miejsca na miejsce.
 board-free = { $place }: wolne
 board-camp = Nadzorcy w obozie
 board-income = dochód +{ $count }
@@ -125,3 +125,9 @@ board-source =
        *[workers] Najwięcej robotników
     }
 board-total = Razem
+board-tip-block = Liczy się swojemu właścicielowi w rzędach, na poziomach i do kart łaski.
+board-tip-row = { $points } pkt za najwięcej bloków w tym rzędzie, gdy będzie pełny.
+board-tip-taskmaster = Nadzorca gracza { SEAT($seat) }: buduje w tej prowincji.
+board-tip-prison = Zbierzesz to, gdy twój nadzorca jest w tej prowincji.
+board-tip-holder = Znacznik cesarza: kto go ma, zaczyna.
+board-tip-favour = Zagraj ją, gdy twoje bloki tworzą jej wzór w murze.
