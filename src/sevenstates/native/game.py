@@ -1,6 +1,7 @@
 """A game on its compiled core, as generic code uses it."""
 
 from dataclasses import dataclass
+from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,10 @@ class NativeGame:
     state: type[CoreState[Any, Any]]
     generator: type[CoreGenerator]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A library cannot be pickled; it is found again where the game's classes are."""
+        return _native_of, (self.state.__module__,)
+
     @property
     def observer(self) -> "type[Observer]":
         """What seats observe, as arrays, with a layout that environments bring."""
@@ -34,3 +39,8 @@ class NativeGame:
     ) -> CoreBatch[Any, Any]:
         """Games that are stepped together."""
         return CoreBatch(self.core, self.state, games, seats, options, seed=seed, threads=threads)
+
+
+def _native_of(module: str) -> NativeGame:
+    found: NativeGame = import_module(module).NATIVE
+    return found
