@@ -11,10 +11,11 @@ the position. The arrays:
 | `policy.*` | one logit an action |
 | `value.inner.*`, `value.outer.*` | the value head: one number, through tanh |
 
-A `.npz` file holds them in half precision, the names of the columns in `columns`, and in the text
-`about` a `NetInfo` as JSON.
+A `.npz` file holds them in half precision, beside them texts: the names of the columns, a line
+each, in `columns`; the tables it was trained at as JSON in `tables`; a `NetInfo` in `about`.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
@@ -22,12 +23,15 @@ from typing import IO, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ...core import Options
 from .net import ABOUT, BadNet, Floats, NetInfo
 
 ADAPTER = "PositionNet"
 """What its nets call their adapter."""
 VERSION = 1
-COLUMNS = "columns"
+COLUMNS, TABLES = "columns", "tables"
+Table = tuple[int, Mapping[str, object]]
+"""A number of seats, and the options as JSON."""
 EPSILON = 1e-5
 """Keeps the normalisation from dividing by zero."""
 
@@ -36,11 +40,16 @@ class PositionNet:
     """Gives the logits of all actions and the value of positions."""
 
     def __init__(
-        self, arrays: Mapping[str, NDArray[Any]], columns: Sequence[str], info: NetInfo
+        self,
+        arrays: Mapping[str, NDArray[Any]],
+        columns: Sequence[str],
+        tables: Sequence[Table],
+        info: NetInfo,
     ) -> None:
         """BadNet if arrays are missing or do not fit together."""
         self.arrays = {name: np.asarray(part, np.float32) for name, part in arrays.items()}
         self.columns = list(columns)
+        self.tables = [(int(seats), dict(options)) for seats, options in tables]
         self.info = info
         self._layers = sum(name.startswith("inner.") for name in arrays) // 2
         try:
@@ -55,9 +64,10 @@ class PositionNet:
             with np.load(file, allow_pickle=False) as stored:
                 arrays = dict(stored.items())
             columns, about = str(arrays.pop(COLUMNS)), str(arrays.pop(ABOUT))
+            tables = json.loads(str(arrays.pop(TABLES)))
         except (OSError, ValueError, EOFError, KeyError) as error:
             raise BadNet(f"this is no file of a net: {error}") from error
-        return cls(arrays, columns.split("\n"), NetInfo.from_text(about))
+        return cls(arrays, columns.split("\n"), tables, NetInfo.from_text(about))
 
     def save(self, path: Path) -> None:
         """Write a file; half precision is enough to play."""
@@ -65,8 +75,13 @@ class PositionNet:
             name: part.astype(np.float16) for name, part in self.arrays.items()
         }
         stored[COLUMNS] = np.array("\n".join(self.columns))
+        stored[TABLES] = np.array(json.dumps(self.tables))
         stored[ABOUT] = np.array(self.info.to_text())
         np.savez_compressed(path, allow_pickle=False, **stored)
+
+    def knows(self, seats: int, options: Options) -> bool:
+        """Whether it was trained at such tables."""
+        return (seats, options.to_json()) in self.tables
 
     def forward(self, inputs: Floats) -> tuple[Floats, Floats]:
         """The logits of all actions and the value of each position, a row each."""

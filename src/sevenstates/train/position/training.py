@@ -139,7 +139,8 @@ class Training:
     def net(self) -> PositionNet:
         """The net as it is now."""
         info = NetInfo(self.plan.kinds[0].game.key, ADAPTER, VERSION)
-        return PositionNet(self.model.arrays(), self._columns, info)
+        tables = [(kind.seats, kind.options.to_json()) for kind in dict.fromkeys(self.plan.kinds)]
+        return PositionNet(self.model.arrays(), self._columns, tables, info)
 
     def close(self) -> None:
         """End all processes."""
