@@ -1,12 +1,14 @@
-"""Trains a net on positions: `sevenstates train GAME --kind position`."""
+"""Runs the training of a net on positions from the command line."""
 
 import argparse
-import json
 import time
-from pathlib import Path
 
+from ... import games
+from ...bots.nets import can_have_net
+from ...bots.nets.net import BadNet
 from ...bots.nets.position_net import PositionNet
 from ...extras import extra
+from ...rl.table import Kind
 from .learner import Schedule
 from .tables import kinds_of
 from .training import Plan, Training
@@ -14,77 +16,75 @@ from .training import Plan, Training
 with extra("train", "PyTorch"):
     import torch
 
-
-def make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, nargs="+", default=[4])
-    parser.add_argument("--options", type=json.loads, nargs="+", default=[{}])
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--games", type=int, default=256)
-    parser.add_argument("--length", type=int, default=128)
-    parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--layers", type=int, default=2)
-    parser.add_argument("--rate", type=float, default=5e-4)
-    parser.add_argument("--entropy", type=float, default=0.01)
-    parser.add_argument("--batch", type=int, default=32768)
-    parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=9)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--resume", type=Path)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--keep", type=float, default=2.0, help="minutes between kept nets")
-    return parser
+POSITIVE = ("minutes", "rounds", "processes", "games", "length", "width", "rate", "batch", "epochs")
+KEEP = 10
+"""Rounds after which the net is written."""
 
 
-def main() -> None:
-    """Train from the command line."""
-    options = make_parser().parse_args()
+def main(parser: argparse.ArgumentParser) -> None:
+    """Train as the command line says."""
+    options = parser.parse_args()
+    kinds = _check(parser, options)
     began = time.monotonic()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    schedule = Schedule(options.rate, options.entropy, options.batch, options.epochs)
-    plan = Plan(
-        kinds_of(options.game, options.seats, options.options),
-        options.processes,
-        options.games,
-        options.length,
-        options.width,
-        options.layers,
-        schedule,
-        options.seed,
-        device,
-    )
-    training = Training(plan)
-    print(f"start {time.monotonic() - began:.1f} s", flush=True)
+    training = Training(_plan(options, kinds))
     try:
         training.measure()
         if options.resume:
             training.resume(PositionNet.load(options.resume))
-        steps = rounds = 0
-        kept = 0
-        while (minutes := (time.monotonic() - began) / 60) < options.minutes:
-            first = time.monotonic()
-            training.play()
-            second = time.monotonic()
-            report = training.learn(minutes / options.minutes)
-            third = time.monotonic()
-            rounds += 1
-            steps += plan.length * plan.processes * plan.games * 2
-            print(
-                f"{minutes:6.2f} min  round {rounds}  {steps / 1e6:.1f} M steps  "
-                f"{training.games} games  play {second - first:.2f} s  learn {third - second:.2f} s  "
-                f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
-                flush=True,
-            )
-            if minutes // options.keep > kept:
-                kept = minutes // options.keep
-                training.net().save(options.out.with_stem(f"{options.out.stem}{int(minutes)}"))
-            elif rounds % 10 == 0:
-                training.net().save(options.out)
-        training.net().save(options.out)
+        _train(training, options, began)
+    except BadNet as error:
+        parser.error(f"--resume: {error}")
+    except KeyboardInterrupt:
+        print("stopped", flush=True)
     finally:
         training.close()
 
 
-if __name__ == "__main__":
-    main()
+def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> list[Kind]:
+    """Say at once what cannot be; else the kinds of table."""
+    plugin = games.plugin(options.game)
+    if plugin.native() is None or not can_have_net(options.game):
+        parser.error(f"{plugin.title} has no compiled core here")
+    for name in POSITIVE:
+        value = getattr(options, name)
+        if value is not None and value <= 0:
+            parser.error(f"--{name} must be more than 0")
+    if options.out.suffix != ".npz":
+        parser.error("--out: the name of a net ends in .npz")
+    try:
+        return kinds_of(options.game, options.seats, options.options)
+    except ValueError as error:
+        parser.error(str(error))
+
+
+def _plan(options: argparse.Namespace, kinds: list[Kind]) -> Plan:
+    schedule = Schedule(options.rate, options.entropy, options.batch, options.epochs)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    names = ("processes", "games", "length", "width", "layers", "seed")
+    settings = {name: getattr(options, name) for name in names}
+    return Plan(kinds=kinds, schedule=schedule, device=device, **settings)
+
+
+def _train(training: Training, options: argparse.Namespace, began: float) -> None:
+    """Play and learn round by round; the net is written now and then and at the end."""
+    done = 0
+    while (progress := _progress(options, done, began)) < 1:
+        training.play()
+        report = training.learn(progress)
+        done += 1
+        minutes = (time.monotonic() - began) / 60
+        print(
+            f"{minutes:6.1f} min  round {done}  {training.steps} steps  {training.games} games  "
+            f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
+            flush=True,
+        )
+        if done % KEEP == 0:
+            training.net().save(options.out)
+    training.net().save(options.out)
+
+
+def _progress(options: argparse.Namespace, done: int, began: float) -> float:
+    """How far the training is: 1 at the end."""
+    if options.rounds:
+        return float(done / options.rounds)
+    return float((time.monotonic() - began) / 60 / options.minutes)

@@ -36,7 +36,8 @@ class Tables:
 
     def __init__(self, kind: Kind, rows: Rows, seed: int) -> None:
         env, native = kind.plugin.compiled_env(kind.options), kind.plugin.native()
-        assert env is not None and native is not None, "a compiled core plays these games"
+        assert env is not None, "a compiled core plays these games"
+        assert native is not None, "a compiled core plays these games"
         self._observation = CompiledObservation(env, kind.seats, kind.options)
         self._batch = native.batch(len(rows.actions), kind.seats, kind.options, seed=seed)
         self._rows = rows

@@ -43,6 +43,8 @@ class Training:
         self.plan = plan
         self.games = 0
         """Games that are over."""
+        self.steps = 0
+        """Steps that were played to learn from."""
         self._columns = common_columns([kind.layout for kind in plan.kinds])
         actions = len(plan.kinds[0].game.actions)
         self.model = Model(len(self._columns), actions, plan.width, plan.layers).to(plan.device)
@@ -102,6 +104,7 @@ class Training:
                 steps.values[time, part] = values
                 self._send(phase, chosen)
         self.games += int((steps.seats < 0).sum())
+        self.steps += steps.seats.numel()
 
     def learn(self, progress: float) -> Report:
         """Learn from the round; `progress` goes from 0 to 1 over the training."""
