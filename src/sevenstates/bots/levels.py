@@ -70,14 +70,15 @@ def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
         return _searcher(game_key, luck, budget, LONGER)
     settings = games.plugin(game_key).bot_settings()
     bot = _lookahead(game_key, luck, budget, settings.expert, True)
-    position_net = position_net_of(game_key)
+    position_net = position_net_of(game_key) if settings.position_seats else None
     if position_net is None:
         return bot
     from .nets.position_lookahead import PositionLookaheadBot  # needs numpy
 
     spent = Budget(budget.simulations or settings.expert_in_positions, budget.seconds)
     adapter, net = adapter_of(game_key), net_of(game_key)
-    return PositionLookaheadBot(adapter, net, position_net, luck, spent, bot)
+    seats = settings.position_seats
+    return PositionLookaheadBot(adapter, net, position_net, luck, spent, seats, bot)
 
 
 def _lookahead(

@@ -90,10 +90,13 @@ def test_shipped_nets_are_small_and_play_every_table_without_options(key: str) -
     assert len(file.read_bytes()) < 3 << 20
 
 
-def test_where_it_was_not_trained_it_plays_as_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = games.get("huangdi").new_state(2, luck=RandomLuck(1))
+@pytest.mark.parametrize(("seats", "knows"), [(2, False), (6, True)])
+def test_at_other_tables_it_plays_as_without_the_net(
+    monkeypatch: pytest.MonkeyPatch, seats: int, knows: bool
+) -> None:
+    state = games.get("huangdi").new_state(seats, luck=RandomLuck(1))
     question = ask(state, state.pending()[0])
-    monkeypatch.setattr(PositionNet, "knows", lambda *_: False)
+    monkeypatch.setattr(PositionNet, "knows", lambda *_: knows)
     monkeypatch.setattr(LookaheadBot, "choose", lambda bot, question: question.legal[-1])
 
     assert make_bot("expert:8", "huangdi", 1).choose(question) == question.legal[-1]

@@ -1,5 +1,6 @@
 """A bot that looks ahead with a net on positions, which plays all seats in its rollouts."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
@@ -36,14 +37,16 @@ class PositionLookaheadBot:
         position_net: PositionNet,
         luck: Luck,
         budget: Budget,
+        seats: Collection[int],
         fallback: LookaheadBot,
     ) -> None:
-        """At tables that the net on positions was not trained at, the fallback plays."""
+        """At tables of other seats, or unknown to the net on positions, the fallback plays."""
         self._adapter = adapter
         self._net = net
         self._position_net = position_net
         self._luck = luck
         self._budget = budget
+        self._seats = seats
         self._fallback = fallback
 
     def choose(self, question: Question) -> Action:
@@ -72,6 +75,8 @@ class PositionLookaheadBot:
 
     def _positions(self, decision: NetDecision) -> PositionAdapter | None:
         table: Any = decision.world  # every game's state has its options
+        if table.seats not in self._seats:
+            return None
         if not self._position_net.knows(table.seats, table.options):
             return None
         return _adapter(self._position_net, table.seats, table.options)

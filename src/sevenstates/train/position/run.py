@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from collections.abc import Sequence
 
 from ... import games
 from ...bots.nets import can_have_net
@@ -9,6 +10,7 @@ from ...bots.nets.net import BadNet
 from ...bots.nets.position_net import PositionNet
 from ...extras import extra
 from ...rl.table import Kind
+from .arguments import make_parser
 from .learner import Schedule
 from .tables import kinds_of
 from .training import Plan, Training
@@ -21,9 +23,10 @@ KEEP = 10
 """Rounds after which the net is written."""
 
 
-def main(parser: argparse.ArgumentParser) -> None:
-    """Train as the command line says."""
-    options = parser.parse_args()
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Train from the command line."""
+    parser = make_parser()
+    options = parser.parse_args(arguments)
     kinds = _check(parser, options)
     began = time.monotonic()
     training = Training(_plan(options, kinds))
