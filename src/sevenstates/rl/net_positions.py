@@ -50,7 +50,7 @@ class NetPositions:
     def rows(self, states: Bytes, viewers: Ints) -> Floats:
         """The inputs of many states, each as its viewer sees it."""
         found = np.zeros((len(states), self._width), np.float32)
-        seen = self.observation.read(states, viewers)
+        seen = self.observation.read(states.data, viewers)
         found[:, self._places] = self.observation.layout.flatten(seen)
         return found
 

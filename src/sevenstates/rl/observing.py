@@ -37,7 +37,7 @@ class CompiledObservation:
     def __reduce__(self) -> tuple[object, ...]:
         return CompiledObservation, self._kind
 
-    def read(self, states: memoryview | NDArray[np.uint8], viewers: Ints) -> Arrays:
+    def read(self, states: memoryview, viewers: Ints) -> Arrays:
         """The arrays of all games, each as its viewer sees it; `states` has a row a game."""
         counts, planes = self._empty(len(viewers))
         seats = viewers.astype(np.int8)

@@ -37,7 +37,8 @@ class Block:
 
     def _bytes(self, part: str) -> int:
         dtype, shape = self._shapes[part]
-        return -(-int(np.prod(shape)) * np.dtype(dtype).itemsize // 64) * 64
+        size = int(np.prod(shape)) * int(np.dtype(dtype).itemsize)
+        return -(-size // 64) * 64
 
     def _rows(self) -> Rows:
         arrays, first = {}, 0
@@ -100,8 +101,8 @@ class Players:
             context.Process(target=_play, args=(plan, go, ready), daemon=True)
             for plan, go, ready in zip(plans, self._go, self._ready, strict=True)
         ]
-        for process in self._processes:
-            process.start()
+        for started in self._processes:
+            started.start()
 
     def wait(self, phase: int) -> None:
         """Wait until all groups of a phase have been stepped."""

@@ -60,7 +60,7 @@ class Tables:
         states = np.asarray(batch.states)
         for first in range(0, len(viewers), CHUNK):
             part = slice(first, first + CHUNK)
-            seen = self._observation.read(states[part], viewers[part])
+            seen = self._observation.read(states[part].data, viewers[part])
             write_bytes(self._observation.layout, seen, rows.observations[part])
         for game in np.nonzero(rows.seats < 0)[0]:
             rows.masks[game] = 1
