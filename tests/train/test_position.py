@@ -33,7 +33,7 @@ def test_model_and_net_give_the_same() -> None:
     rows = np.random.default_rng(1).integers(0, 256, (5, 6), np.uint8)
 
     net = PositionNet(model.arrays(), "abcdef", [], NetInfo("huangdi", "", 1))
-    logits, values = net.forward(rows / np.float32(SCALE))
+    logits, values = net.forward(np.asarray(rows / SCALE, np.float32))
 
     wanted, worth = model(torch.from_numpy(rows))
     assert np.allclose(logits, wanted.detach().numpy(), atol=1e-5)
