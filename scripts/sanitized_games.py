@@ -47,7 +47,7 @@ def _batch(key: str, seats: int, options: Any, seed: int) -> int:
     import numpy as np
 
     from sevenstates.games import plugin
-    from sevenstates.rl.compiled import CompiledObservation
+    from sevenstates.rl.observing import CompiledObservation
     from tests.native.comparing import native_of
 
     native, env = native_of(key), plugin(key).compiled_env(options)

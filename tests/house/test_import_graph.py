@@ -36,7 +36,7 @@ ARROWS: dict[str, set[str]] = {
     "bots": {*GENERIC, "bots", OUTSIDE},
     "arena": {*GENERIC, "bots", "arena", OUTSIDE},
     "rl": {*GENERIC, "native", "plugin", "bots", "rl", OUTSIDE},
-    "train": {*GENERIC, "bots", "arena", "train", OUTSIDE},
+    "train": {*GENERIC, "bots", "arena", "rl", "train", OUTSIDE},
     "server": {*GENERIC, "bots", "server", OUTSIDE},
     "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
     "cli": {*GENERIC, "bots", "arena", "data", "server", "train", "cli", OUTSIDE},

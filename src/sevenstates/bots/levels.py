@@ -1,15 +1,20 @@
 """The bots by name, for tables, the arena and the terminal."""
 
+from typing import TYPE_CHECKING
+
 from .. import games
 from ..core import BadOption, RandomLuck
 from .blundering import BlunderingBot
 from .custom import Maker, custom_maker
 from .greedy import GreedyBot
-from .nets import adapter_of, has_net, net_of
+from .nets import adapter_of, has_net, net_of, position_net_of
 from .player import Bot, Budget
 from .random_bot import RandomBot
 from .registry import heuristics_of
 from .search import SearchBot
+
+if TYPE_CHECKING:
+    from .nets.lookahead import LookaheadBot
 
 AT_A_TABLE = Budget(seconds=4.5)
 """The budget where people wait: less than five seconds, however slow the machine."""
@@ -63,12 +68,22 @@ def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not has_net(game_key):
         return _searcher(game_key, luck, budget, LONGER)
-    return _lookahead(game_key, luck, budget, games.plugin(game_key).bot_settings().expert, True)
+    settings = games.plugin(game_key).bot_settings()
+    bot = _lookahead(game_key, luck, budget, settings.expert, True)
+    position_net = position_net_of(game_key) if settings.position_seats else None
+    if position_net is None:
+        return bot
+    from .nets.position_lookahead import PositionLookaheadBot  # needs numpy
+
+    spent = Budget(budget.simulations or settings.expert_in_positions, budget.seconds)
+    adapter, net = adapter_of(game_key), net_of(game_key)
+    seats = settings.position_seats
+    return PositionLookaheadBot(adapter, net, position_net, luck, spent, seats, bot)
 
 
 def _lookahead(
     game_key: str, luck: RandomLuck, budget: Budget, simulations: int, in_turns: bool
-) -> Bot:
+) -> "LookaheadBot":
     """A bot that looks ahead with the game's net."""
     from .nets.lookahead import LookaheadBot  # needs numpy, which other bots do without
 

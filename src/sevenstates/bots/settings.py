@@ -17,6 +17,10 @@ class BotSettings:
     """Maximum simulations of `hard` for a decision; if 0, it plays the net's policy."""
     expert: int = 192
     """Maximum simulations of `expert` for a decision."""
+    position_seats: tuple[int, ...] = ()
+    """The tables, by their seats, at which `expert` looks ahead with the net on positions."""
+    expert_in_positions: int = 768
+    """Maximum simulations of `expert` for a decision there."""
     in_turns: bool = True
     """Whether `hard` looks ahead in its turns too, or only in conflicts and small questions."""
     overlooks: float = 0.4

@@ -5,7 +5,7 @@ and the rules run where nothing is installed.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar
@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
     from ..bots.heuristics import AnyHeuristics
     from ..bots.nets.net_adapter import AnyNetAdapter
+    from ..bots.nets.position_adapter import PositionAdapter
     from ..bots.settings import BotSettings
     from ..cli.board import Board
     from ..cli.simulate import Plan
     from ..native.game import NativeGame
     from ..rl.adapter import EnvAdapter
-    from ..rl.compiled import CompiledEnv
+    from ..rl.observing import CompiledEnv
     from ..rl.picture import Picture
     from ..rl.positions import AnyPositions
     from ..rl.table import Kind, Table
@@ -90,6 +91,20 @@ class Plugin(ABC):
     def net_adapter(self) -> "AnyNetAdapter | None":
         """The adapter between the game and its nets; None if no net can play here."""
         return None
+
+    def position_adapter(
+        self, columns: Sequence[str], seats: int, options: Options
+    ) -> "PositionAdapter | None":
+        """The adapter between a kind of table and a net on positions with these inputs.
+
+        None where no compiled core plays such tables.
+        """
+        compiled, adapter = self.compiled_env(options), self.net_adapter()
+        if compiled is None or adapter is None:
+            return None
+        from ..rl.net_positions import NetPositions
+
+        return NetPositions(compiled, seats, options, columns, adapter.reward)
 
     # Learning environments
 

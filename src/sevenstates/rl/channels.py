@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ..core import View
 from ..extras import extra
 
-with extra("rl", "Gymnasium"):
+if TYPE_CHECKING:
     from gymnasium import spaces
 
 Arrays = dict[str, NDArray[np.float32]]
@@ -76,8 +76,11 @@ class Layout:
                 first += len(part.labels)
         return found
 
-    def space(self) -> spaces.Dict:
+    def space(self) -> "spaces.Dict":
         """The space of the arrays that `read` gives."""
+        with extra("rl", "Gymnasium"):
+            from gymnasium import spaces  # observations are read without it too
+
         found: dict[str, spaces.Space[Any]] = {
             "counts": spaces.Box(np.zeros_like(self.most), self.most, dtype=np.float32)
         }
@@ -85,8 +88,11 @@ class Layout:
             found["planes"] = spaces.Box(0, 1, (len(self.plane_names), *self.shape), np.float32)
         return spaces.Dict(found)
 
-    def flat_space(self) -> spaces.Box:
+    def flat_space(self) -> "spaces.Box":
         """The space of the vectors that `flatten` gives."""
+        with extra("rl", "Gymnasium"):
+            from gymnasium import spaces
+
         size = len(self.count_names) + len(self.plane_names) * self.shape[0] * self.shape[1]
         return spaces.Box(0, 1, (size,), np.float32)
 

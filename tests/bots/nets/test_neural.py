@@ -120,7 +120,7 @@ def test_it_looks_ahead_in_parts_while_there_is_time(
     monkeypatch.setattr(PythonAdapter, "rollout_values", rollout_values)
     question = ask(state := middle("huangdi", 30), state.pending()[0])
 
-    make_bot("expert:200", "huangdi", 1, Budget(seconds=seconds)).advise(question)
+    make_bot("hard:200", "huangdi", 1, Budget(seconds=seconds)).advise(question)
 
     assert len(tried) == parts
     assert sum(tried) <= 200

@@ -14,6 +14,7 @@ from ... import games
 if TYPE_CHECKING:
     from .net import Net
     from .net_adapter import AnyNetAdapter
+    from .position_net import PositionNet
 
 HAS_NUMPY = find_spec("numpy") is not None
 """Nets are run with numpy."""
@@ -45,5 +46,17 @@ def net_of(game_key: str) -> "Net":
         return Net.load(path)
 
 
-def _file(game_key: str) -> Traversable:
-    return games.plugin(game_key).folder.joinpath("bot", "net.npz")
+@cache
+def position_net_of(game_key: str) -> "PositionNet | None":
+    """The net on positions that comes with the game, if one does and there is a compiled core."""
+    from .position_net import PositionNet  # needs numpy
+
+    file = _file(game_key, "position_net.npz")
+    if not file.is_file() or games.plugin(game_key).native() is None:
+        return None
+    with as_file(file) as path:
+        return PositionNet.load(path)
+
+
+def _file(game_key: str, name: str = "net.npz") -> Traversable:
+    return games.plugin(game_key).folder.joinpath("bot", name)

@@ -1,5 +1,6 @@
 """A bot that looks ahead with its net: to its next turn, in many possible worlds."""
 
+from collections.abc import Callable
 from itertools import count
 
 import numpy as np
@@ -72,17 +73,36 @@ class LookaheadBot:
         places = np.argsort(-priors, kind="stable")[: self._adapter.candidates]
         weight = self._adapter.lookahead_weight
         race = Race(np.log(priors[places]), heuristic_values[places], weight)
-        left = self._budget.simulations or 0
-        for part in count(1):
-            running = [decision.batch.moves[place] for place in places[race.running]]
-            worlds = decision.worlds(min(BATCH_WORLDS, max(1, left // len(running))))
-            seed = self._luck.below(1 << 30)
-            seat, net = decision.seat, decision.net
-            race.add(self._adapter.rollout_values(net, seat, running, worlds, seed))
-            left -= len(running) * len(worlds)
-            is_over = len(race.running) == 1 or left < len(race.running)
-            if is_over or not clock.fits_another(part):
-                break
+        seat, net = decision.seat, decision.net
+
+        def values_of(running: list[int], number: int) -> Floats:
+            moves = [decision.batch.moves[places[place]] for place in running]
+            worlds, seed = decision.worlds(number), self._luck.below(1 << 30)
+            return self._adapter.rollout_values(net, seat, moves, worlds, seed)
+
+        look_ahead(race, values_of, self._budget, clock, BATCH_WORLDS)
         values = np.zeros(len(decision.policy), np.float32)
         values[places] = race.values
         return places[race.order()].tolist(), values
+
+
+def look_ahead(
+    race: Race,
+    values_of: Callable[[list[int], int], Floats],
+    budget: Budget,
+    clock: Clock,
+    most_worlds: int,
+) -> None:
+    """Try moves in more and more worlds until one is left or the budget is spent.
+
+    `values_of` gives the values of the moves at these places of the race in a number of worlds.
+    """
+    left = budget.simulations or 0
+    for part in count(1):
+        running = race.running.tolist()
+        worlds = min(most_worlds, max(1, left // len(running)))
+        race.add(values_of(running, worlds))
+        left -= len(running) * worlds
+        is_over = len(race.running) == 1 or left < len(race.running)
+        if is_over or not clock.fits_another(part):
+            break

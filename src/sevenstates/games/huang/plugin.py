@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...cli.board import Board
     from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
-    from ...rl.compiled import CompiledEnv
+    from ...rl.observing import CompiledEnv
     from ...rl.picture import Picture
 
 

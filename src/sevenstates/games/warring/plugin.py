@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...cli.simulate import Plan
     from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
-    from ...rl.compiled import CompiledEnv
+    from ...rl.observing import CompiledEnv
     from ...rl.picture import Picture
     from ...texts import Texts
 

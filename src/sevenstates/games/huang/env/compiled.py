@@ -3,7 +3,7 @@
 from array import array
 
 from ....rl.channels import Layout
-from ....rl.compiled import CompiledEnv
+from ....rl.observing import CompiledEnv
 from ..native.convert import STEP_NAMES
 from ..native.huang import NATIVE
 from ..native.tables import Rules

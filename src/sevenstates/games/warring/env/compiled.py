@@ -3,7 +3,7 @@
 from array import array
 
 from ....rl.channels import Layout
-from ....rl.compiled import CompiledEnv
+from ....rl.observing import CompiledEnv
 from ..native.tables import Rules
 from ..native.warring import NATIVE
 from ..rules.components import KEEP, LATE_DRAW

@@ -1,0 +1,116 @@
+"""A bot that looks ahead with a net on positions, which plays all seats in its rollouts."""
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from ... import games
+from ...core import Action, Luck, Options
+from ..advice import Advice
+from ..clock import Clock
+from ..player import Budget, Question
+from .lookahead import CERTAIN, MIN_PRIOR, LookaheadBot, look_ahead
+from .net import Floats, Net
+from .net_adapter import AnyNetAdapter
+from .neural import NetDecision
+from .position_adapter import PositionAdapter
+from .position_net import PositionNet
+from .race import Race
+
+CANDIDATES = 8
+"""Moves that are rolled out."""
+BATCH_WORLDS = 32
+"""Maximum worlds of one batch of rollouts."""
+LOOKAHEAD_WEIGHT = 40.0
+"""How much the value of a lookahead weighs against the log policy."""
+
+
+class PositionLookaheadBot:
+    """Rolls out the moves that either of two nets likes: one on moves, one on positions."""
+
+    def __init__(
+        self,
+        adapter: AnyNetAdapter,
+        net: Net,
+        position_net: PositionNet,
+        luck: Luck,
+        budget: Budget,
+        seats: Collection[int],
+        fallback: LookaheadBot,
+    ) -> None:
+        """At tables of other seats, or unknown to the net on positions, the fallback plays."""
+        self._adapter = adapter
+        self._net = net
+        self._position_net = position_net
+        self._luck = luck
+        self._budget = budget
+        self._seats = seats
+        self._fallback = fallback
+
+    def choose(self, question: Question) -> Action:
+        if len(question.legal) == 1:
+            return question.legal[0]
+        clock = Clock(self._budget)
+        decision = NetDecision(self._adapter, self._net, question, self._luck, self._adapter.worlds)
+        positions = self._positions(decision)
+        if positions is None:
+            return self._fallback.choose(question)
+        policy = self._policy(decision, positions)
+        if policy.max() > CERTAIN:
+            return decision.action(int(policy.argmax()))
+        order, _ = self._look_ahead(decision, positions, policy, clock)
+        return decision.action(order[0])
+
+    def advise(self, question: Question) -> Advice:
+        clock = Clock(self._budget)
+        decision = NetDecision(self._adapter, self._net, question, self._luck, self._adapter.worlds)
+        positions = self._positions(decision)
+        if positions is None:
+            return self._fallback.advise(question)
+        policy = self._policy(decision, positions)
+        order, values = self._look_ahead(decision, positions, policy, clock)
+        return decision.advice(order, (values + 1) / np.float32(2), policy)
+
+    def _positions(self, decision: NetDecision) -> PositionAdapter | None:
+        table: Any = decision.world  # every game's state has its options
+        if table.seats not in self._seats:
+            return None
+        if not self._position_net.knows(table.seats, table.options):
+            return None
+        return _adapter(self._position_net, table.seats, table.options)
+
+    def _policy(self, decision: NetDecision, positions: PositionAdapter) -> Floats:
+        """The mean of what both nets would do."""
+        inputs = positions.inputs(positions.world(decision.world), decision.seat)
+        logits = self._position_net.forward(inputs)[0][0, decision.batch.moves]
+        odds = np.exp(logits - logits.max())
+        found: Floats = (odds / odds.sum() + decision.policy) / 2
+        return found
+
+    def _look_ahead(
+        self, decision: NetDecision, positions: PositionAdapter, policy: Floats, clock: Clock
+    ) -> tuple[list[int], Floats]:
+        """The places of the moves that were rolled out, the best first; the value of each."""
+        priors = np.maximum(policy, MIN_PRIOR)
+        places = np.argsort(-priors, kind="stable")[:CANDIDATES]
+        world, seat, luck = positions.world(decision.world), decision.seat, self._luck
+        heuristic_values = decision.batch.rows[1:, self._adapter.own_share]
+        race = Race(np.log(priors[places]), heuristic_values[places], LOOKAHEAD_WEIGHT)
+
+        def values_of(running: list[int], count: int) -> Floats:
+            moves = [decision.batch.moves[places[place]] for place in running]
+            worlds = [world.determinize(seat, luck) for _ in range(count)]
+            seed = luck.below(1 << 30)
+            return positions.rollout_values(self._position_net, seat, moves, worlds, seed)
+
+        look_ahead(race, values_of, self._budget, clock, BATCH_WORLDS)
+        values = np.zeros(len(policy), np.float32)
+        values[places] = race.values
+        return places[race.order()].tolist(), values
+
+
+@lru_cache(maxsize=16)
+def _adapter(net: PositionNet, seats: int, options: Options) -> PositionAdapter | None:
+    return games.plugin(net.info.game).position_adapter(net.columns, seats, options)

@@ -1,0 +1,63 @@
+"""Arguments of the trainer of nets on positions."""
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from ... import games
+
+DESCRIPTION = "Train a net on the positions of a game by self-play."
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of the trainer's words."""
+    parser = argparse.ArgumentParser(
+        prog="python -m sevenstates.train.position", description=DESCRIPTION
+    )
+    parser.add_argument("game", choices=[game.key for game in games.all()])
+    parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
+    parser.add_argument("--resume", type=Path, help="begin with what a net knows")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--minutes", type=float, default=10.0, help="how long")
+    length.add_argument("--rounds", type=int, help="how many rounds instead")
+    _add_play(parser)
+    _add_learning(parser)
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seats", type=int, nargs="+", default=[2, 4], help="of the tables, played in turn"
+    )
+    parser.add_argument(
+        "--options",
+        type=_options,
+        nargs="+",
+        default=[{}],
+        metavar="JSON",
+        help="of the tables: all seats with each of them, where the rules allow it",
+    )
+    parser.add_argument("--processes", type=int, default=2, help="that play")
+    parser.add_argument("--games", type=int, default=256, help="of half a process, at once")
+    parser.add_argument("--length", type=int, default=128, help="steps of a game in a round")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def _add_learning(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--width", type=int, default=256, help="of the net's layers")
+    parser.add_argument("--layers", type=int, default=2, help="between the first and the heads")
+    parser.add_argument("--rate", type=float, default=5e-4, help="learning rate")
+    parser.add_argument("--entropy", type=float, default=0.01, help="weight of the entropy bonus")
+    parser.add_argument("--batch", type=int, default=16384, help="steps of one update")
+    parser.add_argument("--epochs", type=int, default=2, help="passes over a round")
+
+
+def _options(text: str) -> Mapping[str, object]:
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text} is no JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise argparse.ArgumentTypeError(f"{text} is no JSON object")
+    return found

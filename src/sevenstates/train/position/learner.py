@@ -1,0 +1,148 @@
+"""Steps of many games, and what a net learns from them by proximal policy optimisation."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ...extras import extra
+from .model import Model
+
+with extra("train", "PyTorch"):
+    import torch
+    from torch import Tensor, nn
+
+ILLEGAL = -1e9
+"""The logit of an action that is not legal."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Hyperparameters of training."""
+
+    rate: float
+    """The learning rate at first; it falls to a twentieth."""
+    entropy: float
+    """The weight of the entropy bonus at first; it falls to a tenth."""
+    batch: int
+    epochs: int
+    clip: float = 0.2
+    value_weight: float = 0.5
+    gae_lambda: float = 0.97
+    most_gradient: float = 0.5
+
+
+class Report(NamedTuple):
+    """Figures of one update."""
+
+    entropy: float
+    error: float
+    """The unexplained part of the variance of returns."""
+    moved: float
+    """How far the policy moved: an estimate of the KL divergence."""
+
+
+class Steps:
+    """The steps of one round: a row for each point in time, a column for each game."""
+
+    def __init__(
+        self, length: int, games: int, columns: int, actions: int, seats: int, device: str
+    ) -> None:
+        def array(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(length, games, *shape, dtype=dtype, device=device)
+
+        self.observations = array(columns, dtype=torch.uint8)
+        self.masks = array(actions, dtype=torch.bool)
+        self.seats = array(dtype=torch.int64)
+        self.rewards = array(seats)
+        self.actions = array(dtype=torch.int64)
+        self.log_probs = array()
+        self.values = array()
+
+    def advantages(self, gae_lambda: float) -> tuple[Tensor, Tensor]:
+        """The advantage of each step, and which steps have one.
+
+        What follows a seat's step is its next one, or the end of the game. A seat's last step of
+        the round only says what the one before it led to.
+        """
+        length, games, seats = self.rewards.shape
+        found, known = torch.zeros_like(self.values), torch.zeros_like(self.values, dtype=bool)
+        later = torch.zeros(games, seats, device=found.device)
+        carried, has_later = torch.zeros_like(later), torch.zeros_like(later, dtype=torch.bool)
+        everyone = torch.arange(games, device=found.device)
+        for time in range(length - 1, -1, -1):
+            seat, value = self.seats[time], self.values[time]
+            over = (seat < 0)[:, None]
+            later = torch.where(over, self.rewards[time], later)
+            carried = torch.where(over, 0.0, carried)
+            has_later = has_later | over
+            place = (everyone, seat.clamp(min=0))
+            acted = seat >= 0
+            gain = later[place] - value + gae_lambda * carried[place]
+            valid = has_later[place] & acted
+            found[time], known[time] = gain, valid
+            later[place] = torch.where(acted, value, later[place])
+            carried[place] = torch.where(acted, torch.where(valid, gain, 0.0), carried[place])
+            has_later[place] |= acted
+        return found, known
+
+
+class Learner:
+    """Teaches a model by the steps of rounds."""
+
+    def __init__(self, model: Model, schedule: Schedule) -> None:
+        self.model, self.schedule = model, schedule
+        self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
+
+    def act(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """An action drawn by the policy, the logarithm of its probability, and the value."""
+        with torch.no_grad():
+            logits, values = self.model(observations)
+            log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
+            noise = torch.empty_like(log_probs).exponential_().log_()
+            chosen = (log_probs - noise).argmax(dim=1)
+            return chosen, log_probs.gather(1, chosen[:, None])[:, 0], values
+
+    def learn(self, steps: Steps, progress: float) -> Report:
+        """Learn from a round; `progress` goes from 0 to 1 over the training."""
+        schedule = self.schedule
+        for group in self.optimizer.param_groups:
+            group["lr"] = schedule.rate * (1 - 0.95 * progress)
+        entropy_weight = schedule.entropy * (1 - 0.9 * progress)
+        advantages, known = steps.advantages(schedule.gae_lambda)
+        rows = known.flatten().nonzero()[:, 0]
+        returns = (advantages + steps.values).flatten()
+        gains = advantages.flatten()
+        gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-6)
+        sums = torch.zeros(2, device=gains.device)
+        count = 0
+        for _ in range(schedule.epochs):
+            for batch in rows[torch.randperm(len(rows), device=rows.device)].split(schedule.batch):
+                sums += self._step(steps, batch, gains, returns, entropy_weight)
+                count += 1
+        error = advantages.flatten()[rows].var() / (returns[rows].var() + 1e-6)
+        entropy, moved = (sums / count).tolist()
+        return Report(entropy, float(error), moved)
+
+    def _step(
+        self, steps: Steps, batch: Tensor, gains: Tensor, returns: Tensor, entropy_weight: float
+    ) -> Tensor:
+        schedule = self.schedule
+        observations = steps.observations.flatten(0, 1)[batch]
+        masks = steps.masks.flatten(0, 1)[batch]
+        logits, values = self.model(observations)
+        log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
+        chosen = steps.actions.flatten()[batch]
+        taken = log_probs.gather(1, chosen[:, None])[:, 0]
+        change = taken - steps.log_probs.flatten()[batch]
+        ratio, gain = change.exp(), gains[batch]
+        clipped = ratio.clamp(1 - schedule.clip, 1 + schedule.clip)
+        policy_loss = -torch.minimum(ratio * gain, clipped * gain).mean()
+        entropy = -(log_probs.exp() * log_probs).sum(dim=1).mean()
+        value_loss = (values - returns[batch]).square().mean()
+        loss = policy_loss + schedule.value_weight * value_loss - entropy_weight * entropy
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), schedule.most_gradient)
+        self.optimizer.step()
+        with torch.no_grad():
+            moved = (ratio - 1 - change).mean()
+        return torch.stack([entropy.detach(), moved])
