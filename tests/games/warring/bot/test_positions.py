@@ -27,7 +27,7 @@ NOISY = {
     "a war that kills the state that must die",
     "killed by the only one who can",
 }
-"""Answered wrongly with one or two of the seeds: where dice or draws decide, the four possible
+"""Answered wrongly with a few of the seeds: where dice or draws decide, the four possible
 worlds of a decision are few."""
 STEADY = [puzzle for puzzle in PUZZLES if puzzle.name not in NOISY]
 
