@@ -4,31 +4,42 @@ import pytest
 
 from sevenstates.bots.levels import make_bot
 from sevenstates.bots.player import ask
-from tests.games.huangdi.bot.bidding import BIDS
+from tests.games.huangdi.bot.bidding import BIDS, MORE_BIDS
 from tests.games.huangdi.bot.puzzles import BUILDING, EMPEROR, FAVOURS, SUPPLIES, Puzzle
+from tests.games.huangdi.bot.tables import BLOCKS_OF_THE_EMPEROR, LAST_TURNS, NEEDS
 from tests.games.huangdi.rules.positions import play, position
 
-PUZZLES = [*BIDS, *BUILDING, *FAVOURS, *EMPEROR, *SUPPLIES]
-SEEDS = (2, 7)
-"""A bot that is right by luck alone is hardly right with both."""
-SLOWEST = ("expert", 2)
+PUZZLES = [
+    *(*BIDS, *MORE_BIDS, *BUILDING, *FAVOURS, *LAST_TURNS),
+    *(*EMPEROR, *BLOCKS_OF_THE_EMPEROR, *SUPPLIES, *NEEDS),
+]
+SEEDS = range(1, 9)
+"""A bot that is right by luck alone is hardly right with all of them."""
 
 
-@pytest.mark.parametrize(
-    ("level", "seed"),
-    [
-        pytest.param(level, seed, marks=pytest.mark.long if (level, seed) == SLOWEST else [])
-        for level in ["greedy", "search", "hard", "expert"]
-        for seed in SEEDS
-    ],
-)
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
-def test_plainly_right(puzzle: Puzzle, level: str, seed: int) -> None:
+def answers(puzzle: Puzzle, level: str, *seeds: int) -> set[str]:
+    """What the bot says with these seeds, but for what is right."""
     state = position(puzzle.text)
     play(state, puzzle.seat, *puzzle.before)
     question = ask(state, next(d for d in state.pending() if d.seat == puzzle.seat))
     legal = {str(action) for action in question.legal}
     right = puzzle.right or legal - puzzle.wrong
     assert right < legal, "a question with a wrong answer"
+    return {str(make_bot(level, "huangdi", seed).choose(question)) for seed in seeds} - right
 
-    assert str(make_bot(level, "huangdi", seed).choose(question)) in right
+
+@pytest.mark.parametrize("level", ["greedy", "hard", "expert"])
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
+def test_plainly_right(puzzle: Puzzle, level: str) -> None:
+    assert not answers(puzzle, level, 7)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["greedy", "search", "hard", "expert"])
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
+def test_right_with_every_seed(puzzle: Puzzle, level: str) -> None:
+    assert not answers(puzzle, level, *SEEDS)
+
+
+def test_enough_positions() -> None:
+    assert len({puzzle.name for puzzle in PUZZLES}) == len(PUZZLES) >= 60

@@ -11,6 +11,8 @@ class Puzzle:
     text: str
     """The position, its lines divided by semicolons."""
     right: frozenset[str]
+    wrong: frozenset[str] = frozenset()
+    """Where all but these is right, the plainly wrong ones."""
     seat: int = 1
     before: tuple[tuple[int, str], ...] = ()
     """Moves that lead to the question: a seat and what it does."""
@@ -20,9 +22,14 @@ class Puzzle:
 
 
 def puzzle(
-    name: str, text: str, *right: str, seat: int = 1, before: tuple[tuple[int, str], ...] = ()
+    name: str,
+    text: str,
+    *right: str,
+    wrong: tuple[str, ...] = (),
+    seat: int = 1,
+    before: tuple[tuple[int, str], ...] = (),
 ) -> Puzzle:
-    return Puzzle(name, text, frozenset(right), seat, before)
+    return Puzzle(name, text, frozenset(right), frozenset(wrong), seat, before)
 
 
 OTHERS = (

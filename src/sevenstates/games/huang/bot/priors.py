@@ -58,6 +58,8 @@ def priors(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]
     _weigh_leaders(state, seat, regions, own, needed, found)
     if regions.wars & state.empty:
         _weigh_wars(state, seat, regions, own, found)
+    if state.bandits:
+        _weigh_bandits(state, regions, found)
     if hand[BLUE]:
         _weigh_riots(state, seat, regions, own, found)
     if hand[GREEN] and state.triangles:
@@ -230,6 +232,15 @@ def _weigh_wars(
                 factor *= w.WAR_PAGODAS
             for first in act.TILE:
                 _raise(found, first, spaces, factor)
+
+
+def _weigh_bandits(state: HuangState, regions: Regions, found: list[float]) -> None:
+    """A tile that leads the seat's soldiers against bandits; too few may not attack (H-BAN-3)."""
+    home = regions.homes[RED]
+    if home is not None:
+        spaces = home.border & state.bandit_border() & state.empty
+        for first in act.TILE:
+            _raise(found, first, spaces, w.TILE_BANDITS)
 
 
 def _weigh_riots(

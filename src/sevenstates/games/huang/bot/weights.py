@@ -16,6 +16,8 @@ TILE_GUARDS, TILE_FILLS = 1.3, 1.05
 """A yellow tile beside a leader of the seat; a tile where an attacking leader could stand."""
 TILE_NEAR = 0.9
 """In touch with a state that holds a leader of the seat."""
+TILE_BANDITS = 10.0
+"""It leads the state of the seat's red leader against bandits."""
 WAR = (0.6, 1.0, 1.6, 10.0, 10.0)
 """It starts a war; the seat's side is weaker by two, by one, as strong, stronger by one, two."""
 WAR_PAGODAS = 3.0

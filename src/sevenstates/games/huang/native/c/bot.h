@@ -24,7 +24,7 @@ typedef struct {
 
 typedef struct {
     double tile_scores, tile_needed, tile_gives, tile_pairs, tile_completes, tile_moves;
-    double tile_feeds, tile_guards, tile_fills, tile_near, war[5], war_pagodas;
+    double tile_feeds, tile_guards, tile_fills, tile_near, tile_bandits, war[5], war_pagodas;
     double leader, leader_moves, leader_yellow[7], leader_home, leader_pagoda, leader_tiles;
     double leader_needed, leader_leaves, leader_safer, revolt[5], revolt_pagoda;
     double replaces_all, replaces_idle, riot_own, riot_pagoda, riot_guard, riot_last;

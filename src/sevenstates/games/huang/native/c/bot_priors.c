@@ -187,6 +187,17 @@ static Mask under_rivals(const Work *k) {
     return under;
 }
 
+/* A tile that leads the seat's soldiers against bandits; too few may not attack (H-BAN-3). */
+static void weigh_bandits(Work *k) {
+    int home = k->regions.home[RED];
+    if (home == NOBODY) return;
+    Mask spaces = bandit_border(k->e->r, k->s);
+    spaces = both(spaces, &k->regions.states.country[home].border);
+    spaces = both(spaces, &k->s->empty);
+    for (int colour = 0; colour < COLOURS; colour++)
+        raise(k, k->e->r->first_tile[colour], &spaces, k->w->tile_bandits);
+}
+
 static void weigh_riots(Work *k) {
     const State *s = k->s;
     Mask ours = {{0}}, under = under_rivals(k), guards = {{0}}, last = {{0}};
@@ -258,6 +269,7 @@ static void weigh(Work *k) {
               k->w->tile_needed);
     weigh_leaders(k);
     if (meets(&k->regions.wars, &k->s->empty)) weigh_wars(k);
+    if (k->s->bandit_count) weigh_bandits(k);
     if (hand[BLUE]) weigh_riots(k);
     if (hand[GREEN]) weigh_trades(k);
     weigh_replacing(k);

@@ -27,6 +27,7 @@ static const TableField FIELDS[] = {
     WEIGHT(weights.tile_needed), WEIGHT(weights.tile_gives), WEIGHT(weights.tile_pairs),
     WEIGHT(weights.tile_completes), WEIGHT(weights.tile_moves), WEIGHT(weights.tile_feeds),
     WEIGHT(weights.tile_guards), WEIGHT(weights.tile_fills), WEIGHT(weights.tile_near),
+    WEIGHT(weights.tile_bandits),
     WEIGHT(weights.war), WEIGHT(weights.war_pagodas), WEIGHT(weights.leader),
     WEIGHT(weights.leader_moves), WEIGHT(weights.leader_yellow), WEIGHT(weights.leader_home),
     WEIGHT(weights.leader_pagoda), WEIGHT(weights.leader_tiles), WEIGHT(weights.leader_needed),
