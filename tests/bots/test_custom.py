@@ -69,7 +69,7 @@ def test_arena_and_environment_take_it(name: str) -> None:
 @pytest.mark.parametrize(("name", "same"), [("net.npz", "neural"), ("net.npz:40", "expert:40")])
 def test_a_copy_of_the_shipped_net_plays_the_same(name: str, same: str) -> None:
     luck = RandomLuck(4)
-    state = games.get("huangdi").new_state(3, luck=luck)
+    state = games.get("huangdi").new_state(4, luck=luck)
     for _ in range(6):
         question = ask(state, state.pending()[0])
         action = make_bot(name, "huangdi", 1).choose(question)

@@ -78,7 +78,7 @@ class Rollouts:
         seed: int,
     ) -> None:
         self._positions, self._seat = positions, seat
-        self._core = positions.native.batch.core
+        self._core = positions.native.core
         blocks, generators = [], []
         for move in moves:
             for number, world in enumerate(worlds):

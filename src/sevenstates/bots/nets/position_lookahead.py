@@ -94,9 +94,10 @@ class PositionLookaheadBot:
     ) -> tuple[list[int], Floats]:
         """The places of the moves that were rolled out, the best first; the value of each."""
         priors = np.maximum(policy, MIN_PRIOR)
+        heuristic_values = decision.batch.rows[1:, self._adapter.own_share]
+        priors[heuristic_values.argmax()] += MIN_PRIOR
         places = np.argsort(-priors, kind="stable")[:CANDIDATES]
         world, seat, luck = positions.world(decision.world), decision.seat, self._luck
-        heuristic_values = decision.batch.rows[1:, self._adapter.own_share]
         race = Race(np.log(priors[places]), heuristic_values[places], LOOKAHEAD_WEIGHT)
 
         def values_of(running: list[int], count: int) -> Floats:
