@@ -12,8 +12,8 @@ Choose = Callable[[State], Action]
 """A bot: the action it takes in a state that it is asked in."""
 
 
-class BadGame(SevenStatesError):
-    """A server sends a game that does not hold together."""
+class ExternalError(SevenStatesError):
+    """A server of the protocol that we cannot play on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,4 +74,4 @@ class ExternalGame(ABC):
 
     @abstractmethod
     def answer(self, view: Mapping[str, Any], seat: Seat, choose: Choose) -> Json:
-        """The action that `choose` takes for the seat, which is asked; BadGame if it cannot be."""
+        """The action that `choose` takes for the seat; ExternalError if the view is none."""

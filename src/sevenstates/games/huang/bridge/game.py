@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core import Action, Options, RandomLuck, Seat, SevenStatesError
-from ....external.game import BadGame, Choose, ExternalGame, Json, KnownGame, SeenMove
+from ....external.game import Choose, ExternalError, ExternalGame, Json, KnownGame, SeenMove
 from ..rules.options import HuangOptions
 from ..rules.state import HuangState
 from . import reading
@@ -53,7 +53,7 @@ class HuangBridge(ExternalGame):
                 return forced
             state = reading.state_of(view, seat, RandomLuck(view["turn"]))
         except (SevenStatesError, LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BadGame("external-view", why=f"{type(error).__name__}: {error}") from error
+            raise ExternalError("external-view", why=f"{type(error).__name__}: {error}") from error
         return write_action(state, seat, view["market"], choose)
 
 
