@@ -3,6 +3,7 @@
 import pytest
 
 from sevenstates.external.client import Client
+from tests.in_process import Cli
 from tests.server.tables.external import Checked, Program, Seating
 
 
@@ -40,3 +41,17 @@ def test_our_bots_play_a_whole_game_through_our_door(seated: Seating, seats: int
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_good_bots_play_whole_games_through_our_door(seated: Seating, seats: int) -> None:
     play(seated(seats), "greedy")
+
+
+def test_the_command_plays_on_and_ends_with_the_game(seated: Seating, cli: Cli) -> None:
+    programs = seated(2, options={"short": True})
+    hasty = "tests.server.tables.external:Hasty"
+    play(programs, hasty)
+
+    done = cli("bot", "connect", programs[0].string, "--level", hasty)
+    assert done.code == 0, done.err
+    assert done.out.splitlines()[-1] == "The game is over."
+    wrong = cli("bot", "connect", programs[0].string, "--level", "nobody")
+    assert wrong.code == 1
+    assert "There is no bot “nobody”." in wrong.err
+    assert programs[0].token not in done.out + wrong.err

@@ -77,8 +77,8 @@ class Journal:
         self._spent("pagoda", fields, 1 if fields["leader"] else 2)
 
     def on_replaced(self, fields: Fields) -> None:
-        colours = {"colors": list(Counter(fields["tiles"]).elements())} if "tiles" in fields else {}
-        self._remember("replace", fields["seat"], count=fields["count"], **colours)
+        own = {"colors": [*Counter(fields["tiles"]).elements()]} if "tiles" in fields else {}
+        self._remember("replace", fields["seat"], count=fields["count"], **own)
 
     # Leaders, for the states of a war
 
@@ -157,7 +157,7 @@ def _first_market(state: HuangState, events: Iterable[Event]) -> list[str]:
         if event.kind == "market_taken":
             market[str(event.fields["colour"])] += 1
         elif event.kind == "market_refilled":
-            market.subtract(event.fields["tiles"])  # type: ignore[arg-type]  # counts by colour
+            market.subtract(event.fields["tiles"])
     return [colour for colour in COLOUR_NAMES for _ in range(market[colour])]
 
 

@@ -3,7 +3,7 @@
 import secrets
 import zlib
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
 
 import msgspec
 from starlette.responses import Response
@@ -48,11 +48,6 @@ def answer_refusal(error: SevenStatesError, text: str) -> Response:
     return reply(wire.ExternalProblem(error=text), status, retry_headers(error))
 
 
-def _endpoint(method: str, path: str, *parts: Any, **more: Any) -> Endpoint:
-    shape = {"refuses": wire.ExternalProblem, "refuse": answer_refusal}
-    return Endpoint(method, EXTERNAL + path, *parts, **shape, **more)
-
-
 class ExternalApi:
     """Answers programs that speak the protocol."""
 
@@ -63,32 +58,36 @@ class ExternalApi:
 
     def endpoints(self) -> list[Endpoint]:
         """All of them."""
-        return [
-            _endpoint(
+        endpoints = [
+            Endpoint(
                 "GET",
-                "/state",
+                f"{EXTERNAL}/state",
                 self.state,
                 "The game, in the External Bot Protocol.",
                 wire.ExternalState,
             ),
-            _endpoint(
+            Endpoint(
                 "POST",
-                "/action",
+                f"{EXTERNAL}/action",
                 self.act,
                 "An action, in the External Bot Protocol.",
                 wire.ExternalDone,
                 takes=wire.ExternalAction,
                 limit="command",
             ),
-            _endpoint(
+            Endpoint(
                 "POST",
-                "/status",
+                f"{EXTERNAL}/status",
                 self.status,
                 "The program in a seat, in the External Bot Protocol.",
                 wire.ExternalDone,
                 takes=wire.ExternalStatus,
                 limit="command",
             ),
+        ]
+        return [
+            replace(endpoint, refuses=wire.ExternalProblem, refuse=answer_refusal)
+            for endpoint in endpoints
         ]
 
     async def _seat(self, call: Call) -> tuple[Table, Reader, Seat, ExternalGame]:
