@@ -77,7 +77,7 @@ class Journal:
         self._spent("pagoda", fields, 1 if fields["leader"] else 2)
 
     def on_replaced(self, fields: Fields) -> None:
-        own = {"colors": [*Counter(fields["tiles"]).elements()]} if "tiles" in fields else {}
+        own: Json = {"colors": [*Counter(fields["tiles"]).elements()]} if "tiles" in fields else {}
         self._remember("replace", fields["seat"], count=fields["count"], **own)
 
     # Leaders, for the states of a war

@@ -93,8 +93,9 @@ class ExternalApi:
     async def _seat(self, call: Call) -> tuple[Table, Reader, Seat, ExternalGame]:
         """The table and seat of a token; a cookie does not count here."""
         table = await self.tables.cache.get(call.path("table"))
-        if call.token is None:
-            raise Refused(401, "bad-token")
+        if call.token is None:  # a private table is not there for strangers
+            is_shown = table.visibility == "public"
+            raise Refused(401, "bad-token") if is_shown else Refused(404, "no-such-table")
         credentials, language = self.tables.credentials, call.language
         reader = await reader_for(credentials, table, None, call.token, language=language)
         assert reader.viewer is not None, "a token is for a seat"
