@@ -221,3 +221,22 @@ def test_no_takeback_is_asked_of_a_program(guest: Callable[[str], Guest]) -> Non
     result = ada.command(table, "ask-undo", as_seat=1, position=update["position"])
     assert result["problem"]["error"] == "undo-external"
     program.http.close()
+
+
+def test_a_program_takes_its_seat_back_after_its_clock_ran_out(
+    server: Running, seated: Seating
+) -> None:
+    mover, _ = asked(seated())
+    table = server.parts.lifecycle.tables.cache.find(mover.state()["gameId"])
+    assert table is not None
+    server.parts.lifecycle.tables.bots.is_stopped = True  # nobody is to move meanwhile
+    seat = mover.state()["seat"]
+    table.seat_states[seat].standin = "clock"
+    away = mover.state()
+    assert mover.act(first_tile(away)).status_code == 400
+
+    assert mover.say(agent="back", ready=False).json() == {"ok": True}
+    assert table.seat_states[seat].is_bot
+    assert mover.say(agent="back", ready=True).json() == {"ok": True}
+    server.parts.lifecycle.tables.bots.is_stopped = False
+    assert (away["yourTurn"], mover.state()["yourTurn"]) == (False, True)

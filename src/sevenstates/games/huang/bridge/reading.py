@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ....core import BadOption, BadText, Luck, Step, draw
+from ....core import BadOption, BadText, Luck, draw
 from ....external.game import Json
 from ..rules.colours import COLOUR_NAMES, COLOURS, YELLOW
-from ..rules.components import PAGODAS, SHORT_GAME_REMOVES, TILES
+from ..rules.components import PAGODAS, SHORT_GAME_REMOVES
 from ..rules.grid import TRIANGLES
 from ..rules.hidden import deal_hidden
 from ..rules.maps import board_for
@@ -23,7 +23,6 @@ from ..rules.steps.war import NameWinner, War
 from .spaces import Spaces, spaces_of
 
 View = Mapping[str, Any]
-HuangStep = Step[HuangState]
 COLOUR_NUMBERS: dict[str, int] = {name: colour for colour, name in enumerate(COLOUR_NAMES)}
 SPENT = {"riot": "blue", "pagoda": "green", "revolt": "yellow", "war": "red"}
 """The colour of the tiles that each kind of event costs."""
@@ -151,13 +150,6 @@ def _deal(state: HuangState, view: View, seat: int, luck: Luck) -> None:
         raise ValueError("tiles")
     while sum(state.bag) > view["bagCount"]:
         state.discards[draw(state.bag, luck)] += 1
-    assert sum(TILES) == sum(map(sum, _piles(state)))
-
-
-def _piles(state: HuangState) -> list[list[int]]:
-    board = [mask.bit_count() for mask in state.tiles]
-    piles = [state.hands, state.buried, state.bag, state.removed, state.discards]
-    return [board, state.market, *piles]
 
 
 def _stack(state: HuangState, view: View, spaces: Spaces) -> list[Any]:
