@@ -66,10 +66,10 @@ def test_arena_and_environment_take_it(name: str) -> None:
     assert parse_bots(f"2:{name}", "huangdi", 3) == {1: name}
 
 
-@pytest.mark.parametrize(("name", "same"), [("net.npz", "neural"), ("net.npz:40", "expert:40")])
+@pytest.mark.parametrize(("name", "same"), [("net.npz", "neural"), ("net.npz:40", "hard:40")])
 def test_a_copy_of_the_shipped_net_plays_the_same(name: str, same: str) -> None:
     luck = RandomLuck(4)
-    state = games.get("huangdi").new_state(4, luck=luck)
+    state = games.get("huangdi").new_state(3, luck=luck)
     for _ in range(6):
         question = ask(state, state.pending()[0])
         action = make_bot(name, "huangdi", 1).choose(question)

@@ -19,10 +19,12 @@ def test_commands_are_found() -> None:
     server = ["backup", "restore", "serve"]
     local = ["arena", "play", "replay", "rules", "simulate", "train", "verify"]
     assert sorted(server + local) == COMMANDS
-    assert sorted(group.name or "" for group in app.registered_groups) == ["admin", "games"]
+    assert sorted(group.name or "" for group in app.registered_groups) == ["admin", "bot", "games"]
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "games", "games sample", "games export"])
+@pytest.mark.parametrize(
+    "command", [*COMMANDS, "games", "games sample", "games export", "bot connect"]
+)
 def test_every_command_has_help(cli: Cli, command: str) -> None:
     done = cli(*command.split(), "--help")
 

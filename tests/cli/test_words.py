@@ -73,6 +73,8 @@ def test_every_message_is_used() -> None:
     used = list(used_keys())
     others = {"kept", "kept-finished", "huang-ahead", "huang-tied", "did-you-mean"}
     others |= {"not-understood"}
+    # What the client of the External Bot Protocol reports.
+    others |= {f"bot-{what}" for what in ("sits", "waits", "refused", "stuck", "over")}
 
     unused = {key for key in message_keys("en") if not any(p.fullmatch(key) for p in used)}
     assert unused == others

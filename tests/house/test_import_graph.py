@@ -29,17 +29,19 @@ ARROWS: dict[str, set[str]] = {
     "bot": {*GENERIC, "bots", "arena", "rules", "native", "words", "bot", OUTSIDE},
     "env": {*GENERIC, "rl", "rules", "native", "env", OUTSIDE},
     "terminal": {*GENERIC, "arena", "cli", "rules", "words", "bot", "terminal", OUTSIDE},
-    "plugin": {*GENERIC, "bots", "rl", "cli", "plugin", OUTSIDE}
-    | {"rules", "native", "words", "bot", "env", "terminal"},
+    "bridge": {*GENERIC, "external", "rules", "bridge"},
+    "plugin": {*GENERIC, "bots", "rl", "cli", "external", "plugin", OUTSIDE}
+    | {"rules", "native", "words", "bot", "env", "bridge", "terminal"},
     "games": {"core", "games", "plugin"},
     "texts": {*GENERIC, OUTSIDE},
     "bots": {*GENERIC, "bots", OUTSIDE},
     "arena": {*GENERIC, "bots", "arena", OUTSIDE},
     "rl": {*GENERIC, "native", "plugin", "bots", "rl", OUTSIDE},
     "train": {*GENERIC, "bots", "arena", "rl", "train", OUTSIDE},
-    "server": {*GENERIC, "bots", "server", OUTSIDE},
+    "external": {*GENERIC, "bots", "external"},
+    "server": {*GENERIC, "bots", "external", "server", OUTSIDE},
     "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
-    "cli": {*GENERIC, "bots", "arena", "data", "server", "train", "cli", OUTSIDE},
+    "cli": {*GENERIC, "bots", "arena", "data", "external", "server", "train", "cli", OUTSIDE},
     "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }

@@ -14,7 +14,7 @@ from tests.paths import SOURCE
 
 KEYS = tuple(games.plugins())
 ROOMS = (
-    *("arena", "bots", "cli", "core", "data", "native"),
+    *("arena", "bots", "cli", "core", "data", "external", "native"),
     *("rl", "server", "testing", "texts", "train"),
 )
 NAMED = re.compile(

@@ -17,6 +17,7 @@ ERRORS = (
     "UndoRefused",
     "BrokenState",
     "MissingExtra",
+    "ExternalError",
 )
 SPEAKERS = {**dict.fromkeys(ERRORS, 0), "Decision": 1, "Outcome": 3}
 """Calls that take a key, and which of their arguments it is."""

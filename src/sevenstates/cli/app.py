@@ -16,6 +16,7 @@ from ..texts import Texts
 from . import saves
 from .arena import hold, prepare
 from .arena import report as arena_report
+from .bot import register as register_bot
 from .errors import ClientError
 from .folders import need_folder
 from .games import register as register_games
@@ -252,4 +253,5 @@ def rules(
 
 
 register_games(app)
+register_bot(app)
 register_server(app)

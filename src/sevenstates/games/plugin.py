@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..bots.settings import BotSettings
     from ..cli.board import Board
     from ..cli.simulate import Plan
+    from ..external.game import ExternalGame
     from ..native.game import NativeGame
     from ..rl.adapter import EnvAdapter
     from ..rl.observing import CompiledEnv
@@ -161,6 +162,12 @@ class Plugin(ABC):
         from ..rl.picture import picture_of_text
 
         return picture_of_text(state.to_text())
+
+    # Other programs' protocol
+
+    def external(self) -> "ExternalGame | None":
+        """Its side of the External Bot Protocol; None if no table of it can speak that."""
+        return None
 
     # Terminal
 

@@ -58,11 +58,11 @@ def test_schemas_are_schemas(document: dict[str, Any]) -> None:
 
 
 def test_every_operation_says_how_it_refuses(document: dict[str, Any]) -> None:
-    problem = {"$ref": "#/components/schemas/Problem"}
-    for methods in document["paths"].values():
+    for path, methods in document["paths"].items():
+        name = "ExternalProblem" if path.startswith("/api/ext/") else "Problem"
         for operation in methods.values():
             refusal = operation["responses"]["4XX"]["content"]["application/json"]
-            assert refusal["schema"] == problem
+            assert refusal["schema"] == {"$ref": f"#/components/schemas/{name}"}
 
 
 def test_the_frames_of_the_socket_are_documented(app: Starlette, document: dict[str, Any]) -> None:

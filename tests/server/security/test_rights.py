@@ -18,6 +18,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/commands": {"type": "say", "id": "say-0001", "text": "I should not be here"},
     "/preview": {"action": 0, "position": 0},
     "/branch": {"moment": 0},
+    "/action": {"action": {"type": "replace", "tiles": ["red"]}, "version": 0},
+    "/status": {"agent": "A stranger", "ready": True},
 }
 ENTRIES: list[Endpoint] = [
     endpoint

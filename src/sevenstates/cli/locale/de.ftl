@@ -260,3 +260,12 @@ data-written =
        *[other] { $count } Zeilen stehen in { $file }.
     }
 help-serve-own-bots = Ein eigener Bot, der an Tischen sitzen darf: das Spiel, ein Name und eine Klasse (module:Class) oder die Datei eines Netzes. Mehrfach möglich.
+help-bot = Setzt einen Bot an einen Tisch anderswo.
+help-bot-connect = Setzt einen unserer Bots an einen Tisch, der das External Bot Protocol spricht, und spielt bis zum Ende der Partie.
+help-bot-string = Die Verbindungszeile des Platzes, in Anführungszeichen: https://HOST/api/ext/SPIEL#TOKEN
+help-bot-level = Die Stärke des Bots, oder ein eigener Bot.
+bot-sits = Auf Platz { $seat } sitzt jetzt unser Bot ({ $level }). Er spielt bis zum Ende der Partie; mit Strg+C hältst du ihn an.
+bot-waits = Keine Antwort vom Server ({ $why }). Nächster Versuch in { $seconds } s.
+bot-refused = Der Server lehnt den Zug ab: { $why }
+bot-stuck = Der Server lehnt jeden Zug ab, den der Bot findet. Jemand anders muss auf diesem Platz ziehen; danach spielt der Bot weiter.
+bot-over = Die Partie ist zu Ende.

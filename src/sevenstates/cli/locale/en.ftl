@@ -260,3 +260,12 @@ data-written =
        *[other] { $count } rows are in { $file }.
     }
 help-serve-own-bots = A bot of your own that tables may seat: the game, a name, and a class (module:Class) or the file of a net. May be given several times.
+help-bot = Seat a bot at a table elsewhere.
+help-bot-connect = Seat one of our bots at a table that speaks the External Bot Protocol, and play to the end of the game.
+help-bot-string = The connection string of the seat, in quotes: https://HOST/api/ext/GAME#TOKEN
+help-bot-level = The strength of the bot, or a bot of your own.
+bot-sits = Seat { $seat } is taken by our bot ({ $level }). It plays until the game is over; stop it with Ctrl+C.
+bot-waits = No answer from the server ({ $why }). Trying again in { $seconds } s.
+bot-refused = The server refuses the move: { $why }
+bot-stuck = The server refuses every move the bot finds. Somebody else has to move in this seat; the bot plays on after that.
+bot-over = The game is over.

@@ -307,3 +307,12 @@ data-written =
        *[many] W pliku { $file } jest { $count } wierszy.
     }
 help-serve-own-bots = Własny bot, który może zasiadać przy stołach: gra, nazwa i klasa (module:Class) albo plik sieci. Można podać kilka razy.
+help-bot = Sadza bota przy stole na innym serwerze.
+help-bot-connect = Sadza jednego z naszych botów przy stole, który używa External Bot Protocol, i gra do końca partii.
+help-bot-string = Wiersz połączenia miejsca, w cudzysłowie: https://HOST/api/ext/GRA#TOKEN
+help-bot-level = Siła bota albo własny bot.
+bot-sits = Miejsce { $seat } zajął nasz bot ({ $level }). Gra do końca partii; Ctrl+C go zatrzymuje.
+bot-waits = Serwer nie odpowiada ({ $why }). Kolejna próba za { $seconds } s.
+bot-refused = Serwer odrzuca ruch: { $why }
+bot-stuck = Serwer odrzuca każdy ruch, który bot znajduje. Ktoś inny musi wykonać ruch na tym miejscu; potem bot zagra dalej.
+bot-over = Partia jest skończona.

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
+    from ...external.game import ExternalGame
     from ...native.game import NativeGame
     from ...rl.adapter import EnvAdapter
     from ...rl.observing import CompiledEnv
@@ -75,6 +76,11 @@ class HuangPlugin(Plugin):
         from .env.compiled import COMPILED
 
         return COMPILED
+
+    def external(self) -> "ExternalGame":
+        from .bridge.game import BRIDGE
+
+        return BRIDGE
 
     def terminal_board(self) -> "Board":
         from .terminal import HuangBoard

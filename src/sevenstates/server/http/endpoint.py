@@ -10,9 +10,12 @@ from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
+from ...core import SevenStatesError
 from ..accounts.person import Person
 from ..errors import language_of
+from ..wire import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,8 @@ def language_for(connection: HTTPConnection, person: Person | None) -> str:
 
 Handler = Callable[[Call], Awaitable[Any]]
 """Gives an object of the endpoint's `gives`, or a Response of its own."""
+Refuse = Callable[[SevenStatesError, str], Response]
+"""Gives the answer to a refusal and its sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,10 @@ class Endpoint:
     """Whether somebody must call: who has no cookie becomes a guest by it."""
     media: str = "application/json"
     """The media type of what a success holds."""
+    refuses: Any = Problem
+    """The type of what a refusal holds."""
+    refuse: Refuse | None = None
+    """How it is refused where another protocol says so; None for a Problem."""
 
     @property
     def is_mutating(self) -> bool:

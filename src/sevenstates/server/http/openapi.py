@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ... import __version__
-from ..wire import ClientFrame, Problem, ServerFrame
+from ..wire import ClientFrame, ServerFrame
 from .endpoint import Endpoint
 
 REFERENCE = "#/components/schemas/{name}"
@@ -55,11 +55,11 @@ _SECURITY: Schema = {
 
 
 def _types(endpoints: Iterable[Endpoint]) -> list[Any]:
-    found: list[Any] = [Problem, ClientFrame, ServerFrame]
+    found: list[Any] = [ClientFrame, ServerFrame]
     for endpoint in endpoints:
         found += [
             wanted
-            for wanted in (endpoint.takes, endpoint.gives, endpoint.query)
+            for wanted in (endpoint.takes, endpoint.gives, endpoint.query, endpoint.refuses)
             if wanted is not None
         ]
     return found
@@ -107,7 +107,7 @@ def _query_parts(
 
 
 def _responses(endpoint: Endpoint, by_type: dict[int, Schema]) -> Schema:
-    problem = {"application/json": {"schema": REFERENCE_TO_PROBLEM}}
+    problem = {"application/json": {"schema": by_type[id(endpoint.refuses)]}}
     success: Schema = {"description": "Done."}
     if endpoint.gives is not None:
         success["content"] = {endpoint.media: {"schema": by_type[id(endpoint.gives)]}}
@@ -117,6 +117,3 @@ def _responses(endpoint: Endpoint, by_type: dict[int, Schema]) -> Schema:
         "4XX": {"description": "Refused, with the reason.", "content": problem},
         "5XX": {"description": "The server failed.", "content": problem},
     }
-
-
-REFERENCE_TO_PROBLEM = {"$ref": REFERENCE.format(name="Problem")}

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from ...core import SevenStatesError
 from ..accounts.person import Person
 from ..accounts.sessions import Sessions, set_cookie
-from ..errors import Refused, language_of
+from ..errors import Refused, error_text, language_of
 from ..internal_errors import refusal_of
 from ..metrics import Metrics
 from ..security.bodies import read_body, read_query
@@ -62,9 +62,9 @@ class RequestPipeline:
                 response = await self._pass(endpoint, request)
             except SevenStatesError as error:
                 self.metrics.refusals.labels(error.reason).inc()
-                response = _refuse(request, error, self.game_of(request))
+                response = _refuse(endpoint, request, error, self.game_of(request))
             except Exception as error:
-                response = _refuse(request, refusal_of(error, route=endpoint.path))
+                response = _refuse(endpoint, request, refusal_of(error, route=endpoint.path))
             # Also who is refused keeps the new cookie: the next try is no second guest.
             if token := getattr(request.state, "new_token", ""):
                 set_cookie(request, response, token)
@@ -101,9 +101,13 @@ class RequestPipeline:
         return person
 
 
-def _refuse(request: Request, error: SevenStatesError, game_key: str = "") -> Response:
+def _refuse(
+    endpoint: Endpoint, request: Request, error: SevenStatesError, game_key: str = ""
+) -> Response:
     """A refusal in the caller's language, as far as that is known."""
     language = language_for(request, getattr(request.state, "person", None))
+    if endpoint.refuse is not None:
+        return endpoint.refuse(error, error_text(error, language, game_key))
     return refuse(request.scope, error, game_key, language)
 
 

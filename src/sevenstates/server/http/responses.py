@@ -35,10 +35,15 @@ def refuse(
 ) -> Response:
     """A refusal as the answer to a request; without a language in the browser's."""
     language = language or language_of(Headers(scope=scope).get("accept-language", ""))
-    headers = {"vary": "accept-language, cookie"}
-    if status_of(error) in (429, 503):
-        headers["retry-after"] = str(error.fields.get("seconds", RETRY_SECONDS))
+    headers = {"vary": "accept-language, cookie", **retry_headers(error)}
     return reply(problem(error, language, game_key), status_of(error), headers)
+
+
+def retry_headers(error: SevenStatesError) -> dict[str, str]:
+    """When to try again, if that is of use."""
+    if status_of(error) not in (429, 503):
+        return {}
+    return {"retry-after": str(error.fields.get("seconds", RETRY_SECONDS))}
 
 
 def _plain(value: object) -> object:

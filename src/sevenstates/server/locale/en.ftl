@@ -91,6 +91,7 @@ refused-seat-left-to-bot = A bot is playing in your place. Come back to the game
 refused-resigned-already = You have already resigned.
 refused-nothing-to-return-to = No bot is playing in your place.
 refused-undo-asked-already = Somebody has already requested a takeback.
+refused-undo-external = You cannot ask for a takeback while an outside program plays at the table: it has no way to answer.
 refused-no-such-request = That request is no longer open.
 refused-stale-position = The game has moved on in the meantime.
 refused-not-dealing = No numbers for the draws are being collected now.

@@ -92,6 +92,7 @@ refused-seat-left-to-bot = Bot gra za ciebie. Najpierw wróć do gry.
 refused-resigned-already = Twoja rezygnacja jest już przyjęta.
 refused-nothing-to-return-to = Teraz żaden bot nie gra za ciebie.
 refused-undo-asked-already = Ktoś już poprosił o cofnięcie.
+refused-undo-external = Dopóki przy stole gra zewnętrzny program, nie można prosić o cofnięcie: nie umie on odpowiedzieć.
 refused-no-such-request = Ta prośba nie jest już aktualna.
 refused-stale-position = Gra w międzyczasie poszła dalej.
 refused-not-dealing = Liczby do losowań nie są teraz zbierane.

@@ -27,7 +27,10 @@ MAX_IDLE = 500
 JUST_NOW = 10.0
 """Seconds for which a table stays in memory, whatever else is there: a call may be about it."""
 
-NOT_STORED = ("lock", "watchers", "presence_elsewhere", "audience", "thinking", "last_used")
+NOT_STORED = (
+    *("lock", "watchers", "presence_elsewhere", "external", "whole_log"),
+    *("audience", "thinking", "last_used"),
+)
 """Attributes of a table that are not on disk."""
 
 

@@ -18,6 +18,7 @@ from ..store import Store
 from ..store import schema as s
 from ..sync.tables import TableSync
 from . import outages, storage
+from .api.external import ExternalApi
 from .api.games import GamesApi
 from .api.replays import ReplayApi
 from .api.socket import SOCKET, Sockets
@@ -60,6 +61,7 @@ class TableLifecycle:
             TableApi(self.tables, self.replays, limiter),
             ReplayApi(self.tables, self.replays, self.reviewers),
             GamesApi(),
+            ExternalApi(self.tables),
         )
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None

@@ -84,7 +84,7 @@ class Tables:
         self,
         table: Table,
         reader: Reader,
-        command: wire.Command,
+        command: wire.Command | wire.ActInFull,
         acknowledge: Acknowledge | None = None,
     ) -> wire.Result:
         """Carry out a command: check, commit, acknowledge, show it to the others.
@@ -96,7 +96,11 @@ class Tables:
         return result
 
     async def _command(
-        self, table: Table, reader: Reader, command: wire.Command, acknowledge: Acknowledge
+        self,
+        table: Table,
+        reader: Reader,
+        command: wire.Command | wire.ActInFull,
+        acknowledge: Acknowledge,
     ) -> wire.Result:
         async with table.lock:
             first = table.results.get((reader.author, command.id))
@@ -112,7 +116,7 @@ class Tables:
         return result
 
     async def _carry_out(
-        self, table: Table, reader: Reader, command: wire.Command
+        self, table: Table, reader: Reader, command: wire.Command | wire.ActInFull
     ) -> tuple[wire.Result, Changeset | None]:
         for _ in range(TRIES):
             changeset = Changeset(table, self.now())
@@ -146,7 +150,9 @@ class Tables:
                 return result, changeset
         raise Refused(503, "too-busy")
 
-    def _done(self, changeset: Changeset, reader: Reader, command: wire.Command) -> wire.Done:
+    def _done(
+        self, changeset: Changeset, reader: Reader, command: wire.Command | wire.ActInFull
+    ) -> wire.Done:
         table = changeset.table
         done = wire.Done(
             id=command.id,

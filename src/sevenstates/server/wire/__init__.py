@@ -13,6 +13,7 @@ from .cards import (
 )
 from .commands import (
     Act,
+    ActInFull,
     AnswerUndo,
     AskUndo,
     Command,
@@ -28,6 +29,15 @@ from .commands import (
     Start,
     TakeSeat,
     Undo,
+)
+from .external import (
+    ExternalAction,
+    ExternalDone,
+    ExternalLobby,
+    ExternalProblem,
+    ExternalSeat,
+    ExternalState,
+    ExternalStatus,
 )
 from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, ServerFrame
 from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
@@ -80,6 +90,7 @@ from .update import (
 
 __all__ = [
     "Act",
+    "ActInFull",
     "ActionInfo",
     "Analysis",
     "AnswerUndo",
@@ -107,6 +118,13 @@ __all__ = [
     "EntropyInfo",
     "Event",
     "EventCardWords",
+    "ExternalAction",
+    "ExternalDone",
+    "ExternalLobby",
+    "ExternalProblem",
+    "ExternalSeat",
+    "ExternalState",
+    "ExternalStatus",
     "Fork",
     "GameInfo",
     "GameList",

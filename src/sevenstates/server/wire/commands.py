@@ -20,6 +20,17 @@ class Act(_Command, tag="act"):
     """The notation or the index of a legal action."""
 
 
+class ActInFull(_Command, tag="act-in-full"):
+    """Answer the questions of a position that another protocol asks as one.
+
+    The server sends it to itself: it is none of a client's commands.
+    """
+
+    position: Version
+    actions: list[str]
+    """In notation."""
+
+
 class Undo(_Command, tag="undo"):
     """Take your last decision back, as far as the engine's horizon allows."""
 

@@ -193,3 +193,5 @@ class SeatToken(Wire):
     table: str
     seat: SeatNumber
     token: str
+    external: str | None = None
+    """The connection string of the External Bot Protocol; None if it has no words for the table."""

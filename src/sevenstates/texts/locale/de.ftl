@@ -85,3 +85,15 @@ refused-net-unlabelled = „{ $file }“ gibt nicht an, für welches Spiel es tr
 refused-net-other-game = „{ $file }“ ist ein Netz für { $game }, nicht für { $wanted }.
 refused-net-other-adapter = „{ $file }“ wurde mit anderen Merkmalen ({ $adapter }) trainiert, als dieses Programm sie hat ({ $wanted }). Es muss neu trainiert werden.
 refused-positions-mixed = Das sind nicht Stellungen eines einzigen Spiels an Tischen einer Größe.
+
+## Das External Bot Protocol
+
+refused-external-string = Das ist keine Verbindungszeile. Eine sieht so aus: https://HOST/api/ext/SPIEL#TOKEN; setze sie in Anführungszeichen.
+refused-external-token = Der Server kennt dieses Token nicht, oder der Platz ist für kein Programm mehr offen.
+refused-external-no-game = Dieses Spiel gibt es auf dem Server nicht.
+refused-external-redirect = Der Server verweist auf eine andere Adresse ({ $status }). Lass dir eine Verbindungszeile mit der richtigen geben.
+refused-external-protocol = Der Server spricht Version { $found } des Protokolls, dieses Programm Version { $known }.
+refused-external-answer = Die Antwort des Servers entspricht nicht dem Protokoll: „{ $field }“ fehlt oder ist falsch.
+refused-external-view = Die Spielansicht des Servers ist in sich nicht stimmig ({ $why }).
+refused-external-table = Unsere Bots können an diesem Tisch nicht spielen: Sie kennen die Karte oder die Zahl der Plätze nicht.
+refused-external-stale = Das Spiel ging jedes Mal weiter, bevor der Bot antworten konnte. Es gab { $times } Versuche.

@@ -85,3 +85,15 @@ refused-net-unlabelled = “{ $file }” does not say which game it was trained 
 refused-net-other-game = “{ $file }” is a net for { $game }, not for { $wanted }.
 refused-net-other-adapter = “{ $file }” was trained on other features ({ $adapter }) than this program has ({ $wanted }). Train it again.
 refused-positions-mixed = These are not positions of one game at tables of one size.
+
+## The External Bot Protocol
+
+refused-external-string = That is no connection string. One looks like https://HOST/api/ext/GAME#TOKEN; put it in quotes.
+refused-external-token = The server does not know this token, or the seat is no longer open to a program.
+refused-external-no-game = There is no such game on this server.
+refused-external-redirect = The server points to another address ({ $status }). Ask for a connection string with the right one.
+refused-external-protocol = The server speaks version { $found } of the protocol; this program speaks version { $known }.
+refused-external-answer = The server’s answer is not what the protocol says: “{ $field }” is missing or wrong.
+refused-external-view = The server’s view of the game does not hold together ({ $why }).
+refused-external-table = Our bots cannot play at this table: its map or its number of seats is not one they know.
+refused-external-stale = The game moved on each time before the bot could answer. It was tried { $times } times.

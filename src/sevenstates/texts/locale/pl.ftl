@@ -100,3 +100,15 @@ refused-net-unlabelled = „{ $file }” nie podaje, dla której gry sieć wytre
 refused-net-other-game = „{ $file }” to sieć dla { $game }, a nie dla { $wanted }.
 refused-net-other-adapter = „{ $file }” wytrenowano na innych cechach ({ $adapter }) niż te, które ma ten program ({ $wanted }). Trzeba ją wytrenować od nowa.
 refused-positions-mixed = To nie są pozycje jednej gry przy stołach jednej wielkości.
+
+## External Bot Protocol
+
+refused-external-string = To nie jest wiersz połączenia. Powinien wyglądać tak: https://HOST/api/ext/GRA#TOKEN; ujmij go w cudzysłów.
+refused-external-token = Serwer nie zna tego tokenu albo miejsce nie jest już otwarte dla programu.
+refused-external-no-game = Na tym serwerze nie ma takiej gry.
+refused-external-redirect = Serwer odsyła pod inny adres ({ $status }). Poproś o wiersz połączenia z właściwym adresem.
+refused-external-protocol = Serwer używa wersji { $found } protokołu, a ten program wersji { $known }.
+refused-external-answer = Odpowiedź serwera jest niezgodna z protokołem: brakuje pola „{ $field }” albo jest ono błędne.
+refused-external-view = Obraz gry przysłany przez serwer jest niespójny ({ $why }).
+refused-external-table = Nasze boty nie mogą grać przy tym stole: nie znają jego mapy albo liczby miejsc.
+refused-external-stale = Gra za każdym razem toczyła się dalej, zanim bot zdążył odpowiedzieć. Liczba prób: { $times }.

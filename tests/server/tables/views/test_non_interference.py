@@ -21,8 +21,15 @@ from sevenstates.server.tables.commands import play, undo
 from sevenstates.server.tables.commands.handlers import HANDLERS
 from sevenstates.server.tables.commands.preview import preview
 from sevenstates.server.tables.model.changeset import Changeset
+from sevenstates.server.tables.model.log_entry import LogEntry
 from sevenstates.server.tables.model.reader import Reader
 from sevenstates.server.tables.model.table import Table
+from sevenstates.server.tables.views.external import (
+    external_game,
+    external_state,
+    known_game,
+    lobby_for,
+)
 from sevenstates.server.tables.views.update import changes_for, update_for
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
@@ -239,3 +246,31 @@ def ask_to_go_back(seat: Seat, *tables: Table) -> None:
         undo.ask_undo(Changeset(table, NOW), reader, command)
         assert table.undo is not None
         table.undo["waiting"] = [other for other in range(table.seats) if other != seat]
+
+
+def external_bytes(table: Table, entries: list[LogEntry], seat: Seat) -> bytes:
+    """What the program in a seat is sent over the External Bot Protocol."""
+    game = external_game(table)
+    assert game is not None
+    known = known_game(table, seat, entries)
+    return msgspec.json.encode(external_state(table, seat, game, lobby_for(table, game), known))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_another_world_sends_the_same_bytes_over_the_external_protocol(
+    loader: Callable[..., Load], server: Running, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    monkeypatch.setattr("sevenstates.server.tables.model.table.MAX_RECENT", 1000)
+    table = loader("huang", seats)()
+    begun = server.parts.store.read_now(lambda db: storage.read_entries(db, table.id, 0))
+    chance = random.Random(f"external {seats}")
+    for _ in range(20):
+        seat = table.pending()[0].seat
+        decide(table, seat, random_action(table, seat, chance))
+    assert table.match is not None
+    true, entries = table.match.state, [*begun, *table.recent]
+    for viewer in range(seats):
+        sent = external_bytes(table, entries, viewer)
+        table._known[viewer] = true.determinize(viewer, RandomLuck(chance.getrandbits(32)))
+        assert table._known[viewer].to_json() != true.to_json()
+        assert external_bytes(table, entries, viewer) == sent

@@ -10,11 +10,14 @@ from ...errors import Refused
 from ...http.endpoint import Call
 from ...http.pipeline import address_of
 from ...security.limits import network_of
+from ...security.origin import own_origin
 from ..bots.fair_queue import Priority, Requester
 from ..model.reader import Reader
 from ..model.table import Table
+from ..views.external import external_game
 
 TABLE = "/api/tables/{table}"
+EXTERNAL = "/api/ext/{table}"
 SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """A number of changes or lines; the database counts no further."""
@@ -40,3 +43,15 @@ def requester_of(
     """The requester of a call; without a cookie, the network address."""
     network = network_of(address_of(call.request))
     return Requester(network, reader.person or network, table.id, priority)
+
+
+def connection_string(call: Call, table: Table, token: str) -> str | None:
+    """The line that a program needs to play a seat over the External Bot Protocol.
+
+    None if the protocol has no words for the table.
+    """
+    if external_game(table) is None:
+        return None
+    request = call.request
+    site = own_origin(request.scope, request.headers) + request.scope.get("root_path", "")
+    return f"{site}{EXTERNAL.format(table=table.id)}#{token}"

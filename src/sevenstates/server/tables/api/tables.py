@@ -36,7 +36,7 @@ from ..service import Tables
 from ..views import chat, deck_words, lobby
 from ..views.history import PAGE, history
 from ..views.update import table_info
-from .calls import TABLE, Count, ViewQuery, person_of, requester_of
+from .calls import TABLE, Count, ViewQuery, connection_string, person_of, requester_of
 from .games import language_in_path
 
 MAX_WAIT = 25
@@ -357,7 +357,9 @@ class TableApi:
 
         await self.store.write(put, table.id)
         await self.tables.close_revoked()
-        return wire.SeatToken(table=table.id, seat=seat, token=token)
+        table.external.pop(seat, None)
+        external = connection_string(call, table, token)
+        return wire.SeatToken(table=table.id, seat=seat, token=token, external=external)
 
     async def invite(self, call: Call) -> wire.TableInfo:
         """Anybody with the code may come in, now and later."""

@@ -13,6 +13,7 @@ Handler = Callable[[Changeset, Reader, Any], None]
 
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
+    wire.ActInFull: play.act_in_full,
     wire.Undo: undo.undo,
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,

@@ -1,6 +1,6 @@
 """Commands of the game: deciding, resigning, coming back."""
 
-from ....core import BadText, Seat
+from ....core import BadText, ReplayLuck, Seat
 from ... import wire
 from ...errors import Refused
 from ..model import clock
@@ -14,6 +14,26 @@ def act(changeset: Changeset, reader: Reader, command: wire.Act) -> None:
     seat = own_turn(changeset.table, reader)
     check_position(changeset.table, reader, command.position)
     decide(changeset, seat, command.action)
+
+
+def act_in_full(changeset: Changeset, reader: Reader, command: wire.ActInFull) -> None:
+    """All of the actions or none: they are tried on a copy first.
+
+    Only the last of them may end what is asked of the seat, so that no other draws anything.
+    """
+    table = changeset.table
+    seat = own_turn(table, reader)
+    check_position(table, reader, command.position)
+    assert table.match is not None
+    actions = [table.game.parse_action(text) for text in command.actions]
+    state = table.match.state.copy()
+    for action in actions[:-1]:
+        state.apply(seat, action, ReplayLuck(()))
+    refusal = state.refusal(seat, actions[-1])
+    if refusal is not None:
+        raise refusal
+    for action in actions:
+        changeset.add_move(table.match.submit(seat, action))
 
 
 def decide(changeset: Changeset, seat: Seat, action: str | int) -> None:

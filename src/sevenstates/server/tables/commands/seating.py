@@ -85,6 +85,7 @@ def vacate(changeset: Changeset, seat_state: SeatState) -> None:
     changeset.writes += [lambda db: db.execute(void), lambda db: db.execute(forget)]
     for key in [key for key in changeset.table.results if key[0] == author]:
         del changeset.table.results[key]
+    changeset.table.external.pop(seat_state.seat, None)
     changeset.seats.add(seat_state.seat)
     seat_state.kind = "open"
     seat_state.person = seat_state.name = seat_state.label = seat_state.level = None

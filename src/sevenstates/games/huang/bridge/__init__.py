@@ -1,0 +1,1 @@
+"""HUANG in the External Bot Protocol."""
