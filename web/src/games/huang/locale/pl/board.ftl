@@ -66,9 +66,9 @@ board-tip-tile =
     { $colour ->
         [yellow] { tile-kind }: przywódcy stoją obok żółtych kafli, a żółte rozstrzygają rewolty.
         [red] { tile-kind }: rozstrzyga wojny.
-        [blue] { tile-kind }: leży na rzekach; w jednej akcji możesz położyć kilka.
-        [green] { tile-kind }: daje ci kafel z rynku.
+        [blue] { tile-kind }: leży na rzekach; w jednej akcji możesz umieścić kilka.
+        [green] { tile-kind }: daje ci kafel z Rynku.
        *[white] { tile-kind }: jego punkty to jokery.
     }
-board-tip-leader = Daje punkt za każdy kafel swojego koloru położony w jego królestwie.
+board-tip-leader = Daje punkt za każdy kafel swojego koloru umieszczony w jego królestwie.
 board-tip-pagoda = Daje punkt swojego koloru na koniec twojej tury, jeśli twój przywódca tego koloru jest w jej królestwie.
