@@ -53,7 +53,7 @@ class Block:
         return Rows(**{name: array[first : first + games] for name, array in rows})
 
     def close(self) -> None:
-        """Let go of the memory; whoever made it removes it too."""
+        """Let go of the memory; the process that made it removes it too."""
         del self.rows
         self.memory.close()
 
