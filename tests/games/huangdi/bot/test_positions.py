@@ -1,31 +1,32 @@
 """Positions with a plainly right answer, asked of the bots that think."""
 
+from collections.abc import Set
+
 import pytest
 
-from sevenstates.bots.levels import make_bot
 from sevenstates.bots.player import ask
 from tests.games.huangdi.bot.bidding import BIDS, MORE_BIDS
 from tests.games.huangdi.bot.puzzles import BUILDING, EMPEROR, FAVOURS, SUPPLIES, Puzzle
 from tests.games.huangdi.bot.tables import BLOCKS_OF_THE_EMPEROR, LAST_TURNS, NEEDS
 from tests.games.huangdi.rules.positions import play, position
+from tests.kit.puzzles import SEEDS, wrong_answers
 
 PUZZLES = [
     *(*BIDS, *MORE_BIDS, *BUILDING, *FAVOURS, *LAST_TURNS),
     *(*EMPEROR, *BLOCKS_OF_THE_EMPEROR, *SUPPLIES, *NEEDS),
 ]
-SEEDS = range(1, 9)
-"""A bot that is right by luck alone is hardly right with all of them."""
 
 
-def answers(puzzle: Puzzle, level: str, *seeds: int) -> set[str]:
+def answers(puzzle: Puzzle, level: str, *seeds: int) -> Set[str]:
     """What the bot says with these seeds, but for what is right."""
     state = position(puzzle.text)
     play(state, puzzle.seat, *puzzle.before)
     question = ask(state, next(d for d in state.pending() if d.seat == puzzle.seat))
-    legal = {str(action) for action in question.legal}
-    right = puzzle.right or legal - puzzle.wrong
-    assert right < legal, "a question with a wrong answer"
-    return {str(make_bot(level, "huangdi", seed).choose(question)) for seed in seeds} - right
+
+    def right_among(legal: set[str]) -> Set[str]:
+        return puzzle.right or legal - puzzle.wrong
+
+    return wrong_answers(question, right_among, level, "huangdi", *seeds)
 
 
 @pytest.mark.parametrize("level", ["greedy", "hard", "expert"])

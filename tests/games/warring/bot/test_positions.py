@@ -1,12 +1,14 @@
 """Positions with a plainly right answer, asked of the bots that think."""
 
+from collections.abc import Set
+
 import pytest
 
-from sevenstates.bots.levels import make_bot
 from sevenstates.bots.player import ask
 from tests.games.warring.bot import hosting, playing, puzzles
 from tests.games.warring.bot.puzzles import Puzzle
 from tests.games.warring.rules.positions import play, position
+from tests.kit.puzzles import SEEDS, wrong_answers
 
 PUZZLES = [
     *(*puzzles.PLAYING, *playing.ONE_OF_TWO, *playing.MARKING, *playing.CHOOSING),
@@ -14,10 +16,6 @@ PUZZLES = [
     *(*puzzles.HOST, *hosting.AMENDING, *hosting.ORDER, *hosting.TAKING),
     *(*puzzles.CHARACTERS, *hosting.CLAIMING, *hosting.KEEPING_ONE),
 ]
-SEEDS = range(1, 9)
-"""A bot that is right by luck alone is hardly right with all of them."""
-
-
 NOISY = {
     "a bare card that is sure to come is enough",
     "give up a character whose state is dead",
@@ -32,16 +30,17 @@ worlds of a decision are few."""
 STEADY = [puzzle for puzzle in PUZZLES if puzzle.name not in NOISY]
 
 
-def answers(puzzle: Puzzle, level: str, *seeds: int) -> set[str]:
+def answers(puzzle: Puzzle, level: str, *seeds: int) -> Set[str]:
     """What the bot says with these seeds, but for what is right."""
     state = position(puzzle.text.replace("; ", "\n"))
     for seat, move in puzzle.before:
         play(state, seat, move)
     question = ask(state, next(d for d in state.pending() if d.seat == puzzle.seat - 1))
-    legal = {str(action) for action in question.legal}
-    right = puzzle.right or legal - puzzle.wrong
-    assert right < legal, "a question with a wrong answer"
-    return {str(make_bot(level, "warring", seed).choose(question)) for seed in seeds} - right
+
+    def right_among(legal: set[str]) -> Set[str]:
+        return puzzle.right or legal - puzzle.wrong
+
+    return wrong_answers(question, right_among, level, "warring", *seeds)
 
 
 @pytest.mark.parametrize("level", ["greedy", "hard", "expert"])
