@@ -1,8 +1,9 @@
 """The program in this process, for tests that need no process of their own."""
 
 import io
+import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -19,7 +20,22 @@ class Cli(Protocol):
 
 
 @pytest.fixture
-def cli(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
+def logs_put_back() -> Iterator[None]:
+    """After the test, what logs in this process writes where it wrote before."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.fixture
+def cli(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    logs_put_back: None,
+) -> Cli:
     for name, value in environment(tmp_path).items():
         monkeypatch.setenv(name, value)
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):

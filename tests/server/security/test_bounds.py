@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -33,14 +32,10 @@ def nested(depth: int) -> Any:
 
 
 @pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+def log(logs_put_back: None) -> io.StringIO:
     stream = io.StringIO()
     set_up_logs("debug", stream)
-    yield stream
-    root.handlers[:] = handlers
-    root.setLevel(level)
+    return stream
 
 
 @pytest.mark.parametrize(

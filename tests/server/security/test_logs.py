@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,14 +13,10 @@ from sevenstates.server.security.tokens import new_token
 
 
 @pytest.fixture
-def lines() -> Iterator[io.StringIO]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+def lines(logs_put_back: None) -> io.StringIO:
     stream = io.StringIO()
     set_up_logs("info", stream)
-    yield stream
-    root.handlers[:] = handlers
-    root.setLevel(level)
+    return stream
 
 
 def parsed(stream: io.StringIO) -> list[dict[str, Any]]:

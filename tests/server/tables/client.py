@@ -121,7 +121,7 @@ class Seated:
         return closed.code, closed.reason
 
     def settle(self) -> None:
-        """Take in everything that the server has sent."""
+        """Take in everything that has happened so far."""
         settle([self])
 
     def send_frame(self, frame: Json) -> None:
@@ -184,8 +184,8 @@ def play_on(seated: list[Seated], chance: random.Random, most: int = 10_000) -> 
 
 
 def settle(seated: list[Seated]) -> None:
-    """Take in everything that the server has sent to any of them."""
+    """Take in everything that has happened so far; a pong may overtake the update it tells of."""
     for seat in seated:
         seat.send_frame({"type": "ping"})
     for seat in seated:
-        seat.until("pong")
+        seat.catch_up(seat.until("pong")["version"])
