@@ -33,7 +33,7 @@ play: .venv/.web client
 	@$(BIN)/sevenstates serve --open --log-level warning $(ARGS)
 
 test: .venv/.dev browser
-	@$(BIN)/python -m scripts.check_everything style types build client tests -- $(ARGS)
+	@$(BIN)/python -m scripts.check_everything style types build client collect tests -- $(ARGS)
 
 test-long: .venv/.dev client browser
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m long $(ARGS)

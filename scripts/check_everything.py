@@ -1,6 +1,6 @@
 """Runs the checks of the project side by side and ends with one line that says how they went.
 
-    python -m scripts.check_everything style types build client tests -- -k war
+    python -m scripts.check_everything style types build client collect tests -- -k war
 
 `make test` and `make check` call it. What follows `--` goes to pytest. The checks that need the
 browser client wait until it is built.
@@ -31,11 +31,13 @@ CHECKS: dict[str, list[list[str]]] = {
         [*NODE, f"{TOOLS}/svelte-check/bin/svelte-check", "--workspace", "web", *STRICT],
         [*NODE, f"{TOOLS}/vitest/vitest.mjs", "run", "--root", "web"],
     ],
+    "collect": [[*MODULE, "pytest", "--collect-only", "--quiet"]],
     "tests": [[*MODULE, "pytest", "-n", str(WORKERS), "--dist", "worksteal"]],
 }
-"""The commands of each check, run one after another."""
-AFTER = {"client": "build", "tests": "build"}
-"""The check that another waits for, and whose failure it shares."""
+"""The commands of each check, run one after another. `collect` compiles what all processes of
+`tests` import, which each of them would do for itself."""
+AFTER = {"client": ("build",), "tests": ("build", "collect")}
+"""The checks that another waits for, and whose failure it shares."""
 SHOWN = ("build", "tests")
 """The checks whose output appears while they run; of the others only what failed is shown."""
 
@@ -60,9 +62,9 @@ def duration(seconds: float) -> str:
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
 
 
-def run(name: str, more: Sequence[str], first: Future[Result] | None) -> Result:
-    """Run the commands of a check until one fails, once the check that is `first` has passed."""
-    if first is not None and not first.result().passed:
+def run(name: str, more: Sequence[str], first: Sequence[Future[Result]]) -> Result:
+    """Run the commands of a check until one fails, once those that come `first` have passed."""
+    if not all(future.result().passed for future in first):
         return Result(name, False, 0, "It was not run.")
     started = time.monotonic()
     for command in CHECKS[name]:
@@ -88,7 +90,8 @@ def main(arguments: Sequence[str]) -> int:
     with ThreadPoolExecutor(len(CHECKS)) as pool:
         running: dict[str, Future[Result]] = {}
         for name in names:
-            running[name] = pool.submit(run, name, more, running.get(AFTER.get(name, "")))
+            first = [running[other] for other in AFTER.get(name, ()) if other in running]
+            running[name] = pool.submit(run, name, more, first)
         for future in as_completed(running.values()):
             result = future.result()
             results.append(result)
