@@ -1,6 +1,7 @@
 """Work on a Ray cluster: the same games, in chunks, on many machines."""
 
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from types import ModuleType
 
 from ..extras import extra
@@ -32,7 +33,7 @@ def on_ray(address: str) -> Callable[[Plan, Sequence[int]], Iterator[GameResult]
 def connect(address: str) -> ModuleType:
     """Ray, connected to the cluster at the address; NoCluster if that cannot be."""
     with extra("ray", "Ray"):
-        import ray
+        ray = import_module("ray")
     try:
         ray.init(address=address, log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
