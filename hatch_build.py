@@ -60,10 +60,10 @@ class Build(BuildHookInterface):  # type: ignore[misc]  # only builds have hatch
     def _compile_cores(self, build_data: dict[str, Any]) -> None:
         # The package is not installed yet, and its rules need nothing that is.
         sys.path.insert(0, str(Path(self.root, "src")))
-        from sevenstates.native.build import CannotBuild, build, sources
+        from sevenstates.native.build import CannotBuild, build_all
 
         try:
-            libraries = [build(source) for source in sources()]
+            libraries = build_all()
         except CannotBuild as error:
             self.app.display_warning(f"Built without the compiled cores of games: {error}")
             return
