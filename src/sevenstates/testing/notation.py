@@ -8,7 +8,7 @@ from ..core import Action, ActionSet, BadText, Luck
 from .refusals import FOREIGN, Foreign
 from .walk import Walk, raises
 
-BRUTE_FORCE = 12
+BRUTE_FORCE = 6
 """Number of moments at which every action of the table is tried."""
 PART = 8
 """Every n-th action is tried for a seat that is not asked."""

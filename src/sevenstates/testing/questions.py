@@ -7,7 +7,7 @@ from ..core import Outcome, RandomLuck, State, playout
 from .walk import Walk
 
 RANDOM_GAMES = 3
-PLAYOUTS = 12
+PLAYOUTS = 6
 
 
 def check_pieces_are_counted(walk: Walk) -> None:

@@ -19,7 +19,7 @@ from ..core import (
 )
 from .walk import NoLuck, Walk, raises
 
-EVERY_ACTION = 8
+EVERY_ACTION = 4
 """Number of moments at which every action that is not legal is tried."""
 RULE = re.compile(r"[A-Z]-[A-Z]{3}-\d+")
 NO_SEATS: tuple[Any, ...] = (-1, -2, 10**9, True, False, None, "0", 0.0, (0,))

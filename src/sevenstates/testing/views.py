@@ -31,8 +31,8 @@ def view_type(state: State) -> Any:
 
 def find_misfits(value: object, declared: Any, where: str = "view") -> Iterator[str]:
     """Every part of a value that is not of its declared type, as in `view.seats[0].hand`."""
-    origin, arguments = get_origin(declared), get_args(declared)
-    if is_typeddict(declared):
+    is_struct, origin, arguments = _taken_apart(declared)
+    if is_struct:
         yield from _find_misfits_of_keys(value, declared, where)
     elif origin in (Union, UnionType):
         if not any(fits(value, one) for one in arguments):
@@ -69,6 +69,12 @@ def _find_misfits_of_keys(value: object, declared: Any, where: str) -> Iterator[
 
 
 @cache
+def _taken_apart(declared: Any) -> tuple[bool, Any, tuple[Any, ...]]:
+    """Whether the type is a TypedDict, what it is one of, and with which arguments."""
+    return is_typeddict(declared), get_origin(declared), get_args(declared)
+
+
+@cache
 def _types_of_keys(declared: Any) -> dict[str, object]:
     return get_type_hints(declared)
 
@@ -77,6 +83,7 @@ def _is_plain(value: object, declared: Any) -> bool:
     """Whether a value is of a type without parts; True is no int here, but an int is a float."""
     if declared in (object, Any):
         return True
-    if get_origin(declared) is Literal:
-        return value in get_args(declared)
+    _, origin, arguments = _taken_apart(declared)
+    if origin is Literal:
+        return value in arguments
     return type(value) is declared or (declared is float and type(value) is int)
