@@ -53,7 +53,9 @@ void settle_marks(const Rules *r, Entry *entry, unsigned living) {
 
 /* A card with only what it marks itself. */
 Entry begin_marks(const Rules *r, int kind, int slot, int owner, unsigned living) {
-    Entry entry = {.kind = (int8_t)kind, .slot = (int8_t)slot, .owner = (int8_t)owner};
+    Entry entry;
+    memset(&entry, 0, sizeof entry); /* GCC 13 thinks that an initializer leaves targets unset */
+    entry.kind = (int8_t)kind, entry.slot = (int8_t)slot, entry.owner = (int8_t)owner;
     entry.choice = r->ways[kind] == 2 ? UNMARKED : 0;
     settle_marks(r, &entry, living);
     return entry;
