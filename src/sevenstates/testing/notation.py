@@ -8,7 +8,7 @@ from ..core import Action, ActionSet, BadText, Luck
 from .refusals import FOREIGN, Foreign
 from .walk import Walk, raises
 
-BRUTE_FORCE = 6
+BRUTE_FORCE = 12
 """Number of moments at which every action of the table is tried."""
 PART = 8
 """Every n-th action is tried for a seat that is not asked."""
@@ -40,7 +40,7 @@ def check_actions_can_be_typed(walk: Walk) -> None:
 def check_legal_actions_are_all(walk: Walk) -> None:
     """The list and `is_legal` agree on every action there is."""
     actions = walk.table.game.actions
-    for number, moment in enumerate(walk.sample(BRUTE_FORCE)):
+    for number, moment in enumerate(walk.sample_closely(BRUTE_FORCE)):
         for seat in range(walk.table.seats):
             listed = list(moment.before.legal_actions(seat))
             # A seat that is not asked is refused everything alike: a part of the actions shows it.
@@ -91,7 +91,7 @@ def check_random_actions_are_as_likely(walk: Walk) -> None:
 
     A number that leads to none is drawn again, which leaves the others as likely as before.
     """
-    for moment in walk.sample(BRUTE_FORCE):
+    for moment in walk.sample_closely(BRUTE_FORCE):
         first = OneDraw(0)
         raises(DrawnAgain, moment.before.random_action, moment.seat, first)
         drawn = []

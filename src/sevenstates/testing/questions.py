@@ -7,7 +7,7 @@ from ..core import Outcome, RandomLuck, State, playout
 from .walk import Walk
 
 RANDOM_GAMES = 3
-PLAYOUTS = 6
+PLAYOUTS = 12
 
 
 def check_pieces_are_counted(walk: Walk) -> None:
@@ -58,7 +58,7 @@ def check_random_games_end(walk: Walk) -> None:
 def check_playouts_end(walk: Walk) -> None:
     """Fast random play from anywhere ends, with every piece in its place."""
     luck = RandomLuck(f"playouts {walk.table}")
-    for moment in walk.sample(PLAYOUTS):
+    for moment in walk.sample_closely(PLAYOUTS):
         state = moment.before.copy()
         assert 0 < playout(state, luck) < walk.table.game.max_random_decisions
         state.check()

@@ -19,7 +19,7 @@ from ..core import (
 )
 from .walk import NoLuck, Walk, raises
 
-EVERY_ACTION = 4
+EVERY_ACTION = 8
 """Number of moments at which every action that is not legal is tried."""
 RULE = re.compile(r"[A-Z]-[A-Z]{3}-\d+")
 NO_SEATS: tuple[Any, ...] = (-1, -2, 10**9, True, False, None, "0", 0.0, (0,))
@@ -89,7 +89,7 @@ def check_only_the_asked_may_act(walk: Walk) -> None:
 
 def check_illegal_actions_are_refused(walk: Walk) -> None:
     """Every action that is not legal is refused, and the rule is named."""
-    for moment in walk.sample(EVERY_ACTION):
+    for moment in walk.sample_closely(EVERY_ACTION):
         legal = set(moment.before.legal_actions(moment.seat))
         illegal = [action for action in walk.table.game.actions if action not in legal]
         all_refused(moment.before, moment.seat, illegal)
