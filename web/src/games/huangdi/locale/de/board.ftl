@@ -64,6 +64,14 @@ board-points =
 board-lacks = noch { $count }
 board-blocked = verbaut
 board-supply = Dein Vorrat
+board-held =
+    { $of ->
+        [jade] Jade
+        [peasants] Bauern
+        [convicts] Sträflinge
+        [blocks] Blöcke
+       *[chips] Rückkauf
+    }
 board-emperor-help = Gratis, in jeder Provinz, nur in dieser Runde
 board-roles-laid =
     { $count ->

@@ -67,6 +67,14 @@ board-points =
 board-lacks = { $count } short
 board-blocked = blocked
 board-supply = Your supply
+board-held =
+    { $of ->
+        [jade] jade
+        [peasants] peasants
+        [convicts] convicts
+        [blocks] blocks
+       *[chips] buyback
+    }
 board-emperor-help = Free, in any province, this round only
 board-roles-laid =
     { $count ->

@@ -76,6 +76,14 @@ board-points =
 board-lacks = brak { $count }
 board-blocked = zablokowana
 board-supply = Twój zapas
+board-held =
+    { $of ->
+        [jade] jadeity
+        [peasants] chłopi
+        [convicts] skazańcy
+        [blocks] bloki
+       *[chips] odkup
+    }
 board-emperor-help = Za darmo, w dowolnej prowincji, tylko w tej rundzie
 board-roles-laid =
     { $count ->
