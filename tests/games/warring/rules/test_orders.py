@@ -3,7 +3,16 @@
 import pytest
 
 from sevenstates.games.warring.rules import WARRING, WarringState
-from tests.games.warring.rules.positions import agenda_of, asked, play
+from tests.games.warring.rules.positions import Chance, agenda_of, asked, play, position
+
+FULL = """
+    seats: 3
+    host: 2
+    hand 1: war tax levy harvest academy
+    hand 2: war tax levy harvest academy
+    hand 3: war tax levy harvest academy
+    ask: speech
+"""
 
 
 def answer(state: WarringState, seat: int, kind: str, **fields: str) -> str | None:
@@ -30,7 +39,7 @@ def test_a_goal_is_claimed_at_once_and_of_several_the_first() -> None:
     [("nothing", "pass"), ("support", "say support"), ("oppose", "say oppose")],
 )
 def test_the_host_gets_the_answer_that_was_ordered(statement: str, expected: str) -> None:
-    state = position("seats: 3\nhost: 2\nask: speech")
+    state = position(FULL)
     assert answer(state, 2, "speech") == "pass"
     assert answer(state, 2, "answer", statement=statement) is None
     play(state, 2, "say peace")
