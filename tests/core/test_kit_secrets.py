@@ -41,7 +41,7 @@ def patch(monkeypatch: pytest.MonkeyPatch) -> Patch:
 
 def test_orders_that_look_into_hands_are_caught(patch: Patch) -> None:
     def peeking(state: ToyState, seat: int, fields: Any) -> Action:
-        return toy.ACTIONS[min(state.hands[1 - seat][0], state.coins[seat])]
+        return toy_steps.ACTIONS[min(state.hands[1 - seat][0], state.coins[seat])]
 
     patch(toy.ToyGame, "order_kinds", (OrderKind("peek", "bids", peeking),))
     patch(toy.TOY, "_orders", {"peek": toy.TOY.order_kinds[0]})
@@ -49,7 +49,7 @@ def test_orders_that_look_into_hands_are_caught(patch: Patch) -> None:
 
 
 def test_orders_that_answer_illegally_are_caught(patch: Patch) -> None:
-    patch(toy.TOY, "_orders", {"bid": OrderKind("bid", "bids", lambda *_: toy.ACTIONS[-1])})
+    patch(toy.TOY, "_orders", {"bid": OrderKind("bid", "bids", lambda *_: toy_steps.ACTIONS[-1])})
     patch(toy.ToyGame, "order_kinds", (toy.TOY._orders["bid"],))
     caught("bid", orders.check_orders_keep_to_what_is_known)
 

@@ -44,12 +44,12 @@ def test_an_order_survives_json() -> None:
 def test_an_order_answers_its_own_question_alone() -> None:
     match = Match(TOY, 2, luck=RandomLuck(1))
     order = TOY.read_order(BID_TWO)
-    assert str(TOY.follow_order(match.state, 0, order)) == "bid 2"
+    assert str(match.game.follow_order(match.state, 0, order)) == "bid 2"
     match.submit(0, "bid 2")
-    assert TOY.follow_order(match.state, 0, order) is None  # answered already
+    assert match.game.follow_order(match.state, 0, order) is None  # answered already
     match.submit(1, "bid 0")
 
-    assert TOY.follow_order(match.state, 0, order) is None  # tiles are asked for now
+    assert match.game.follow_order(match.state, 0, order) is None  # tiles are asked for now
 
 
 def record(orders: dict[int, Any]) -> Record:

@@ -12,6 +12,7 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 Choice = str | int
+"""What is chosen for a field of an order."""
 
 
 class SavedOrder(TypedDict):

@@ -197,7 +197,7 @@ equal-moves =
     }
 copy-link = Link zu diesem Tisch kopieren
 orders = Daueraufträge
-orders-note = Sie antworten für dich, sobald du gefragt wirst, sofort und geheim. Vor dem Ende sieht sie niemand sonst. Du kannst sie jederzeit zurückziehen; was sie geantwortet haben, bleibt. Wenn du einen Zug zurücknimmst, sind alle zurückgezogen.
+orders-note = Sie antworten für dich, sobald du gefragt wirst, sofort und geheim. Der neueste zählt zuerst. Vor dem Ende sieht sie niemand sonst. Du kannst sie jederzeit zurückziehen; was sie geantwortet haben, bleibt. Wenn du einen Zug zurücknimmst, sind alle zurückgezogen.
 orders-none = Du hast keine Daueraufträge gegeben.
 order-give = Auftrag geben
 order-withdraw = Zurückziehen

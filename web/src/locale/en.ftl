@@ -197,7 +197,7 @@ equal-moves =
     }
 copy-link = Copy the link to this table
 orders = Standing orders
-orders-note = They answer for you when you are asked, at once and in secret. Nobody else sees them before the end. Withdraw an order whenever you like; what it has answered stands. Taking a move back withdraws them all.
+orders-note = They answer for you when you are asked, at once and in secret. The newest counts first. Nobody else sees them before the end. Withdraw an order whenever you like; what it has answered stands. Taking a move back withdraws them all.
 orders-none = You have given no standing orders.
 order-give = Give this order
 order-withdraw = Withdraw

@@ -202,7 +202,7 @@ equal-moves =
     }
 copy-link = Kopiuj link do tego stołu
 orders = Stałe polecenia
-orders-note = Odpowiadają za ciebie, gdy tylko pojawi się pytanie, od razu i w tajemnicy. Przed końcem gry nikt inny ich nie zobaczy. Możesz je wycofać w każdej chwili; udzielone odpowiedzi pozostają. Cofnięcie ruchu wycofuje wszystkie.
+orders-note = Odpowiadają za ciebie, gdy tylko pojawi się pytanie, od razu i w tajemnicy. Najnowsze liczy się pierwsze. Przed końcem gry nikt inny ich nie zobaczy. Możesz je wycofać w każdej chwili; udzielone odpowiedzi pozostają. Cofnięcie ruchu wycofuje wszystkie.
 orders-none = Nie masz stałych poleceń.
 order-give = Wydaj polecenie
 order-withdraw = Wycofaj

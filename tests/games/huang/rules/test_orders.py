@@ -51,16 +51,14 @@ def test_in_a_revolt_no_more_is_committed_than_wins(
 def test_a_leader_on_the_board_does_not_help() -> None:
     state = revolt("commit 3", "YYYY", "yB")
 
-    order = {"colour": "any", "tiles": 2, "leader": "commit"}
-    assert answer(state, RABBIT, "revolt", **order) == "commit 0"
+    assert answer(state, RABBIT, "revolt", colour="any", tiles=2, leader="commit") == "commit 0"
 
 
 def test_an_order_for_one_leader_leaves_the_others_alone() -> None:
     state = revolt("commit 1", "YYYY")
 
     for colour, expected in (("red", "commit 1"), ("blue", None)):
-        order = {"colour": colour, "tiles": 2, "leader": "keep"}
-        assert answer(state, RABBIT, "revolt", **order) == expected
+        assert answer(state, RABBIT, "revolt", colour=colour, tiles=2, leader="keep") == expected
     assert answer(state, TIGER, "revolt", colour="any", tiles=2, leader="keep") is None
 
 
