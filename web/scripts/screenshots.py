@@ -93,6 +93,7 @@ def play(page: Page, address: str, game: str) -> None:
 
 def settle(page: Page) -> None:
     """Wait until everything is there and nothing moves any more."""
+    page.mouse.move(0, 0)  # where it would bring up no tip
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1000)
 
