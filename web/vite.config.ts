@@ -1,11 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const AT_TABLES = /node_modules|src[/\\](lib|board)[/\\]|parts[/\\](Icon|Logo|Problem|Rule)\./;
 const IN_GAME = /src[/\\]games[/\\](\w+)[/\\].*\.(?:ts|svelte)$/;
 
+/** Fluent messages without what only their authors read: comments, blank lines, deep indentation. */
+const messages: Plugin = {
+  name: 'messages',
+  enforce: 'pre',
+  async load(id) {
+    const [file = '', query] = id.split('?');
+    if (!file.endsWith('.ftl') || query !== 'raw') return null;
+    this.addWatchFile(file);
+    const text = await readFile(file, 'utf-8');
+    const short = text.replace(/^(#.*|\s*)\n/gm, '').replace(/^ +/gm, ' ');
+    return `export default ${JSON.stringify(short)}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [messages, svelte()],
   // Relative addresses: the same build works behind any path prefix.
   base: './',
   build: {

@@ -67,6 +67,31 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(
     expect(caption).to_have_count(0)
 
 
+def test_what_happened_can_be_seen_again(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site, animation=True)
+    page = visitor.page
+    visitor.context.add_init_script(HELD)
+    visitor.set_up("huangdi", "random")
+    again = page.get_by_role("button", name="Show again")
+    chance = random.Random(2)
+    page.locator(".question strong").wait_for()
+    while not again.count():
+        click_a_move(visitor, chance)
+        page.locator(".question strong, .caption button").first.wait_for()
+        if page.locator(".caption").count():
+            page.get_by_role("button", name="Catch up").click()
+            page.locator(".question strong").wait_for()
+    before = visitor.position
+    expect(page.locator(".caption")).to_have_count(0)
+
+    again.click()
+
+    expect(page.locator(".caption")).to_be_visible()
+    page.get_by_role("button", name="Catch up").click()
+    expect(page.locator(".question strong")).to_be_visible()
+    assert visitor.position == before
+
+
 def test_nothing_is_shown_step_by_step_where_motion_is_unwanted(
     site: Site, visit: Callable[..., Visitor]
 ) -> None:

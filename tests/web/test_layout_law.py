@@ -1,7 +1,7 @@
 """The law of the table page: whatever is asked, every answer is in the window, at every size."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -68,11 +68,13 @@ MAP_SHARE = """
 """
 
 
-def breaches(visitor: Visitor) -> dict[str, list[str]]:
+def breaches(
+    visitor: Visitor, sizes: Sequence[tuple[int, int]] = (*DESKTOPS, *PHONES)
+) -> dict[str, list[str]]:
     """What is wrong, by the size of the window; the window is left at the first size."""
     page = visitor.page
     found = {}
-    for width, height in (*DESKTOPS, *PHONES, DESKTOPS[0]):
+    for width, height in (*sizes, sizes[0]):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(TWO_FRAMES)
         is_phone = (width, height) in PHONES
@@ -84,6 +86,14 @@ def breaches(visitor: Visitor) -> dict[str, list[str]]:
 
 def check(visitor: Visitor) -> None:
     assert breaches(visitor) == {}
+
+
+def check_with_an_open_drawer(visitor: Visitor) -> None:
+    """A hint is read beside the answers; on a phone it has the page until it is taken."""
+    visitor.page.get_by_role("button", name="Hint", exact=True).click()
+    visitor.page.locator(".coach").wait_for()
+    assert breaches(visitor, DESKTOPS) == {}
+    visitor.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("answers", [FIRST, pytest.param(None, marks=pytest.mark.long)])
@@ -100,6 +110,8 @@ def test_every_answer_is_in_the_window(
     made = 0
     while made != answers and visitor.wait_for_question_or_end():
         check(visitor)
+        if not made or answers is None:
+            check_with_an_open_drawer(visitor)
         # A tool that is picked up lights the map; that is a question too.
         point_at_a_move(visitor, chance, between=lambda: check(visitor))
         made += 1

@@ -6,8 +6,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from sevenstates import games
 from tests.web.players import click_a_move
 from tests.web.site import Site, Visitor
+
+SHOW_WORDS = """
+(words) => {
+  const key = 'sevenstates.settings';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), words }));
+}
+"""
 
 
 @pytest.fixture(scope="module")
@@ -112,3 +120,30 @@ def test_same_people_play_again(finished: Visitor) -> None:
 
     page.wait_for_url(lambda url: url != before)
     expect(page.get_by_role("main")).to_contain_text("Bot, random")
+
+
+def judged(move: str, value: float) -> dict[str, object]:
+    """A move of Huang Di as a review has it."""
+    action = games.get("huangdi").parse_action(move)
+    legal = {"index": action.index, "kind": action.kind, "fields": action.fields, "text": move}
+    return {"action": legal, "value": value, "reasons": []}
+
+
+def test_better_move_is_an_arrow_on_the_board(finished: Visitor) -> None:
+    page = finished.page
+    mistake = {"moment": 8, "made": judged("block a1.1", 0.2), "best": judged("block b1.3", 0.6)}
+    review = {"seat": 0, "level": "expert", "count": 1, "seen": 1, "moves": [mistake]}
+    page.route("**/analysis?*", lambda route: route.fulfill(json=review))
+    page.evaluate(SHOW_WORDS, False)
+    page.reload()
+
+    page.get_by_role("link", name="Game review").click()
+    page.get_by_role("button", name="Step 7").click()
+    expect(page.locator("[data-map] .arrow")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("output")).to_contain_text("8 of ")
+    expect(page.locator("[data-map] .arrow")).to_have_count(0)
+
+    page.unroute("**/analysis?*")
+    page.evaluate(SHOW_WORDS, True)
+    page.reload()

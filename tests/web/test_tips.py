@@ -56,3 +56,27 @@ def test_arrow_keys_go_over_the_wall_and_show_its_tips(
     page.keyboard.press("ArrowUp")
 
     expect(page.locator(".tip")).to_contain_text("a2.2: free")
+
+
+def test_goal_of_a_character_is_read_whole_on_a_phone(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, words=False, has_touch=True, viewport={"width": 390, "height": 844})
+    visitor.set_up("warring", "random", "random")
+    page = visitor.page
+    for _ in range(2):
+        assert visitor.wait_for_question_or_end()
+        before = visitor.position
+        page.get_by_role("button", name="Keep").first.click()
+        visitor.wait_after(before)
+
+    for card in page.get_by_role("region", name="Your characters").locator("article").all():
+        goal = card.locator("p")
+        goal.tap()
+        expect(page.locator(".tip")).to_contain_text(goal.inner_text())
+        tip = page.locator(".tip").bounding_box()
+        assert tip is not None
+        assert tip["x"] >= 0
+        assert tip["y"] >= 0
+        assert tip["x"] + tip["width"] <= 390
+        assert tip["y"] + tip["height"] <= 844

@@ -2,6 +2,8 @@
 
 python web/scripts/screenshots.py http://localhost:8000/         a running server; to docs/images
 python web/scripts/screenshots.py http://localhost:8000/ rules   those of the rules only
+python web/scripts/screenshots.py http://localhost:8000/ tables FOLDER
+    every game's table at five sizes, light and dark, to look at; none of them are kept
 
 The first game the server lists is also shown on a phone, and its lesson. The pictures of the rules
 are boards at steps of the lessons; docs/games/GAME/pictures.toml names them. Have a font with
@@ -20,6 +22,7 @@ IMAGES = DOCS / "images"
 GAMES = Path(__file__).parents[1] / "src" / "games"
 WIDE = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 780}
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740))
 LANGUAGES = ("en", "de", "pl")
 
 MOVE = """
@@ -90,6 +93,7 @@ def play(page: Page, address: str, game: str) -> None:
 
 def settle(page: Page) -> None:
     """Wait until everything is there and nothing moves any more."""
+    page.mouse.move(0, 0)  # where it would bring up no tip
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1000)
 
@@ -138,16 +142,36 @@ def take_rules(browser: Browser, address: str) -> None:
                 board.screenshot(path=IMAGES / "rules" / f"{game}-{picture['name']}{ending}")
 
 
-def main(address: str, only: str = "") -> None:
-    """Take all of them, or those of the rules only."""
+def take_tables(browser: Browser, address: str, folder: Path) -> None:
+    """The table of each game in every window; one game is played for all of them."""
+    page = opened(browser, WIDE, "light")
+    page.goto(address)
+    page.locator("article").first.wait_for()
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in listed(page):
+        play(page, address, game)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                settle(page)
+                page.screenshot(path=folder / f"{game}-{width}x{height}-{scheme}.png")
+        page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+
+
+def main(address: str, only: str = "", folder: str = "") -> None:
+    """Take all of them, those of the rules only, or tables to look at."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
             args=["--no-sandbox", "--disable-gpu"],
         )
-        if only != "rules":
-            take_pages(browser, address)
-        take_rules(browser, address)
+        if only == "tables":
+            take_tables(browser, address, Path(folder))
+        else:
+            if only != "rules":
+                take_pages(browser, address)
+            take_rules(browser, address)
         browser.close()
 
 

@@ -21,6 +21,9 @@ import { Playback } from './playback.svelte';
 import { hasSession } from './me.svelte';
 import { TableSocket, type Connection, type NewCommand } from './socket';
 
+/** A position of the past asks nothing. */
+const UNASKED = { ask: null, pending: [], can_undo: false };
+
 export class TableSession {
   /** Shows the updates one after another; the page reads the one it has reached. */
   readonly playback = new Playback();
@@ -227,6 +230,18 @@ export class TableSession {
     else this.#fetching = this.#addEach(update, moves, before.version, this.#fetching);
   }
 
+  /** Play back once more what happened from a version on. */
+  async again(from: number): Promise<void> {
+    const update = this.#latest;
+    if (!update || !this.playback.isIdle) return;
+    const moves = effectiveChanges(this.changes).filter(
+      ({ kind, version }) => kind === 'move' && version >= from,
+    );
+    const version = from - 1;
+    this.playback.show({ ...update, version, position: version, ...UNASKED }, []);
+    await this.#addEach(update, moves, version, null);
+  }
+
   /** Play back several moves of one update, each with the position after it. */
   async #addEach(
     update: Update,
@@ -248,8 +263,7 @@ export class TableSession {
       const view = views.get(change.version);
       if (!view) continue;
       const { version } = change;
-      const step = { ...update, version, position: version, view, ask: null, pending: [], can_undo: false };
-      this.playback.add(step, events);
+      this.playback.add({ ...update, version, position: version, view, ...UNASKED }, events);
       events = [];
     }
     this.playback.add(update, [...events, ...(moves.at(-1)?.events ?? [])]);

@@ -340,6 +340,7 @@ contents = Inhalt
 sending = Wird gesendet …
 catch-up = Aufholen
 since-your-turn = Seit deinem Zug
+see-again = Noch einmal zeigen
 since-nothing = Noch nichts.
 newcomer = Neu bei { $game }?
 newcomer-close = Jetzt nicht

@@ -340,6 +340,7 @@ contents = Contents
 sending = Sending…
 catch-up = Catch up
 since-your-turn = Since your turn
+see-again = Show again
 since-nothing = Nothing yet.
 newcomer = New to { $game }?
 newcomer-close = Not now

@@ -347,6 +347,7 @@ contents = Spis treści
 sending = Wysyłanie…
 catch-up = Nadrób
 since-your-turn = Od twojej tury
+see-again = Pokaż jeszcze raz
 since-nothing = Jeszcze nic.
 newcomer = Pierwszy raz grasz w { $game }?
 newcomer-close = Nie teraz

@@ -78,6 +78,30 @@ function revolt(view: HuangView): Conflict | null {
   return { kind: 'revolt', place: camps[0]?.places[0] ?? null, camps, stakes: [colour] };
 }
 
+/** What a camp's victory in a war brings and takes (H-WAR-7, H-WAR-8). */
+export interface Victory {
+  winner: Camp;
+  /** A point each for the winner's leaders, by the leaders that fall. */
+  points: LeaderView[];
+  /** The camps that lose their red tiles, with the number of leaders that fall. */
+  losers: { letter: string; leaders: number }[];
+}
+
+export function victories({ camps, stakes }: Conflict): Victory[] {
+  const fallen = (camp: Camp) => camp.leaders.filter(({ colour }) => stakes.includes(colour));
+  return camps.map((winner) => {
+    const others = camps.filter((camp) => camp !== winner);
+    return {
+      winner,
+      points: others.flatMap(fallen).flatMap(({ colour }) => {
+        const own = winner.leaders.find((one) => one.colour === colour);
+        return own ? [own] : [];
+      }),
+      losers: others.map((camp) => ({ letter: camp.letter, leaders: fallen(camp).length })),
+    };
+  });
+}
+
 /** The camp that an answer strengthens; none for standing aside. */
 export function campOf(conflict: Conflict, action: LegalAction, seat: number | null): Camp | undefined {
   if (conflict.kind === 'war') return conflict.camps.find(({ letter }) => letter === action.fields.side);

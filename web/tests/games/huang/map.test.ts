@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflictOf, totalsAfter } from '../../../src/games/huang/conflict';
+import { conflictOf, totalsAfter, victories } from '../../../src/games/huang/conflict';
 import { effectOfTile } from '../../../src/games/huang/effects';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { border, outlines } from '../../../src/games/huang/hex';
@@ -68,6 +68,18 @@ describe('a war', () => {
     const conflict = conflictOf(war);
     expect(conflict?.stakes).toEqual(['green']);
     expect(conflict?.camps.map(({ isAhead }) => isAhead)).toEqual([true, false]);
+  });
+
+  it('brings a point for each leader that falls, and costs the loser its red tiles', () => {
+    const found = victories(conflictOf(war)!).map(({ winner, points, losers }) => ({
+      winner: winner.letter,
+      points: points.map(({ seat, colour }) => [seat, colour]),
+      losers,
+    }));
+    expect(found).toEqual([
+      { winner: 'A', points: [[0, 'green']], losers: [{ letter: 'B', leaders: 1 }] },
+      { winner: 'B', points: [[1, 'green']], losers: [{ letter: 'A', leaders: 1 }] },
+    ]);
   });
 
   it('tells the totals that an answer leads to', () => {

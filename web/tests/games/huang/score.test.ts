@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { describer } from '../../../src/games/huang/describe';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { jokersSpent, scoreOf } from '../../../src/games/huang/score';
+import de from '../../../src/games/huang/locale/de/intro.ftl?raw';
+import en from '../../../src/games/huang/locale/en/intro.ftl?raw';
+import pl from '../../../src/games/huang/locale/pl/intro.ftl?raw';
 
 const points = (yellow: number, red: number, blue: number, green: number, white: number) => ({
   yellow,
@@ -16,6 +19,14 @@ describe('the score', () => {
     expect(scoreOf(points(4, 6, 4, 10, 1))).toBe(4);
     expect(scoreOf(points(4, 6, 4, 10, 2))).toBe(5);
     expect(scoreOf(points(9, 7, 5, 8, 3))).toBe(7);
+  });
+
+  it.each([
+    [en, 'four colours, plus white jokers'],
+    [de, 'vier Farben, dazu weiße Joker'],
+    [pl, 'czterech kolorach, do tego białe jokery'],
+  ])('is told newcomers so', (intro, words) => {
+    expect(intro).toContain(words);
   });
 
   it('spends jokers on the lowest colour first', () => {

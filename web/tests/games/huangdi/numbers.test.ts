@@ -3,6 +3,8 @@ import { effects } from '../../../src/games/huangdi/effects';
 import type { HuangdiView } from '../../../src/games/huangdi/generated/view';
 import { openedBids } from '../../../src/games/huangdi/petition';
 import { pointsBySource } from '../../../src/games/huangdi/points';
+import type { Language } from '../../../src/lib/language';
+import { GameTexts, loadTexts } from '../../../src/lib/texts';
 import ends from './generated/ends.json';
 import moves from './generated/moves.json';
 
@@ -21,6 +23,17 @@ describe('the numbers on a button', () => {
 
     expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(changed));
   });
+});
+
+it.each<[Language, string]>([
+  ['en', 'The prison of A receives 1 convict.'],
+  ['de', 'Neu im Gefängnis von A: 1 Sträfling.'],
+  ['pl', 'Więzienie w A dostaje 1 skazańca.'],
+])('one convict is not several (%s)', async (language, line) => {
+  const texts = new GameTexts(await loadTexts(language, 'huangdi'));
+  const fields = { province: 'A', jade: 0, convicts: 1 };
+
+  expect(texts.event({ kind: 'prison_filled', fields })).toBe(line);
 });
 
 describe('the sources of points', () => {

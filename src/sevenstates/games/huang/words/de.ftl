@@ -312,7 +312,19 @@ do-lift = Die Pagode auf { $places } versetzen
 action-take = Ein Plättchen vom Markt nehmen
 do-take = Ein { colour }es Plättchen vom Markt nehmen
 action-commit = In der Revolte einsetzen
-do-commit = Einsetzen: { yellow-support }
+do-commit =
+    { $leader ->
+        [true]
+            { $tiles ->
+                [0] Den gelben Anführer einsetzen
+               *[other] { yellow-support } einsetzen
+            }
+       *[false]
+            { $tiles ->
+                [0] Nichts einsetzen
+               *[other] { yellow-support } einsetzen
+            }
+    }
 action-support = Ein Reich unterstützen
 do-support = Reich { $side } mit { red-support } unterstützen
 action-winner = Den Sieger bestimmen

@@ -28,8 +28,8 @@ board-reserves-war = Können noch rote Plättchen einsetzen:
 board-reserves-revolt = Können noch gelbe Plättchen einsetzen:
 board-reserve =
     { $leader ->
-        [true] { SEAT($seat) } ({ board-hand-size }, Anführer)
-       *[false] { SEAT($seat) } ({ board-hand-size })
+        [true] { board-who } ({ board-hand-size }, Anführer)
+       *[false] { board-who } ({ board-hand-size })
     }
 board-replace-help = Welche Plättchen ersetzt du? Du ziehst ebenso viele nach.
 board-replace-less = Ein { colour }es Plättchen weniger
@@ -48,9 +48,27 @@ board-dismiss = OK
 board-score = Ergebnis { $score }: die niedrigste Farbe, Joker eingerechnet
 board-score-head = Ergebnis
 board-jokers = Joker
-board-against = { SEAT($one) } gegen { SEAT($other) }
+board-against =
+    { $you ->
+        [one] du gegen { SEAT($other) }
+        [other] { SEAT($one) } gegen dich
+       *[none] { SEAT($one) } gegen { SEAT($other) }
+    }
 board-against-three = { SEAT($one) }, { SEAT($other) } und { SEAT($third) }
 board-not-at-stake = Dein Anführer ({ colour }) steht in { $side }, ihm droht nichts.
+board-who =
+    { $you ->
+        [true] du
+       *[false] { SEAT($seat) }
+    }
+board-if-wins = gewinnt:
+board-loses =
+    { $leaders ->
+        [0] { $side } verliert seine roten Plättchen.
+        [one] { $side } verliert einen Anführer und seine roten Plättchen.
+       *[other] { $side } verliert { $leaders } Anführer und seine roten Plättchen.
+    }
+board-revolt-brings = Wer gewinnt, bekommt 1 Punkt ({ colour }); der andere Anführer verlässt das Brett.
 board-replace-back = Zurück
 board-mark-own = Punkt für dich
 board-mark-other = Punkt für andere

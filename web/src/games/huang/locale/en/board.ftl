@@ -28,8 +28,8 @@ board-reserves-war = May still add red tiles:
 board-reserves-revolt = May still add yellow tiles:
 board-reserve =
     { $leader ->
-        [true] { SEAT($seat) } ({ board-hand-size }, leader)
-       *[false] { SEAT($seat) } ({ board-hand-size })
+        [true] { board-who } ({ board-hand-size }, leader)
+       *[false] { board-who } ({ board-hand-size })
     }
 board-replace-help = Which tiles do you replace? You draw as many again.
 board-replace-less = One { colour } tile fewer
@@ -52,9 +52,27 @@ board-dismiss = OK
 board-score = Score { $score }: the lowest colour, jokers counted in
 board-score-head = score
 board-jokers = jokers
-board-against = { SEAT($one) } against { SEAT($other) }
+board-against =
+    { $you ->
+        [one] you against { SEAT($other) }
+        [other] { SEAT($one) } against you
+       *[none] { SEAT($one) } against { SEAT($other) }
+    }
 board-against-three = { SEAT($one) }, { SEAT($other) } and { SEAT($third) }
 board-not-at-stake = Your { colour } leader is in { $side }, not at stake.
+board-who =
+    { $you ->
+        [true] you
+       *[false] { SEAT($seat) }
+    }
+board-if-wins = wins:
+board-loses =
+    { $leaders ->
+        [0] { $side } loses its red tiles.
+        [one] { $side } loses a leader and its red tiles.
+       *[other] { $side } loses { $leaders } leaders and its red tiles.
+    }
+board-revolt-brings = The winner gets 1 { colour } point; the loser’s leader leaves the board.
 board-replace-back = Back
 board-mark-own = you score
 board-mark-other = others score

@@ -29,8 +29,8 @@ board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
 board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
 board-reserve =
     { $leader ->
-        [true] { SEAT($seat) } ({ board-hand-size }, przywódca)
-       *[false] { SEAT($seat) } ({ board-hand-size })
+        [true] { board-who } ({ board-hand-size }, przywódca)
+       *[false] { board-who } ({ board-hand-size })
     }
 board-replace-help = Które kafle wymieniasz? Dobierasz tyle samo.
 board-replace-less = O jeden { colour } kafel mniej
@@ -54,9 +54,27 @@ board-dismiss = OK
 board-score = Wynik { $score }: najsłabszy kolor wraz z jokerami
 board-score-head = wynik
 board-jokers = jokery
-board-against = { SEAT($one) } przeciw { SEAT($other) }
+board-against =
+    { $you ->
+        [one] ty przeciw { SEAT($other) }
+        [other] { SEAT($one) } przeciw tobie
+       *[none] { SEAT($one) } przeciw { SEAT($other) }
+    }
 board-against-three = { SEAT($one) }, { SEAT($other) } i { SEAT($third) }
 board-not-at-stake = Twój przywódca ({ colour }) jest w { $side } i nic mu nie grozi.
+board-who =
+    { $you ->
+        [true] ty
+       *[false] { SEAT($seat) }
+    }
+board-if-wins = wygrywa:
+board-loses =
+    { $leaders ->
+        [0] { $side } traci czerwone kafle.
+        [one] { $side } traci przywódcę i czerwone kafle.
+       *[other] { $side } traci { $leaders } przywódców i czerwone kafle.
+    }
+board-revolt-brings = Zwycięzca dostaje 1 punkt ({ colour }); drugi przywódca opuszcza planszę.
 board-replace-back = Wróć
 board-mark-own = punkt dla ciebie
 board-mark-other = punkt dla innych

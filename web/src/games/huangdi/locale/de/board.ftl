@@ -21,7 +21,7 @@ board-role-repeat = Eine Rolle wiederholen
 board-point-favour = Gunstkarte spielen: Wähle eine deiner Karten.
 board-point-remove = Block entfernen: Wähle einen markierten in der Mauer.
 board-holder = Kaiserfigur
-board-point-emperor = Kaiserblock setzen: Zeige auf einen markierten Platz.
+board-point-emperor = Kaiserblock setzen: Wähle einen markierten Platz.
 board-cancel = Abbrechen
 board-repeat = { role } wiederholen
 board-role-played = gespielt
@@ -64,6 +64,14 @@ board-points =
 board-lacks = noch { $count }
 board-blocked = verbaut
 board-supply = Dein Vorrat
+board-held =
+    { $of ->
+        [jade] Jade
+        [peasants] Bauern
+        [convicts] Sträflinge
+        [blocks] Blöcke
+       *[chips] Rückkauf
+    }
 board-emperor-help = Gratis, in jeder Provinz, nur in dieser Runde
 board-roles-laid =
     { $count ->

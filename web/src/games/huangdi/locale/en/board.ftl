@@ -21,7 +21,7 @@ board-role-repeat = Repeat a role
 board-point-favour = Play a favour: choose one of your cards.
 board-point-remove = Remove a block: choose a highlighted one in the wall.
 board-holder = emperor marker
-board-point-emperor = Place the emperor block: point at a marked space.
+board-point-emperor = Place the emperor block: choose a highlighted space.
 board-cancel = Cancel
 board-repeat = Repeat { role }
 board-role-played = played
@@ -67,6 +67,14 @@ board-points =
 board-lacks = { $count } short
 board-blocked = blocked
 board-supply = Your supply
+board-held =
+    { $of ->
+        [jade] jade
+        [peasants] peasants
+        [convicts] convicts
+        [blocks] blocks
+       *[chips] buyback
+    }
 board-emperor-help = Free, in any province, this round only
 board-roles-laid =
     { $count ->

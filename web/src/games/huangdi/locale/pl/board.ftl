@@ -21,7 +21,7 @@ board-role-repeat = Powtórz rolę
 board-point-favour = Zagraj kartę łaski: wybierz jedną ze swoich.
 board-point-remove = Usuń blok: wybierz podświetlony blok w murze.
 board-holder = znacznik cesarza
-board-point-emperor = Postaw blok cesarski: wskaż zaznaczone miejsce.
+board-point-emperor = Postaw blok cesarski: wybierz zaznaczone miejsce.
 board-cancel = Anuluj
 board-repeat = Powtórz: { role }
 board-role-played = zagrana
@@ -76,6 +76,14 @@ board-points =
 board-lacks = brak { $count }
 board-blocked = zablokowana
 board-supply = Twój zapas
+board-held =
+    { $of ->
+        [jade] jadeity
+        [peasants] chłopi
+        [convicts] skazańcy
+        [blocks] bloki
+       *[chips] odkup
+    }
 board-emperor-help = Za darmo, w dowolnej prowincji, tylko w tej rundzie
 board-roles-laid =
     { $count ->
