@@ -85,6 +85,8 @@ refused-net-unlabelled = „{ $file }“ gibt nicht an, für welches Spiel es tr
 refused-net-other-game = „{ $file }“ ist ein Netz für { $game }, nicht für { $wanted }.
 refused-net-other-adapter = „{ $file }“ wurde mit anderen Merkmalen ({ $adapter }) trainiert, als dieses Programm sie hat ({ $wanted }). Es muss neu trainiert werden.
 refused-positions-mixed = Das sind nicht Stellungen eines einzigen Spiels an Tischen einer Größe.
+refused-rows-ending = Der Name „{ $file }“ muss auf .jsonl oder .parquet enden.
+refused-rows-unreadable = „{ $file }“ ist keine Datei mit Partien oder Stellungen, oder sie ist beschädigt.
 
 ## Das External Bot Protocol
 

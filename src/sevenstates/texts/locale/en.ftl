@@ -85,6 +85,8 @@ refused-net-unlabelled = “{ $file }” does not say which game it was trained 
 refused-net-other-game = “{ $file }” is a net for { $game }, not for { $wanted }.
 refused-net-other-adapter = “{ $file }” was trained on other features ({ $adapter }) than this program has ({ $wanted }). Train it again.
 refused-positions-mixed = These are not positions of one game at tables of one size.
+refused-rows-ending = The name “{ $file }” has to end in .jsonl or .parquet.
+refused-rows-unreadable = “{ $file }” is no file of games or positions, or it is damaged.
 
 ## The External Bot Protocol
 

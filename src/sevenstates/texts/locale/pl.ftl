@@ -100,6 +100,8 @@ refused-net-unlabelled = „{ $file }” nie podaje, dla której gry sieć wytre
 refused-net-other-game = „{ $file }” to sieć dla { $game }, a nie dla { $wanted }.
 refused-net-other-adapter = „{ $file }” wytrenowano na innych cechach ({ $adapter }) niż te, które ma ten program ({ $wanted }). Trzeba ją wytrenować od nowa.
 refused-positions-mixed = To nie są pozycje jednej gry przy stołach jednej wielkości.
+refused-rows-ending = Nazwa „{ $file }” musi kończyć się na .jsonl albo .parquet.
+refused-rows-unreadable = „{ $file }” nie jest plikiem z partiami ani pozycjami albo jest uszkodzony.
 
 ## External Bot Protocol
 
