@@ -170,7 +170,11 @@ def test_commands(cli: Cli, tmp_path: Path) -> None:
 
 def test_wrong_files_get_a_sentence(cli: Cli) -> None:
     Path("bad.jsonl").write_text("no record\n", encoding="utf-8")
-    for file, words in (("bad.jsonl", "not a record"), ("missing.json", "No such file")):
+    for file, words in (
+        ("bad.jsonl", "“bad.jsonl” cannot be used. This is not a record"),
+        ("bad.jsonl", "(line 1)"),
+        ("missing.json", "No such file"),
+    ):
         done = cli("games", "export", file, "--out", "p.jsonl")
         assert done.code == 1
         assert words in done.err

@@ -47,6 +47,7 @@ refused-arena-unreadable = Das ist keine Datei der Arena, oder sie ist beschädi
 refused-arena-other = Diese Datei gehört zu einem anderen Wettkampf; Spiel, Bots, Plätze, Optionen und Startwert müssen gleich sein.
 refused-arena-rules = Dieser Wettkampf wurde nach einer anderen Fassung der Regeln gespielt und kann nicht fortgesetzt werden.
 refused-record-unreadable = Das ist keine Aufzeichnung eines Spiels, oder die Datei ist beschädigt.
+refused-record-file = „{ $file }“ lässt sich nicht verwenden. { $why }
 refused-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
 refused-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.
 refused-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt; dieses Programm hat Version { $known }.

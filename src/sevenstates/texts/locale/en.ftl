@@ -47,6 +47,7 @@ refused-arena-unreadable = This is not a file of the arena, or it is damaged.
 refused-arena-other = This file belongs to another contest; game, bots, seats, options and seed must be the same.
 refused-arena-rules = This contest was played with another version of the rules and cannot be continued.
 refused-record-unreadable = This is not a record of a game, or the file is damaged.
+refused-record-file = “{ $file }” cannot be used. { $why }
 refused-record-format = This record has format { $found }; this program reads format { $known }.
 refused-record-game = This is a record of { $found }, not of { $wanted }.
 refused-record-rules = This record was played with version { $found } of the rules; this program has version { $known }.

@@ -61,6 +61,7 @@ refused-arena-unreadable = To nie jest plik areny albo jest uszkodzony.
 refused-arena-other = Ten plik zawiera inne zawody; gra, boty, miejsca, opcje i ziarno muszą być te same.
 refused-arena-rules = Te zawody rozegrano według innej wersji zasad i nie można ich kontynuować.
 refused-record-unreadable = To nie jest zapis partii albo plik jest uszkodzony.
+refused-record-file = Nie można użyć pliku „{ $file }”. { $why }
 refused-record-format = Ten zapis ma format { $found }, a ten program czyta format { $known }.
 refused-record-game = To zapis gry { $found }, a nie { $wanted }.
 refused-record-rules = Tę partię rozegrano według wersji { $found } zasad, a ten program ma wersję { $known }.
