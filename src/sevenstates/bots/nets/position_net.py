@@ -24,12 +24,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...core import Options
-from .net import ABOUT, BadNet, Floats, NetInfo
+from .net import ABOUT, COLUMNS, BadNet, Floats, NetInfo
 
 ADAPTER = "PositionNet"
 """What its nets call their adapter."""
 VERSION = 1
-COLUMNS, TABLES = "columns", "tables"
+TABLES = "tables"
 Table = tuple[int, Mapping[str, object]]
 """A number of seats, and the options as JSON."""
 EPSILON = 1e-5
