@@ -70,7 +70,7 @@ def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     path.write_text("no net", encoding="utf-8")
 
-    with pytest.raises(BadNet, match="no file of a net"):
+    with pytest.raises(BadNet, match="no file of a net on positions"):
         PositionNet.load(path)
     with pytest.raises(BadNet, match="no net"):
         PositionNet({"scale": np.ones(3)}, COLUMNS, [], INFO)

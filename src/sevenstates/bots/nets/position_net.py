@@ -66,7 +66,7 @@ class PositionNet:
             columns, about = str(arrays.pop(COLUMNS)), str(arrays.pop(ABOUT))
             tables = json.loads(str(arrays.pop(TABLES)))
         except (OSError, ValueError, EOFError, KeyError) as error:
-            raise BadNet(f"this is no file of a net: {error}") from error
+            raise BadNet("this is no file of a net on positions") from error
         return cls(arrays, columns.split("\n"), tables, NetInfo.from_text(about))
 
     def save(self, path: Path) -> None:
