@@ -101,15 +101,11 @@ def test_all_agents_of_a_parallel_step_act() -> None:
 
 
 def test_numbers_of_a_vector_are_checked() -> None:
-    for wrong, words in (
-        ({"num_envs": 1.5}, "number of games is a whole number, not 1.5"),
-        (
-            {"threads": "all"},
-            "'all' threads cannot be used, but 1 to 256",
-        ),
-    ):
-        with pytest.raises(ValueError, match=words):
-            TableVectorEnv(**({"key": "huangdi", "num_envs": 2, "seats": 2} | wrong))
+    some: Any = 1.5
+    with pytest.raises(ValueError, match=r"number of games is a whole number, not 1\.5"):
+        TableVectorEnv("huangdi", some, seats=2)
+    with pytest.raises(ValueError, match="'all' threads cannot be used, but 1 to 256"):
+        vector(threads="all")
     games = vector()
     games.reset(seed=1)
     with pytest.raises(ValueError, match="There are 2 games"):

@@ -43,15 +43,15 @@ def read_games(path: Path) -> Iterator[PlayedGame]:
                 yield _read(text.read(), file)
                 continue
             for number, part in enumerate(text, 1):
-                yield _read(part, file, line=number)
+                yield _read(part, file, number)
 
 
-def _read(text: str, file: Path, **where: int) -> PlayedGame:
+def _read(text: str, file: Path, line: int = 0) -> PlayedGame:
     """BadRecord names the file, and where in it, if it holds something else."""
     try:
         return PlayedGame.from_json(_parsed(text))
     except BadRecord as error:
-        raise BadRecord("record-file", file=str(file), **where) from error
+        raise BadRecord("record-file", file=str(file), line=line) from error
 
 
 def _parsed(text: str) -> object:

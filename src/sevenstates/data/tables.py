@@ -76,13 +76,12 @@ def read_frame(path: Path | str) -> "pandas.DataFrame":
 
 
 @contextmanager
-def _damage_reported(path: Path, line: int | None = None) -> Iterator[None]:
+def _damage_reported(path: Path, line: int = 0) -> Iterator[None]:
     """What a reader raises on a damaged file becomes a BadRecord."""
     try:
         yield
     except (ValueError, TypeError) as error:
-        where = {} if line is None else {"line": line}
-        raise BadRecord("rows-unreadable", file=str(path), **where) from error
+        raise BadRecord("rows-unreadable", file=str(path), line=line) from error
 
 
 def _write_parquet(path: Path, rows: Iterable[Row]) -> int:
