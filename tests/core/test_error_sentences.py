@@ -45,7 +45,7 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "bot": (lambda: make_bot("nobody", "huang"), "There is no bot “nobody”. Known bots: random"),
     "bot's game": (lambda: make_bot("easy", "chess"), "There is no game “chess”."),
     "class": (lambda: make_bot("nowhere:Bot", "huang"), "The bot “nowhere:Bot” cannot be loaded."),
-    "net": (lambda: make_bot("none.npz", "huang"), "There is no net in “none.npz”: No such file"),
+    "net": (lambda: make_bot("none.npz", "huang"), "“none.npz” cannot be used as a net: No such"),
     "plan": (lambda: make_plan("huang", [], 2, "seed"), "0 bots do not fit 2 seats:"),
     "seats": (lambda: HUANG.check_table(9), "9 players cannot play this; it is for 2 to 5."),
     "text": (lambda: HUANG.check_table("2"), "'2' players cannot play this"),  # type: ignore[arg-type]

@@ -262,7 +262,7 @@ def test_a_cluster_plays_what_this_process_plays() -> None:
     ("given", "complaint"),
     [
         (["--seats", "7"], "2 to 5"),
-        (["--resume", "broken.npz"], "There is no net in"),
+        (["--resume", "broken.npz"], "“broken.npz” cannot be used as a net"),
         (["--resume", "missing.checkpoint"], "cannot be read: No such file"),
         (["--minutes", "0"], "minutes"),
         (["--minutes", "1", "--rounds", "1"], "not allowed with"),

@@ -55,7 +55,7 @@ def _check_answers(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise NoCluster(f"nothing answers at {address} ({error})") from error
+        raise NoCluster(f"nothing answers there ({error})") from error
 
 
 def _games(ray: ModuleType, plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
