@@ -9,9 +9,6 @@ from .core import SevenStatesError
 class MissingExtra(SevenStatesError, ImportError):
     """A library that an optional part needs is not installed."""
 
-    def __str__(self) -> str:
-        return f"This needs {self.fields['library']}: {self.fields['command']}"
-
 
 @contextlib.contextmanager
 def extra(name: str, library: str) -> Iterator[None]:

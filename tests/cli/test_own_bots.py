@@ -34,7 +34,7 @@ def test_the_arena_plays_it(cli: Cli) -> None:
     ("words", "sentence"),
     [
         (("arena", "huangdi", "--bots", "nowhere:Bot"), "The bot “nowhere:Bot” cannot be loaded."),
-        (("arena", "huangdi", "--bots", "nowhere.npz"), "There is no net in “nowhere.npz”"),
+        (("arena", "huangdi", "--bots", "nowhere.npz"), "“nowhere.npz” cannot be used as a net"),
         (("play", "huangdi", "--bots", "2:nowhere:Bot"), "cannot be loaded"),
         (("serve", "--own-bots", "mine"), "“mine” names no bot: write GAME/NAME=BOT"),
         (("serve", "--own-bots", "huangdi/mine=nowhere:Bot"), "cannot be loaded"),

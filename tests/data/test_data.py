@@ -10,7 +10,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.arena import make_plan
-from sevenstates.core import BadRecord
+from sevenstates.core import BadOption, BadRecord
 from sevenstates.data import (
     PlayedGame,
     game_rows,
@@ -83,8 +83,26 @@ def test_files_hold_the_rows(ending: str, played: PlayedGame, tmp_path: Path) ->
 
 def test_an_empty_file_is_one(tmp_path: Path) -> None:
     assert write_rows(tmp_path / "none.jsonl", []) == 0
-    with pytest.raises(BadRecord, match="positions-mixed"):
+    with pytest.raises(BadRecord, match="not positions of one game"):
         load_positions(tmp_path / "none.jsonl")
+
+
+@pytest.mark.parametrize("read", [load_positions, read_frame])
+@pytest.mark.parametrize("name", ["other.jsonl", "other.parquet"])
+def test_another_file_gets_a_sentence(
+    read: Callable[[Path], object], name: str, tmp_path: Path
+) -> None:
+    pytest.importorskip("pandas", reason="the reader for pandas")
+    (tmp_path / name).write_text("hello\n", encoding="utf-8")
+
+    with pytest.raises(BadRecord, match=rf"{name}” is no file of games or positions"):
+        read(tmp_path / name)
+
+
+def test_rows_are_written_to_files_that_can_be_read(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"rows\.csv” has to end in \.jsonl or \.parquet"):
+        write_rows(tmp_path / "rows.csv", [])
+    assert not [*tmp_path.iterdir()]
 
 
 def exporters() -> list[Any]:
@@ -152,7 +170,11 @@ def test_commands(cli: Cli, tmp_path: Path) -> None:
 
 def test_wrong_files_get_a_sentence(cli: Cli) -> None:
     Path("bad.jsonl").write_text("no record\n", encoding="utf-8")
-    for file, words in (("bad.jsonl", "not a record"), ("missing.json", "No such file")):
+    for file, words in (
+        ("bad.jsonl", "“bad.jsonl” cannot be used. This is not a record"),
+        ("bad.jsonl", "(line 1)"),
+        ("missing.json", "No such file"),
+    ):
         done = cli("games", "export", file, "--out", "p.jsonl")
         assert done.code == 1
         assert words in done.err

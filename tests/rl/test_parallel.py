@@ -30,7 +30,7 @@ def played(env: Any, seed: int) -> list[Any]:
     return [moves, rewards]
 
 
-@each_game
+@pytest.mark.parametrize("module", [huang_v0, huangdi_v0, warring_v0])
 def test_api(module: ModuleType) -> None:
     parallel_api_test(module.parallel_env(), num_cycles=150)
 

@@ -1,6 +1,7 @@
 """Wrong use of an environment raises the promised error, with a sentence."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import numpy as np
@@ -62,6 +63,59 @@ def test_numbers_of_numpy_are_whole_numbers() -> None:
 def test_a_step_before_reset_says_so(make: Callable[..., Any]) -> None:
     with pytest.raises(ResetNeeded, match="call reset first"):
         make().step(0)
+
+
+@each_env
+def test_nothing_is_shown_before_reset(make: Callable[..., Any]) -> None:
+    env = make(render_mode="ansi")
+    looks = (
+        (env.action_masks,)
+        if isinstance(env, SeatEnv)
+        else (env.state, partial(env.observe, "seat_0"))
+    )
+    for look in (env.render, *looks):
+        with pytest.raises(ResetNeeded, match="call reset first"):
+            look()
+
+
+@pytest.mark.parametrize("make", [rl.huangdi_v0.raw_env, rl.huangdi_v0.parallel_env])
+def test_agents_go_by_their_names(make: Callable[..., Any]) -> None:
+    env = make(seats=2)
+    env.reset(seed=1)
+    looks = [
+        env.observation_space,
+        env.action_space,
+        *([env.observe] if hasattr(env, "observe") else []),
+    ]
+    for look in looks:
+        with pytest.raises(ValueError, match="no agent 'seat_2'; the agents are seat_0, seat_1"):
+            look("seat_2")
+
+
+def test_all_agents_of_a_parallel_step_act() -> None:
+    env = rl.huangdi_v0.parallel_env(seats=2)
+    env.reset(seed=1)
+
+    with pytest.raises(ValueError, match="An action of seat_1 is missing"):
+        env.step({"seat_0": 0})
+
+
+def test_numbers_of_a_vector_are_checked() -> None:
+    some: Any = 1.5
+    with pytest.raises(ValueError, match=r"number of games is a whole number, not 1\.5"):
+        TableVectorEnv("huangdi", some, seats=2)
+    with pytest.raises(ValueError, match="'all' threads cannot be used, but 1 to 256"):
+        vector(threads="all")
+    games = vector()
+    games.reset(seed=1)
+    with pytest.raises(ValueError, match="There are 2 games"):
+        games.step(np.array([0]))
+
+
+@pytest.mark.parametrize("opponents", [None, 3])
+def test_opponents_go_by_their_names(opponents: Any) -> None:
+    with pytest.raises(ValueError, match="opponents are the name of a bot"):
+        SeatEnv("huangdi", seats=2, opponents=opponents)
 
 
 def test_a_step_of_many_before_reset_says_so() -> None:

@@ -93,6 +93,7 @@ def test_processes_play_and_the_net_resumes() -> None:
         (("--out", "net.npz", "--games", "0"), "--games must be more than 0"),
         (("--out", "net.npz", "--seats", "9"), "9"),
         (("--out", "net.npz", "--options", "{"), "no JSON"),
+        (("--out", "net.npz", "--resume", "none.npz"), "none.npz: this is no file of a net"),
     ],
 )
 def test_wrong_words_get_a_sentence(
@@ -117,7 +118,7 @@ def test_a_short_run_improves_on_a_random_net(tmp_path: Path) -> None:
         check=True,
     ).stdout.splitlines()
 
-    first, last = (line.split() for line in (said[0], said[-1]))
+    first, last = (line.split() for line in (said[1], said[-1]))
     entropy, error = first.index("entropy") + 1, first.index("error") + 1
     assert float(last[error]) < 0.7 * float(first[error])
     assert float(last[entropy]) < 0.9 * float(first[entropy])

@@ -174,7 +174,9 @@ def test_a_checkpoint_of_another_plan_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(BadNet, match="--games was 2 there, and is 4 here"):
         Training.load(file, dataclasses.replace(PLAN, games=4))
-    with pytest.raises(BadNet, match="is no checkpoint"):
+    with pytest.raises(BadNet, match="the game was huang there, and is warring here"):
+        Training.load(file, dataclasses.replace(PLAN, game="warring"))
+    with pytest.raises(BadNet, match=r"broken\.checkpoint is no checkpoint of a training$"):
         Training.load(broken, PLAN)
 
 
@@ -260,8 +262,8 @@ def test_a_cluster_plays_what_this_process_plays() -> None:
     ("given", "complaint"),
     [
         (["--seats", "7"], "2 to 5"),
-        (["--resume", "broken.npz"], "There is no net in"),
-        (["--resume", "missing.checkpoint"], "is no checkpoint"),
+        (["--resume", "broken.npz"], "“broken.npz” cannot be used as a net"),
+        (["--resume", "missing.checkpoint"], "cannot be read: No such file"),
         (["--minutes", "0"], "minutes"),
         (["--minutes", "1", "--rounds", "1"], "not allowed with"),
         (["--greedy-share", "2"], "from 0 to 1"),

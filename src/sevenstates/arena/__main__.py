@@ -33,7 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SevenStatesError as error:
         print(error, file=sys.stderr)
         return 1
-    print(file=sys.stderr)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     for line in report(results):
         print(line)
     return 0
@@ -54,7 +55,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _show_count(results: Results) -> None:
-    print(f"\r{len(results.games)}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(f"\r{len(results.games)}", end="", file=sys.stderr, flush=True)
 
 
 def report(results: Results) -> list[str]:

@@ -1,5 +1,6 @@
 """Work on a Ray cluster: the same games, in chunks, on many machines."""
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
@@ -11,6 +12,10 @@ from .plan import Plan
 CHUNKS_A_CORE = 8
 LARGEST = 16
 """A chunk is no larger, so that a cluster that fails takes few games with it."""
+
+
+PATIENCE = 10
+"""Seconds that a cluster has to answer."""
 
 
 class NoCluster(Exception):
@@ -34,11 +39,23 @@ def connect(address: str) -> ModuleType:
     """Ray, connected to the cluster at the address; NoCluster if that cannot be."""
     with extra("ray", "Ray"):
         ray = import_module("ray")
+    _check_answers(address)
     try:
         ray.init(address=address, log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoCluster(str(error).partition("\n")[0]) from error
     return ray
+
+
+def _check_answers(address: str) -> None:
+    """NoCluster if nothing listens there; Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # a name such as `auto` or `local`
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"nothing answers there ({error})") from error
 
 
 def _games(ray: ModuleType, plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:

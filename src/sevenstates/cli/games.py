@@ -117,8 +117,6 @@ def _read(paths: list[Path]) -> Iterator["PlayedGame"]:
 def _write(out: Path, rows: Iterator[dict[str, object]], language: str) -> None:
     from ..data import write_rows
 
-    if out.suffix not in (".jsonl", ".parquet"):
-        raise ClientError("data-ending", file=str(out))
     need_folder(out, language)
     try:
         count = write_rows(out, rows)

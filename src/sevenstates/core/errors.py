@@ -1,6 +1,9 @@
 """What can go wrong, as a key and its fields so that any language can word it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import entry_points
 from itertools import islice
 from types import MappingProxyType
 
@@ -13,6 +16,8 @@ MOST_ITEMS = 30
 DEEPEST = 2
 """Maximum depth of such lists and mappings within each other."""
 CUT = "…"
+WORDING = "sevenstates.wording"
+"""Group of the entry point that puts errors into words for `str`; docs/adr/0012."""
 
 
 class SevenStatesError(Exception):
@@ -20,8 +25,12 @@ class SevenStatesError(Exception):
 
     `reason` is a key of the text files, `fields` fill its placeholders, `rule_id`
     names the clause of the rules reference that refuses. Fields quote what a caller sent, which
-    can be of any size, so they are cut to a size that fits a sentence or a line of a log.
+    can be of any size, so they are cut to a size that fits a sentence or a line of a log. `str`
+    gives an English sentence, for people who read a traceback, and the reason after it.
     """
+
+    game: str | None = None
+    """The key of the game that refuses, where one does: some reasons have words in its files."""
 
     def __init__(self, reason: str, rule_id: str | None = None, **fields: object) -> None:
         fields = {name: bounded(value) for name, value in fields.items()}
@@ -31,12 +40,42 @@ class SevenStatesError(Exception):
         self.fields: Mapping[str, object] = MappingProxyType(fields)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuilt, (type(self), self.reason, self.rule_id, dict(self.fields))
+        return _rebuilt, (type(self), self.reason, self.rule_id, dict(self.fields), self.game)
 
     def __str__(self) -> str:
+        describe = _wording()
+        sentence = describe(self) if describe else None
+        if sentence is None:
+            return self.to_line()
+        return f"{sentence} [{', '.join(filter(None, (self.reason, self.rule_id)))}]"
+
+    def to_line(self) -> str:
+        """The reason, the clause and the fields, as they are."""
         details = "".join(f" {name}={value!r}" for name, value in self.fields.items())
         rule = f" ({self.rule_id})" if self.rule_id else ""
         return f"{self.reason}{rule}{details}"
+
+
+@cache
+def _wording() -> Callable[[SevenStatesError], str | None] | None:
+    """What puts errors into words; None where it is not installed, or lacks a library."""
+    for entry in entry_points(group=WORDING):
+        try:
+            describe: Callable[[SevenStatesError], str | None] = entry.load()
+        except ImportError:
+            continue
+        return describe
+    return None
+
+
+@contextmanager
+def refused_by(game_key: str) -> Iterator[None]:
+    """Errors that are raised inside name the game."""
+    try:
+        yield
+    except SevenStatesError as error:
+        error.game = error.game or game_key
+        raise
 
 
 def bounded(value: object, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> object:
@@ -64,9 +103,15 @@ def bounded(value: object, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -
 
 
 def _rebuilt(
-    kind: type[SevenStatesError], reason: str, rule_id: str | None, fields: dict[str, object]
+    kind: type[SevenStatesError],
+    reason: str,
+    rule_id: str | None,
+    fields: dict[str, object],
+    game: str | None,
 ) -> SevenStatesError:
-    return kind(reason, rule_id, **fields)
+    error = kind(reason, rule_id, **fields)
+    error.game = game
+    return error
 
 
 class IllegalAction(SevenStatesError):

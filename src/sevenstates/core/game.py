@@ -6,12 +6,12 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .action import Action
-from .errors import BadOption, BadOrder, BadRecord, BadText
+from .errors import BadOption, BadOrder, BadRecord, BadText, refused_by
 from .event import Log
 from .luck import Luck
 from .options import Options
 from .order import Order, OrderKind
-from .seat import Seat
+from .seat import Seat, shown
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -61,12 +61,14 @@ class Game(ABC, Generic[S, P]):
     def check_table(self, seats: int, options: P | None = None) -> P:
         """Return the options, the defaults for None; raises as `new_state` does."""
         if type(seats) is not int or seats not in self.seats:
-            raise BadOption("seat-count", seats=seats, least=self.seats[0], most=self.seats[-1])
+            least, most = self.seats[0], self.seats[-1]
+            raise BadOption("seat-count", seats=shown(seats), least=least, most=most)
         if options is None:
             options = self.options_type()
         if not isinstance(options, self.options_type):
             raise BadOption("option-foreign", game=self.key)
-        options.check(seats)
+        with refused_by(self.key):
+            options.check(seats)
         return options
 
     @abstractmethod
@@ -76,8 +78,9 @@ class Game(ABC, Generic[S, P]):
     def load_state(self, data: Mapping[str, object]) -> S:
         """Rebuild a state from what `State.to_json` gave; raises BadRecord if it is damaged."""
         try:
-            state = self._load_state(data)
-            state.check()
+            with refused_by(self.key):
+                state = self._load_state(data)
+                state.check()
             asked = [decision.seat for decision in state.pending()]
             if not all(type(seat) is int and 0 <= seat < state.seats for seat in asked):
                 raise ValueError(asked)
@@ -93,9 +96,14 @@ class Game(ABC, Generic[S, P]):
     def _load_state(self, data: Mapping[str, object]) -> S:
         """Rebuild a state; may raise any error of the built-in kind on damaged data."""
 
-    @abstractmethod
     def parse_position(self, text: str) -> S:
         """Read a position as a person writes it; BadText names line and column of a mistake."""
+        with refused_by(self.key):
+            return self._parse_position(text)
+
+    @abstractmethod
+    def _parse_position(self, text: str) -> S:
+        """Read a position; raises as `parse_position` does."""
 
     def parse_action(self, text: str) -> Action:
         """Read an action from its notation, in any case and spacing; BadText if there is none."""

@@ -19,14 +19,15 @@ def check_seat(seat: Seat, seats: int) -> None:
 
 def no_such_seat(seat: object, seats: int) -> IllegalAction:
     """The refusal of something that is no seat of the table."""
-    return IllegalAction("no-such-seat", seat=_shown(seat), seats=seats)
+    return IllegalAction("no-such-seat", seat=shown(seat), seats=seats)
 
 
 def check_viewer(viewer: Viewer, seats: int) -> None:
     """Raise BadViewer unless it is None or a seat of a table with that number of seats."""
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < seats):
-        raise BadViewer("no-such-viewer", viewer=_shown(viewer), seats=seats)
+        raise BadViewer("no-such-viewer", viewer=shown(viewer), seats=seats)
 
 
-def _shown(value: object) -> object:
+def shown(value: object) -> object:
+    """What was given for a number, as a refusal quotes it: "2" is not 2."""
     return value if type(value) is int and abs(value) < 10**9 else repr(value)[:LONGEST]

@@ -93,6 +93,7 @@ class State(ABC):
         """
         refusal = self.refusal(seat, action)
         if refusal is not None:
+            refusal.game = self.game.key
             raise refusal
         self.stack[-1].apply(self, seat, action, luck, log)
         self.settle(luck, log)

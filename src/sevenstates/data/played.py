@@ -39,8 +39,19 @@ def read_games(path: Path) -> Iterator[PlayedGame]:
         files = [path]
     for file in files:
         with file.open(encoding="utf-8") as text:
-            for part in text if file.suffix == ".jsonl" else (text.read(),):
-                yield PlayedGame.from_json(_parsed(part))
+            if file.suffix != ".jsonl":
+                yield _read(text.read(), file)
+                continue
+            for number, part in enumerate(text, 1):
+                yield _read(part, file, number)
+
+
+def _read(text: str, file: Path, line: int = 0) -> PlayedGame:
+    """BadRecord names the file, and where in it, if it holds something else."""
+    try:
+        return PlayedGame.from_json(_parsed(text))
+    except BadRecord as error:
+        raise BadRecord("record-file", file=str(file), line=line) from error
 
 
 def _parsed(text: str) -> object:

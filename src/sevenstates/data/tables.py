@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..core import BadOption, BadRecord
 from ..extras import extra
 from .rows import Row
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     import pandas
     import pyarrow
 
+ENDINGS = (".jsonl", ".parquet")
 GROUP = 1000
 """Rows of a Parquet row group."""
 LISTS = {
@@ -25,7 +28,12 @@ LISTS = {
 
 
 def write_rows(path: Path, rows: Iterable[Row]) -> int:
-    """Write rows to a file, Parquet if its name ends so and JSON lines otherwise; their number."""
+    """Write rows to a file and return their number; its name ends in .jsonl or .parquet.
+
+    BadOption if it ends otherwise.
+    """
+    if path.suffix not in ENDINGS:
+        raise BadOption("rows-ending", file=str(path))
     if path.suffix == ".parquet":
         return _write_parquet(path, rows)
     count = 0
@@ -37,26 +45,43 @@ def write_rows(path: Path, rows: Iterable[Row]) -> int:
 
 
 def read_rows(path: Path) -> Iterator[Row]:
-    """The rows of a file that `write_rows` wrote."""
+    """The rows of a file that `write_rows` wrote; BadRecord if it is another."""
     if path.suffix == ".parquet":
         with extra("data", "pyarrow"):
             import pyarrow.parquet
 
-        for batch in pyarrow.parquet.ParquetFile(path).iter_batches(GROUP):
-            yield from batch.to_pylist()
+        with _damage_reported(path):
+            for batch in pyarrow.parquet.ParquetFile(path).iter_batches(GROUP):
+                yield from batch.to_pylist()
         return
     with path.open(encoding="utf-8") as file:
-        yield from map(json.loads, file)
+        for number, line in enumerate(file, 1):
+            with _damage_reported(path, number):
+                row = dict(json.loads(line))
+            yield row
 
 
 def read_frame(path: Path | str) -> "pandas.DataFrame":
-    """The rows of a file as a DataFrame of pandas, from the extra `data`."""
+    """The rows of a file as a DataFrame of pandas, from the extra `data`.
+
+    BadRecord if the file is no such file.
+    """
     with extra("data", "pandas"):
         import pandas
 
-    if str(path).endswith(".parquet"):
-        return pandas.read_parquet(path)
-    return pandas.read_json(path, lines=True, dtype={"action": str})
+    with _damage_reported(Path(path)):
+        if str(path).endswith(".parquet"):
+            return pandas.read_parquet(path)
+        return pandas.read_json(path, lines=True, dtype={"action": str})
+
+
+@contextmanager
+def _damage_reported(path: Path, line: int = 0) -> Iterator[None]:
+    """What a reader raises on a damaged file becomes a BadRecord."""
+    try:
+        yield
+    except (ValueError, TypeError) as error:
+        raise BadRecord("rows-unreadable", file=str(path), line=line) from error
 
 
 def _write_parquet(path: Path, rows: Iterable[Row]) -> int:

@@ -157,6 +157,7 @@ class CoreState(BareState, Generic[S, P]):
             raise IllegalAction("foreign-action", game=game.key)
         refusal = self.to_readable().refusal(seat, game.actions[index])
         if refusal is not None:
+            refusal.game = game.key
             raise refusal
 
     def determinize(self, viewer: Viewer, luck: Luck) -> Self:

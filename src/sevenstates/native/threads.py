@@ -19,10 +19,10 @@ def parts_of(games: int, threads: int | None, least: int) -> list[slice]:
     """
     if threads is None:
         count = max(1, min(_cores(), games // least))
-    elif 1 <= threads <= _MOST_THREADS:
+    elif isinstance(threads, int) and 1 <= threads <= _MOST_THREADS:
         count = max(1, min(threads, games))
     else:
-        raise ValueError(f"{threads} threads cannot be used, but 1 to {_MOST_THREADS}.")
+        raise ValueError(f"{threads!r} threads cannot be used, but 1 to {_MOST_THREADS}.")
     return [slice(games * i // count, games * (i + 1) // count) for i in range(count)]
 
 

@@ -5,7 +5,15 @@ import numpy as np
 from ..extras import extra
 from .channels import Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
-from .table import NEEDS_RESET, AnyObservation, Kind, Rewarder, loses_by, whole_number
+from .table import (
+    NEEDS_RESET,
+    AnyObservation,
+    Kind,
+    Rewarder,
+    loses_by,
+    no_such_agent,
+    whole_number,
+)
 
 with extra("rl", "PettingZoo"):
     from gymnasium import spaces
@@ -63,9 +71,11 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        self._seat(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        self._seat(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
@@ -84,14 +94,19 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
         self._select()
 
     def observe(self, agent: str) -> AnyObservation:
-        """What the agent knows and may do; at the end of a game every action is marked."""
-        seen = self.table.observe(self._seat_of[agent])
+        """What the agent knows and may do; at the end of a game every action is marked.
+
+        ValueError if there is no such agent, ResetNeeded before the first game.
+        """
+        self._need_game()
+        seen = self.table.observe(self._seat(agent))
         if self._is_over:
             seen["action_mask"][:] = 1
         return self.kind.flattened(seen) if self._flat else seen
 
     def state(self) -> Vector:
         """What all the agents know together: their flat observations, one after the other."""
+        self._need_game()
         return self.table.everything()
 
     def step(self, action: int | None) -> None:
@@ -112,6 +127,17 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
         self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()
         self._select()
+
+    def _need_game(self) -> None:
+        if self._random is None:
+            raise ResetNeeded(NEEDS_RESET)
+
+    def _seat(self, agent: str) -> int:
+        """ValueError if there is no such agent."""
+        seat = self._seat_of.get(agent)
+        if seat is None:
+            raise no_such_agent(agent, self.possible_agents)
+        return seat
 
     def _play(self, agent: str, action: int) -> list[float]:
         """Carry out an action; what each agent earns by it."""
@@ -139,6 +165,7 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
 
     def render(self) -> Rendered:
         """The whole position, with nothing hidden, as the render mode has it."""
+        self._need_game()
         return self._renderer.render(self.table.state)
 
     def close(self) -> None:

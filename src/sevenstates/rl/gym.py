@@ -15,7 +15,16 @@ from ..extras import extra
 from .aec import LARGEST_SEED
 from .channels import Arrays, Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
-from .table import NEEDS_RESET, CopiedByPickle, Kind, Observation, Rewarder, loses_by, whole_number
+from .table import (
+    NEEDS_RESET,
+    CopiedByPickle,
+    Kind,
+    Mask,
+    Observation,
+    Rewarder,
+    loses_by,
+    whole_number,
+)
 
 with extra("rl", "Gymnasium"):
     import gymnasium
@@ -78,6 +87,7 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
         self._rewarder = Rewarder(reward, shaping)
         self._chair, self._loses = seat, loses_by(illegal)
         self._is_over = True
+        self._mask: Mask | None = None
         self.observation_space = self._space()
         self.action_space = spaces.Discrete(len(self.kind.game.actions))
 
@@ -91,17 +101,19 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
 
     def _given(self, **info: object) -> tuple[Seen, Info]:
         """The learner's observation and info, after the window has been drawn."""
-        if self._renderer.is_live:
-            self.render()
         observation = self.table.observe(self.seat)
         if self._is_over:
             observation["action_mask"][:] = 1
         self._mask = observation["action_mask"]
+        if self._renderer.is_live:
+            self.render()
         info["seat"] = self.seat
         return self._seen(observation, info), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The actions that are legal now, by the name under which MaskablePPO looks for them."""
+        if self._mask is None:
+            raise gymnasium.error.ResetNeeded(NEEDS_RESET)
         return self._mask.astype(bool)
 
     def reset(
@@ -149,6 +161,8 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
 
     def render(self) -> Rendered:
         """The whole position, with nothing hidden, as the render mode has it."""
+        if self._mask is None:
+            raise gymnasium.error.ResetNeeded(NEEDS_RESET)
         return self._renderer.render(self.table.state)
 
     def close(self) -> None:
@@ -218,6 +232,8 @@ class MaskedSeatEnv(AnySeatEnv[Arrays]):
 
 def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:
     others = kind.seats - 1
+    if not isinstance(opponents, str | Sequence):
+        raise ValueError(f"opponents are the name of a bot, or a list of names, not {opponents!r}.")
     names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
     if len(names) != others:
         raise ValueError(f"{others} opponents are needed at {kind.seats} seats, not {len(names)}.")

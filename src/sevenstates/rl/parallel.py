@@ -6,7 +6,16 @@ from ..extras import extra
 from .aec import LARGEST_SEED, table_metadata
 from .channels import Vector
 from .rendering import Rendered, Renderer
-from .table import NEEDS_RESET, AnyObservation, Kind, Rewarder, Table, loses_by, whole_number
+from .table import (
+    NEEDS_RESET,
+    AnyObservation,
+    Kind,
+    Rewarder,
+    Table,
+    loses_by,
+    no_such_agent,
+    whole_number,
+)
 
 with extra("rl", "PettingZoo"):
     from gymnasium import spaces
@@ -60,10 +69,16 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._spaces[agent][0]
+        return self._spaces_of(agent)[0]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._spaces[agent][1]
+        return self._spaces_of(agent)[1]
+
+    def _spaces_of(self, agent: str) -> tuple[spaces.Dict, spaces.Discrete]:
+        """ValueError if there is no such agent."""
+        if agent not in self._spaces:
+            raise no_such_agent(agent, self.possible_agents)
+        return self._spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
@@ -86,6 +101,8 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
         if not self.agents:
             raise ResetNeeded(NEEDS_RESET)
         agents, asked = self.agents, self.table.asked()
+        if missing := [agent for agent in agents if agent not in actions]:
+            raise ValueError(f"An action of {', '.join(missing)} is missing: all act in each step.")
         chosen = [whole_number(actions[agent]) for agent in agents]
         infos: Infos = {agent: {} for agent in agents}
         for seat, action in enumerate(chosen):
@@ -130,7 +147,12 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
 
     def state(self) -> Vector:
         """What all the agents know together: their flat observations, one after the other."""
+        self._need_game()
         return self.table.everything()
+
+    def _need_game(self) -> None:
+        if self._random is None:
+            raise ResetNeeded(NEEDS_RESET)
 
     def _show(self) -> None:
         if self._renderer.is_live:
@@ -138,6 +160,7 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
 
     def render(self) -> Rendered:
         """The whole position, with nothing hidden, as the render mode has it."""
+        self._need_game()
         return self._renderer.render(self.table.state)
 
     def close(self) -> None:

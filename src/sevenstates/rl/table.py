@@ -131,12 +131,17 @@ def loses_by(illegal: str) -> bool:
     return illegal == "lose"
 
 
-def whole_number(action: SupportsIndex) -> int:
-    """An action's index as Python's int; ValueError if it is no whole number."""
+def whole_number(number: SupportsIndex, what: str = "An action") -> int:
+    """An action's index, or another number, as Python's int; ValueError if it is not whole."""
     try:
-        return operator.index(action)
+        return operator.index(number)
     except TypeError:
-        raise ValueError(f"An action is a whole number, not {action!r}.") from None
+        raise ValueError(f"{what} is a whole number, not {number!r}.") from None
+
+
+def no_such_agent(agent: object, agents: Sequence[str]) -> ValueError:
+    """What is raised for a name that none of PettingZoo's agents has."""
+    return ValueError(f"There is no agent {agent!r}; the agents are {', '.join(agents)}.")
 
 
 def mask_of(bits: int, size: int) -> Mask:

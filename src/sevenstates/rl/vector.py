@@ -11,7 +11,7 @@ from ..extras import extra
 from .aec import LARGEST_SEED
 from .channels import Ints
 from .rewards import reward_named
-from .table import NEEDS_RESET, Kind, Observation
+from .table import NEEDS_RESET, Kind, Observation, whole_number
 
 with extra("rl", "Gymnasium"):
     import gymnasium
@@ -69,6 +69,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         On a compiled core the games are stepped by that number of threads; if None, by one for
         each core if there are enough games for that. They are the same games with any number.
         """
+        num_envs = whole_number(num_envs, "The number of games")
         if num_envs < 1:
             raise ValueError(f"{num_envs} games cannot be stepped; at least one is needed.")
         self.kind = Kind(key, seats, options)
@@ -107,6 +108,8 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
             raise gymnasium.error.ResetNeeded(NEEDS_RESET)
         if np.asarray(actions).dtype.kind not in "iu":
             raise ValueError(f"Actions are whole numbers, not {actions!r}.")
+        if np.shape(actions) != (self.num_envs,):
+            raise ValueError(f"There are {self.num_envs} games: give a row of as many actions.")
         began = self._over
         self.games.play(np.where(began, -1, actions), np.nonzero(began)[0].tolist())
         asked = self.games.asked()

@@ -106,7 +106,7 @@ class Texts:
         return self._text(key, event.fields, self._your_attribute(key, event.fields))
 
     def refusal(self, error: SevenStatesError) -> str:
-        """Why something was refused and, for a text, where; str(error) if there are no words."""
+        """Why something was refused and, for a text, where; `to_line` if there are no words."""
         fields = dict(error.fields)
         cause = error.__cause__
         if isinstance(cause, SevenStatesError):
@@ -114,7 +114,7 @@ class Texts:
         try:
             sentence = self._text(f"refused-{error.reason}", fields)
         except MissingText:
-            return str(error)
+            return error.to_line()
         if not fields.get("line"):
             return sentence
         where = "at-line-column" if "column" in fields else "at-line"

@@ -51,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         pool.close()
     if options.evaluate:
         bots = f"{options.out},greedy"
+        print(f"playing {options.evaluate} games against greedy in the arena", flush=True)
         words = [options.game, "--bots", bots, "--games", str(options.evaluate)]
         subprocess.run([sys.executable, "-m", "sevenstates.arena", *words], check=True)
 

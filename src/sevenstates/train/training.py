@@ -1,7 +1,7 @@
 """One training, round by round; it can be written down and gone on with exactly."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -151,7 +151,7 @@ class Training:
         for name, there in json.loads(data["plan"]).items():
             here = json.loads(plan.to_text())[name]
             if here != there:
-                flag = f"--{name.replace('_', '-')}"
+                flag = "the game" if name == "game" else f"--{name.replace('_', '-')}"
                 raise BadNet(f"{flag} was {_words(there)} there, and is {_words(here)} here")
         training = cls.from_net(plan, Net(_arrays(data["model"])))
         training.learner.load_state(data["learner"])
@@ -165,15 +165,18 @@ def _read(path: Path) -> Mapping[str, Any]:
     try:
         data: Mapping[str, Any] = torch.load(path, weights_only=True)
         if data["format"] != FORMAT:
-            raise ValueError(f"its format is {data['format']}, not {FORMAT}")
+            raise BadNet(f"{path} is a checkpoint of format {data['format']}, not {FORMAT}")
         return data
-    except Exception as error:  # what PyTorch raises has no common class
-        reason = str(error).partition("\n")[0]
-        raise BadNet(f"{path} is no checkpoint: {reason}") from error
+    except OSError as error:
+        raise BadNet(f"{path} cannot be read: {error.strerror}") from error
+    except BadNet:
+        raise
+    except Exception as error:  # what PyTorch raises has no common class, and speaks of its flags
+        raise BadNet(f"{path} is no checkpoint of a training") from error
 
 
 def _words(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, Sequence) else str(value)
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _tensors(arrays: Mapping[str, Floats]) -> dict[str, torch.Tensor]:

@@ -9,7 +9,7 @@ from sevenstates import games
 from sevenstates.bots.levels import make_bot
 from sevenstates.bots.nets import position_net_of
 from sevenstates.bots.nets.lookahead import LookaheadBot
-from sevenstates.bots.nets.net import BadNet, NetInfo
+from sevenstates.bots.nets.net import BadNet, Net, NetInfo
 from sevenstates.bots.nets.position_lookahead import PositionLookaheadBot
 from sevenstates.bots.nets.position_net import ADAPTER, VERSION, PositionNet
 from sevenstates.bots.player import ask
@@ -58,11 +58,19 @@ def test_it_knows_the_tables_it_was_trained_at() -> None:
     assert not made().knows(2, HuangdiOptions(variant="friendly"))
 
 
+def test_as_a_bot_it_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    made().save(path)
+
+    with pytest.raises(BadNet, match="it is a net on positions"):
+        Net.load(path)
+
+
 def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     path.write_text("no net", encoding="utf-8")
 
-    with pytest.raises(BadNet, match="no file of a net"):
+    with pytest.raises(BadNet, match="no file of a net on positions"):
         PositionNet.load(path)
     with pytest.raises(BadNet, match="no net"):
         PositionNet({"scale": np.ones(3)}, COLUMNS, [], INFO)

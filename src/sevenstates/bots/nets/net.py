@@ -47,6 +47,8 @@ MAX_INPUT = 8
 
 ABOUT = "about"
 """The array of a file that holds the net's `NetInfo` as JSON."""
+COLUMNS = "columns"
+"""The array that only a file of a `PositionNet` has: the names of its inputs."""
 
 
 class BadNet(ValueError):
@@ -100,12 +102,14 @@ class Net:
         try:
             with np.load(file, allow_pickle=False) as stored:
                 arrays = {_renamed(name, _NAMES): part for name, part in stored.items()}
+            if COLUMNS in arrays:
+                raise BadNet("it is a net on positions, which no bot plays by the file's name yet")
             about = arrays.pop(ABOUT, None)
             return cls(arrays, None if about is None else NetInfo.from_text(str(about)))
         except BadNet:
             raise
-        except (OSError, ValueError, EOFError) as error:
-            raise BadNet(f"this is no file of a net: {error}") from error
+        except (OSError, ValueError, EOFError) as error:  # numpy advises to trust any file
+            raise BadNet("this is no file of a net") from error
 
     def save(self, path: Path) -> None:
         """Write a file; half precision is enough to play."""

@@ -24,12 +24,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...core import Options
-from .net import ABOUT, BadNet, Floats, NetInfo
+from .net import ABOUT, COLUMNS, BadNet, Floats, NetInfo
 
 ADAPTER = "PositionNet"
 """What its nets call their adapter."""
 VERSION = 1
-COLUMNS, TABLES = "columns", "tables"
+TABLES = "tables"
 Table = tuple[int, Mapping[str, object]]
 """A number of seats, and the options as JSON."""
 EPSILON = 1e-5
@@ -66,7 +66,7 @@ class PositionNet:
             columns, about = str(arrays.pop(COLUMNS)), str(arrays.pop(ABOUT))
             tables = json.loads(str(arrays.pop(TABLES)))
         except (OSError, ValueError, EOFError, KeyError) as error:
-            raise BadNet(f"this is no file of a net: {error}") from error
+            raise BadNet("this is no file of a net on positions") from error
         return cls(arrays, columns.split("\n"), tables, NetInfo.from_text(about))
 
     def save(self, path: Path) -> None:

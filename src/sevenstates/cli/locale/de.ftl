@@ -253,7 +253,6 @@ help-export-files = Gespeicherte Spiele (.json), Dateien mit einer Aufzeichnung 
 help-export-records = Stattdessen eine Zeile je Spiel, mit seinen Zügen und der ganzen Aufzeichnung.
 help-export-planes = Zu jeder Stellung auch die Bilder des Spielplans.
 help-data-out = Die Datei, die geschrieben wird: .jsonl oder, wenn pyarrow installiert ist, .parquet.
-data-ending = Der Name { $file } muss auf .jsonl oder .parquet enden.
 data-written =
     { $count ->
         [one] Eine Zeile steht in { $file }.

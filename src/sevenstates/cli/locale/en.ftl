@@ -253,7 +253,6 @@ help-export-files = Saved games (.json), files with a record a line (.jsonl), or
 help-export-records = A row for each game instead, with its moves and its whole record.
 help-export-planes = Add the pictures of the board to each position.
 help-data-out = The file to write: .jsonl, or .parquet if pyarrow is installed.
-data-ending = The name { $file } has to end in .jsonl or .parquet.
 data-written =
     { $count ->
         [one] One row is in { $file }.

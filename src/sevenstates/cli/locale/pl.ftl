@@ -299,7 +299,6 @@ help-export-files = Zapisane partie (.json), pliki z zapisem w każdym wierszu (
 help-export-records = Zamiast tego wiersz na partię, z jej ruchami i całym zapisem.
 help-export-planes = Dodaje do każdej pozycji obrazy planszy.
 help-data-out = Plik do zapisania: .jsonl albo .parquet, jeśli zainstalowano pyarrow.
-data-ending = Nazwa { $file } musi kończyć się na .jsonl albo .parquet.
 data-written =
     { $count ->
         [one] W pliku { $file } jest jeden wiersz.

@@ -50,6 +50,7 @@ refused-arena-unreadable = Das ist keine Datei der Arena, oder sie ist beschädi
 refused-arena-other = Diese Datei gehört zu einem anderen Wettkampf; Spiel, Bots, Plätze, Optionen und Startwert müssen gleich sein.
 refused-arena-rules = Dieser Wettkampf wurde nach einer anderen Fassung der Regeln gespielt und kann nicht fortgesetzt werden.
 refused-record-unreadable = Das ist keine Aufzeichnung eines Spiels, oder die Datei ist beschädigt.
+refused-record-file = „{ $file }“ lässt sich nicht verwenden. { $why }
 refused-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
 refused-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.
 refused-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt; dieses Programm hat Version { $known }.
@@ -83,12 +84,14 @@ refused-position-number = „{ $found }“ ist keine ganze Zahl.
 refused-position-json = Die Zeile { $name }: ist kein lesbares JSON.
 refused-bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden. { $why }
 refused-bot-no-choose = „{ $bot }“ ist kein Bot: Die Methode choose fehlt.
-refused-net-unreadable = In „{ $file }“ ist kein Netz: { $why }
+refused-net-unreadable = „{ $file }“ lässt sich nicht als Netz verwenden: { $why }
 refused-net-no-adapter = „{ $file }“ lässt sich nicht verwenden: { $game } kann hier von keinem Netz gespielt werden.
 refused-net-unlabelled = „{ $file }“ gibt nicht an, für welches Spiel es trainiert wurde. Wenn es { $game } war: python -m sevenstates.train.label { $game } { $file }
 refused-net-other-game = „{ $file }“ ist ein Netz für { $game }, nicht für { $wanted }.
 refused-net-other-adapter = „{ $file }“ wurde mit anderen Merkmalen ({ $adapter }) trainiert, als dieses Programm sie hat ({ $wanted }). Es muss neu trainiert werden.
 refused-positions-mixed = Das sind nicht Stellungen eines einzigen Spiels an Tischen einer Größe.
+refused-rows-ending = Der Name „{ $file }“ muss auf .jsonl oder .parquet enden.
+refused-rows-unreadable = „{ $file }“ ist keine Datei mit Partien oder Stellungen, oder sie ist beschädigt.
 
 ## Das External Bot Protocol
 

@@ -50,6 +50,7 @@ refused-arena-unreadable = This is not a file of the arena, or it is damaged.
 refused-arena-other = This file belongs to another contest; game, bots, seats, options and seed must be the same.
 refused-arena-rules = This contest was played with another version of the rules and cannot be continued.
 refused-record-unreadable = This is not a record of a game, or the file is damaged.
+refused-record-file = “{ $file }” cannot be used. { $why }
 refused-record-format = This record has format { $found }; this program reads format { $known }.
 refused-record-game = This is a record of { $found }, not of { $wanted }.
 refused-record-rules = This record was played with version { $found } of the rules; this program has version { $known }.
@@ -83,12 +84,14 @@ refused-position-number = “{ $found }” is not a whole number.
 refused-position-json = The line { $name }: is not JSON that can be read.
 refused-bot-not-loaded = The bot “{ $bot }” cannot be loaded. { $why }
 refused-bot-no-choose = “{ $bot }” is no bot: it has no method choose.
-refused-net-unreadable = There is no net in “{ $file }”: { $why }
+refused-net-unreadable = “{ $file }” cannot be used as a net: { $why }
 refused-net-no-adapter = “{ $file }” cannot be used: no net can play { $game } here.
 refused-net-unlabelled = “{ $file }” does not say which game it was trained for. If it was { $game }: python -m sevenstates.train.label { $game } { $file }
 refused-net-other-game = “{ $file }” is a net for { $game }, not for { $wanted }.
 refused-net-other-adapter = “{ $file }” was trained on other features ({ $adapter }) than this program has ({ $wanted }). Train it again.
 refused-positions-mixed = These are not positions of one game at tables of one size.
+refused-rows-ending = The name “{ $file }” has to end in .jsonl or .parquet.
+refused-rows-unreadable = “{ $file }” is no file of games or positions, or it is damaged.
 
 ## The External Bot Protocol
 

@@ -64,6 +64,7 @@ refused-arena-unreadable = To nie jest plik areny albo jest uszkodzony.
 refused-arena-other = Ten plik zawiera inne zawody; gra, boty, miejsca, opcje i ziarno muszą być te same.
 refused-arena-rules = Te zawody rozegrano według innej wersji zasad i nie można ich kontynuować.
 refused-record-unreadable = To nie jest zapis partii albo plik jest uszkodzony.
+refused-record-file = Nie można użyć pliku „{ $file }”. { $why }
 refused-record-format = Ten zapis ma format { $found }, a ten program czyta format { $known }.
 refused-record-game = To zapis gry { $found }, a nie { $wanted }.
 refused-record-rules = Tę partię rozegrano według wersji { $found } zasad, a ten program ma wersję { $known }.
@@ -98,12 +99,14 @@ refused-position-number = „{ $found }” nie jest liczbą całkowitą.
 refused-position-json = Wiersz { $name }: nie jest czytelnym JSON-em.
 refused-bot-not-loaded = Nie można wczytać bota „{ $bot }”. { $why }
 refused-bot-no-choose = „{ $bot }” to nie bot: brakuje metody choose.
-refused-net-unreadable = W „{ $file }” nie ma sieci: { $why }
+refused-net-unreadable = Pliku „{ $file }” nie można użyć jako sieci: { $why }
 refused-net-no-adapter = Nie można użyć „{ $file }”: w { $game } nie może tu grać żadna sieć.
 refused-net-unlabelled = „{ $file }” nie podaje, dla której gry sieć wytrenowano. Jeśli dla { $game }: python -m sevenstates.train.label { $game } { $file }
 refused-net-other-game = „{ $file }” to sieć dla { $game }, a nie dla { $wanted }.
 refused-net-other-adapter = „{ $file }” wytrenowano na innych cechach ({ $adapter }) niż te, które ma ten program ({ $wanted }). Trzeba ją wytrenować od nowa.
 refused-positions-mixed = To nie są pozycje jednej gry przy stołach jednej wielkości.
+refused-rows-ending = Nazwa „{ $file }” musi kończyć się na .jsonl albo .parquet.
+refused-rows-unreadable = „{ $file }” nie jest plikiem z partiami ani pozycjami albo jest uszkodzony.
 
 ## External Bot Protocol
 

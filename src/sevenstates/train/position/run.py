@@ -29,16 +29,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     kinds = _check(parser, options)
     began = time.monotonic()
+    resumed = _resumed(parser, options)
+    print("   0.0 min  playing at random to measure the inputs", flush=True)
     training = Training(_plan(options, kinds))
     try:
         training.measure()
-        if options.resume:
-            training.resume(PositionNet.load(options.resume))
+        if resumed:
+            training.resume(resumed)
         _train(training, options, began)
     except BadNet as error:
         parser.error(f"--resume: {error}")
     except KeyboardInterrupt:
-        print("stopped", flush=True)
+        print(f"stopped; {options.out} is as it was written last", flush=True)
     finally:
         training.close()
 
@@ -54,10 +56,19 @@ def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> list
             parser.error(f"--{name} must be more than 0")
     if options.out.suffix != ".npz":
         parser.error("--out: the name of a net ends in .npz")
+    options.out.parent.mkdir(parents=True, exist_ok=True)
     try:
         return kinds_of(options.game, options.seats, options.options)
     except ValueError as error:
         parser.error(str(error))
+
+
+def _resumed(parser: argparse.ArgumentParser, options: argparse.Namespace) -> PositionNet | None:
+    """The net to begin with, read before any process starts."""
+    try:
+        return PositionNet.load(options.resume) if options.resume else None
+    except BadNet as error:
+        parser.error(f"--resume: {options.resume}: {error}")
 
 
 def _plan(options: argparse.Namespace, kinds: list[Kind]) -> Plan:

@@ -168,7 +168,7 @@ class ToyGame(core.Game[ToyState, ToyOptions]):
         options = ToyOptions.from_json(data["options"])
         return ToyState(**{**data, "options": options, "stack": stack, "result": result})
 
-    def parse_position(self, text: str) -> ToyState:
+    def _parse_position(self, text: str) -> ToyState:
         return self.load_state(json.loads(text))
 
 

@@ -55,7 +55,7 @@ class HuangGame(Game[HuangState, HuangOptions]):
         state.stack = [load_step(STEPS, step) for step in saved["stack"]]
         return state
 
-    def parse_position(self, text: str) -> HuangState:
+    def _parse_position(self, text: str) -> HuangState:
         try:
             return self.load_state(parse_data(text))
         except (BrokenState, BadRecord, BadOption) as error:

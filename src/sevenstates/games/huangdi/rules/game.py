@@ -43,7 +43,7 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
         state.stack = [load_step(STEPS, step) for step in saved["stack"]]
         return state
 
-    def parse_position(self, text: str) -> HuangdiState:
+    def _parse_position(self, text: str) -> HuangdiState:
         try:
             return self.load_state(parse_data(text))
         except (BrokenState, BadRecord) as error:

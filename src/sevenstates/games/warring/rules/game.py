@@ -58,7 +58,7 @@ class WarringGame(Game[WarringState, WarringOptions]):
         state.stack = [load_step(STEPS, step) for step in saved["stack"]]
         return state
 
-    def parse_position(self, text: str) -> WarringState:
+    def _parse_position(self, text: str) -> WarringState:
         return parse_position(self, text)
 
 
