@@ -41,6 +41,18 @@ from .external import (
 )
 from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, ServerFrame
 from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
+from .notices import (
+    Confirmation,
+    MailChange,
+    NewAddress,
+    NewBrowser,
+    NewChannel,
+    NewPassword,
+    NewWebhook,
+    NoticeChannel,
+    Notices,
+    RecoveryRequest,
+)
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
 from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList, MomentViewer
@@ -112,6 +124,7 @@ __all__ = [
     "Clocks",
     "Closing",
     "Command",
+    "Confirmation",
     "CreateTable",
     "DeckWords",
     "Done",
@@ -133,6 +146,7 @@ __all__ = [
     "HintReason",
     "JudgedMove",
     "LeaveSeat",
+    "MailChange",
     "Me",
     "Mode",
     "MomentInfo",
@@ -141,7 +155,14 @@ __all__ = [
     "MoveClock",
     "Mute",
     "NameChange",
+    "NewAddress",
+    "NewBrowser",
+    "NewChannel",
+    "NewPassword",
+    "NewWebhook",
     "NoClock",
+    "NoticeChannel",
+    "Notices",
     "OfferEntropy",
     "OpenSeat",
     "OptionInfo",
@@ -159,6 +180,7 @@ __all__ = [
     "PublicEventWords",
     "RatingLine",
     "RatingList",
+    "RecoveryRequest",
     "Refused",
     "Rematch",
     "Resign",
