@@ -138,7 +138,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 CHANNELS = ("push", "webhook", "feed")
 SMTP_SCHEMES = ("smtps", "smtp", "smtp+plain")
 LONGEST_ADDRESS = 254
-MAIL_ADDRESS = re.compile(r"\A[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\Z", re.A | re.I)
+MAIL_ADDRESS = re.compile(r"\A[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\Z", re.A)
 """No quotes, spaces or angle brackets, and no letters that only some mail servers take."""
 
 

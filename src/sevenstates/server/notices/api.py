@@ -4,9 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
 from sqlalchemy import Connection
-from starlette.responses import RedirectResponse, Response
 
 from ..accounts.api import Accounts
 from ..accounts.person import Person
@@ -16,7 +14,7 @@ from ..http.endpoint import Call, Endpoint
 from ..security.limits import MAIL_RATE, Limiter
 from ..security.outgoing import Outgoing
 from ..security.tokens import hash_token, new_token
-from ..store import Store, schema
+from ..store import Store
 from ..store.schema import Row
 from ..wire import (
     MailChange,
@@ -28,10 +26,9 @@ from ..wire import (
     Notices,
 )
 from . import channels, outbox, webhook
-from .feed import MEDIA, feed
 from .keys import ServerKeys
-from .wording import language_of
 
+BASE = "/api/notices"
 SHOWN = ("push", "webhook", "feed")
 T = TypeVar("T")
 
@@ -58,43 +55,41 @@ class NoticesApi:
         self._outgoing = Outgoing(config.notice_networks)
 
     def endpoints(self) -> list[Endpoint]:
-        base, gives, limit = "/api/notices", Notices, "notices"
-        stop = f"{base}/stop/{{token}}"
+        return [*self._endpoints_of_all(), *self._endpoints_of_mail(), *self._endpoints_of_others()]
+
+    def _endpoints_of_all(self) -> list[Endpoint]:
+        stop, remove, limit = self.stop_all, self.remove, "notices"
+        one = f"{BASE}/channels/{{channel}}"
         return [
-            Endpoint("GET", base, self.show, "How you are notified.", gives),
+            Endpoint("GET", BASE, self.show, "How you are notified.", Notices),
+            Endpoint("DELETE", BASE, stop, "Stop all notices.", Notices, limit=limit),
+            Endpoint("DELETE", one, remove, "Remove a way of notice.", Notices, limit=limit),
+            Endpoint("POST", f"{BASE}/test", self.test, "Send a test.", Notices, limit="mail"),
+        ]
+
+    def _endpoints_of_mail(self) -> list[Endpoint]:
+        address, limit = f"{BASE}/address", "notices"
+        put, remove, often = self.set_address, self.remove_address, self.set_mail
+        return [
+            Endpoint("POST", address, put, "Set your address.", Notices, NewAddress, limit="mail"),
+            Endpoint("DELETE", address, remove, "Remove your address.", Notices, limit=limit),
             Endpoint(
-                "PATCH", base, self.set_mail, "Set how often mails come.", gives, MailChange,
-                limit=limit,
+                "PATCH", BASE, often, "Say how often mails come.", Notices, MailChange, limit=limit
             ),
-            Endpoint("DELETE", base, self.stop_all, "Stop all notices.", gives, limit=limit),
+        ]
+
+    def _endpoints_of_others(self) -> list[Endpoint]:
+        push, hook, limit = self.add_browser, self.set_webhook, "notices"
+        return [
             Endpoint(
-                "POST", f"{base}/address", self.set_address, "Set your mail address.", gives,
-                NewAddress, limit="mail",
-            ),
-            Endpoint(
-                "DELETE", f"{base}/address", self.remove_address, "Remove your mail address.",
-                gives, limit=limit,
+                "POST", f"{BASE}/push", push, "Add a browser.", Notices, NewBrowser, limit=limit
             ),
             Endpoint(
-                "POST", f"{base}/push", self.add_browser, "Notify a browser.", gives, NewBrowser,
-                limit=limit,
+                "POST", f"{BASE}/webhook", hook, "Call a URL.", NewChannel, NewWebhook, limit=limit
             ),
             Endpoint(
-                "POST", f"{base}/webhook", self.set_webhook, "Call a webhook.", NewChannel,
-                NewWebhook, limit=limit,
+                "POST", f"{BASE}/feed", self.make_feed, "Make a feed.", NewChannel, limit=limit
             ),
-            Endpoint("POST", f"{base}/feed", self.make_feed, "Make a feed.", NewChannel, limit=limit),
-            Endpoint(
-                "DELETE", f"{base}/channels/{{channel}}", self.remove,
-                "Remove a browser, the webhook or the feed.", gives, limit=limit,
-            ),
-            Endpoint("POST", f"{base}/test", self.test, "Send a test.", gives, limit="mail"),
-            Endpoint("GET", stop, self.stop_page, "Show the page that stops mails.", None, status=303),
-            Endpoint(
-                "POST", stop, self.stop_mail, "Stop mails, by the link in one.", None, limit=limit,
-                ignores_body=True,
-            ),
-            Endpoint("GET", "/api/feed/{token}", self.feed, "A feed.", str, media=MEDIA),
         ]
 
     async def show(self, call: Call) -> Notices:
@@ -218,36 +213,6 @@ class NoticesApi:
                 outbox.add(db, row.id, "test", self._accounts.sessions.now())
 
         return await self._changed(person, change)
-
-    async def stop_page(self, call: Call) -> Response:
-        """For those whose mail program opens the address by which programs stop mails."""
-        if await self._keys.signed(call.path("token")) is None:
-            raise Refused(404, "bad-link")
-        return RedirectResponse(f"{self._config.site}#/stop/{call.path('token')}", 303)
-
-    async def stop_mail(self, call: Call) -> None:
-        """One click, without signing in."""
-        person = await self._keys.signed(call.path("token"))
-        if person is None:
-            raise Refused(404, "bad-link")
-        await self._store.write(lambda db: channels.remove_kinds(db, person, "mail"))
-
-    async def feed(self, call: Call) -> Response:
-        c, hashed = schema.channels.c, hash_token(call.path("token"))
-        query = (
-            sa.select(schema.channels, schema.people.c.settings, schema.people.c.name.label("person_name"))
-            .join_from(schema.channels, schema.people)
-            .where(c.kind == "feed", c.target == hashed)
-        )
-
-        def read(db: Connection) -> bytes | None:
-            row = db.execute(query).one_or_none()
-            return None if row is None else feed(db, row, language_of(row), self._config.site)
-
-        found = await self._store.read(read) if "feed" in self._config.channels else None
-        if found is None:
-            raise Refused(404, "not-found")
-        return Response(found, media_type=MEDIA)
 
     def _account(self, call: Call, channel: str = "") -> Person:
         """The caller, if they have an account and the server has the channel."""

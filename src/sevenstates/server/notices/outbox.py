@@ -90,9 +90,7 @@ def _write(db: Connection, changeset: Changeset, causes: Mapping[str, Cause]) ->
 def add(db: Connection, channel: str, kind: str, now: int) -> None:
     """Write a notice that is about no table; an older one of its kind need not be sent."""
     notices = s.notices
-    db.execute(
-        sa.delete(notices).where(notices.c.channel == channel, notices.c.kind == kind)
-    )
+    db.execute(sa.delete(notices).where(notices.c.channel == channel, notices.c.kind == kind))
     row = Notice(channel, kind, "", now, None, now, now)
     db.execute(sa.insert(notices).values(**row._asdict()))
 

@@ -15,6 +15,7 @@ from . import outbox
 from .api import NoticesApi
 from .delivery import Delivery
 from .keys import ServerKeys
+from .open_api import OpenApi
 from .recovery import RecoveryApi
 from .sender import NoticeSender
 
@@ -43,11 +44,15 @@ class NoticeService:
         self._config = config
         self.delivery = Delivery(config, store, keys, lambda: accounts.sessions.now())
         self.sender = NoticeSender(store, self.delivery, metrics, held)
-        self.api = NoticesApi(config, store, accounts, limiter, keys, self.sender.poke)
         self.recovery = RecoveryApi(config, store, accounts, limiter, self.sender.poke)
+        self._apis = (
+            NoticesApi(config, store, accounts, limiter, keys, self.sender.poke),
+            OpenApi(config, store, keys),
+            self.recovery,
+        )
 
     def endpoints(self) -> list[Endpoint]:
-        return [*self.api.endpoints(), *self.recovery.endpoints()]
+        return [endpoint for api in self._apis for endpoint in api.endpoints()]
 
     def start(self) -> None:
         if self._config.channels:

@@ -100,9 +100,12 @@ def _trusting() -> ssl.SSLContext:
 async def _connection(
     address: str, port: int, url: SplitResult
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    tls = {"ssl": _trusting(), "server_hostname": url.hostname}
+    is_secure = url.scheme == "https"
     reader, writer = await asyncio.open_connection(
-        address, port, **(tls if url.scheme == "https" else {})
+        address,
+        port,
+        ssl=_trusting() if is_secure else None,
+        server_hostname=url.hostname if is_secure else None,
     )
     try:
         yield reader, writer

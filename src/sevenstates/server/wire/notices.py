@@ -29,8 +29,8 @@ class NoticeChannel(Wire):
 class Notices(Wire):
     """How somebody is notified."""
 
-    offered: list[Literal["mail", "push", "webhook", "feed"]]
-    """What this server has."""
+    offered: list[str]
+    """What this server has: mail, push, webhook, feed."""
     address: str | None
     confirmed: bool
     mail: Often
