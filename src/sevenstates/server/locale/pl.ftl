@@ -48,11 +48,11 @@ refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub h
 refused-setting-host = { $host } nie jest nazwą komputera: bez schematu i bez portu, na przykład play.example.org.
 refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
 refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
-refused-setting-public-url = { $url } nie jest adresem strony: http:// lub https:// i nazwa, np. https://play.example.org/.
-refused-setting-no-public-url = Powiadomienia wymagają adresu strony: ustaw --public-url albo SEVENSTATES_PUBLIC_URL, np. https://play.example.org/.
+refused-setting-public-url = { $url } nie jest adresem witryny: http:// lub https:// i nazwa, na przykład https://play.example.org/.
+refused-setting-no-public-url = Powiadomienia wymagają adresu witryny: ustaw --public-url albo SEVENSTATES_PUBLIC_URL, na przykład https://play.example.org/.
 refused-setting-notices = { $channel } nie jest rodzajem powiadomień: { $known }. Poczta działa dzięki --smtp-url.
 refused-setting-notice-network = { $network } nie jest siecią: wpisz ją jak 192.168.1.0/24.
-refused-setting-smtp-url = --smtp-url nie jest adresem serwera poczty: smtps://, smtp:// lub smtp+plain://, np. smtps://name:password@mail.example.org.
+refused-setting-smtp-url = --smtp-url nie jest adresem serwera poczty: smtps://, smtp:// lub smtp+plain://, na przykład smtps://name:password@mail.example.org.
 refused-setting-mail-from = { $address } nie jest adresem e-mail. Wiadomości muszą mieć nadawcę: ustaw --mail-from albo SEVENSTATES_MAIL_FROM.
 
 ## Kopia zapasowa i administracja
@@ -128,7 +128,7 @@ refused-setting-own-bot = „{ $bot }” nie oznacza bota: napisz GAME/NAME=BOT,
 ## Powiadomienia
 
 refused-not-offered = Ten serwer nie wysyła takich powiadomień.
-refused-bad-target = Powiadomienia trafiają pod adres https:// z nazwą dostępną dla wszystkich, np. https://example.org/hook.
+refused-bad-target = Powiadomienia trafiają pod adres https:// z nazwą dostępną dla wszystkich, na przykład https://example.org/hook.
 refused-bad-subscription = Tych kluczy przeglądarki nie da się użyć. Zezwól w tej przeglądarce na powiadomienia jeszcze raz.
 refused-bad-address = To nie jest adres e-mail, którego można użyć: wpisz go jak ada@example.org.
 refused-address-not-confirmed = Najpierw potwierdź swój adres e-mail: otwórz odnośnik z wiadomości.
