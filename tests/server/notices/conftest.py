@@ -185,3 +185,10 @@ def move_until_asked(table: str, other: Guest, waiting: Guest) -> None:
     """Others decide until somebody is asked."""
     while not waiting.update(table)["ask"]:
         move(table, other)
+
+
+def turn_of(table: str, waiting: Guest, other: Guest) -> None:
+    """Make it somebody's turn by another's move: move on until it is, and then once around."""
+    if waiting.update(table)["ask"]:
+        move_until_asked(table, waiting, other)
+    move_until_asked(table, other, waiting)

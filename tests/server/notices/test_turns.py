@@ -10,19 +10,16 @@ import pytest
 from sevenstates.server.notices import outbox, sender
 from sevenstates.server.tables.model.changeset import Changeset
 from tests.patience import wait_until
-from tests.server.notices.conftest import HOUR, SITE, Post, move_until_asked, open_table
+from tests.server.notices.conftest import HOUR, SITE, Post, move_until_asked, open_table, turn_of
 from tests.server.notices.services import Browser
-from tests.server.tables.client import Guest
 
 ABSENT = outbox.ABSENT_DELAY
 PRESENT = outbox.PRESENT_DELAY
 
 
-def turn_of(table: str, waiting: Guest, other: Guest) -> None:
-    """Make it somebody's turn by another's move: move on until it is, and then once around."""
-    if waiting.update(table)["ask"]:
-        move_until_asked(table, waiting, other)
-    move_until_asked(table, other, waiting)
+def watchers(post: Post, table: str) -> int:
+    held = post.running.parts.lifecycle.tables.cache.find(table)
+    return len(held.watchers) if held is not None else 0
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
@@ -103,6 +100,7 @@ def test_nothing_is_sent_while_the_table_is_open(either_post: Post) -> None:
         turn_of(table, ada, bo)
         post.wait(PRESENT)
         assert post.web.received == []
+    wait_until(lambda: not watchers(post, table))
     turn_of(table, ada, bo)
     post.wait(PRESENT)
     assert len(post.web.received) == 1
@@ -116,6 +114,7 @@ def test_who_comes_to_the_table_in_time_gets_no_notice(post: Post) -> None:
     with ada.sit(table) as seated:
         seated.until("update")
         post.wait(ABSENT - sender.LOOKAHEAD)
+    wait_until(lambda: not watchers(post, table))
     post.wait(PRESENT)
 
     assert post.web.received == []
@@ -230,4 +229,4 @@ def test_whose_turn_it_was_when_the_mail_server_was_down_gets_the_mail_later(pos
     post.wait(HOUR)
 
     assert len(post.mail_to("down@example.org")) == 1
-    wait_until(lambda: not ada.get("/api/notices")["mail_stopped"])
+    assert not ada.get("/api/notices")["mail_stopped"]
