@@ -36,7 +36,7 @@ def test_a_turn_is_mailed_once_in_the_language_of_the_person(
     assert post.mail_to(address) == []
     post.wait(1)
     (text,) = post.mail_to(address)
-    says = {"en": "it is your turn", "de": "du bist am Zug", "pl": "Twój ruch"}[language]
+    says = {"en": "it is your turn", "de": "du bist am Zug", "pl": "Twoja kolej"}[language]
     assert says in text
     assert "HUANG" in text
     assert "Bo" in text

@@ -49,10 +49,10 @@ refused-setting-log-level = { $level } is not a log level: debug, info, warning 
 refused-setting-address = Cannot listen on { $host } port { $port }: { $why }.
 refused-setting-public-url = { $url } is not an address of a site: http:// or https:// and a name, as in https://play.example.org/.
 refused-setting-no-public-url = Notices need the site’s address: set --public-url or SEVENSTATES_PUBLIC_URL, as in https://play.example.org/.
-refused-setting-notices = { $channel } is not a kind of notice: { $known }. Mail is there with --smtp-url.
+refused-setting-notices = { $channel } is not a kind of notice: { $known }. Email is there with --smtp-url.
 refused-setting-notice-network = { $network } is not a network: write it as in 192.168.1.0/24.
 refused-setting-smtp-url = --smtp-url is not the address of a mail server: smtps://, smtp:// or smtp+plain://, as in smtps://name:password@mail.example.org.
-refused-setting-mail-from = { $address } is not a mail address. Mails need one to come from: set --mail-from or SEVENSTATES_MAIL_FROM.
+refused-setting-mail-from = { $address } is not an email address. Emails need one to come from: set --mail-from or SEVENSTATES_MAIL_FROM.
 
 ## Backup and administration
 
@@ -124,10 +124,10 @@ refused-setting-own-bot = “{ $bot }” names no bot: write GAME/NAME=BOT, wher
 refused-not-offered = This server does not send such notices.
 refused-bad-target = Notices go to https:// and a name that everybody can reach, as in https://example.org/hook.
 refused-bad-subscription = These keys of a browser cannot be used. Allow notices in this browser once more.
-refused-bad-address = This is not a mail address that can be used: write it as in ada@example.org.
-refused-address-not-confirmed = Confirm your mail address first: open the link in the mail.
+refused-bad-address = This is not an email address that can be used: write it as in ada@example.org.
+refused-address-not-confirmed = Confirm your email address first: open the link in the email.
 refused-nothing-to-test = There is nothing to test yet: switch a kind of notice on first.
-refused-bad-link = This link has been used, is too old or is incomplete. Ask for a new mail.
+refused-bad-link = This link has been used, is too old or is incomplete. Ask for a new email.
 notice-turn = Your turn
 notice-over = The game is over
 notice-test = Test of notices
@@ -143,12 +143,12 @@ mail-many =
         [one] News of { $count } game
        *[other] News of { $count } games
     }
-mail-once-an-hour = You get such a mail at most once an hour.
-mail-once-a-day = You get such a mail at most once a day.
+mail-once-an-hour = You get such an email at most once an hour.
+mail-once-a-day = You get such an email at most once a day.
 mail-stop = No more of them, with one click:
-mail-confirm = Confirm your mail address
+mail-confirm = Confirm your email address
 mail-confirm-text = you gave this address for the account { $name } at Seven States. Open this link within two days to confirm it:
-mail-confirm-else = If it was not you, do nothing: no more mails will come.
+mail-confirm-else = If it was not you, do nothing: no more emails will come.
 mail-recover = A new password
 mail-recover-text = somebody asked for a new password for the account { $name } at Seven States. Open this link within an hour and choose one:
 mail-recover-else = If it was not you, do nothing: your password stays as it is.

@@ -131,31 +131,31 @@ refused-not-offered = Ten serwer nie wysyła takich powiadomień.
 refused-bad-target = Powiadomienia trafiają pod adres https:// z nazwą dostępną dla wszystkich, na przykład https://example.org/hook.
 refused-bad-subscription = Tych kluczy przeglądarki nie da się użyć. Zezwól w tej przeglądarce na powiadomienia jeszcze raz.
 refused-bad-address = To nie jest adres e-mail, którego można użyć: wpisz go jak ada@example.org.
-refused-address-not-confirmed = Najpierw potwierdź swój adres e-mail: otwórz odnośnik z wiadomości.
+refused-address-not-confirmed = Najpierw potwierdź swój adres e-mail: otwórz link z wiadomości.
 refused-nothing-to-test = Nie ma jeszcze czego testować: najpierw włącz któryś rodzaj powiadomień.
-refused-bad-link = Ten odnośnik został już użyty, jest zbyt stary lub niepełny. Poproś o nową wiadomość.
-notice-turn = Twój ruch
-notice-over = Partia się skończyła
+refused-bad-link = Ten link był już użyty, jest zbyt stary albo niepełny. Poproś o nową wiadomość.
+notice-turn = Twoja kolej
+notice-over = Gra się skończyła
 notice-test = Test powiadomień
 notice-test-text = Powiadomienia Seven States docierają do ciebie tutaj.
 notice-table = { $game }, gracze: { $others }
 notice-table-of-bots = { $game } z botami
-feed-title = Seven States: partie gracza { $name }
+feed-title = Seven States: gry gracza { $name }
 mail-hello = Cześć, { $name }!
-mail-your-turn = Twój ruch:
-mail-over = Te partie się skończyły:
+mail-your-turn = Twoja kolej:
+mail-over = Te gry się skończyły:
 mail-many =
     { $count ->
-        [one] Wieści z { $count } partii
-        [few] Wieści z { $count } partii
-       *[many] Wieści z { $count } partii
+        [one] Wieści z { $count } gry
+        [few] Wieści z { $count } gier
+       *[many] Wieści z { $count } gier
     }
 mail-once-an-hour = Taką wiadomość dostajesz najwyżej raz na godzinę.
 mail-once-a-day = Taką wiadomość dostajesz najwyżej raz dziennie.
 mail-stop = Koniec z nimi, jednym kliknięciem:
 mail-confirm = Potwierdź swój adres e-mail
-mail-confirm-text = Ten adres podano dla konta { $name } w Seven States. Aby go potwierdzić, otwórz ten odnośnik w ciągu dwóch dni:
+mail-confirm-text = Ten adres podano dla konta { $name } w Seven States. Aby go potwierdzić, otwórz ten link w ciągu dwóch dni:
 mail-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
 mail-recover = Nowe hasło
-mail-recover-text = Ktoś poprosił o nowe hasło do konta { $name } w Seven States. Otwórz ten odnośnik w ciągu godziny i wybierz hasło:
+mail-recover-text = Ktoś poprosił o nowe hasło do konta { $name } w Seven States. Otwórz ten link w ciągu godziny i wybierz hasło:
 mail-recover-else = Jeśli to nie ty, nie rób nic: twoje hasło się nie zmieni.

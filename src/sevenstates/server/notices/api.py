@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 from sqlalchemy import Connection
 
@@ -264,7 +263,7 @@ class NoticesApi:
 
 
 def _line(row: Row) -> NoticeChannel:
-    host = "" if row.kind == "feed" else urlsplit(row.target).hostname or ""
+    target = "" if row.kind == "feed" else row.target  # of a feed only the hash is stored
     return NoticeChannel(
-        id=row.id, kind=row.kind, host=host, created=row.created, stopped=row.stopped
+        id=row.id, kind=row.kind, target=target, created=row.created, stopped=row.stopped
     )

@@ -19,8 +19,8 @@ class NoticeChannel(Wire):
 
     id: str
     kind: Literal["push", "webhook", "feed"]
-    host: str
-    """Whom notices go to: the push service, or the host of the webhook; empty for a feed."""
+    target: str
+    """Where notices go to: the endpoint of the browser, or a URL; empty for a feed."""
     created: int
     stopped: bool
     """Whether it failed so often that nothing is sent there any more."""
