@@ -3,14 +3,7 @@
 self.addEventListener('push', (event) => {
   const { title, body, tag, path } = event.data.json();
   const icon = new URL('icon-192.png', self.registration.scope).href;
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body,
-      tag,
-      icon,
-      data: { path },
-    }),
-  );
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { path } }));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -19,15 +12,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function open(address) {
-  const pages = await self.clients.matchAll({
-    type: 'window',
-    includeUncontrolled: true,
-  });
-  const there = pages.find((page) => page.url === address) ?? pages[0];
-  if (!there) return self.clients.openWindow(address);
-  await there.focus();
-  // A page that no worker controls cannot be sent elsewhere.
-  return there.url === address
-    ? there
-    : there.navigate(address).catch(() => self.clients.openWindow(address));
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => page.url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
 }

@@ -145,7 +145,7 @@ mail-many =
     }
 mail-once-an-hour = So eine E-Mail bekommst du höchstens einmal in der Stunde.
 mail-once-a-day = So eine E-Mail bekommst du höchstens einmal am Tag.
-mail-stop = Keine mehr, mit einem Klick:
+mail-stop = Mit einem Klick abbestellen:
 mail-confirm = Bestätige deine E-Mail-Adresse
 mail-confirm-text = du hast diese Adresse für das Konto { $name } bei Seven States angegeben. Öffne innerhalb von zwei Tagen diesen Link, um sie zu bestätigen:
 mail-confirm-else = Falls du das nicht warst, tu nichts: Es kommen keine weiteren E-Mails.

@@ -145,7 +145,7 @@ mail-many =
     }
 mail-once-an-hour = You get such an email at most once an hour.
 mail-once-a-day = You get such an email at most once a day.
-mail-stop = No more of them, with one click:
+mail-stop = Stop these emails with one click:
 mail-confirm = Confirm your email address
 mail-confirm-text = you gave this address for the account { $name } at Seven States. Open this link within two days to confirm it:
 mail-confirm-else = If it was not you, do nothing: no more emails will come.

@@ -152,7 +152,7 @@ mail-many =
     }
 mail-once-an-hour = Taką wiadomość dostajesz najwyżej raz na godzinę.
 mail-once-a-day = Taką wiadomość dostajesz najwyżej raz dziennie.
-mail-stop = Koniec z nimi, jednym kliknięciem:
+mail-stop = Rezygnacja jednym kliknięciem:
 mail-confirm = Potwierdź swój adres e-mail
 mail-confirm-text = Ten adres podano dla konta { $name } w Seven States. Aby go potwierdzić, otwórz ten link w ciągu dwóch dni:
 mail-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
