@@ -56,7 +56,7 @@ class Post:
 
     def link(self, address: str) -> str:
         """The token of the link in the last mail to somebody."""
-        return re.findall(r"#/\w+/(7s-[\w-]+)", self.mail_to(address)[-1])[-1]
+        return str(re.findall(r"#/\w+/(7s-[\w-]+)", self.mail_to(address)[-1])[-1])
 
     def guest(self, name: str) -> Guest:
         self.people.append(Guest(self.running.url, name))

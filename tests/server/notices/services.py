@@ -1,5 +1,6 @@
 """A mail server and a push service of the tests' own."""
 
+import asyncio
 import contextlib
 import threading
 from collections.abc import Iterator
@@ -30,9 +31,9 @@ class MailSink(Controller):
 
     def _trigger_server(self) -> None:
         """Find out which port it got before looking whether it answers there."""
-        assert self.server is not None
+        assert isinstance(self.server, asyncio.Server)
         self.port = self.server.sockets[0].getsockname()[1]
-        super()._trigger_server()
+        super()._trigger_server()  # type: ignore[no-untyped-call]
 
     @property
     def url(self) -> str:

@@ -10,6 +10,7 @@ from ..config import Config
 from ..security.outgoing import Outgoing, Unreachable
 from ..store import Store
 from ..store.schema import Row
+from ..wire import WebhookCall
 from . import channels, links, webhook, wording
 from .keys import ServerKeys
 from .mail import AddressRefused, Letter, MailFailed, MailServer
@@ -118,15 +119,15 @@ class Delivery:
 
     async def _call(self, channel: Row, story: Story) -> None:
         notice = story.notice
-        said = {
-            "type": notice.kind,
-            "at": notice.at,
-            "text": f"{story.title}: {story.text}",
-            "url": self.config.site + story.path,
-            "table": notice.table_id or None,
-            "game": story.game or None,
-        }
-        body = msgspec.json.encode(said)
+        call = WebhookCall(
+            type=notice.kind,
+            at=notice.at,
+            text=f"{story.title}: {story.text}",
+            url=self.config.site + story.path,
+            table=notice.table_id or None,
+            game=story.game or None,
+        )
+        body = msgspec.json.encode(call)
         headers = webhook.headers(channel.keys["secret"], notice.id, self.now() // 1000, body)
         _check(await self._post(channel.target, body, headers))
 

@@ -5,7 +5,7 @@ transaction, and a notice is known by its channel and the number of the change.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -23,11 +23,14 @@ CHANNELS = ("mail", "push", "webhook")
 """Kinds of channel that are told of games."""
 
 
+Kind = Literal["turn", "over", "test", "confirm", "recover"]
+
+
 class Notice(NamedTuple):
     """A notice to one channel."""
 
     channel: str
-    kind: str
+    kind: Kind
     table_id: str
     seq: int
     seat: Seat | None
@@ -43,7 +46,7 @@ class Notice(NamedTuple):
 class Cause(NamedTuple):
     """Why somebody is notified, and when at the earliest."""
 
-    kind: str
+    kind: Kind
     seat: Seat
     due: int
 
@@ -87,7 +90,7 @@ def _write(db: Connection, changeset: Changeset, causes: Mapping[str, Cause]) ->
         db.execute(sa.insert(s.notices), [notice._asdict() for notice in notices])
 
 
-def add(db: Connection, channel: str, kind: str, now: int) -> None:
+def add(db: Connection, channel: str, kind: Kind, now: int) -> None:
     """Write a notice that is about no table; an older one of its kind need not be sent."""
     notices = s.notices
     db.execute(sa.delete(notices).where(notices.c.channel == channel, notices.c.kind == kind))

@@ -52,6 +52,7 @@ from .notices import (
     NoticeChannel,
     Notices,
     RecoveryRequest,
+    WebhookCall,
 )
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
@@ -210,4 +211,5 @@ __all__ = [
     "Update",
     "Visibility",
     "WayWords",
+    "WebhookCall",
 ]

@@ -68,6 +68,20 @@ class NewWebhook(Wire):
     url: Url
 
 
+class WebhookCall(Wire):
+    """What a webhook is sent."""
+
+    type: str
+    """turn, over or test."""
+    at: int
+    text: str
+    """In the person's language."""
+    url: str
+    """The page it is about."""
+    table: str | None
+    game: str | None
+
+
 class NewChannel(Wire):
     """A channel that was just made, with what is shown only now."""
 
