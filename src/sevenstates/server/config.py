@@ -7,7 +7,7 @@ import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from .errors import OpsError
 
@@ -121,7 +121,8 @@ class Config:
     @property
     def other_hosts(self) -> tuple[str, ...]:
         """Names apart from `hosts` that the server is called by, to go by the other settings."""
-        return (self.host, *(urlsplit(origin).hostname or "" for origin in self.origins))
+        urls = (self.public_url, *self.origins)
+        return (self.host, *(urlsplit(url).hostname or "" for url in urls))
 
     @property
     def database_url(self) -> str:
@@ -154,7 +155,8 @@ def _is_url(text: str, schemes: tuple[str, ...]) -> bool:
         port_is_right = parts.port is None or parts.port > 0
     except ValueError:
         return False
-    is_plain = not parts.query and not parts.fragment and text.isascii() and text.isprintable()
+    is_ascii = text.isprintable() and unquote(text).isascii()
+    is_plain = is_ascii and not parts.query and not parts.fragment
     return parts.scheme in schemes and bool(parts.hostname) and port_is_right and is_plain
 
 

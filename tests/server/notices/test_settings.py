@@ -38,6 +38,7 @@ def error(answer: httpx.Response) -> tuple[int, str]:
         ({"notice_networks": ("home",)}, "setting-notice-network"),
         ({"smtp_url": "mail.example.org"}, "setting-smtp-url"),
         ({"smtp_url": "smtp://mail.example.org:x"}, "setting-smtp-url"),
+        ({"smtp_url": "smtp://a:w%C3%B6rd@mail.example.org"}, "setting-smtp-url"),
         ({"mail_from": ""}, "setting-mail-from"),
         ({"mail_from": "Games <games@example.org>"}, "setting-mail-from"),
     ],

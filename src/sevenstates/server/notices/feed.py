@@ -56,21 +56,21 @@ def _over(db: Connection, row: Row, person: str, language: str) -> tuple[str, in
 def _turns(db: Connection, person: str) -> list[Row]:
     """The tables where somebody is asked, with the last change that everybody knows of."""
     t, seats, log = s.tables.c, s.seats.c, s.log.c
-    known = (
-        sa.select(log.table_id, sa.func.max(log.seq).label("seq"), sa.func.max(log.at).label("at"))
-        .where(sa.not_(log.sealed))
-        .group_by(log.table_id)
-        .subquery()
-    )
+    known = sa.select(log.table_id, log.seq, log.at).where(sa.not_(log.sealed))
     query = (
-        sa.select(t.id, t.game, t.asked, seats.seat, known.c.seq, known.c.at)
+        sa.select(t.id, t.game, t.asked, seats.seat)
         .join_from(s.tables, s.seats, seats.table_id == t.id)
-        .join(known, known.c.table_id == t.id)
         .where(seats.person == person, seats.standin.is_(None), t.status == "playing")
-        .order_by(known.c.at.desc())
+        .order_by(t.started.desc())
     )
-    rows = {row.id: row for row in db.execute(query) if row.seat in row.asked}
-    return list(rows.values())[:MOST]
+    asked = {row.id: row.game for row in db.execute(query) if row.seat in row.asked}
+    rows = []
+    for table_id, game in list(asked.items())[:MOST]:
+        last = known.where(log.table_id == table_id).order_by(log.seq.desc()).limit(1).subquery()
+        rows += db.execute(
+            sa.select(last.c.table_id.label("id"), sa.literal(game).label("game"), last)
+        )
+    return rows
 
 
 def _finished(db: Connection, person: str) -> list[Row]:
