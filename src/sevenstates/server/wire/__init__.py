@@ -25,6 +25,7 @@ from .commands import (
     Return,
     RevealEntropy,
     Say,
+    SetOrders,
     SetSeat,
     Start,
     TakeSeat,
@@ -40,7 +41,7 @@ from .external import (
     ExternalStatus,
 )
 from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, ServerFrame
-from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
+from .games import Clause, GameInfo, GameList, OptionInfo, OrderInfo, RulesText
 from .notices import (
     Confirmation,
     MailChange,
@@ -98,6 +99,7 @@ from .update import (
     PositionList,
     Preview,
     PreviewRequest,
+    StandingOrder,
     Update,
 )
 
@@ -167,6 +169,7 @@ __all__ = [
     "OfferEntropy",
     "OpenSeat",
     "OptionInfo",
+    "OrderInfo",
     "OwnSeat",
     "Password",
     "Pending",
@@ -195,11 +198,13 @@ __all__ = [
     "SeatPlan",
     "SeatToken",
     "ServerFrame",
+    "SetOrders",
     "SetSeat",
     "Settings",
     "SignIn",
     "SignUp",
     "Stale",
+    "StandingOrder",
     "Start",
     "Status",
     "TableInfo",
