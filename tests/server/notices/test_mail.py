@@ -50,7 +50,7 @@ def authenticate(
     server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: LoginPassword
 ) -> AuthResult:
     is_right = (data.login.decode(), data.password.decode()) == (NAME, PASSWORD)
-    return AuthResult(success=is_right)
+    return AuthResult(success=is_right, handled=False)
 
 
 def send(sink: MailSink, scheme: str, login: str = "") -> None:

@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from sevenstates.core import Order
 from sevenstates.server.notices import outbox, sender
 from sevenstates.server.tables.model.changeset import Changeset
 from tests.patience import wait_until
@@ -197,25 +198,46 @@ def test_a_webhook_that_fails_is_called_again_and_at_last_stopped(post: Post) ->
     assert len(post.web.received) == sender.MAX_FAILURES
 
 
-def test_a_finished_game_is_told_to_those_who_did_not_end_it(post: Post) -> None:
-    ada, bo = post.with_mail("Over"), post.guest("Bo")
-    table = open_table(bo, ada)
+def finish(post: Post, table: str, order: Order | None) -> None:
+    """Let the seat that is asked decide something, by itself or by an order, and end the game."""
     tables = post.running.parts.lifecycle.tables
 
-    def finish(changeset: Changeset) -> bool:
+    def decide(changeset: Changeset) -> bool:
+        match, (seat, *_) = changeset.table.match, sorted(changeset.asked_before)
+        assert match is not None
+        action = match.state.legal_actions(seat)[0]
+        changeset.add_move(match.submit(seat, action), order)
         outcome = {"ranks": [1, 2], "scores": [3, 1], "winners": [0], "reason": "end"}
-        changeset.set(status="over", outcome=outcome, moves=0, ended=post.clock())
+        changeset.set(status="over", outcome=outcome, moves=1, ended=post.clock())
         return True
 
     async def end() -> None:
-        await tables.change(await tables.cache.get(table), finish)
+        await tables.change(await tables.cache.get(table), decide)
 
     post.running.call(end())
+
+
+def test_a_finished_game_is_told_to_those_who_did_not_end_it(post: Post) -> None:
+    ada, bo = post.with_mail("Over-1"), post.with_mail("Over-2")
+    table = open_table(bo, ada)
+    turn_of(table, ada, bo)
+    finish(post, table, None)
     post.wait(ABSENT)
 
-    (text,) = post.mail_to("over@example.org")
+    (text,) = post.mail_to("over-2@example.org")
     assert "these games are over" in text
     assert "your turn" not in text
+    assert post.mail_to("over-1@example.org") == []
+
+
+def test_whose_standing_order_decided_is_told_all_the_same(post: Post) -> None:
+    ada, bo = post.with_mail("Order"), post.guest("Bo")
+    table = open_table(bo, ada)
+    turn_of(table, ada, bo)
+    finish(post, table, Order("kind", {}))
+    post.wait(ABSENT)
+
+    assert len(post.mail_to("order@example.org")) == 1
 
 
 def test_whose_turn_it_was_when_the_mail_server_was_down_gets_the_mail_later(post: Post) -> None:

@@ -56,10 +56,12 @@ def note_causes(changeset: Changeset) -> None:
     table, causes = changeset.table, dict[str, Cause]()
     is_over = table.status == "over" and "outcome" in changeset.columns
     asked = {decision.seat for decision in table.pending()} - changeset.asked_before
-    movers = {
+    movers = {  # who is there: neither a bot nor a standing order decided
         table.seat_states[entry.seat].person
         for entry in changeset.entries
-        if entry.seat is not None and not table.seat_states[entry.seat].is_bot
+        if entry.seat is not None
+        and entry.standing_order is None
+        and not table.seat_states[entry.seat].is_bot
     }
     for seat_state in table.seat_states:
         person = seat_state.person
