@@ -64,7 +64,7 @@ def _turns(db: Connection, person: str) -> list[Row]:
         .order_by(t.started.desc())
     )
     asked = {row.id: row.game for row in db.execute(query) if row.seat in row.asked}
-    rows = []
+    rows: list[Row] = []
     for table_id, game in list(asked.items())[:MOST]:
         last = known.where(log.table_id == table_id).order_by(log.seq.desc()).limit(1).subquery()
         rows += db.execute(
