@@ -121,7 +121,7 @@ class Config:
     @property
     def other_hosts(self) -> tuple[str, ...]:
         """Names apart from `hosts` that the server is called by, to go by the other settings."""
-        urls = (self.public_url, *self.origins)
+        urls = (*self.origins, *([self.public_url] if self.public_url else ()))
         return (self.host, *(urlsplit(url).hostname or "" for url in urls))
 
     @property

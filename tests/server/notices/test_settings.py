@@ -45,6 +45,7 @@ def error(answer: httpx.Response) -> tuple[int, str]:
 )
 def test_a_setting_that_cannot_be_is_refused(setting: dict[str, Any], reason: str) -> None:
     assert Config(**GOOD).channels == ("mail",)
+    assert "play.example.org" in Config(**GOOD).other_hosts
     with pytest.raises(OpsError, match=reason):
         Config(**{**GOOD, **setting})
 

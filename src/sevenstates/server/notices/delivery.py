@@ -1,6 +1,7 @@
 """Delivery of notices to a channel, by mail, by push or by webhook."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -16,6 +17,8 @@ from .keys import ServerKeys
 from .mail import AddressRefused, Letter, MailFailed, MailServer
 from .outbox import Notice
 from .wording import Story
+
+logger = logging.getLogger(__name__)
 
 MAILERS = 2
 """Threads that wait for the mail server."""
@@ -96,7 +99,9 @@ class Delivery:
         now = self.now() // 1000
         try:
             await loop.run_in_executor(self._pool, self._mail.send, address, letter, now)
-        except MailFailed as error:
+        except MailFailed as error:  # its words may name an address: the log gets the kind alone
+            why = getattr(error.__cause__, "smtp_code", type(error.__cause__).__name__)
+            logger.warning("the mail server did not take a mail", extra={"why": why})
             raise Failed(counts=False) from error
         except AddressRefused as error:
             raise Failed(counts=True) from error
