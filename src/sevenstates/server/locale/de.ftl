@@ -128,6 +128,7 @@ refused-bad-address = Das ist keine brauchbare E-Mail-Adresse: Schreib sie wie a
 refused-address-not-confirmed = Bestätige zuerst deine E-Mail-Adresse: Öffne den Link in der E-Mail.
 refused-nothing-to-test = Es gibt noch nichts zu testen: Schalte zuerst eine Art von Benachrichtigung ein.
 refused-bad-link = Dieser Link ist verbraucht, zu alt oder unvollständig. Fordere eine neue E-Mail an.
+refused-bad-stop-link = Dieser Link ist unvollständig. Kopiere ihn noch einmal aus der E-Mail, oder schalte E-Mails unter Konto aus.
 notice-turn = Du bist am Zug
 notice-over = Das Spiel ist zu Ende
 notice-test = Test der Benachrichtigungen

@@ -128,6 +128,7 @@ refused-bad-address = This is not an email address that can be used: write it as
 refused-address-not-confirmed = Confirm your email address first: open the link in the email.
 refused-nothing-to-test = There is nothing to test yet: switch a kind of notice on first.
 refused-bad-link = This link has been used, is too old or is incomplete. Ask for a new email.
+refused-bad-stop-link = This link is incomplete. Copy it from the email once more, or switch emails off under Account.
 notice-turn = Your turn
 notice-over = The game is over
 notice-test = Test of notices

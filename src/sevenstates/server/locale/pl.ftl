@@ -134,6 +134,7 @@ refused-bad-address = To nie jest adres e-mail, którego można użyć: wpisz go
 refused-address-not-confirmed = Najpierw potwierdź swój adres e-mail: otwórz link z wiadomości.
 refused-nothing-to-test = Nie ma jeszcze czego testować: najpierw włącz któryś rodzaj powiadomień.
 refused-bad-link = Ten link był już użyty, jest zbyt stary albo niepełny. Poproś o nową wiadomość.
+refused-bad-stop-link = Ten link jest niepełny. Skopiuj go z wiadomości jeszcze raz albo wyłącz wiadomości na stronie Konto.
 notice-turn = Twoja kolej
 notice-over = Gra się skończyła
 notice-test = Test powiadomień

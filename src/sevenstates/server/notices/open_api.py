@@ -72,5 +72,5 @@ class OpenApi:
         if "mail" in self._config.channels:
             person = await self._keys.signed(call.path("token"))
         if person is None:
-            raise Refused(404, "bad-link")
+            raise Refused(404, "bad-stop-link")
         return person
