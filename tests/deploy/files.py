@@ -68,7 +68,7 @@ def compose_environment(service: str, variables: dict[str, str]) -> dict[str, st
     """The environment of a service, with the variables of site.env filled in."""
 
     def fill(match: re.Match[str]) -> str:
-        return variables[match[1]]
+        return variables[match[1]] if match[2] == "?" else variables.get(match[1], "")
 
     given: dict[str, str] = compose()["services"][service]["environment"]
-    return {name: re.sub(r"\$\{(\w+):\?[^}]*\}", fill, value) for name, value in given.items()}
+    return {name: re.sub(r"\$\{(\w+):([?-])[^}]*\}", fill, value) for name, value in given.items()}

@@ -23,6 +23,7 @@ from tests.deploy.files import (
 from tests.paths import ROOT
 
 SITE = {"SITE": "play.example.org", "DATABASE_PASSWORD": "secret"}
+NOTICES = ("public_url", "notices", "smtp_url", "mail_from")
 SERVERS = ["server-1", "server-2"]
 PREFIX = "SEVENSTATES_"
 
@@ -83,7 +84,8 @@ def test_servers_understand_their_environment(service: str) -> None:
         trusted_proxies=tuple(given["trusted_proxies"].split()),
     )
 
-    assert set(given) == {"database", "hosts", "trusted_proxies"}
+    assert set(given) == {"database", "hosts", "trusted_proxies", *NOTICES}
+    assert {given[name] for name in NOTICES} == {"", f"https://{SITE['SITE']}/"}
     assert config.database_url == "postgresql+psycopg://seven:secret@database/states"
 
 

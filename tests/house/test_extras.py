@@ -168,6 +168,11 @@ for name, missing, extra in {cases!r}:
             "This needs psycopg: pip install 'sevenstates[postgres]'",
         ),
         (
+            "cryptography",
+            ["serve", "--port", "0", "--public-url", "https://a.example/", "--notices", "push"],
+            "This needs cryptography: pip install 'sevenstates[push]'",
+        ),
+        (
             "psycopg",
             ["admin", "tables", "--database", "postgresql://seven@localhost/states"],
             "This needs psycopg: pip install 'sevenstates[postgres]'",

@@ -64,6 +64,29 @@ describe('the words of the client', () => {
   });
 });
 
+describe('the words of notices', () => {
+  const english = keys(`${SRC}notices/locale/en.ftl`);
+  const own = files(`${SRC}notices`, /\.svelte$/).map(read).join('\n');
+  const { patterns } = asked(code, 'say');
+  const mentioned = strings(code);
+
+  it.each(LANGUAGES)('are complete in %s, in the same order', (language) => {
+    expect(keys(`${SRC}notices/locale/${language}.ftl`)).toEqual(english);
+  });
+
+  it('are there for every call', () => {
+    const { ids } = asked(own, 'say');
+    expect([...ids].filter((id) => !english.includes(id))).toEqual([]);
+  });
+
+  it('are all asked for', () => {
+    const left = english.filter(
+      (id) => !mentioned.has(id) && !patterns.some((pattern) => pattern.test(id)),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
 describe('sentences', () => {
   it('are not put together of pieces with a space between', () => {
     const joined = code.match(/\$\{[^{}]*\} \$\{[^}]*(?:\bt|\.text)\(/g);

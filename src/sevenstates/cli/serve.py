@@ -47,6 +47,14 @@ def reporting_errors(language: str) -> Iterator[None]:
 Data = Annotated[Path, setting("data", show_default=False)]
 Database = Annotated[str, setting("database", show_default=False)]
 Addresses = list[str] | None
+RateLimits = Annotated[
+    bool,
+    typer.Option(
+        "--rate-limits/--no-rate-limits",
+        envvar=variable_of("rate_limits"),
+        help=HELP("help-serve-rate-limits"),
+    ),
+]
 
 
 def serve(
@@ -62,15 +70,13 @@ def serve(
     bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
     own_bots: Annotated[Addresses, setting("own_bots", metavar="GAME/NAME=BOT")] = None,
     body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
-    rate_limits: Annotated[
-        bool,
-        typer.Option(
-            "--rate-limits/--no-rate-limits",
-            envvar=variable_of("rate_limits"),
-            help=HELP("help-serve-rate-limits"),
-        ),
-    ] = DEFAULTS.rate_limits,
+    rate_limits: RateLimits = DEFAULTS.rate_limits,
     metrics_from: Annotated[Addresses, setting("metrics_from")] = None,
+    public_url: Annotated[str, setting("public_url", show_default=False)] = DEFAULTS.public_url,
+    notices: Annotated[Addresses, setting("notices")] = None,
+    notice_networks: Annotated[Addresses, setting("notice_networks")] = None,
+    smtp_url: Annotated[str, setting("smtp_url", show_default=False)] = DEFAULTS.smtp_url,
+    mail_from: Annotated[str, setting("mail_from", show_default=False)] = DEFAULTS.mail_from,
     shutdown_seconds: Annotated[int, setting("shutdown_seconds")] = DEFAULTS.shutdown_seconds,
     log_level: Annotated[str, setting("log_level")] = DEFAULTS.log_level,
     open_browser: Annotated[bool, typer.Option("--open", help=HELP("help-serve-open"))] = False,

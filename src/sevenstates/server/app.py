@@ -27,6 +27,7 @@ from .http.prefix import Prefix
 from .http.responses import refuse
 from .http.site import FOLDER, Site
 from .metrics import Metrics
+from .notices.service import NoticeService, before_commit
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
@@ -49,7 +50,12 @@ class Parts:
         self.sessions = Sessions(self.store)
         self.passwords = Passwords()
         self.lifecycle = TableLifecycle(
-            self.store, self.sessions, self.limiter, self.metrics, config.bot_workers
+            self.store,
+            self.sessions,
+            self.limiter,
+            self.metrics,
+            config.bot_workers,
+            before_commit=before_commit(config),
         )
         self.accounts = Accounts(
             self.store,
@@ -58,6 +64,14 @@ class Parts:
             self.limiter,
             moved=self.people_moved,
             gone=self.person_gone,
+        )
+        self.notices = NoticeService(
+            config,
+            self.store,
+            self.accounts,
+            self.limiter,
+            self.metrics,
+            self.lifecycle.tables.cache.held,
         )
         self.people_sync = PeopleSync(
             self.store,
@@ -73,6 +87,7 @@ class Parts:
         return [
             *self.health.endpoints(),
             *self.accounts.endpoints(),
+            *self.notices.endpoints(),
             *self.lifecycle.endpoints(),
             own,
         ]
@@ -114,11 +129,13 @@ class Parts:
             await self.sessions.forget_expired()
             await self.lifecycle.start()
             self.people_sync.start()
+            self.notices.start()
             self.health.is_serving = True
             try:
                 yield
             finally:
                 await self.go_down()
+                await self.notices.stop()
                 await self.people_sync.stop()
                 await self.lifecycle.stop()
                 self.passwords.close()

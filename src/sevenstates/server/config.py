@@ -1,12 +1,13 @@
 """The server's settings: each has a flag of `sevenstates serve` and a variable SEVENSTATES_NAME."""
 
 import dataclasses
+import ipaddress
 import os
 import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from .errors import OpsError
 
@@ -56,6 +57,16 @@ class Config:
     """Whether callers are held to the rate limits."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read /metrics."""
+    public_url: str = ""
+    """The site's address for everybody, such as https://play.example.org/; links lead there."""
+    notices: tuple[str, ...] = ()
+    """How people may be notified, apart from mail: push, webhook, feed."""
+    notice_networks: tuple[str, ...] = ()
+    """Private networks that notices may be sent to, such as 192.168.1.0/24."""
+    smtp_url: str = ""
+    """The mail server: smtps://, smtp:// (STARTTLS) or smtp+plain://, with name and password."""
+    mail_from: str = ""
+    """The address that mails come from."""
     shutdown_seconds: int = 10
     """How long a stopping server waits for what is under way."""
     log_level: str = "info"
@@ -77,11 +88,41 @@ class Config:
                 raise OpsError("setting-own-bot", bot=own)
         if self.log_level not in LOG_LEVELS:
             raise OpsError("setting-log-level", level=self.log_level)
+        self._check_notices()
+
+    def _check_notices(self) -> None:
+        if self.public_url and not _is_url(self.public_url, ("https", "http")):
+            raise OpsError("setting-public-url", url=self.public_url)
+        for channel in self.notices:
+            if channel not in CHANNELS:
+                raise OpsError("setting-notices", channel=channel, known=", ".join(CHANNELS))
+        for network in self.notice_networks:
+            try:
+                ipaddress.ip_network(network)
+            except ValueError:
+                raise OpsError("setting-notice-network", network=network) from None
+        if self.smtp_url and not _is_url(self.smtp_url, SMTP_SCHEMES):
+            raise OpsError("setting-smtp-url")
+        if self.smtp_url and not is_mail_address(self.mail_from):
+            raise OpsError("setting-mail-from", address=self.mail_from)
+        if (self.smtp_url or self.notices) and not self.public_url:
+            raise OpsError("setting-no-public-url")
+
+    @property
+    def channels(self) -> tuple[str, ...]:
+        """How people may be notified."""
+        return (*(("mail",) if self.smtp_url else ()), *self.notices)
+
+    @property
+    def site(self) -> str:
+        """The address that links begin with; it ends in a slash."""
+        return self.public_url.rstrip("/") + "/"
 
     @property
     def other_hosts(self) -> tuple[str, ...]:
         """Names apart from `hosts` that the server is called by, to go by the other settings."""
-        return (self.host, *(urlsplit(origin).hostname or "" for origin in self.origins))
+        urls = (*self.origins, *([self.public_url] if self.public_url else ()))
+        return (self.host, *(urlsplit(url).hostname or "" for url in urls))
 
     @property
     def database_url(self) -> str:
@@ -95,6 +136,28 @@ class Config:
 
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+CHANNELS = ("push", "webhook", "feed")
+SMTP_SCHEMES = ("smtps", "smtp", "smtp+plain")
+LONGEST_ADDRESS = 254
+MAIL_ADDRESS = re.compile(r"\A[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\Z", re.A)
+"""No quotes, spaces or angle brackets, and no letters that only some mail servers take."""
+
+
+def is_mail_address(text: str) -> bool:
+    """Whether mail can be sent to it: one address and nothing else."""
+    return len(text) <= LONGEST_ADDRESS and MAIL_ADDRESS.match(text) is not None
+
+
+def _is_url(text: str, schemes: tuple[str, ...]) -> bool:
+    """Whether it is an address of one of the schemes, without a query."""
+    try:
+        parts = urlsplit(text)
+        port_is_right = parts.port is None or parts.port > 0
+    except ValueError:
+        return False
+    is_ascii = text.isprintable() and unquote(text).isascii()
+    is_plain = is_ascii and not parts.query and not parts.fragment
+    return parts.scheme in schemes and bool(parts.hostname) and port_is_right and is_plain
 
 
 def variable_of(name: str) -> str:

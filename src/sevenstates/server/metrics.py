@@ -38,6 +38,12 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self.notices = Counter(
+            "sevenstates_notices",
+            "Notices by channel and outcome.",
+            ["channel", "outcome"],
+            registry=registry,
+        )
         self._add_bots(registry)
 
     def _add_bots(self, registry: CollectorRegistry) -> None:

@@ -48,7 +48,7 @@ class Accounts:
         self.sessions = sessions
         self.passwords = passwords
         self.limiter = limiter
-        self._moved = moved
+        self.moved = moved
         self._gone = gone
 
     def endpoints(self) -> list[Endpoint]:
@@ -110,7 +110,7 @@ class Accounts:
                 people.change(db, person.id, name=name, name_key=key_of(name))
             return people.tables_of(db, person.id)
 
-        await self._moved(await self._write_name(rename, name))
+        await self.moved(await self._write_name(rename, name))
         return await self._me(person)
 
     async def set(self, call: Call) -> Me:
@@ -150,7 +150,7 @@ class Accounts:
             )
 
         person, token, tables = await self._write_name(add, name)
-        await self._moved(tables)
+        await self.moved(tables)
         return await self._with_cookie(call.request, person, token)
 
     async def sign_in(self, call: Call) -> Response:
@@ -179,18 +179,18 @@ class Accounts:
             return self.sessions.begin(db, person.id), moved
 
         token, tables = await self.store.write(begin)
-        await self._moved(tables)
+        await self.moved(tables)
         return await self._with_cookie(call.request, person, token)
 
     async def sign_out(self, call: Call) -> Response:
         if token := cookie_of(call.request):
             await self.store.write(lambda db: sessions.end(db, token))
-            await self._moved([])
+            await self.moved([])
         return _without_cookie(call.request)
 
     async def change_password(self, call: Call) -> Response:
         """Every other session of the account ends."""
-        person = await self._account(call)
+        person = await self.account_of(call)
         if call.body.new is None:
             raise Refused(422, "bad-password", least=SHORTEST, most=LONGEST)
         password = await self.passwords.hash(call.body.new)
@@ -201,16 +201,16 @@ class Accounts:
             return self.sessions.begin(db, person.id)
 
         token = await self.store.write(change)
-        await self._moved([])
+        await self.moved([])
         return await self._with_cookie(call.request, person, token)
 
     async def delete(self, call: Call) -> Response:
-        person = await self._account(call)
+        person = await self.account_of(call)
         tables = await self.store.write(lambda db: people.anonymise(db, person.id))
         await self._gone(person.id, tables)
         return _without_cookie(call.request)
 
-    async def _account(self, call: Call) -> Person:
+    async def account_of(self, call: Call) -> Person:
         """The account, if the password in the body is right."""
         person = call.person
         if person is None or person.is_guest:

@@ -103,7 +103,9 @@ def anonymise(connection: Connection, person_id: str) -> list[str]:
         password=None,
         settings={},
     )
-    for table in (schema.sessions, schema.ratings):
+    channels = sa.select(schema.channels.c.id).where(schema.channels.c.person == person_id)
+    connection.execute(sa.delete(schema.notices).where(schema.notices.c.channel.in_(channels)))
+    for table in (schema.sessions, schema.ratings, schema.channels, schema.mail_tokens):
         connection.execute(sa.delete(table).where(table.c.person == person_id))
     seats, chat = schema.seats, schema.chat
     connection.execute(sa.update(seats).where(seats.c.person == person_id).values(label=None))

@@ -75,8 +75,9 @@ def end(db: Connection, token: str) -> None:
 
 
 def end_all(db: Connection, person_id: str) -> None:
-    """Forget all sessions of somebody."""
-    db.execute(sa.delete(schema.sessions).where(schema.sessions.c.person == person_id))
+    """Forget all sessions of somebody, and links in mails by which others could begin."""
+    for table in (schema.sessions, schema.mail_tokens):
+        db.execute(sa.delete(table).where(table.c.person == person_id))
 
 
 def _find(db: Connection, hashed: str, now: int) -> tuple[Person, int] | None:

@@ -72,6 +72,8 @@ class Endpoint:
     """The name of its rate limit in `security.limits`; empty for what monitors ask."""
     person: bool = False
     """Whether somebody must call: who has no cookie becomes a guest by it."""
+    ignores_body: bool = False
+    """Whether a body of any kind may come, which is not read."""
     media: str = "application/json"
     """The media type of what a success holds."""
     refuses: Any = Problem

@@ -111,7 +111,7 @@ def _responses(endpoint: Endpoint, by_type: dict[int, Schema]) -> Schema:
     success: Schema = {"description": "Done."}
     if endpoint.gives is not None:
         success["content"] = {endpoint.media: {"schema": by_type[id(endpoint.gives)]}}
-    status = endpoint.status if endpoint.gives is not None else 204
+    status = 204 if endpoint.gives is None and endpoint.status == 200 else endpoint.status
     return {
         str(status): success,
         "4XX": {"description": "Refused, with the reason.", "content": problem},

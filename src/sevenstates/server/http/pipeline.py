@@ -82,7 +82,8 @@ class RequestPipeline:
             self.limiter.take_session(endpoint.limit, address, person.id if person else "")
         body = None
         if endpoint.is_mutating:
-            body = await read_body(request, endpoint.takes, self.body_limit)
+            if not endpoint.ignores_body:
+                body = await read_body(request, endpoint.takes, self.body_limit)
             # A body may come slowly; what counts is whose session it is when all of it is here.
             person = await self.sessions.person_of(request) if person else None
             request.state.game = getattr(body, "game", "")

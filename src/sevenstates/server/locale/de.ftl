@@ -47,6 +47,12 @@ refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// u
 refused-setting-host = { $host } ist kein Rechnername: ohne Schema und ohne Port, etwa play.example.org.
 refused-setting-log-level = { $level } ist keine Protokollstufe: debug, info, warning oder error.
 refused-setting-address = Auf { $host } Port { $port } kann nicht gehört werden: { $why }.
+refused-setting-public-url = { $url } ist keine Adresse einer Seite: http:// oder https:// und ein Name, etwa https://play.example.org/.
+refused-setting-no-public-url = Benachrichtigungen brauchen die Adresse der Seite: Setz --public-url oder SEVENSTATES_PUBLIC_URL, etwa https://play.example.org/.
+refused-setting-notices = { $channel } ist keine Art von Benachrichtigung: { $known }. E-Mail gibt es mit --smtp-url.
+refused-setting-notice-network = { $network } ist kein Netz: Schreib es wie 192.168.1.0/24.
+refused-setting-smtp-url = --smtp-url ist nicht die Adresse eines Mailservers: smtps://, smtp:// oder smtp+plain://, etwa smtps://name:password@mail.example.org.
+refused-setting-mail-from = { $address } ist keine E-Mail-Adresse. E-Mails brauchen einen Absender: Setz --mail-from oder SEVENSTATES_MAIL_FROM.
 
 ## Sicherung und Verwaltung
 
@@ -112,3 +118,38 @@ refused-nothing-said = Eine leere Nachricht kann nicht gesendet werden.
 refused-too-silent = Von dir war lange nichts zu hören.
 refused-not-text = Frames sind Text.
 refused-setting-own-bot = „{ $bot }“ nennt keinen Bot: Schreib GAME/NAME=BOT, wobei BOT module:Class oder die Datei eines Netzes ist.
+
+## Benachrichtigungen
+
+refused-not-offered = Dieser Server verschickt solche Benachrichtigungen nicht.
+refused-bad-target = Benachrichtigungen gehen an https:// und einen Namen, den alle erreichen, etwa https://example.org/hook.
+refused-bad-subscription = Diese Schlüssel eines Browsers sind nicht brauchbar. Erlaube Benachrichtigungen in diesem Browser noch einmal.
+refused-bad-address = Das ist keine brauchbare E-Mail-Adresse: Schreib sie wie ada@example.org.
+refused-address-not-confirmed = Bestätige zuerst deine E-Mail-Adresse: Öffne den Link in der E-Mail.
+refused-nothing-to-test = Es gibt noch nichts zu testen: Schalte zuerst eine Art von Benachrichtigung ein.
+refused-bad-link = Dieser Link ist verbraucht, zu alt oder unvollständig. Fordere eine neue E-Mail an.
+refused-bad-stop-link = Dieser Link ist unvollständig. Kopiere ihn noch einmal aus der E-Mail, oder schalte E-Mails unter Konto aus.
+notice-turn = Du bist am Zug
+notice-over = Das Spiel ist zu Ende
+notice-test = Test der Benachrichtigungen
+notice-test-text = Benachrichtigungen von Seven States erreichen dich hier.
+notice-table = { $game } mit { $others }
+notice-table-of-bots = { $game } gegen Bots
+feed-title = Seven States: Spiele von { $name }
+mail-hello = Hallo { $name },
+mail-your-turn = du bist am Zug:
+mail-over = diese Spiele sind zu Ende:
+mail-many =
+    { $count ->
+        [one] Neues von { $count } Spiel
+       *[other] Neues von { $count } Spielen
+    }
+mail-once-an-hour = So eine E-Mail bekommst du höchstens einmal in der Stunde.
+mail-once-a-day = So eine E-Mail bekommst du höchstens einmal am Tag.
+mail-stop = Mit einem Klick abbestellen:
+mail-confirm = Bestätige deine E-Mail-Adresse
+mail-confirm-text = du hast diese Adresse für das Konto { $name } bei Seven States angegeben. Öffne innerhalb von zwei Tagen diesen Link, um sie zu bestätigen:
+mail-confirm-else = Falls du das nicht warst, tu nichts: Es kommen keine weiteren E-Mails.
+mail-recover = Ein neues Passwort
+mail-recover-text = jemand hat für das Konto { $name } bei Seven States ein neues Passwort angefordert. Öffne innerhalb einer Stunde diesen Link und wähle eines:
+mail-recover-else = Falls du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.

@@ -47,6 +47,12 @@ refused-setting-origin = { $origin } is not an origin: http:// or https:// and a
 refused-setting-host = { $host } is not a host name: write it without scheme and port, as in play.example.org.
 refused-setting-log-level = { $level } is not a log level: debug, info, warning or error.
 refused-setting-address = Cannot listen on { $host } port { $port }: { $why }.
+refused-setting-public-url = { $url } is not an address of a site: http:// or https:// and a name, as in https://play.example.org/.
+refused-setting-no-public-url = Notices need the site’s address: set --public-url or SEVENSTATES_PUBLIC_URL, as in https://play.example.org/.
+refused-setting-notices = { $channel } is not a kind of notice: { $known }. Email is there with --smtp-url.
+refused-setting-notice-network = { $network } is not a network: write it as in 192.168.1.0/24.
+refused-setting-smtp-url = --smtp-url is not the address of a mail server: smtps://, smtp:// or smtp+plain://, as in smtps://name:password@mail.example.org.
+refused-setting-mail-from = { $address } is not an email address. Emails need one to come from: set --mail-from or SEVENSTATES_MAIL_FROM.
 
 ## Backup and administration
 
@@ -112,3 +118,38 @@ refused-nothing-said = An empty message cannot be sent.
 refused-too-silent = Nothing was heard from you for a long time.
 refused-not-text = Frames are text.
 refused-setting-own-bot = “{ $bot }” names no bot: write GAME/NAME=BOT, where BOT is module:Class or the file of a net.
+
+## Notices
+
+refused-not-offered = This server does not send such notices.
+refused-bad-target = Notices go to https:// and a name that everybody can reach, as in https://example.org/hook.
+refused-bad-subscription = These keys of a browser cannot be used. Allow notices in this browser once more.
+refused-bad-address = This is not an email address that can be used: write it as in ada@example.org.
+refused-address-not-confirmed = Confirm your email address first: open the link in the email.
+refused-nothing-to-test = There is nothing to test yet: switch a kind of notice on first.
+refused-bad-link = This link has been used, is too old or is incomplete. Ask for a new email.
+refused-bad-stop-link = This link is incomplete. Copy it from the email once more, or switch emails off under Account.
+notice-turn = Your turn
+notice-over = The game is over
+notice-test = Test of notices
+notice-test-text = Notices of Seven States reach you here.
+notice-table = { $game } with { $others }
+notice-table-of-bots = { $game } against bots
+feed-title = Seven States: games of { $name }
+mail-hello = Hello { $name },
+mail-your-turn = it is your turn:
+mail-over = these games are over:
+mail-many =
+    { $count ->
+        [one] News of { $count } game
+       *[other] News of { $count } games
+    }
+mail-once-an-hour = You get such an email at most once an hour.
+mail-once-a-day = You get such an email at most once a day.
+mail-stop = Stop these emails with one click:
+mail-confirm = Confirm your email address
+mail-confirm-text = you gave this address for the account { $name } at Seven States. Open this link within two days to confirm it:
+mail-confirm-else = If it was not you, do nothing: no more emails will come.
+mail-recover = A new password
+mail-recover-text = somebody asked for a new password for the account { $name } at Seven States. Open this link within an hour and choose one:
+mail-recover-else = If it was not you, do nothing: your password stays as it is.

@@ -48,6 +48,12 @@ refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub h
 refused-setting-host = { $host } nie jest nazwą komputera: bez schematu i bez portu, na przykład play.example.org.
 refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
 refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
+refused-setting-public-url = { $url } nie jest adresem witryny: http:// lub https:// i nazwa, na przykład https://play.example.org/.
+refused-setting-no-public-url = Powiadomienia wymagają adresu witryny: ustaw --public-url albo SEVENSTATES_PUBLIC_URL, na przykład https://play.example.org/.
+refused-setting-notices = { $channel } nie jest rodzajem powiadomień: { $known }. Poczta działa dzięki --smtp-url.
+refused-setting-notice-network = { $network } nie jest siecią: wpisz ją jak 192.168.1.0/24.
+refused-setting-smtp-url = --smtp-url nie jest adresem serwera poczty: smtps://, smtp:// lub smtp+plain://, na przykład smtps://name:password@mail.example.org.
+refused-setting-mail-from = { $address } nie jest adresem e-mail. Wiadomości muszą mieć nadawcę: ustaw --mail-from albo SEVENSTATES_MAIL_FROM.
 
 ## Kopia zapasowa i administracja
 
@@ -118,3 +124,39 @@ refused-nothing-said = Pustej wiadomości nie można wysłać.
 refused-too-silent = Od dawna nie było od ciebie żadnego sygnału.
 refused-not-text = Ramki są tekstem.
 refused-setting-own-bot = „{ $bot }” nie oznacza bota: napisz GAME/NAME=BOT, gdzie BOT to module:Class albo plik sieci.
+
+## Powiadomienia
+
+refused-not-offered = Ten serwer nie wysyła takich powiadomień.
+refused-bad-target = Powiadomienia trafiają pod adres https:// z nazwą dostępną dla wszystkich, na przykład https://example.org/hook.
+refused-bad-subscription = Tych kluczy przeglądarki nie da się użyć. Zezwól w tej przeglądarce na powiadomienia jeszcze raz.
+refused-bad-address = To nie jest adres e-mail, którego można użyć: wpisz go jak ada@example.org.
+refused-address-not-confirmed = Najpierw potwierdź swój adres e-mail: otwórz link z wiadomości.
+refused-nothing-to-test = Nie ma jeszcze czego testować: najpierw włącz któryś rodzaj powiadomień.
+refused-bad-link = Ten link był już użyty, jest zbyt stary albo niepełny. Poproś o nową wiadomość.
+refused-bad-stop-link = Ten link jest niepełny. Skopiuj go z wiadomości jeszcze raz albo wyłącz wiadomości na stronie Konto.
+notice-turn = Twoja kolej
+notice-over = Gra się skończyła
+notice-test = Test powiadomień
+notice-test-text = Powiadomienia Seven States docierają do ciebie tutaj.
+notice-table = { $game }, gracze: { $others }
+notice-table-of-bots = { $game } z botami
+feed-title = Seven States: gry gracza { $name }
+mail-hello = Cześć, { $name }!
+mail-your-turn = Twoja kolej:
+mail-over = Te gry się skończyły:
+mail-many =
+    { $count ->
+        [one] Wieści z { $count } gry
+        [few] Wieści z { $count } gier
+       *[many] Wieści z { $count } gier
+    }
+mail-once-an-hour = Taką wiadomość dostajesz najwyżej raz na godzinę.
+mail-once-a-day = Taką wiadomość dostajesz najwyżej raz dziennie.
+mail-stop = Rezygnacja jednym kliknięciem:
+mail-confirm = Potwierdź swój adres e-mail
+mail-confirm-text = Ten adres podano dla konta { $name } w Seven States. Aby go potwierdzić, otwórz ten link w ciągu dwóch dni:
+mail-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
+mail-recover = Nowe hasło
+mail-recover-text = Ktoś poprosił o nowe hasło do konta { $name } w Seven States. Otwórz ten link w ciągu godziny i wybierz hasło:
+mail-recover-else = Jeśli to nie ty, nie rób nic: twoje hasło się nie zmieni.

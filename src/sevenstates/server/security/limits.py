@@ -35,6 +35,8 @@ LIMITS: dict[str, Limit] = {
     "sign-in": Limit(Rate(5, 5), Rate(20, 20)),
     "account": Limit(Rate(20, 20), Rate(100, 100)),
     "password": Limit(Rate(5, 2), Rate(20, 10)),
+    "notices": Limit(Rate(20, 10), Rate(100, 60)),
+    "mail": Limit(Rate(5, 1), Rate(20, 5), Rate(100, 60)),
     "table": Limit(Rate(10, 10), Rate(60, 60)),
     "seat": Limit(Rate(30, 30), Rate(300, 300)),
     "invite": Limit(Rate(30, 30), Rate(300, 300)),
@@ -53,6 +55,9 @@ PAIR_RATE = Rate(10, 2)
 
 Not for the name alone: then anybody could keep its owner out.
 """
+
+MAIL_RATE = Rate(3, 0.05)
+"""Mails that somebody asks for: to one address, and by one account."""
 
 
 @dataclass(frozen=True, slots=True)

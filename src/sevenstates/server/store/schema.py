@@ -205,3 +205,50 @@ outages = Table(
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("ended", BigInteger),  # of the last one: none, and `began` is when a server last lived
 )
+
+channels = Table(
+    "channels",  # ways in which people are notified
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),  # address, mail, push, webhook, feed
+    # An address, an endpoint, a URL, the hash of a feed's token; for mail: hour or day.
+    Column("target", Text, nullable=False, index=True),
+    Column("keys", JSON, nullable=False),  # a browser's for push, a webhook's secret
+    Column("language", Text, nullable=False),  # counts if the settings name none
+    Column("confirmed", BigInteger),  # when an address was
+    Column("created", BigInteger, nullable=False),
+    Column("ready", BigInteger, nullable=False),  # when something may be sent next
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("stopped", Boolean, nullable=False),  # after too many of them
+)
+
+notices = Table(
+    "notices",  # what is still to be sent
+    metadata,
+    Column("channel", Text, ForeignKey("channels.id"), nullable=False),
+    Column("kind", Text, nullable=False),  # turn, over, test, confirm, recover
+    Column("table_id", Text, nullable=False),  # empty if it is about none
+    Column("seq", BigInteger, nullable=False),  # of the change that caused it
+    Column("seat", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("channel", "kind", "table_id", "seq"),
+)
+
+mail_tokens = Table(
+    "mail_tokens",  # of links in mails
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("purpose", Text, nullable=False),  # confirm, recover
+    Column("address", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",  # made by the first server that needs them
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
 from starlette.routing import WebSocketRoute
@@ -44,16 +44,27 @@ class TableLifecycle:
     """Tables with their sockets, bots and clocks."""
 
     def __init__(
-        self, store: Store, sessions: Sessions, limiter: Limiter, metrics: Metrics, workers: int = 0
+        self,
+        store: Store,
+        sessions: Sessions,
+        limiter: Limiter,
+        metrics: Metrics,
+        workers: int = 0,
+        before_commit: Callable[[Changeset], None] = lambda changeset: None,
     ) -> None:
-        """`workers` is how many processes think for bots; 0 is one less than there are cores."""
+        """`workers` is how many processes think for bots; 0 is one less than there are cores.
+
+        `before_commit` gets every changeset before it is written.
+        """
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.store = store
         self.workers = WorkerPool(count, metrics)
         # A process of its own: a bot at a table never waits for the review of another game.
         self.reviewers = WorkerPool(1, metrics, command=BACKGROUND)
         metrics.bot_questions.set_function(lambda: self.workers.waiting)
-        self.tables = tables = Tables(store, self.workers, metrics, limiter.network_of)
+        self.tables = tables = Tables(
+            store, self.workers, metrics, limiter.network_of, before_commit
+        )
         self.sync = TableSync(store, tables.cache, tables.broadcast, tables.tasks)
         self.sockets = Sockets(self.tables, sessions, limiter)
         self.replays = Replays(store)

@@ -53,8 +53,12 @@ class Tables:
         workers: WorkerPool,
         metrics: Metrics | None = None,
         network_of: Callable[[str], str] = str,
+        before_commit: Callable[[Changeset], None] = lambda changeset: None,
     ) -> None:
-        """`network_of` is where a person calls from, as far as that is known."""
+        """`network_of` is where a person calls from, as far as that is known.
+
+        `before_commit` gets every changeset, and may add to what it writes.
+        """
         self.store = store
         self.metrics = metrics or Metrics()
         self.now = now_ms
@@ -66,6 +70,7 @@ class Tables:
         self.workers = workers
         self.bots = BotPlayers(self)
         self._network_of = network_of
+        self._before_commit = before_commit
 
     async def close_revoked(self) -> None:
         """Close the connections whose session or token has ended."""
@@ -189,6 +194,7 @@ class Tables:
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
             rate(changeset)
+        self._before_commit(changeset)
         began = time.perf_counter()
         try:
             notes = (

@@ -42,6 +42,19 @@ from .external import (
 )
 from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, ServerFrame
 from .games import Clause, GameInfo, GameList, OptionInfo, OrderInfo, RulesText
+from .notices import (
+    Confirmation,
+    MailChange,
+    NewAddress,
+    NewBrowser,
+    NewChannel,
+    NewPassword,
+    NewWebhook,
+    NoticeChannel,
+    Notices,
+    RecoveryRequest,
+    WebhookCall,
+)
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
 from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList, MomentViewer
@@ -114,6 +127,7 @@ __all__ = [
     "Clocks",
     "Closing",
     "Command",
+    "Confirmation",
     "CreateTable",
     "DeckWords",
     "Done",
@@ -135,6 +149,7 @@ __all__ = [
     "HintReason",
     "JudgedMove",
     "LeaveSeat",
+    "MailChange",
     "Me",
     "Mode",
     "MomentInfo",
@@ -143,7 +158,14 @@ __all__ = [
     "MoveClock",
     "Mute",
     "NameChange",
+    "NewAddress",
+    "NewBrowser",
+    "NewChannel",
+    "NewPassword",
+    "NewWebhook",
     "NoClock",
+    "NoticeChannel",
+    "Notices",
     "OfferEntropy",
     "OpenSeat",
     "OptionInfo",
@@ -162,6 +184,7 @@ __all__ = [
     "PublicEventWords",
     "RatingLine",
     "RatingList",
+    "RecoveryRequest",
     "Refused",
     "Rematch",
     "Resign",
@@ -193,4 +216,5 @@ __all__ = [
     "Update",
     "Visibility",
     "WayWords",
+    "WebhookCall",
 ]

@@ -26,6 +26,7 @@ class Changeset:
         self.now = now
         self.seq = table.seq
         """The number of the last change that is on disk."""
+        self.asked_before = {decision.seat for decision in table.pending()}
         self.entries: list[LogEntry] = []
         self.columns: dict[str, object] = {}
         self.seats: set[Seat] = set()

@@ -1,0 +1,1 @@
+"""Notices to people who are not at the table: by mail, to browsers, to programs, as a feed."""

@@ -1,0 +1,90 @@
+"""Mails: how they are put together, and how they reach the mail server."""
+
+import hashlib
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate
+from urllib.parse import unquote, urlsplit
+
+SECONDS = 20.0
+"""How long the mail server may take for an answer."""
+PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
+TITLE = "Seven States"
+
+
+class MailFailed(Exception):
+    """The mail server could not be reached, or did not take the mail this time."""
+
+
+class AddressRefused(Exception):
+    """The mail server will never take mail for this address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """What a mail says."""
+
+    subject: str
+    text: str
+    id: str
+    """The same whenever it is sent again, so that a mailbox shows it once."""
+    stop_url: str = ""
+    """Where one click stops mails of this kind; empty if somebody has asked for this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """The host's mail server."""
+
+    url: str
+    sender: str
+
+    def send(self, address: str, letter: Letter, now: int) -> None:
+        """Send a mail; `now` in seconds. Blocks for as long as the mail server takes."""
+        message = self._message(address, letter, now)
+        try:
+            with self._connected() as smtp:
+                smtp.send_message(message, self.sender, [address])
+        except smtplib.SMTPRecipientsRefused as error:
+            codes = [code for code, _ in error.recipients.values()]
+            raise (AddressRefused if min(codes) >= 500 else MailFailed) from error
+        except (OSError, smtplib.SMTPException) as error:
+            raise MailFailed from error
+
+    def _message(self, address: str, letter: Letter, now: int) -> EmailMessage:
+        message = EmailMessage(policy=SMTP)
+        local, _, domain = self.sender.partition("@")
+        message["From"] = Address(TITLE, local, domain)
+        message["To"] = address
+        message["Subject"] = letter.subject
+        message["Date"] = formatdate(now)
+        name = hashlib.sha256(letter.id.encode()).hexdigest()[:32]
+        message["Message-ID"] = f"<{name}@{domain}>"
+        message["Auto-Submitted"] = "auto-generated"
+        if letter.stop_url:
+            message["List-Unsubscribe"] = f"<{letter.stop_url}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(letter.text, cte="quoted-printable")
+        return message
+
+    def _connected(self) -> smtplib.SMTP:
+        parts = urlsplit(self.url)
+        host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
+        if parts.scheme == "smtps":
+            context = ssl.create_default_context()
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
+        else:
+            smtp = smtplib.SMTP(host, port, timeout=SECONDS)
+        try:
+            if parts.scheme == "smtp":  # a server without TLS gets neither password nor mail
+                smtp.starttls(context=ssl.create_default_context())
+            if parts.username is not None:
+                smtp.login(unquote(parts.username), unquote(parts.password or ""))
+        except BaseException:
+            smtp.close()
+            raise
+        return smtp

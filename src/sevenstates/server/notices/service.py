@@ -1,0 +1,63 @@
+"""Notices put together: their endpoints, and the sender if the server has any channel."""
+
+from collections.abc import Callable, Collection
+from importlib import import_module
+
+from ..accounts.api import Accounts
+from ..config import Config
+from ..http.endpoint import Endpoint
+from ..metrics import Metrics
+from ..security.limits import Limiter
+from ..store import Store
+from ..tables.model.changeset import Changeset
+from ..tables.model.table import Table
+from . import outbox
+from .api import NoticesApi
+from .delivery import Delivery
+from .keys import ServerKeys
+from .open_api import OpenApi
+from .recovery import RecoveryApi
+from .sender import NoticeSender
+
+
+def before_commit(config: Config) -> Callable[[Changeset], None]:
+    """Writes notices with every change, if the server sends any."""
+    return outbox.note_causes if config.channels else lambda changeset: None
+
+
+class NoticeService:
+    """All about notices; with the default settings none are sent."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        accounts: Accounts,
+        limiter: Limiter,
+        metrics: Metrics,
+        held: Callable[[], Collection[Table]],
+    ) -> None:
+        """`held` are the tables in this process's memory."""
+        if "push" in config.channels:
+            import_module(f"{__package__}.push")  # or the server does not start, and says why
+        keys = ServerKeys(store)
+        self._config = config
+        self.delivery = Delivery(config, store, keys, lambda: accounts.sessions.now())
+        self.sender = NoticeSender(store, self.delivery, metrics, held)
+        self.recovery = RecoveryApi(config, store, accounts, limiter, self.sender.poke)
+        self._apis = (
+            NoticesApi(config, store, accounts, limiter, keys, self.sender.poke),
+            OpenApi(config, store, keys),
+            self.recovery,
+        )
+
+    def endpoints(self) -> list[Endpoint]:
+        return [endpoint for api in self._apis for endpoint in api.endpoints()]
+
+    def start(self) -> None:
+        if self._config.channels:
+            self.sender.start()
+
+    async def stop(self) -> None:
+        await self.recovery.tasks.finish()
+        await self.sender.stop(self._config.shutdown_seconds)

@@ -1,0 +1,108 @@
+"""What notices say, in the language of whom they are for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...texts import Texts
+from ..store import schema as s
+from ..store.schema import Row
+from ..tables.storage import read_seat_states
+from ..texts import ServerTexts
+from .mail import Letter
+from .outbox import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A notice in words; nothing in it is a secret of the game."""
+
+    notice: Notice
+    title: str
+    text: str
+    path: str
+    """The page it is about, after the site's address."""
+    game: str = ""
+    """The game's key; empty if it is about no game."""
+
+
+def language_of(channel: Row) -> str:
+    """The language in the settings, or else the one in which the channel was set up."""
+    chosen: str = channel.settings.get("language") or channel.language
+    return chosen
+
+
+def tell(db: Connection, person: str, notices: Sequence[Notice], language: str) -> list[Story]:
+    """Notices in words."""
+    return [_story(db, person, notice, language) for notice in notices]
+
+
+def _story(db: Connection, person: str, notice: Notice, language: str) -> Story:
+    texts = ServerTexts(language)
+    if not notice.table_id:
+        return Story(notice, texts("notice-test"), texts("notice-test-text"), "#/account")
+    game = db.scalar(sa.select(s.tables.c.game).where(s.tables.c.id == notice.table_id)) or ""
+    title = texts("notice-turn") if notice.kind == "turn" else texts("notice-over")
+    path = f"#/table/{notice.table_id}"
+    return Story(notice, title, describe(db, person, notice.table_id, game, language), path, game)
+
+
+def describe(db: Connection, person: str, table_id: str, game: str, language: str) -> str:
+    """A table by its game and the other people there."""
+    texts, title = ServerTexts(language), Texts(language, game).title
+    others = [
+        seat_state.shown_name
+        for seat_state in read_seat_states(db, table_id)
+        if seat_state.shown_name and seat_state.person != person
+    ]
+    if not others:
+        return texts("notice-table-of-bots", game=title)
+    return texts("notice-table", game=title, others=", ".join(others))
+
+
+def letter_of_games(
+    name: str, stories: Sequence[Story], every: str, language: str, site: str, token: str
+) -> Letter:
+    """One mail about all of them; the token stops further ones."""
+    texts = ServerTexts(language)
+    if len(stories) == 1:
+        subject = f"{stories[0].title}: {stories[0].text}"
+    else:
+        subject = texts("mail-many", count=len(stories))
+    parts = [texts("mail-hello", name=name)]
+    for kind in ("turn", "over"):
+        told = [story for story in stories if story.notice.kind == kind]
+        if told:
+            lines = "\n".join(f"- {story.text}\n  {site}{story.path}" for story in told)
+            head = texts("mail-your-turn") if kind == "turn" else texts("mail-over")
+            parts.append(f"{head}\n\n{lines}")
+    often = texts("mail-once-an-hour") if every == "hour" else texts("mail-once-a-day")
+    parts.append(f"{often} {texts('mail-stop')}\n{site}#/stop/{token}")
+    stop_url = f"{site}api/notices/stop/{token}"
+    return Letter(subject, "\n\n".join(parts) + "\n", _id_of(stories), stop_url)
+
+
+def _id_of(stories: Sequence[Story]) -> str:
+    return " ".join(sorted(story.notice.id for story in stories))
+
+
+def letter_of_test(name: str, notice: Notice, language: str, site: str) -> Letter:
+    """The mail by which somebody sees that mails arrive."""
+    texts = ServerTexts(language)
+    parts = [texts("mail-hello", name=name), texts("notice-test-text"), f"{site}#/account"]
+    return Letter(texts("notice-test"), "\n\n".join(parts) + "\n", notice.id)
+
+
+def letter_of_link(name: str, notice: Notice, language: str, site: str, token: str) -> Letter:
+    """The mail with a link that confirms an address, or that gives a new password."""
+    texts = ServerTexts(language)
+    if notice.kind == "confirm":
+        subject, text = texts("mail-confirm"), texts("mail-confirm-text", name=name)
+        after = texts("mail-confirm-else")
+    else:
+        subject, text = texts("mail-recover"), texts("mail-recover-text", name=name)
+        after = texts("mail-recover-else")
+    parts = [texts("mail-hello", name=name), text, f"{site}#/{notice.kind}/{token}", after]
+    return Letter(subject, "\n\n".join(parts) + "\n", f"{notice.id} {token}")

@@ -1,0 +1,70 @@
+# Benachrichtigungen, und die Seiten, zu denen Links in E-Mails führen.
+
+notices = Benachrichtigungen
+notices-about = Wie du erfährst, dass du am Zug bist, wenn du nicht am Tisch sitzt. Alles ist aus, bis du es einschaltest.
+email = E-Mail
+email-about = Für Benachrichtigungen, und für ein neues Passwort, falls du deins vergisst. Niemand sonst sieht sie, und sonst wird nichts gespeichert.
+email-address = E-Mail-Adresse
+email-save = Adresse speichern
+email-sent = Eine E-Mail mit einem Link ist unterwegs. Öffne den Link, um die Adresse zu bestätigen.
+email-unconfirmed = Noch nicht bestätigt: Öffne den Link in der E-Mail.
+email-again = E-Mail noch einmal senden
+email-confirmed = Bestätigt.
+email-remove = Adresse entfernen
+email-removed = Adresse entfernt.
+often = E-Mails über deine Spiele
+often-off = Keine
+often-hour = Höchstens eine pro Stunde
+often-day = Höchstens eine am Tag
+email-stopped = Angehalten, weil dein Mailserver sie abgelehnt hat. Wähle noch einmal, damit es weitergeht.
+push = In diesem Browser
+push-about = Eine Meldung erscheint, auch wenn keine Seite von Seven States offen ist.
+push-on = Einschalten
+push-off = Ausschalten
+push-is-on = In diesem Browser eingeschaltet.
+push-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuch es dann noch einmal.
+push-impossible = Dieser Browser kann keine Benachrichtigungen zeigen. Leg die Seite auf iPhone oder iPad zuerst auf den Home-Bildschirm; anderswo braucht sie https.
+push-failed = Der Browser konnte sich nicht anmelden. Versuch es später noch einmal.
+push-others =
+    { $count ->
+        [one] { $count } anderer Browser bekommt Benachrichtigungen.
+       *[other] { $count } andere Browser bekommen Benachrichtigungen.
+    }
+push-remove-others = Die anderen ausschalten
+webhook = Webhook
+webhook-about = Für Programme: Eine Adresse wird aufgerufen, sobald du am Zug bist oder ein Spiel zu Ende ist.
+webhook-url = Adresse, beginnt mit https://
+webhook-save = Webhook speichern
+webhook-at = Aufrufe gehen an { $host }.
+webhook-stopped = Angehalten, weil zu viele Aufrufe bei { $host } hintereinander fehlschlugen. Speichere die Adresse noch einmal, damit es weitergeht.
+webhook-secret = Das Geheimnis, mit dem die Aufrufe signiert sind. Es wird nur jetzt gezeigt:
+feed = Feed
+feed-about = Eine Adresse für Feedreader, mit deinen Zügen und beendeten Spielen. Wer sie kennt, kann sie lesen.
+feed-make = Adresse erzeugen
+feed-renew = Neue Adresse erzeugen; die alte gilt dann nicht mehr
+feed-url = Die Adresse deines Feeds. Sie wird nur jetzt gezeigt:
+remove = Entfernen
+copy = Kopieren
+copied = Kopiert.
+saved = Gespeichert.
+test = Test senden
+test-sent = Der Test ist unterwegs.
+stop-all = Alles ausschalten
+all-stopped = Alle Benachrichtigungen sind aus. Deine Adresse bleibt für ein neues Passwort.
+forgot = Passwort vergessen?
+forgot-about = Hat ein Konto eine bestätigte Adresse, bekommst du dorthin eine E-Mail mit einem Link, um ein neues zu wählen.
+forgot-send = E-Mail senden
+forgot-sent = Gibt es ein Konto mit dieser Adresse, ist die E-Mail unterwegs.
+mailed-confirm = Bestätige deine Adresse
+mailed-confirm-about = Drück den Knopf, dann gilt die Adresse.
+mailed-confirm-do = Bestätigen
+mailed-confirm-done = Deine Adresse ist bestätigt.
+mailed-recover = Ein neues Passwort
+mailed-recover-about = Alle angemeldeten Geräte werden abgemeldet.
+mailed-recover-do = Passwort speichern
+mailed-recover-done = Dein Passwort ist geändert. Melde dich damit an.
+mailed-stop = Keine E-Mails mehr
+mailed-stop-about = Du bekommst keine E-Mails mehr über deine Spiele. Deine Adresse bleibt für ein neues Passwort.
+mailed-stop-do = E-Mails abstellen
+mailed-stop-done = Es kommen keine E-Mails mehr.
+to-account = Zu deinem Konto
