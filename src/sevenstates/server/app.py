@@ -27,10 +27,13 @@ from .http.prefix import Prefix
 from .http.responses import refuse
 from .http.site import FOLDER, Site
 from .metrics import Metrics
+from .moderation.api import ModerationApi
+from .moderation.site_texts import SiteTextsApi
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .security.origin import OriginCheck
+from .social.api import SocialApi
 from .store import Store
 from .sync.people import PeopleSync
 from .tables.lifecycle import TableLifecycle
@@ -49,8 +52,16 @@ class Parts:
         self.sessions = Sessions(self.store)
         self.passwords = Passwords()
         self.lifecycle = TableLifecycle(
-            self.store, self.sessions, self.limiter, self.metrics, config.bot_workers
+            self.store,
+            self.sessions,
+            self.limiter,
+            self.metrics,
+            workers=config.bot_workers,
+            fill_seconds=config.fill_seconds,
         )
+        self.social = SocialApi(self.lifecycle.tables, self.people_moved)
+        self.moderation = ModerationApi(self.lifecycle.tables, self.people_moved)
+        self.site_texts = SiteTextsApi(config.data)
         self.accounts = Accounts(
             self.store,
             self.sessions,
@@ -74,6 +85,9 @@ class Parts:
             *self.health.endpoints(),
             *self.accounts.endpoints(),
             *self.lifecycle.endpoints(),
+            *self.social.endpoints(),
+            *self.moderation.endpoints(),
+            *self.site_texts.endpoints(),
             own,
         ]
 

@@ -72,6 +72,8 @@ class Endpoint:
     """The name of its rate limit in `security.limits`; empty for what monitors ask."""
     person: bool = False
     """Whether somebody must call: who has no cookie becomes a guest by it."""
+    for_banned: bool = False
+    """Whether somebody whom a moderator has banned may still do it."""
     media: str = "application/json"
     """The media type of what a success holds."""
     refuses: Any = Problem

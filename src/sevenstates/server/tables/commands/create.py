@@ -18,6 +18,7 @@ from ...errors import Refused
 from ...store import schema as s
 from ..model import chance, clock
 from ..model.levels import check_level
+from ..model.table import SavedAnyone
 from . import quotas
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -56,6 +57,8 @@ class TableRow(TypedDict):
     setup: NotRequired[list[int]]
     fork: NotRequired[dict[str, object]]
     due: NotRequired[int]
+    skill: NotRequired[dict[str, object]]
+    anyone: NotRequired[SavedAnyone]
 
 
 @dataclass(slots=True)
@@ -92,6 +95,7 @@ def new_table(
     visibility: wire.Visibility,
     mode: wire.Mode,
     rule: wire.ClockRule,
+    skill: wire.Skill | None = None,
 ) -> NewTable:
     """A table with a fresh key; the key's hash is known from now on."""
     game = games.get(game_key)
@@ -117,6 +121,8 @@ def new_table(
         "asked": [],
         "created": now,
     }
+    if skill is not None:
+        row["skill"] = msgspec.to_builtins(skill)
     places: list[dict[str, object]] = [
         {**_EMPTY, **seat, "table_id": table_id, "seat": number, "left": clock.full_time(rule)}
         for number, seat in enumerate(seats)
@@ -143,7 +149,17 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         visibility=plan.visibility,
         mode=plan.mode,
         rule=plan.clock,
+        skill=_checked(plan.skill),
     )
+
+
+def _checked(skill: wire.Skill | None) -> wire.Skill | None:
+    """The ratings that a table is for; none where every rating is."""
+    if skill is None or (skill.least is None and skill.most is None):
+        return None
+    if skill.least is not None and skill.most is not None and skill.least > skill.most:
+        raise Refused(422, "bad-skill", least=skill.least, most=skill.most)
+    return skill
 
 
 def _check_rated(plan: wire.CreateTable, person: Person) -> None:

@@ -30,6 +30,7 @@ def rematch(changeset: Changeset, reader: Reader, command: wire.Rematch) -> None
             visibility=table.visibility,
             mode=table.mode,
             rule=table.clock,
+            skill=table.skill,
         )
         changeset.writes.append(opened.insert)
         changeset.set(rematch=opened.id)
