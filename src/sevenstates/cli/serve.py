@@ -61,6 +61,7 @@ def serve(
     trusted_proxies: Annotated[Addresses, setting("trusted_proxies")] = None,
     bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
     own_bots: Annotated[Addresses, setting("own_bots", metavar="GAME/NAME=BOT")] = None,
+    fill_seconds: Annotated[int, setting("fill_seconds")] = DEFAULTS.fill_seconds,
     body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
     rate_limits: Annotated[
         bool,
@@ -131,11 +132,12 @@ def restore(
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the program."""
-    from . import admin_games
+    from . import admin_games, admin_order
     from .admin import admin
 
     app.command("serve", help=HELP("help-serve"))(serve)
     app.command("backup", help=HELP("help-backup"))(back_up)
     app.command("restore", help=HELP("help-restore"))(restore)
     admin_games.register(admin)
+    admin_order.register(admin)
     app.add_typer(admin, name="admin", help=HELP("help-admin"))
