@@ -9,6 +9,7 @@ nav = Seiten
 nav-play = Spielen
 nav-tables = Tische
 nav-mine = Meine Spiele
+nav-people = Spieler
 nav-learn = Lernen
 skip-to-content = Zum Inhalt
 language = Sprache
@@ -170,6 +171,7 @@ spectators =
 standin-clock = Zeit abgelaufen, Bot spielt
 standin-resigned = aufgegeben, Bot spielt
 standin-left = gegangen, Bot spielt
+standin-banned = gesperrt, ein Bot spielt
 take-seat-back = Platz wieder einnehmen
 reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt; nichts ist verloren.
 connect-again = Neu verbinden
@@ -184,6 +186,9 @@ say = Senden
 say-something = Nachricht
 mute = Stummschalten
 unmute-all = Alle Stummschaltungen aufheben
+report = Melden
+report-named = Nachricht von { $name } melden
+line-removed = Nachricht entfernt
 hint = Tipp
 hint-note = Was würde ein Bot tun? Er weiß nicht mehr als du.
 ask-hint = Tipp anfordern
@@ -230,6 +235,9 @@ table-undo-agreed = { $name } stimmt der Zurücknahme zu.
 table-undo-refused = { $name } lehnt die Zurücknahme ab.
 table-rematch = Es gibt einen Tisch für das nächste Spiel.
 table-closed = Der Tisch ist geschlossen.
+table-banned = { $name } ist gesperrt; ein Bot übernimmt.
+table-renamed = Ein Spieler hat einen neuen Namen.
+table-line-changed = Eine Nachricht wurde entfernt oder wiederhergestellt.
 
 ## Ein beendetes Spiel ansehen
 

@@ -9,6 +9,7 @@ nav = Pages
 nav-play = Play
 nav-tables = Tables
 nav-mine = My games
+nav-people = People
 nav-learn = Learn
 skip-to-content = Skip to content
 language = Language
@@ -170,6 +171,7 @@ spectators =
 standin-clock = out of time, bot playing
 standin-resigned = resigned, bot playing
 standin-left = gone, bot playing
+standin-banned = banned, bot playing
 take-seat-back = Take your seat back
 reconnecting = Connection lost. Reconnecting; nothing is lost.
 connect-again = Reconnect
@@ -184,6 +186,9 @@ say = Send
 say-something = Message
 mute = Mute
 unmute-all = Unmute everyone
+report = Report
+report-named = Report { $name }’s message
+line-removed = Message removed
 hint = Hint
 hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
@@ -230,6 +235,9 @@ table-undo-agreed = { $name } agrees to the takeback.
 table-undo-refused = { $name } declines the takeback.
 table-rematch = There is a table for the next game.
 table-closed = The table is closed.
+table-banned = { $name } is banned; a bot takes over.
+table-renamed = A player has a new name.
+table-line-changed = A message was removed or restored.
 
 ## Watching a finished game
 

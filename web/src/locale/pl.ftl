@@ -9,6 +9,7 @@ nav = Strony
 nav-play = Graj
 nav-tables = Stoły
 nav-mine = Moje gry
+nav-people = Gracze
 nav-learn = Nauka
 skip-to-content = Przejdź do treści
 language = Język
@@ -174,6 +175,7 @@ spectators =
 standin-clock = koniec czasu, gra bot
 standin-resigned = rezygnacja, gra bot
 standin-left = poza grą, gra bot
+standin-banned = zakaz gry, gra bot
 take-seat-back = Wróć na miejsce
 reconnecting = Połączenie przerwane. Łączymy ponownie; nic nie przepadło.
 connect-again = Połącz ponownie
@@ -188,6 +190,9 @@ say = Wyślij
 say-something = Wiadomość
 mute = Wycisz
 unmute-all = Wyłącz wyciszenia
+report = Zgłoś
+report-named = Zgłoś wiadomość: { $name }
+line-removed = Wiadomość usunięta
 hint = Podpowiedź
 hint-note = Co zrobiłby bot? Nie wie więcej niż ty.
 ask-hint = Poproś o podpowiedź
@@ -235,6 +240,9 @@ table-undo-agreed = { $name } zgadza się na cofnięcie.
 table-undo-refused = { $name } odmawia cofnięcia.
 table-rematch = Jest już stół do następnej gry.
 table-closed = Stół jest zamknięty.
+table-banned = { $name } ma zakaz gry; dalej gra bot.
+table-renamed = Gracz ma nową nazwę.
+table-line-changed = Wiadomość usunięto albo przywrócono.
 
 ## Oglądanie zakończonej gry
 

@@ -1,0 +1,149 @@
+# Polski: słowa stron o graczach i porządku na stronie.
+
+## Wyniki
+
+result-won = Zwycięstwo!
+result-shared = Wspólne zwycięstwo.
+result-place = Miejsce { $place } z { $seats }. Zwycięstwo: { $names }.
+result-left = Gra opuszczona. Zwycięstwo: { $names }.
+result-winner = Zwycięstwo: { $names }.
+
+## Stoły dla każdego i według rankingu
+
+play-anyone = Zagraj z kimkolwiek
+fill-with-bots = Po minucie wolne miejsca zajmą boty
+bots-come = Szukamy graczy. O { $time } wolne miejsca zajmą boty.
+people-come = Szukamy graczy. Gra zacznie się, gdy stół będzie pełny.
+skill = Ranking
+skill-bound-least = od
+skill-bound-most = do
+skill-help = Usiąść mogą tylko gracze z takim rankingiem w tej grze, przy tej liczbie graczy. Nowi gracze mają 0. Zostaw oba pola puste, jeśli może każdy.
+skill-least = ranking od { $least }
+skill-most = ranking do { $most }
+skill-both = ranking od { $least } do { $most }
+
+## Profile
+
+your-profile = Twój profil
+your-people = Twoi gracze
+member-since = Na stronie od { $date }
+moderator = Moderacja
+follow = Obserwuj
+unfollow = Nie obserwuj
+block = Zablokuj
+unblock = Odblokuj
+block-note = Nie widzisz wiadomości tej osoby. Żadne z was nie może zaprosić drugiego ani usiąść przy stole otwartym przez drugiego.
+private-profile = Ten profil jest prywatny.
+private-mine = Twój profil jest prywatny: to, co niżej, widzisz tylko ty.
+setting-private = Profil prywatny
+setting-private-help = Nikt inny nie widzi twoich rankingów i wyników i nie ma cię na listach najlepszych.
+no-ratings-yet = Jeszcze bez rankingu.
+results = Gry publiczne
+games-won = Wygrane
+share-won = Odsetek wygranych
+bots-beaten = Najczęściej pokonane boty
+bot-beaten =
+    { $count ->
+        [one] { $game }, bot { $level }: raz
+       *[other] { $game }, bot { $level }: { $count } razy
+    }
+history-of =
+    { $seats ->
+        [one] { $game }, { $seats } gracz
+        [few] { $game }, { $seats } graczy
+       *[other] { $game }, { $seats } graczy
+    }
+history-facts =
+    { $count ->
+        [one] Jedna gra rankingowa. Teraz { $now }.
+        [few] { $count } gry rankingowe. Teraz { $now }, najniżej { $least }, najwyżej { $most }.
+       *[other] { $count } gier rankingowych. Teraz { $now }, najniżej { $least }, najwyżej { $most }.
+    }
+history-note = Linia to ranking, pas to oceniana siła gry z jej niepewnością (średnia ± 2 odchylenia standardowe).
+playing-now = Teraz przy stole
+latest-games = Ostatnie gry
+no-public-games = Jeszcze bez gier publicznych.
+
+## Listy najlepszych
+
+leaderboards = Listy najlepszych
+rank = Miejsce
+interval = Siła (95%)
+no-ranks = Nikt jeszcze nie zagrał tu dość gier rankingowych.
+ranks-note = Ranking to ostrożna ocena: średnia siła minus trzy odchylenia standardowe. Siła to średnia z przedziałem 95%. Na liście są gracze po pięciu grach rankingowych.
+
+## Gracze
+
+find-account = Znajdź gracza
+show-profile = Pokaż profil
+people-need-account = Z kontem możesz obserwować, zapraszać i blokować graczy.
+following = Obserwujesz
+following-nobody = Nikogo jeszcze nie obserwujesz. Możesz to zrobić na profilu gracza.
+plays-now = gra teraz: { $game }
+blocked = Zablokowani
+invitations = Zaproszenia
+invited-by =
+    { $seats ->
+        [one] { $name } zaprasza cię: { $game }, { $seats } gracz.
+        [few] { $name } zaprasza cię: { $game }, { $seats } graczy.
+       *[other] { $name } zaprasza cię: { $game }, { $seats } graczy.
+    }
+accept = Przyjmij
+decline = Odrzuć
+invite-by-name = Zaproś gracza po nazwie
+invite = Zaproś
+invited = Zaproszenie wysłane: { $name }.
+
+## Zgłoszenia
+
+report-line = Zgłoś wiadomość
+report-person = Zgłoś gracza
+report-table = Zgłoś stół
+report-why = Co jest nie tak?
+report-send = Wyślij zgłoszenie
+report-sent = Dziękujemy. Moderatorzy się tym zajmą.
+
+## Moderacja
+
+moderation = Moderacja
+not-moderator = Ta strona jest dla moderatorów.
+reports = Otwarte zgłoszenia
+no-reports = Nie ma otwartych zgłoszeń.
+report-done = Załatwione
+report-dismiss = Oddal
+act-now = Zareaguj
+act-on-account = Zareaguj wobec konta
+act = Działanie
+act-mute = Wycisz
+act-ban = Zakaz gry
+act-rename = Zmień nazwę
+act-remove-line = Usuń wiadomość
+act-unmute = Cofnij wyciszenie
+act-unban = Cofnij zakaz
+act-rename-back = Przywróć nazwę
+act-restore-line = Przywróć wiadomość
+act-moderator = Nadaj rolę moderatora
+act-no-moderator = Odbierz rolę moderatora
+act-done = Gotowe.
+account-name = Nazwa konta
+how-long = Na jak długo
+no-end = Do odwołania
+new-name = Nowa nazwa
+reason-shown = Powód (ta osoba go przeczyta)
+moderation-log = Dziennik
+no-acts = Jeszcze nic się nie stało.
+until = do { $date }
+taken-back = cofnięte
+take-back = Cofnij działanie
+by-host = Gospodarz strony
+notice-mute = Do odwołania nie możesz pisać na czacie. Powód: { $reason }
+notice-mute-until = Do { $until } nie możesz pisać na czacie. Powód: { $reason }
+notice-ban = Masz zakaz gry do odwołania. Powód: { $reason }
+notice-ban-until = Masz zakaz gry do { $until }. Powód: { $reason }
+notice-rename = Moderacja zmieniła twoją nazwę; brzmiała „{ $text }”. Powód: { $reason }
+notice-remove-line = Moderacja usunęła twoją wiadomość „{ $text }”. Powód: { $reason }
+
+## Teksty gospodarza
+
+host-terms = Regulamin
+host-privacy = Prywatność
