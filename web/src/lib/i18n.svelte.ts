@@ -9,24 +9,33 @@ const PEOPLE = import.meta.glob<string>('../locale/people/*.ftl', { query: '?raw
 
 let bundle = $state.raw<FluentBundle>();
 let current: Language = 'en';
-let hasPeople = false;
+/** Set as soon as a page about people is opened. */
+let people: Promise<void> | undefined;
 
 /** Load a language and switch to it. */
-export async function setLanguage(language: Language): Promise<void> {
-  const load = FILES[`../locale/${language}.ts`];
-  const more = hasPeople ? PEOPLE[`../locale/people/${language}.ftl`] : undefined;
-  if (!load) throw new Error(`no words for ${language}`);
-  const [words, people] = await Promise.all([load(), more?.()]);
-  bundle = makeBundle(language, people ? [...words, people] : words);
+export function setLanguage(language: Language): Promise<void> {
   current = language;
-  document.documentElement.lang = language;
+  return load();
 }
 
 /** Add the texts of the pages about people. */
-export async function loadPeopleTexts(): Promise<void> {
-  if (hasPeople) return;
-  hasPeople = true;
-  await setLanguage(current);
+export function loadPeopleTexts(): Promise<void> {
+  // One moment later, so that it counts as wanted when the files are chosen.
+  people ??= Promise.resolve().then(load);
+  return people;
+}
+
+async function load(): Promise<void> {
+  const [language, hasPeople] = [current, people !== undefined];
+  const [words, more] = await Promise.all([
+    FILES[`../locale/${language}.ts`]?.(),
+    hasPeople ? PEOPLE[`../locale/people/${language}.ftl`]?.() : '',
+  ]);
+  if (!words) throw new Error(`no words for ${language}`);
+  // Something else may be wanted meanwhile: the last wish counts.
+  if (language !== current || hasPeople !== (people !== undefined)) return load();
+  bundle = makeBundle(language, more ? [...words, more] : words);
+  document.documentElement.lang = language;
 }
 
 /** A text of the client; templates update when the language changes. */

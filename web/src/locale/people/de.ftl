@@ -14,7 +14,7 @@ play-anyone = Mit irgendwem spielen
 fill-with-bots = Nach einer Minute nehmen Bots die freien Plätze
 bots-come = Mitspieler gesucht. Um { $time } nehmen Bots die freien Plätze.
 people-come = Mitspieler gesucht. Das Spiel beginnt, sobald der Tisch voll ist.
-skill = Wertung
+skill = Wertung der Spieler
 skill-bound-least = von
 skill-bound-most = bis
 skill-help = Nur wer in diesem Spiel mit dieser Spielerzahl eine solche Wertung hat, darf Platz nehmen. Neulinge haben 0. Lass beides leer, wenn alle dürfen.
@@ -42,10 +42,10 @@ results = Öffentliche Spiele
 games-won = Gewonnen
 share-won = Anteil der Siege
 bots-beaten = Am häufigsten besiegte Bots
-bot-beaten =
+times =
     { $count ->
-        [one] { $game }, Bot { $level }: einmal
-       *[other] { $game }, Bot { $level }: { $count }-mal
+        [one] einmal
+       *[other] { $count }-mal
     }
 history-of =
     { $seats ->
@@ -104,6 +104,9 @@ moderation = Moderation
 not-moderator = Diese Seite ist für Moderatoren.
 reports = Offene Meldungen
 no-reports = Es gibt keine offenen Meldungen.
+reported-line = Nachricht
+reported-person = Spieler
+reported-table = Tisch
 report-done = Erledigt
 report-dismiss = Verwerfen
 act-now = Eingreifen

@@ -14,7 +14,7 @@ play-anyone = Play with anyone
 fill-with-bots = Bots take empty seats after a minute
 bots-come = Looking for players. Bots take the empty seats at { $time }.
 people-come = Looking for players. The game starts as soon as the table is full.
-skill = Rating
+skill = Rating of the players
 skill-bound-least = from
 skill-bound-most = to
 skill-help = Only players with such a rating in this game, with this number of players, may sit down. Newcomers have 0. Leave both empty for everyone.
@@ -42,10 +42,10 @@ results = Public games
 games-won = Won
 share-won = Share won
 bots-beaten = Bots beaten most often
-bot-beaten =
+times =
     { $count ->
-        [one] { $game }, bot { $level }: once
-       *[other] { $game }, bot { $level }: { $count } times
+        [one] once
+       *[other] { $count } times
     }
 history-of =
     { $seats ->
@@ -104,6 +104,9 @@ moderation = Moderation
 not-moderator = This page is for moderators.
 reports = Open reports
 no-reports = There are no open reports.
+reported-line = Message
+reported-person = Player
+reported-table = Table
 report-done = Resolved
 report-dismiss = Dismiss
 act-now = Take action

@@ -14,7 +14,7 @@ play-anyone = Zagraj z kimkolwiek
 fill-with-bots = Po minucie wolne miejsca zajmą boty
 bots-come = Szukamy graczy. O { $time } wolne miejsca zajmą boty.
 people-come = Szukamy graczy. Gra zacznie się, gdy stół będzie pełny.
-skill = Ranking
+skill = Ranking graczy
 skill-bound-least = od
 skill-bound-most = do
 skill-help = Usiąść mogą tylko gracze z takim rankingiem w tej grze, przy tej liczbie graczy. Nowi gracze mają 0. Zostaw oba pola puste, jeśli może każdy.
@@ -42,10 +42,10 @@ results = Gry publiczne
 games-won = Wygrane
 share-won = Odsetek wygranych
 bots-beaten = Najczęściej pokonane boty
-bot-beaten =
+times =
     { $count ->
-        [one] { $game }, bot { $level }: raz
-       *[other] { $game }, bot { $level }: { $count } razy
+        [one] raz
+       *[other] { $count } razy
     }
 history-of =
     { $seats ->
@@ -109,6 +109,9 @@ moderation = Moderacja
 not-moderator = Ta strona jest dla moderatorów.
 reports = Otwarte zgłoszenia
 no-reports = Nie ma otwartych zgłoszeń.
+reported-line = Wiadomość
+reported-person = Gracz
+reported-table = Stół
 report-done = Załatwione
 report-dismiss = Oddal
 act-now = Zareaguj
