@@ -57,7 +57,7 @@ class TableRow(TypedDict):
     setup: NotRequired[list[int]]
     fork: NotRequired[dict[str, object]]
     due: NotRequired[int]
-    skill: NotRequired[dict[str, object]]
+    skill: NotRequired[object]
     anyone: NotRequired[SavedAnyone]
 
 
@@ -95,7 +95,6 @@ def new_table(
     visibility: wire.Visibility,
     mode: wire.Mode,
     rule: wire.ClockRule,
-    skill: wire.Skill | None = None,
 ) -> NewTable:
     """A table with a fresh key; the key's hash is known from now on."""
     game = games.get(game_key)
@@ -121,8 +120,6 @@ def new_table(
         "asked": [],
         "created": now,
     }
-    if skill is not None:
-        row["skill"] = msgspec.to_builtins(skill)
     places: list[dict[str, object]] = [
         {**_EMPTY, **seat, "table_id": table_id, "seat": number, "left": clock.full_time(rule)}
         for number, seat in enumerate(seats)
@@ -140,7 +137,7 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         _check_rated(plan, person)
     if plan.start and any(isinstance(seat, wire.OpenSeat) for seat in plan.seats):
         raise Refused(409, "seats-open")
-    return new_table(
+    new = new_table(
         plan.game,
         [_seat(plan.game, seat, person) for seat in plan.seats],
         person.id,
@@ -149,8 +146,9 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         visibility=plan.visibility,
         mode=plan.mode,
         rule=plan.clock,
-        skill=_checked(plan.skill),
     )
+    new.row["skill"] = msgspec.to_builtins(_checked(plan.skill))
+    return new
 
 
 def _checked(skill: wire.Skill | None) -> wire.Skill | None:
