@@ -123,6 +123,7 @@ def test_results_profile_and_leaderboard(come: Come) -> None:
     assert violations_in_all_themes(page) == []
 
 
+@pytest.mark.long
 def test_somebody_is_invited_by_name_and_comes(come: Come) -> None:
     host, guest = come("Pang Juan"), come("Sun Bin")
     host.set_up("huang", "open")
@@ -190,6 +191,7 @@ def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
         expect(visitor.page.get_by_role("log")).to_contain_text("Something rude")
 
 
+@pytest.mark.long
 def test_who_is_muted_reads_it_and_the_terms_are_linked(come: Come) -> None:
     muted, moderator = come("Sun Bin"), come("Wei Liaozi")
     act = {"kind": "mute", "name": "Sun Bin", "minutes": 60, "reason": "Rude words"}

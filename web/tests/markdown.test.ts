@@ -1,6 +1,6 @@
 // Markdown of the host is shown as text and plain markup, whatever stands in it.
 import { describe, expect, it } from 'vitest';
-import { safeHtml } from '../src/lib/markdown';
+import { safeHtml } from '../src/people/markdown';
 
 describe('the texts of the host', () => {
   it('may have headings, lists, stress and links', () => {

@@ -23,9 +23,13 @@ class Sanction:
     def holds(self, now: int) -> bool:
         return self.until is None or now < self.until
 
-    def refusal(self, kind: str) -> Refused:
+    def ban_refusal(self) -> Refused:
         """The sentence for the person: what, until when, and why."""
-        return Refused(403, kind, until=format_until(self.until), why=self.reason)
+        return Refused(403, "banned", until=format_until(self.until), why=self.reason)
+
+    def mute_refusal(self) -> Refused:
+        """The same of a mute."""
+        return Refused(403, "muted", until=format_until(self.until), why=self.reason)
 
 
 def format_until(until: int | None) -> str:
@@ -53,4 +57,4 @@ class Person:
     def check_ban(self, now: int) -> None:
         """Refused if the person may do nothing now."""
         if self.ban is not None and self.ban.holds(now):
-            raise self.ban.refusal("banned")
+            raise self.ban.ban_refusal()

@@ -14,7 +14,7 @@ from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..store import schema as s
 from ..tables.access.admission import reader_for
-from ..tables.api.calls import TABLE, Count, ViewQuery, person_of
+from ..tables.api.calls import TABLE, Count, person_of
 from ..tables.api.seating import sit_down
 from ..tables.service import Tables
 from ..tables.views import lobby
@@ -93,7 +93,6 @@ class SocialApi:
                 "Invite an account.",
                 None,
                 wire.InviteName,
-                query=ViewQuery,
                 limit="people",
             ),
             Endpoint("GET", mine, self.invitations, "Your invitations.", wire.InvitationList),
@@ -143,9 +142,7 @@ class SocialApi:
     async def invite(self, call: Call) -> None:
         table = await self.tables.cache.get(call.path("table"))
         person = _account(call)
-        reader = await reader_for(
-            self.tables.credentials, table, person, None, invite=call.query.invite
-        )
+        reader = await reader_for(self.tables.credentials, table, person, None)
         if not reader.seats and table.host != person.id:
             raise Refused(403, "not-seated")
         if table.status != "open":
@@ -163,11 +160,11 @@ class SocialApi:
 
     async def answer(self, call: Call) -> wire.TableInfo:
         """Who accepts sits down if a seat is left, and may watch if none is."""
-        person, accept = person_of(call), call.body.accept
-        table = await self.tables.cache.get(call.path("table"))
+        person, accept, table_id = person_of(call), call.body.accept, call.path("table")
         await self.store.write(
-            lambda db: invitations.answer(db, table.id, person.id, accept), table.id
+            lambda db: invitations.answer(db, table_id, person.id, accept), table_id
         )
+        table = await self.tables.cache.get(table_id)
         if accept:
             table.members.setdefault(person.id, [])
             await sit_down(self.tables, table, person, call.language)

@@ -15,9 +15,9 @@ class StaleCommand(Exception):
 def check_order(reader: Reader, command: object, now: int) -> None:
     """Refused if a moderator has banned the reader, or muted them and they want to speak."""
     if reader.ban is not None and reader.ban.holds(now):
-        raise reader.ban.refusal("banned")
+        raise reader.ban.ban_refusal()
     if isinstance(command, wire.Say) and reader.mute is not None and reader.mute.holds(now):
-        raise reader.mute.refusal("muted")
+        raise reader.mute.mute_refusal()
 
 
 def own_seat(table: Table, reader: Reader) -> Seat:

@@ -1,8 +1,8 @@
 /** How finished games ended, in words. */
 import type { Outcome } from '../board/board';
 import type { Skill, TableLine } from '../generated/wire';
-import { formatSeat } from './format';
-import { t } from './i18n.svelte';
+import { formatSeat } from '../lib/format';
+import { t } from '../lib/i18n.svelte';
 
 /** Who won, and the visitor's own place if they had one seat. */
 export function formatResult(table: TableLine): string {

@@ -14,8 +14,8 @@ import type {
   SiteTexts,
   TableInfo,
 } from '../generated/wire';
-import { get, post } from './api';
-import type { Language } from './language';
+import { get, post } from '../lib/api';
+import type { Language } from '../lib/language';
 
 export const playAnyone = (wanted: PlayAnyone) => post<TableInfo>('play', wanted);
 export const loadProfile = (name: string) => get<Profile>('profile', { name });
@@ -29,8 +29,8 @@ export const follow = (name: string, on: boolean) =>
 export const block = (name: string, on: boolean) => post<Contacts>('me/people/block', { name, on });
 
 export const loadInvitations = () => get<InvitationList>('me/invitations');
-export const invite = (table: string, name: string, code: string | null) =>
-  post<unknown>(`tables/${table}/invitations`, { name }, { invite: code });
+export const invite = (table: string, name: string) =>
+  post<unknown>(`tables/${table}/invitations`, { name });
 export const answerInvitation = (table: string, accept: boolean) =>
   post<TableInfo>(`me/invitations/${table}`, { accept });
 
