@@ -132,12 +132,12 @@ def restore(
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the program."""
-    from . import admin_games, admin_order
+    from . import admin_games, admin_moderation
     from .admin import admin
 
     app.command("serve", help=HELP("help-serve"))(serve)
     app.command("backup", help=HELP("help-backup"))(back_up)
     app.command("restore", help=HELP("help-restore"))(restore)
     admin_games.register(admin)
-    admin_order.register(admin)
+    admin_moderation.register(admin)
     app.add_typer(admin, name="admin", help=HELP("help-admin"))

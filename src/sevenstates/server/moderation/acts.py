@@ -36,7 +36,7 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Cause:
     """Who does something, when and why."""
 
     by: str | None
@@ -44,7 +44,7 @@ class Order:
     reason: str
 
     @classmethod
-    def of(cls, by: str | None, now: int, reason: str) -> "Order":
+    def of(cls, by: str | None, now: int, reason: str) -> "Cause":
         """With a reason that can be seen; Refused if there is none."""
         seen = clean_line(reason)
         if not seen:
@@ -70,12 +70,12 @@ def target_of_line(db: Connection, table: str, line: int) -> Target:
     return Target(row, table, line)
 
 
-def silence(db: Connection, kind: str, target: Target, minutes: int | None, order: Order) -> int:
+def silence(db: Connection, kind: str, target: Target, minutes: int | None, cause: Cause) -> int:
     """Mute or ban somebody; the act's number. A new one takes the place of an older one."""
-    _check_rank(target, order)
-    until = None if minutes is None else order.now + minutes * MINUTE
-    number = _log(db, kind, target, order, until=until)
-    kept = {"act": number, "until": until, "reason": order.reason}
+    _check_rank(target, cause)
+    until = None if minutes is None else cause.now + minutes * MINUTE
+    number = _log(db, kind, target, cause, until=until)
+    kept = {"act": number, "until": until, "reason": cause.reason}
     people.change(db, target.person.id, **{kind: kept})
     if kind == "ban":
         seats = s.seats.c
@@ -87,27 +87,27 @@ def silence(db: Connection, kind: str, target: Target, minutes: int | None, orde
     return number
 
 
-def rename(db: Connection, target: Target, to: str, order: Order) -> int:
+def rename(db: Connection, target: Target, to: str, cause: Cause) -> int:
     """Give somebody another name."""
-    _check_rank(target, order)
+    _check_rank(target, cause)
     _rename(db, target.person, to)
     after = clean_name(to)
-    return _log(db, "rename", target, order, before=target.person.name, after=after)
+    return _log(db, "rename", target, cause, before=target.person.name, after=after)
 
 
-def remove_line(db: Connection, target: Target, order: Order) -> int:
+def remove_line(db: Connection, target: Target, cause: Cause) -> int:
     """Take a line of chat out of sight."""
-    _check_rank(target, order)
+    _check_rank(target, cause)
     if _is_removed(db, target):
         raise Refused(409, "line-removed-already")
     _show_line(db, target, False)
-    return _log(db, "remove-line", target, order)
+    return _log(db, "remove-line", target, cause)
 
 
-def set_moderator(db: Connection, target: Target, on: bool, order: Order) -> int:
+def set_moderator(db: Connection, target: Target, on: bool, cause: Cause) -> int:
     """Make an account a moderator, or no longer."""
     people.change(db, target.person.id, is_moderator=on)
-    return _log(db, "moderator" if on else "no-moderator", target, order)
+    return _log(db, "moderator" if on else "no-moderator", target, cause)
 
 
 def find(db: Connection, number: int) -> tuple[Row, Target]:
@@ -119,14 +119,14 @@ def find(db: Connection, number: int) -> tuple[Row, Target]:
     return row, Target(person, row.table_id, row.line)
 
 
-def reverse(db: Connection, number: int, order: Order) -> int:
+def reverse(db: Connection, number: int, cause: Cause) -> int:
     """Take an act back by another one."""
     row, target = find(db, number)
     if row.kind not in REVERSALS:
         raise Refused(409, "not-reversible")
     if db.scalar(sa.select(s.acts.c.id).where(s.acts.c.reverses == number)) is not None:
         raise Refused(409, "reversed-already")
-    _check_rank(target, order)
+    _check_rank(target, cause)
     names: dict[str, str | None] = {}
     if row.kind in ("mute", "ban"):
         kept = getattr(target.person, row.kind)
@@ -139,11 +139,11 @@ def reverse(db: Connection, number: int, order: Order) -> int:
         names = {"before": target.person.name, "after": row.before}
     else:
         _show_line(db, target, True)
-    return _log(db, REVERSALS[row.kind], target, order, reverses=number, **names)
+    return _log(db, REVERSALS[row.kind], target, cause, reverses=number, **names)
 
 
-def _check_rank(target: Target, order: Order) -> None:
-    if order.by is not None and target.person.is_moderator:
+def _check_rank(target: Target, cause: Cause) -> None:
+    if cause.by is not None and target.person.is_moderator:
         raise Refused(403, "is-moderator", name=target.person.name)
 
 
@@ -170,9 +170,9 @@ def _show_line(db: Connection, target: Target, is_shown: bool) -> None:
     db.execute(sa.update(s.chat).where(_of_line(target)).values(is_removed=not is_shown))
 
 
-def _log(db: Connection, kind: str, target: Target, order: Order, **more: object) -> int:
-    values = {"kind": kind, "moderator": order.by, "person": target.person.id}
+def _log(db: Connection, kind: str, target: Target, cause: Cause, **more: object) -> int:
+    values = {"kind": kind, "moderator": cause.by, "person": target.person.id}
     place = {"table_id": target.table, "line": target.line}
-    row = sa.insert(s.acts).values(**values, **place, reason=order.reason, at=order.now, **more)
+    row = sa.insert(s.acts).values(**values, **place, reason=cause.reason, at=cause.now, **more)
     number: int = db.execute(row.returning(s.acts.c.id)).scalar_one()
     return number

@@ -1,4 +1,4 @@
-"""HTTP endpoints of moderators, of reports and of the host's texts."""
+"""HTTP endpoints of moderators and of reports."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated
@@ -19,7 +19,7 @@ from ..tables.commands.leaving import remove_person
 from ..tables.commands.lines import tell_of_line
 from ..tables.service import Tables
 from . import acts, log, reports
-from .acts import Order, Target
+from .acts import Cause, Target
 
 Moved = Callable[[list[str]], Awaitable[None]]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -38,7 +38,7 @@ class ReportsQuery(LogQuery):
 
 
 class ModerationApi:
-    """Answers calls about the order of the site."""
+    """Answers calls of moderators, and reports to them."""
 
     def __init__(self, tables: Tables, moved: Moved) -> None:
         """`moved` is told of the tables where somebody has another name."""
@@ -116,14 +116,14 @@ class ModerationApi:
 
     async def act(self, call: Call) -> wire.ActList:
         wanted: wire.NewAct = call.body
-        order = Order.of(_moderator(call).id, self.tables.now(), wanted.reason)
-        number = await self.store.write(lambda db: carry_out(db, wanted, order))
+        cause = Cause.of(_moderator(call).id, self.tables.now(), wanted.reason)
+        number = await self.store.write(lambda db: carry_out(db, wanted, cause))
         return await self._settle(number)
 
     async def reverse(self, call: Call) -> wire.ActList:
-        order = Order.of(_moderator(call).id, self.tables.now(), call.body.reason)
+        cause = Cause.of(_moderator(call).id, self.tables.now(), call.body.reason)
         number = _number(call)
-        done = await self.store.write(lambda db: acts.reverse(db, number, order))
+        done = await self.store.write(lambda db: acts.reverse(db, number, cause))
         return await self._settle(done)
 
     async def _settle(self, number: int) -> wire.ActList:
@@ -150,7 +150,7 @@ class ModerationApi:
         return await self.store.read(lambda db: log.read_acts(db, None))
 
 
-def carry_out(db: Connection, wanted: wire.NewAct, order: Order) -> int:
+def carry_out(db: Connection, wanted: wire.NewAct, cause: Cause) -> int:
     """Do what a moderator wants; the act's number."""
     if wanted.table is not None and wanted.line is not None:
         target = acts.target_of_line(db, wanted.table, wanted.line)
@@ -159,12 +159,12 @@ def carry_out(db: Connection, wanted: wire.NewAct, order: Order) -> int:
     else:
         raise Refused(422, "act-on-nothing")
     if wanted.kind in ("mute", "ban"):
-        return acts.silence(db, wanted.kind, target, wanted.minutes, order)
+        return acts.silence(db, wanted.kind, target, wanted.minutes, cause)
     if wanted.kind == "remove-line":
-        return acts.remove_line(db, target, order)
+        return acts.remove_line(db, target, cause)
     if wanted.to is None:
         raise Refused(422, "no-new-name")
-    return acts.rename(db, target, wanted.to, order)
+    return acts.rename(db, target, wanted.to, cause)
 
 
 def _moderator(call: Call) -> Person:

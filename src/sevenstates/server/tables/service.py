@@ -26,8 +26,8 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import anyone, play, start, undo
-from .commands.checks import StaleCommand, check_order
+from .commands import anyone, orders, play, start, undo
+from .commands.checks import StaleCommand, check_sanctions
 from .commands.handlers import HANDLERS
 from .commands.results import record
 from .model import clock
@@ -122,8 +122,9 @@ class Tables:
             changeset = Changeset(table, self.now())
             try:
                 reader = acting(table, reader)
-                check_order(reader, command, changeset.now)
+                check_sanctions(reader, command, changeset.now)
                 HANDLERS[type(command)](changeset, reader, command)
+                orders.follow(changeset)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
             except StaleCommand:
@@ -218,6 +219,7 @@ class Tables:
                 changeset = Changeset(table, self.now())
                 if not work(changeset):
                     return
+                orders.follow(changeset)
                 try:
                     await self.commit(changeset)
                     break
@@ -240,12 +242,14 @@ class Tables:
             moves = standing(entries)
             changeset = Changeset(table, self.now())
             try:
-                count = undo.rewind_point(moves, table.undo["seat"])
+                asker = table.undo["seat"]
+                count = undo.rewind_point(moves, asker)
                 snapshot = await self.store.read(
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
                 changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
+                orders.withdraw(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)
                 changeset.add_event("undo_refused", None)

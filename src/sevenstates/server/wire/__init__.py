@@ -25,6 +25,7 @@ from .commands import (
     Return,
     RevealEntropy,
     Say,
+    SetOrders,
     SetSeat,
     Start,
     TakeSeat,
@@ -40,7 +41,7 @@ from .external import (
     ExternalStatus,
 )
 from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, ServerFrame
-from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
+from .games import Clause, GameInfo, GameList, OptionInfo, OrderInfo, RulesText
 from .moderation import (
     ActList,
     LoggedAct,
@@ -125,6 +126,7 @@ from .update import (
     PositionList,
     Preview,
     PreviewRequest,
+    StandingOrder,
     Update,
 )
 
@@ -199,6 +201,7 @@ __all__ = [
     "OfferEntropy",
     "OpenSeat",
     "OptionInfo",
+    "OrderInfo",
     "OwnSeat",
     "Password",
     "Pending",
@@ -235,6 +238,7 @@ __all__ = [
     "SeatPlan",
     "SeatToken",
     "ServerFrame",
+    "SetOrders",
     "SetSeat",
     "Settings",
     "SignIn",
@@ -243,6 +247,7 @@ __all__ = [
     "SiteTexts",
     "Skill",
     "Stale",
+    "StandingOrder",
     "Start",
     "Status",
     "TableInfo",

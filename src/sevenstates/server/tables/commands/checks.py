@@ -12,7 +12,7 @@ class StaleCommand(Exception):
     """The command was meant for another position."""
 
 
-def check_order(reader: Reader, command: object, now: int) -> None:
+def check_sanctions(reader: Reader, command: object, now: int) -> None:
     """Refused if a moderator has banned the reader, or muted them and they want to speak."""
     if reader.ban is not None and reader.ban.holds(now):
         raise reader.ban.ban_refusal()

@@ -1,4 +1,4 @@
-"""`sevenstates admin mute` and its neighbours: the order of a server, which may be running."""
+"""`sevenstates admin mute` and its neighbours: moderation of a server, which may be running."""
 
 from typing import Annotated
 
@@ -19,9 +19,9 @@ Off = Annotated[bool, typer.Option("--off", help=HELP("help-moderator-off"))]
 @at_desk
 def moderator(desk: Desk, name: Name, off: Off = False, reason: Reason = "-") -> None:
     from ..server.accounts.sessions import now_ms
-    from ..server.ops import order
+    from ..server.ops import moderation
 
-    desk.change(lambda db: order.set_moderator(db, name, not off, reason, now_ms()))
+    desk.change(lambda db: moderation.set_moderator(db, name, not off, reason, now_ms()))
     desk.say("moderator-off" if off else "moderator-on", name=name)
 
 
@@ -37,36 +37,36 @@ def ban(desk: Desk, name: Name, reason: Reason, minutes: Minutes = None) -> None
 
 def _silence(desk: Desk, kind: str, name: str, minutes: int | None, reason: str) -> None:
     from ..server.accounts.sessions import now_ms
-    from ..server.ops import order
+    from ..server.ops import moderation
 
-    number = desk.change(lambda db: order.silence(db, kind, name, minutes, reason, now_ms()))
+    number = desk.change(lambda db: moderation.silence(db, kind, name, minutes, reason, now_ms()))
     desk.say("act-done", number=number)
 
 
 @at_desk
 def rename(desk: Desk, name: Name, to: NewName, reason: Reason) -> None:
     from ..server.accounts.sessions import now_ms
-    from ..server.ops import order
+    from ..server.ops import moderation
 
-    number = desk.change(lambda db: order.rename(db, name, to, reason, now_ms()))
+    number = desk.change(lambda db: moderation.rename(db, name, to, reason, now_ms()))
     desk.say("act-done", number=number)
 
 
 @at_desk
 def hide(desk: Desk, table: TableId, line: Line, reason: Reason) -> None:
     from ..server.accounts.sessions import now_ms
-    from ..server.ops import order
+    from ..server.ops import moderation
 
-    number = desk.change(lambda db: order.remove_line(db, table, line, reason, now_ms()))
+    number = desk.change(lambda db: moderation.remove_line(db, table, line, reason, now_ms()))
     desk.say("act-done", number=number)
 
 
 @at_desk
 def reverse(desk: Desk, number: Number, reason: Reason) -> None:
     from ..server.accounts.sessions import now_ms
-    from ..server.ops import order
+    from ..server.ops import moderation
 
-    done = desk.change(lambda db: order.reverse(db, number, reason, now_ms()))
+    done = desk.change(lambda db: moderation.reverse(db, number, reason, now_ms()))
     desk.say("act-done", number=done)
 
 

@@ -1,4 +1,4 @@
-"""The host's order by the command line: the same acts as on the site, and what tables learn."""
+"""Moderation by the command line: the same acts as on the site, and what tables learn."""
 
 import contextlib
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from ..accounts import people
 from ..moderation import acts
-from ..moderation.acts import Order, Target
+from ..moderation.acts import Cause, Target
 from ..tables import storage
 from ..tables.commands.leaving import remove_person
 from ..tables.commands.lines import tell_of_line
@@ -21,31 +21,31 @@ def silence(
 ) -> int:
     """Mute or ban an account."""
     target = acts.target_of_name(db, name)
-    number = acts.silence(db, kind, target, minutes, Order.of(None, now, reason))
+    number = acts.silence(db, kind, target, minutes, Cause.of(None, now, reason))
     return _settle(db, number, now)
 
 
 def rename(db: Connection, name: str, to: str, reason: str, now: int) -> int:
     """Give an account another name."""
     target = acts.target_of_name(db, name)
-    return _settle(db, acts.rename(db, target, to, Order.of(None, now, reason)), now)
+    return _settle(db, acts.rename(db, target, to, Cause.of(None, now, reason)), now)
 
 
 def remove_line(db: Connection, table_id: str, line: int, reason: str, now: int) -> int:
     """Take a line of chat out of sight."""
     target = acts.target_of_line(db, table_id, line)
-    return _settle(db, acts.remove_line(db, target, Order.of(None, now, reason)), now)
+    return _settle(db, acts.remove_line(db, target, Cause.of(None, now, reason)), now)
 
 
 def reverse(db: Connection, number: int, reason: str, now: int) -> int:
     """Take an act back."""
-    return _settle(db, acts.reverse(db, number, Order.of(None, now, reason)), now)
+    return _settle(db, acts.reverse(db, number, Cause.of(None, now, reason)), now)
 
 
 def set_moderator(db: Connection, name: str, on: bool, reason: str, now: int) -> int:
     """Make an account a moderator, or no longer."""
     target = acts.target_of_name(db, name)
-    return acts.set_moderator(db, target, on, Order.of(None, now, reason))
+    return acts.set_moderator(db, target, on, Cause.of(None, now, reason))
 
 
 def _settle(db: Connection, number: int, now: int) -> int:
