@@ -47,7 +47,7 @@ describe('the words of the client', () => {
   /** Those that every page has, and those of the pages about people. */
   const all = (language: string) => [
     ...keys(`${SRC}locale/${language}.ftl`),
-    ...keys(`${SRC}locale/people/${language}.ftl`),
+    ...keys(`${SRC}locale/pages/${language}.ftl`),
   ];
   const english = all('en');
   const { ids, patterns } = asked(code, 't');

@@ -43,15 +43,3 @@ export function formatTime(milliseconds: number): string {
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, n) => (n ? String(part).padStart(2, '0') : String(part))).join(':');
 }
-
-/** A date with the time of day. */
-export function formatDate(milliseconds: number): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(settings.language, style).format(milliseconds);
-}
-
-/** A number with one decimal. */
-export function formatNumber(value: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(settings.language, digits).format(value);
-}

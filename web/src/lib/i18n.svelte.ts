@@ -5,7 +5,7 @@ import type { Language } from './language';
 
 const FILES = import.meta.glob<string[]>('../locale/*.ts', { import: 'default' });
 /** Texts that no table needs, for the pages about people. */
-const PEOPLE = import.meta.glob<string>('../locale/people/*.ftl', { query: '?raw', import: 'default' });
+const PEOPLE = import.meta.glob<string>('../locale/pages/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle>();
 let current: Language = 'en';
@@ -19,7 +19,7 @@ export function setLanguage(language: Language): Promise<void> {
 }
 
 /** Add the texts of the pages about people. */
-export function loadPeopleTexts(): Promise<void> {
+export function loadPageTexts(): Promise<void> {
   // One moment later, so that it counts as wanted when the files are chosen.
   people ??= Promise.resolve().then(load);
   return people;
@@ -29,7 +29,7 @@ async function load(): Promise<void> {
   const [language, hasPeople] = [current, people !== undefined];
   const [words, more] = await Promise.all([
     FILES[`../locale/${language}.ts`]?.(),
-    hasPeople ? PEOPLE[`../locale/people/${language}.ftl`]?.() : '',
+    hasPeople ? PEOPLE[`../locale/pages/${language}.ftl`]?.() : '',
   ]);
   if (!words) throw new Error(`no words for ${language}`);
   // Something else may be wanted meanwhile: the last wish counts.

@@ -1,4 +1,4 @@
-# Polski: słowa stron o graczach i porządku na stronie.
+# Polski: słowa stron bez planszy, których nie wczytuje żaden stół.
 
 ## Wyniki
 
@@ -150,3 +150,63 @@ notice-remove-line = Moderacja usunęła twoją wiadomość „{ $text }”. Pow
 
 host-terms = Regulamin
 host-privacy = Prywatność
+
+## Inne strony bez planszy
+
+more = Pokaż więcej
+welcome = Królowie, mury i walczące królestwa
+welcome-line = Trzy gry planszowe o starożytnych Chinach. Wybierz jedną i zacznij: bez konta, bez instalacji.
+the-games = Gry
+go-on = Graj dalej
+bots = Boty
+open-tables = Otwarte stoły
+no-open-tables = Brak otwartych stołów. Otwórz własny, a inni się dosiądą.
+all-tables = Wszystkie stoły
+open-your-own = Otwórz stół
+tables-playing = Trwające gry
+no-tables-playing = Teraz nie trwa żadna publiczna gra.
+running-games = Trwające gry
+no-running-games = Nie masz trwającej gry.
+finished-games = Zakończone gry
+no-finished-games = Nie masz jeszcze zakończonej gry.
+status-open = czeka na graczy
+status-dealing = zaraz się zacznie
+status-playing = trwa
+new-table = Nowy stół: { $game }
+who-plays = Kto gra
+who-plays-friends = Znajomi, przez link
+who-plays-bots = Boty
+who-plays-device = Wszyscy na tym urządzeniu
+who-sits-where = Kto gdzie siedzi
+seat-me = Ja
+seat-this-device = Gracz przy tym urządzeniu
+seat-friend = Wolne miejsce
+name-of-player = Nazwa tego gracza
+hot-seat-note = Kilku graczy korzysta z tego urządzenia; między turami obraz zakrywa zasłona.
+who-may-join = Kto może dołączyć
+mode = Ranking
+clock-help = Gdy twój czas minie, dalej gra bot; możesz wrócić w każdej chwili.
+more-options = Więcej opcji
+open-table = Otwórz stół
+account-note = Możesz grać jako gość, jak długo chcesz. Konto przechowuje gry, rankingi i ustawienia na każdym urządzeniu.
+play-as-guest = Zapisz nazwę
+name-taken = Inni widzą cię teraz pod tą nazwą.
+sign-in = Zaloguj się
+signed-in = Witaj ponownie.
+sign-up = Załóż konto
+sign-up-note = Gry rozegrane jako gość przejdą na konto.
+signed-up = Konto założone.
+sign-out = Wyloguj się
+signed-out = Wylogowano.
+change-password = Zmień hasło
+password-changed = Hasło zmienione.
+delete-account = Usuń konto
+delete-account-note = Twoja nazwa zniknie wszędzie; gry zostaną, bez niej.
+account-deleted = Konto usunięte.
+field-name = Nazwa gracza
+field-password = Hasło
+field-new-password = Nowe hasło, co najmniej 8 znaków
+ratings = Rankingi
+rating = Ranking
+games-played = Gry
+no-ratings = Nie masz jeszcze rankingu: rozegraj grę rankingową.

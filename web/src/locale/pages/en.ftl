@@ -1,4 +1,4 @@
-# English: the words of the pages about people and the order of the site.
+# English: the words of the pages without a board, which no table loads.
 
 ## Results
 
@@ -145,3 +145,63 @@ notice-remove-line = A moderator has removed your message “{ $text }”. Reaso
 
 host-terms = Terms of use
 host-privacy = Privacy
+
+## Other pages without a board
+
+more = Show more
+welcome = Kings, walls and warring states
+welcome-line = Three board games set in ancient China. Choose one and begin: no account, nothing to install.
+the-games = The games
+go-on = Continue
+bots = Bots
+open-tables = Open tables
+no-open-tables = No open tables. Create one, and others can join.
+all-tables = All tables
+open-your-own = Create a table
+tables-playing = In progress
+no-tables-playing = No public games in progress.
+running-games = In progress
+no-running-games = You have no game in progress.
+finished-games = Finished
+no-finished-games = You have not finished a game yet.
+status-open = waiting for players
+status-dealing = about to begin
+status-playing = in progress
+new-table = New table: { $game }
+who-plays = Who plays
+who-plays-friends = Friends, by link
+who-plays-bots = Bots
+who-plays-device = All at this device
+who-sits-where = Who sits where
+seat-me = Me
+seat-this-device = Player on this device
+seat-friend = Open seat
+name-of-player = Name of this player
+hot-seat-note = Several players share this device; a screen covers it between their turns.
+who-may-join = Who may join
+mode = Rating
+clock-help = When your time is up, a bot takes over; you can come back at any time.
+more-options = More options
+open-table = Create table
+account-note = You can play as a guest for as long as you like. An account keeps your games, ratings and settings on every device.
+play-as-guest = Save name
+name-taken = The other players now see you under this name.
+sign-in = Sign in
+signed-in = Welcome back.
+sign-up = Create account
+sign-up-note = The games you have played as a guest move over.
+signed-up = Account created.
+sign-out = Sign out
+signed-out = You have signed out.
+change-password = Change password
+password-changed = Password changed.
+delete-account = Delete account
+delete-account-note = Your name disappears everywhere; the games stay, without it.
+account-deleted = Account deleted.
+field-name = Name
+field-password = Password
+field-new-password = New password, at least 8 characters
+ratings = Ratings
+rating = Rating
+games-played = Games
+no-ratings = You have no rating yet: play a rated game.

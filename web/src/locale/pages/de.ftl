@@ -1,4 +1,4 @@
-# Deutsch: die Worte der Seiten über Spieler und die Ordnung der Seite.
+# Deutsch: die Worte der Seiten ohne Brett, die kein Tisch lädt.
 
 ## Ergebnisse
 
@@ -145,3 +145,63 @@ notice-remove-line = Die Moderation hat deine Nachricht „{ $text }“ entfernt
 
 host-terms = Nutzungsbedingungen
 host-privacy = Datenschutz
+
+## Andere Seiten ohne Brett
+
+more = Mehr zeigen
+welcome = Könige, Mauern und streitende Reiche
+welcome-line = Drei Brettspiele rund um das alte China. Wähle eines und fang an: ohne Konto, ohne Installation.
+the-games = Die Spiele
+go-on = Weiterspielen
+bots = Bots
+open-tables = Offene Tische
+no-open-tables = Keine offenen Tische. Eröffne einen, dann können andere mitspielen.
+all-tables = Alle Tische
+open-your-own = Einen Tisch eröffnen
+tables-playing = Laufende Spiele
+no-tables-playing = Zurzeit läuft kein öffentliches Spiel.
+running-games = Laufende Spiele
+no-running-games = Du hast kein laufendes Spiel.
+finished-games = Beendete Spiele
+no-finished-games = Du hast noch kein Spiel beendet.
+status-open = wartet auf Spieler
+status-dealing = beginnt gleich
+status-playing = läuft
+new-table = Neuer Tisch: { $game }
+who-plays = Wer spielt mit
+who-plays-friends = Freunde, per Link
+who-plays-bots = Bots
+who-plays-device = Alle an diesem Gerät
+who-sits-where = Wer sitzt wo
+seat-me = Ich
+seat-this-device = Spieler an diesem Gerät
+seat-friend = Freier Platz
+name-of-player = Name dieses Spielers
+hot-seat-note = Mehrere Spieler nutzen dieses Gerät; zwischen ihren Zügen verdeckt ein Vorhang das Bild.
+who-may-join = Wer mitspielen darf
+mode = Wertung
+clock-help = Ist deine Zeit um, spielt ein Bot weiter; du kannst jederzeit zurückkommen.
+more-options = Weitere Optionen
+open-table = Tisch eröffnen
+account-note = Du kannst als Gast spielen, solange du willst. Ein Konto bewahrt deine Spiele, Wertungen und Einstellungen auf jedem Gerät.
+play-as-guest = Namen speichern
+name-taken = Die anderen sehen dich jetzt unter diesem Namen.
+sign-in = Anmelden
+signed-in = Willkommen zurück.
+sign-up = Konto anlegen
+sign-up-note = Die Spiele, die du als Gast gespielt hast, kommen mit.
+signed-up = Konto angelegt.
+sign-out = Abmelden
+signed-out = Du hast dich abgemeldet.
+change-password = Passwort ändern
+password-changed = Passwort geändert.
+delete-account = Konto löschen
+delete-account-note = Dein Name verschwindet überall; die Spiele bleiben, ohne ihn.
+account-deleted = Konto gelöscht.
+field-name = Name
+field-password = Passwort
+field-new-password = Neues Passwort, mindestens 8 Zeichen
+ratings = Wertungen
+rating = Wertung
+games-played = Spiele
+no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
