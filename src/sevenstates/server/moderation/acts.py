@@ -65,7 +65,7 @@ def target_of_line(db: Connection, table: str, line: int) -> Target:
     query = sa.select(s.chat.c.person).where(s.chat.c.table_id == table, s.chat.c.line == line)
     author = db.scalar(query)
     row = people.find(db, author) if author is not None else None
-    if row is None:
+    if row is None or row.kind == "gone":  # their lines are gone with them
         raise Refused(404, "no-such-line", line=line)
     return Target(row, table, line)
 

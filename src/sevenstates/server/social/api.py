@@ -179,16 +179,12 @@ def _account(call: Call) -> Person:
 
 
 def _contacts(db: Connection, person: str) -> wire.Contacts:
+    rows = relations.names_of(db, s.follows, person)
+    shown = [row.id for row in rows if not is_private(row)]
+    tables = lobby.public_tables(db, shown)
     following = []
-    for row in relations.names_of(db, s.follows, person):
-        found = [] if is_private(row) else lobby.tables_of(db, row.id, person, 1, over=False)
-        table = found[0] if found else None
-        following.append(
-            wire.Contact(
-                name=row.name,
-                table=table.id if table else None,
-                game=table.game if table else None,
-            )
-        )
+    for row in rows:
+        table, game = tables.get(row.id, (None, None))
+        following.append(wire.Contact(name=row.name, table=table, game=game))
     blocked = [row.name for row in relations.names_of(db, s.blocks, person)]
     return wire.Contacts(following=following, blocked=blocked)

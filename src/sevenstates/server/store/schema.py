@@ -272,7 +272,7 @@ acts = Table(
     Column("before", Text),  # the name that was changed
     Column("after", Text),
     Column("reason", Text, nullable=False),
-    Column("reverses", Integer, ForeignKey("acts.id"), unique=True),
+    Column("reverses", Integer, unique=True),  # the act that this one takes back
     Column("at", BigInteger, nullable=False),
 )
 

@@ -56,6 +56,19 @@ def tables_of(
     return lines(connection, connection.execute(newest).all(), reader)
 
 
+def public_tables(connection: Connection, people: Sequence[str]) -> dict[str, tuple[str, str]]:
+    """The newest public table where each of the people sits, and its game."""
+    t, seats = s.tables.c, s.seats.c
+    query = (
+        sa.select(seats.person, t.id, t.game)
+        .join_from(s.seats, s.tables, t.id == seats.table_id)
+        .where(seats.person.in_(people), t.visibility == "public")
+        .where(t.status.in_(("open", "dealing", "playing")))
+        .order_by(t.created)
+    )
+    return {person: (table_id, game) for person, table_id, game in connection.execute(query)}
+
+
 def lines(connection: Connection, rows: Sequence[Row], person: str | None) -> list[wire.TableLine]:
     """Rows of tables as a reader sees them in a list."""
     found = _with_seat_states(connection, rows)

@@ -96,9 +96,7 @@ def _create_acts() -> None:
         sa.Column("before", ID, nullable=True),
         sa.Column("after", ID, nullable=True),
         sa.Column("reason", ID, nullable=False),
-        sa.Column(
-            "reverses", COUNT, sa.ForeignKey("acts.id", name="fk_acts_reverses"), nullable=True
-        ),
+        sa.Column("reverses", COUNT, nullable=True),
         sa.Column("at", TIME, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_acts"),
         sa.UniqueConstraint("reverses", name="uq_acts_reverses"),
