@@ -65,7 +65,7 @@ no-public-games = Noch keine öffentlichen Spiele.
 
 leaderboards = Bestenlisten
 rank = Rang
-interval = Stärke (95 %)
+interval = Stärke (95 %)
 no-ranks = Hier hat noch niemand genug gewertete Spiele gespielt.
 ranks-note = Die Wertung ist vorsichtig geschätzt: die mittlere Stärke minus drei Standardabweichungen. Die Stärke zeigt den Mittelwert mit dem 95-%-Intervall. Gelistet wird, wer fünf gewertete Spiele gespielt hat.
 
