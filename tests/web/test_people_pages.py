@@ -135,6 +135,8 @@ def test_somebody_is_invited_by_name_and_comes(come: Come) -> None:
 
     guest.go()
     expect(guest.page.locator("main")).to_contain_text("Pang Juan invites you to HUANG, 2 players.")
+    guest.settle()
+    assert violations_in_all_themes(guest.page) == []
     guest.page.get_by_role("button", name="Accept").click()
 
     expect(host.page.get_by_role("button", name="Start the game")).to_be_enabled()
