@@ -38,8 +38,9 @@ export default defineConfig({
         // a page would ask for twenty small ones.
         codeSplitting: {
           groups: [
+            { name: 'markdown', test: /node_modules[/\\]marked[/\\]/, priority: 2 },
             { name: 'shared', test: AT_TABLES, minShareCount: 2, priority: 1 },
-            { name: 'pages', test: /src[/\\]parts[/\\]/, minShareCount: 2 },
+            { name: 'pages', test: /src[/\\](parts|people)[/\\]/, minShareCount: 2 },
             { name: (id) => IN_GAME.exec(id)?.[1], debugName: 'game', test: IN_GAME, minShareCount: 2 },
           ],
         },

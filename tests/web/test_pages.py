@@ -14,6 +14,7 @@ from tests.web.site import Site, Visitor
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     *("", "tables", "mine", "learn", "account", "new/huang", "new/huangdi", "new/warring"),
+    *("people", "ranks/huang"),
     *("rules/huang", "rules/huangdi", "rules/warring"),
     *("lesson/huang", "lesson/huangdi", "lesson/warring"),
 )

@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 
 // Clients may omit defaults; what the server sends has every field.
-const SENT = new Set(['CreateTable', 'BankClock', 'OwnSeat', 'Branch', 'Settings', 'Password']);
+const SENT = new Set([
+  ...['CreateTable', 'BankClock', 'OwnSeat', 'Branch', 'Settings', 'Password'],
+  ...['NewAct', 'NewReport', 'PlayAnyone', 'Skill'],
+]);
 
 const schemas = JSON.parse(await text(process.stdin));
 for (const [path, { module, $defs }] of Object.entries(schemas)) {

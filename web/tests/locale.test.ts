@@ -44,12 +44,17 @@ const code = files(SRC, /\.(svelte|ts)$/)
   .join('\n');
 
 describe('the words of the client', () => {
-  const english = keys(`${SRC}locale/en.ftl`);
+  /** Those that every page has, and those of the pages about people. */
+  const all = (language: string) => [
+    ...keys(`${SRC}locale/${language}.ftl`),
+    ...keys(`${SRC}locale/pages/${language}.ftl`),
+  ];
+  const english = all('en');
   const { ids, patterns } = asked(code, 't');
   const mentioned = strings(code);
 
   it.each(LANGUAGES)('are complete in %s, in the same order', (language) => {
-    expect(keys(`${SRC}locale/${language}.ftl`)).toEqual(english);
+    expect(all(language)).toEqual(english);
   });
 
   it('are there for every call', () => {

@@ -32,8 +32,8 @@ def list_tables(
     from ..server.ops import admin as ops
 
     rows = desk.change(lambda db: ops.list_tables(db, status, most))
-    _print_rows(
-        [row.id, row.game, row.status, row.visibility, row.mode, _day(row.created)] for row in rows
+    print_rows(
+        [row.id, row.game, row.status, row.visibility, row.mode, day(row.created)] for row in rows
     )
 
 
@@ -43,8 +43,8 @@ def show_table(desk: Desk, table: TableId) -> None:
     from ..server.ops import admin as ops
 
     row, seats = desk.change(lambda db: ops.find_table(db, table))
-    _print_rows([[row.id, row.game, row.status, row.visibility, row.mode, _day(row.created)]])
-    _print_rows(
+    print_rows([[row.id, row.game, row.status, row.visibility, row.mode, day(row.created)]])
+    print_rows(
         [str(seat.seat), seat.kind, seat.name or seat.level or "", seat.standin or ""]
         for seat in seats
     )
@@ -70,7 +70,7 @@ def list_accounts(
     from ..server.ops import admin as ops
 
     rows = desk.change(lambda db: ops.list_accounts(db, part, most))
-    _print_rows([row.name, row.id, _day(row.created), _day(row.seen)] for row in rows)
+    print_rows([row.name, row.id, day(row.created), day(row.seen)] for row in rows)
 
 
 @admin.command("account", help=HELP("help-admin-account"))
@@ -80,7 +80,7 @@ def show_account(desk: Desk, name: Name) -> None:
 
     row = desk.change(lambda db: ops.find_account(db, name))
     games = desk.change(lambda db: ops.games_of(db, row.id))
-    fields = {"created": _day(row.created), "seen": _day(row.seen)}
+    fields = {"created": day(row.created), "seen": day(row.seen)}
     desk.say("account-line", name=row.name, id=row.id, games=games, **fields)
 
 
@@ -115,12 +115,12 @@ def _ask_password(question: str) -> str:
     return check_password(text.rstrip("\n"))
 
 
-def _print_rows(rows: Iterable[list[str]]) -> None:
+def print_rows(rows: Iterable[list[str]]) -> None:
     table = Table.grid(padding=(0, 2, 0, 0))
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     Terminal().print(table)
 
 
-def _day(milliseconds: int) -> str:
+def day(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000).strftime("%Y-%m-%d %H:%M")

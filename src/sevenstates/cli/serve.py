@@ -69,6 +69,7 @@ def serve(
     trusted_proxies: Annotated[Addresses, setting("trusted_proxies")] = None,
     bot_workers: Annotated[int, setting("bot_workers")] = DEFAULTS.bot_workers,
     own_bots: Annotated[Addresses, setting("own_bots", metavar="GAME/NAME=BOT")] = None,
+    fill_seconds: Annotated[int, setting("fill_seconds")] = DEFAULTS.fill_seconds,
     body_limit: Annotated[int, setting("body_limit")] = DEFAULTS.body_limit,
     rate_limits: RateLimits = DEFAULTS.rate_limits,
     metrics_from: Annotated[Addresses, setting("metrics_from")] = None,
@@ -137,11 +138,12 @@ def restore(
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the program."""
-    from . import admin_games
+    from . import admin_games, admin_moderation
     from .admin import admin
 
     app.command("serve", help=HELP("help-serve"))(serve)
     app.command("backup", help=HELP("help-backup"))(back_up)
     app.command("restore", help=HELP("help-restore"))(restore)
     admin_games.register(admin)
+    admin_moderation.register(admin)
     app.add_typer(admin, name="admin", help=HELP("help-admin"))

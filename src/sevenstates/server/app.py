@@ -27,11 +27,14 @@ from .http.prefix import Prefix
 from .http.responses import refuse
 from .http.site import FOLDER, Site
 from .metrics import Metrics
+from .moderation.api import ModerationApi
+from .moderation.site_texts import SiteTextsApi
 from .notices.service import NoticeService, before_commit
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .security.origin import OriginCheck
+from .social.api import SocialApi
 from .store import Store
 from .sync.people import PeopleSync
 from .tables.lifecycle import TableLifecycle
@@ -54,9 +57,13 @@ class Parts:
             self.sessions,
             self.limiter,
             self.metrics,
-            config.bot_workers,
+            workers=config.bot_workers,
+            fill_seconds=config.fill_seconds,
             before_commit=before_commit(config),
         )
+        self.social = SocialApi(self.lifecycle.tables, self.people_moved)
+        self.moderation = ModerationApi(self.lifecycle.tables, self.people_moved)
+        self.site_texts = SiteTextsApi(config.data)
         self.accounts = Accounts(
             self.store,
             self.sessions,
@@ -89,6 +96,9 @@ class Parts:
             *self.accounts.endpoints(),
             *self.notices.endpoints(),
             *self.lifecycle.endpoints(),
+            *self.social.endpoints(),
+            *self.moderation.endpoints(),
+            *self.site_texts.endpoints(),
             own,
         ]
 

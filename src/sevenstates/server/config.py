@@ -51,6 +51,8 @@ class Config:
     """How many processes think for bots; 0 is one less than the machine has cores, at least one."""
     own_bots: tuple[str, ...] = ()
     """Bots of the host's own that tables may seat: GAME/NAME=BOT."""
+    fill_seconds: int = 60
+    """How long a table for anybody waits for people before bots take its open seats."""
     body_limit: int = 256 * 1024
     """The largest body of a request, in bytes."""
     rate_limits: bool = True
@@ -86,6 +88,8 @@ class Config:
         for own in self.own_bots:
             if not OWN_BOT.fullmatch(own):
                 raise OpsError("setting-own-bot", bot=own)
+        if not 0 <= self.fill_seconds <= 86_400:
+            raise OpsError("setting-fill-seconds", seconds=str(self.fill_seconds))
         if self.log_level not in LOG_LEVELS:
             raise OpsError("setting-log-level", level=self.log_level)
         self._check_notices()

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from sevenstates.server.accounts import people
+from sevenstates.server.accounts import people, ratings
 from sevenstates.server.store import Store, schema
 
 
@@ -113,7 +113,7 @@ def test_an_account_that_goes_leaves_its_games(world: Connection) -> None:
     gone = people.find(world, "account")
     assert gone is not None
     assert (gone.name, gone.kind, gone.name_key, gone.password) == (people.GONE, "gone", None, None)
-    assert not people.ratings_of(world, "account", "")
+    assert not ratings.ratings_of(world, "account", "")
 
 
 def test_what_somebody_said_goes_with_the_name(world: Connection) -> None:

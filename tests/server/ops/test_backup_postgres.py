@@ -58,3 +58,29 @@ def test_a_server_moves_from_sqlite_to_postgresql(tmp_path: Path, live: str) -> 
     store = Store(live)
     assert store.read_now(lambda db: list(filled_tables(db))) == ["people"]
     store.close()
+
+
+def add_act(database: str) -> int:
+    """Write something into the moderators' log; its number."""
+    store = Store(database)
+    store.open()
+
+    def add(db: sa.Connection) -> int:
+        person = db.scalar(sa.select(schema.people.c.id))
+        act = {"kind": "mute", "person": person, "reason": "Rude", "at": 1}
+        insert = sa.insert(schema.acts).values(**act)
+        return int(db.execute(insert.returning(schema.acts.c.id)).scalar_one())
+
+    number = store.write_now(add)
+    store.close()
+    return number
+
+
+def test_numbers_go_on_after_those_that_were_restored(tmp_path: Path, live: str) -> None:
+    lite = url(tmp_path / "lite.db")
+    fill(lite, ["Di"])
+    assert add_act(lite) == 1
+    back_up(lite, tmp_path / "backup.db")
+    restore(live, tmp_path / "backup.db", overwrite=True)
+
+    assert add_act(live) == 2

@@ -20,6 +20,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/branch": {"moment": 0},
     "/action": {"action": {"type": "replace", "tiles": ["red"]}, "version": 0},
     "/status": {"agent": "A stranger", "ready": True},
+    "/invitations": {"name": "Owner"},
+    "/invitations/{table}": {"accept": True},
 }
 ENTRIES: list[Endpoint] = [
     endpoint
@@ -34,7 +36,7 @@ def entry_id(entry: Endpoint) -> str:
 
 def call(client: httpx.Client, entry: Endpoint, table: str, **more: Any) -> httpx.Response:
     path = entry.path.format(table=table, seat=0, language="en", hash="0" * 64)
-    body = next((body for end, body in BODIES.items() if path.endswith(end)), None)
+    body = next((body for end, body in BODIES.items() if entry.path.endswith(end)), None)
     assert (body is None) == (entry.takes is None)
     return client.request(entry.method, path, json=body, **more)
 

@@ -61,7 +61,9 @@ def account(server: Running, name: str) -> Guest:
 
 
 def ratings(server: Running, seats: int = 2) -> list[Json]:
-    found = httpx.get(f"{server.url}/api/ratings", params={"game": "huang", "seats": seats})
+    found = httpx.get(
+        f"{server.url}/api/ratings", params={"game": "huang", "seats": seats, "games": 1}
+    )
     return list(found.json()["ratings"])
 
 

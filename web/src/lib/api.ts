@@ -32,6 +32,8 @@ export async function call<T>(
   { query, body }: { query?: Query; body?: unknown } = {},
 ): Promise<T> {
   const response = await request(method, path, query, body);
+  // An empty answer is a success too.
+  if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => UNREACHABLE);
   if (!response.ok) throw new ApiError(response.status, answer as Problem);
   return answer as T;

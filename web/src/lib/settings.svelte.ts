@@ -29,6 +29,7 @@ function defaults(): Preferences {
     // Fingers slip more easily than mice.
     confirm: matchMedia('(pointer: coarse)').matches,
     notify: false,
+    private: false,
     words: false,
     speed: 'normal',
   };

@@ -5,6 +5,7 @@ import type {
   Change,
   ChangeList,
   ChatLine,
+  ChatList,
   Clocks,
   Hint,
   PositionList,
@@ -180,7 +181,7 @@ export class TableSession {
       case 'stale':
         return this.#take(frame.update);
       case 'chat':
-        this.lines = [...this.lines, ...frame.lines];
+        this.#addLines(frame.lines);
         return;
       case 'presence':
         this.online = frame.online;
@@ -192,6 +193,18 @@ export class TableSession {
       case 'closing':
         if (!frame.again) this.problem = this.ended = frame.problem;
     }
+  }
+
+  /** A line that is there already takes the place of the old one. */
+  #addLines(lines: readonly ChatLine[]): void {
+    const known = new Map([...this.lines, ...lines].map((line) => [line.line, line]));
+    this.lines = [...known.values()];
+  }
+
+  /** Read the chat again, in which a line was removed or put back. */
+  async #readLines(): Promise<void> {
+    const query = { seat: this.viewer, invite: this.invite };
+    this.#addLines((await get<ChatList>(`tables/${this.id}/chat`, query)).lines);
   }
 
   #take(update: Update): void {
@@ -211,6 +224,9 @@ export class TableSession {
     }
     if (update.clocks) this.lead = update.clocks.now - Date.now();
     this.#latest = update;
+    if (before && fresh.some(({ events }) => events[0]?.kind === 'line_changed')) {
+      void this.#readLines();
+    }
     this.#show(update, fresh, before);
     if (update.table.status === 'over') void this.#fetchLog(update.version);
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);

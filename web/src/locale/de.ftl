@@ -9,6 +9,7 @@ nav = Seiten
 nav-play = Spielen
 nav-tables = Tische
 nav-mine = Meine Spiele
+nav-people = Spieler
 nav-learn = Lernen
 skip-to-content = Zum Inhalt
 language = Sprache
@@ -18,7 +19,6 @@ page-lost = Diese Seite konnte nicht geladen werden. Lade sie neu.
 unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; versuche es gleich noch einmal.
 try-again = Noch einmal versuchen
 all-right = OK
-more = Mehr zeigen
 cancel = Abbrechen
 copy = Kopieren
 copied = Kopiert
@@ -27,13 +27,8 @@ somebody = jemand
 
 ## Die Startseite
 
-welcome = Könige, Mauern und streitende Reiche
-welcome-line = Drei Brettspiele rund um das alte China. Wähle eines und fang an: ohne Konto, ohne Installation.
-the-games = Die Spiele
-go-on = Weiterspielen
 game = Spiel
 players = Spieler
-bots = Bots
 bot-level =
     { $level ->
         [easy] leicht
@@ -47,37 +42,15 @@ bot-level =
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
 learn = Lernen
-open-tables = Offene Tische
-no-open-tables = Keine offenen Tische. Eröffne einen, dann können andere mitspielen.
-all-tables = Alle Tische
 
 ## Listen von Tischen
 
-open-your-own = Einen Tisch eröffnen
-tables-playing = Laufende Spiele
-no-tables-playing = Zurzeit läuft kein öffentliches Spiel.
-running-games = Laufende Spiele
-no-running-games = Du hast kein laufendes Spiel.
-finished-games = Beendete Spiele
-no-finished-games = Du hast noch kein Spiel beendet.
 your-turn = Du bist am Zug
-status-open = wartet auf Spieler
-status-dealing = beginnt gleich
-status-playing = läuft
 status-over = Das Spiel ist zu Ende.
 status-closed = Dieser Tisch wurde vor dem Ende geschlossen.
 
 ## Ein neuer Tisch
 
-new-table = Neuer Tisch: { $game }
-who-plays = Wer spielt mit
-who-plays-friends = Freunde, per Link
-who-plays-bots = Bots
-who-plays-device = Alle an diesem Gerät
-who-sits-where = Wer sitzt wo
-seat-me = Ich
-seat-this-device = Spieler an diesem Gerät
-seat-friend = Freier Platz
 seat-open = freier Platz
 seat-bot =
     { $level ->
@@ -89,19 +62,14 @@ seat-bot =
         [greedy] Bot, gierig
        *[other] Bot, { $level }
     }
-name-of-player = Name dieses Spielers
-hot-seat-note = Mehrere Spieler nutzen dieses Gerät; zwischen ihren Zügen verdeckt ein Vorhang das Bild.
-who-may-join = Wer mitspielen darf
 visibility-private = Nur mit dem Link
 visibility-public = Alle
-mode = Wertung
 mode-casual = Freundschaftsspiel
 mode-rated = Gewertetes Spiel
 clock = Uhr
 clock-none = ohne Uhr
 clock-move = { $time } pro Zug
 clock-bank = { $time } + { $more } s pro Zug
-clock-help = Ist deine Zeit um, spielt ein Bot weiter; du kannst jederzeit zurückkommen.
 days =
     { $count ->
         [one] { $count } Tag
@@ -114,8 +82,6 @@ hours =
     }
 minutes = { $count } min
 options = Optionen
-more-options = Weitere Optionen
-open-table = Tisch eröffnen
 
 ## Warten auf Spieler
 
@@ -170,6 +136,7 @@ spectators =
 standin-clock = Zeit abgelaufen, Bot spielt
 standin-resigned = aufgegeben, Bot spielt
 standin-left = gegangen, Bot spielt
+standin-banned = gesperrt, ein Bot spielt
 take-seat-back = Platz wieder einnehmen
 reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt; nichts ist verloren.
 connect-again = Neu verbinden
@@ -184,6 +151,9 @@ say = Senden
 say-something = Nachricht
 mute = Stummschalten
 unmute-all = Alle Stummschaltungen aufheben
+report = Melden
+report-named = Nachricht von { $name } melden
+line-removed = Nachricht entfernt
 hint = Tipp
 hint-note = Was würde ein Bot tun? Er weiß nicht mehr als du.
 ask-hint = Tipp anfordern
@@ -237,6 +207,9 @@ table-undo-refused = { $name } lehnt die Zurücknahme ab.
 table-orders-set = Du hast deine Daueraufträge geändert.
 table-rematch = Es gibt einen Tisch für das nächste Spiel.
 table-closed = Der Tisch ist geschlossen.
+table-banned = { $name } ist gesperrt; ein Bot übernimmt.
+table-renamed = Ein Spieler hat einen neuen Namen.
+table-line-changed = Eine Nachricht wurde entfernt oder wiederhergestellt.
 
 ## Ein beendetes Spiel ansehen
 
@@ -314,28 +287,6 @@ setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade et
 ## Konto
 
 account = Konto
-account-note = Du kannst als Gast spielen, solange du willst. Ein Konto bewahrt deine Spiele, Wertungen und Einstellungen auf jedem Gerät.
-play-as-guest = Namen speichern
-name-taken = Die anderen sehen dich jetzt unter diesem Namen.
-sign-in = Anmelden
-signed-in = Willkommen zurück.
-sign-up = Konto anlegen
-sign-up-note = Die Spiele, die du als Gast gespielt hast, kommen mit.
-signed-up = Konto angelegt.
-sign-out = Abmelden
-signed-out = Du hast dich abgemeldet.
-change-password = Passwort ändern
-password-changed = Passwort geändert.
-delete-account = Konto löschen
-delete-account-note = Dein Name verschwindet überall; die Spiele bleiben, ohne ihn.
-account-deleted = Konto gelöscht.
-field-name = Name
-field-password = Passwort
-field-new-password = Neues Passwort, mindestens 8 Zeichen
-ratings = Wertungen
-rating = Wertung
-games-played = Spiele
-no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
 contents = Inhalt
 sending = Wird gesendet …
 catch-up = Aufholen

@@ -9,6 +9,7 @@ nav = Pages
 nav-play = Play
 nav-tables = Tables
 nav-mine = My games
+nav-people = People
 nav-learn = Learn
 skip-to-content = Skip to content
 language = Language
@@ -18,7 +19,6 @@ page-lost = This page could not be loaded. Reload it.
 unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
 try-again = Try again
 all-right = Dismiss
-more = Show more
 cancel = Cancel
 copy = Copy
 copied = Copied
@@ -27,13 +27,8 @@ somebody = somebody
 
 ## The start page
 
-welcome = Kings, walls and warring states
-welcome-line = Three board games set in ancient China. Choose one and begin: no account, nothing to install.
-the-games = The games
-go-on = Continue
 game = Game
 players = Players
-bots = Bots
 bot-level =
     { $level ->
         [easy] easy
@@ -47,37 +42,15 @@ bot-level =
 play-now = Play now
 invite-friends = Invite friends
 learn = Learn
-open-tables = Open tables
-no-open-tables = No open tables. Create one, and others can join.
-all-tables = All tables
 
 ## Lists of tables
 
-open-your-own = Create a table
-tables-playing = In progress
-no-tables-playing = No public games in progress.
-running-games = In progress
-no-running-games = You have no game in progress.
-finished-games = Finished
-no-finished-games = You have not finished a game yet.
 your-turn = Your turn
-status-open = waiting for players
-status-dealing = about to begin
-status-playing = in progress
 status-over = The game is over.
 status-closed = This table was closed before the end.
 
 ## A new table
 
-new-table = New table: { $game }
-who-plays = Who plays
-who-plays-friends = Friends, by link
-who-plays-bots = Bots
-who-plays-device = All at this device
-who-sits-where = Who sits where
-seat-me = Me
-seat-this-device = Player on this device
-seat-friend = Open seat
 seat-open = open seat
 seat-bot =
     { $level ->
@@ -89,19 +62,14 @@ seat-bot =
         [greedy] Bot, greedy
        *[other] Bot, { $level }
     }
-name-of-player = Name of this player
-hot-seat-note = Several players share this device; a screen covers it between their turns.
-who-may-join = Who may join
 visibility-private = Only with the link
 visibility-public = Everyone
-mode = Rating
 mode-casual = Friendly game
 mode-rated = Rated game
 clock = Clock
 clock-none = no clock
 clock-move = { $time } per move
 clock-bank = { $time } + { $more } s per move
-clock-help = When your time is up, a bot takes over; you can come back at any time.
 days =
     { $count ->
         [one] { $count } day
@@ -114,8 +82,6 @@ hours =
     }
 minutes = { $count } min
 options = Options
-more-options = More options
-open-table = Create table
 
 ## Waiting for players
 
@@ -170,6 +136,7 @@ spectators =
 standin-clock = out of time, bot playing
 standin-resigned = resigned, bot playing
 standin-left = gone, bot playing
+standin-banned = banned, bot playing
 take-seat-back = Take your seat back
 reconnecting = Connection lost. Reconnecting; nothing is lost.
 connect-again = Reconnect
@@ -184,6 +151,9 @@ say = Send
 say-something = Message
 mute = Mute
 unmute-all = Unmute everyone
+report = Report
+report-named = Report { $name }’s message
+line-removed = Message removed
 hint = Hint
 hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
@@ -237,6 +207,9 @@ table-undo-refused = { $name } declines the takeback.
 table-orders-set = You have changed your standing orders.
 table-rematch = There is a table for the next game.
 table-closed = The table is closed.
+table-banned = { $name } is banned; a bot takes over.
+table-renamed = A player has a new name.
+table-line-changed = A message was removed or restored.
 
 ## Watching a finished game
 
@@ -314,28 +287,6 @@ setting-notify-help = The browser notifies you when it is your turn and you are 
 ## Account
 
 account = Account
-account-note = You can play as a guest for as long as you like. An account keeps your games, ratings and settings on every device.
-play-as-guest = Save name
-name-taken = The other players now see you under this name.
-sign-in = Sign in
-signed-in = Welcome back.
-sign-up = Create account
-sign-up-note = The games you have played as a guest move over.
-signed-up = Account created.
-sign-out = Sign out
-signed-out = You have signed out.
-change-password = Change password
-password-changed = Password changed.
-delete-account = Delete account
-delete-account-note = Your name disappears everywhere; the games stay, without it.
-account-deleted = Account deleted.
-field-name = Name
-field-password = Password
-field-new-password = New password, at least 8 characters
-ratings = Ratings
-rating = Rating
-games-played = Games
-no-ratings = You have no rating yet: play a rated game.
 contents = Contents
 sending = Sending…
 catch-up = Catch up

@@ -9,6 +9,7 @@ nav = Strony
 nav-play = Graj
 nav-tables = Stoły
 nav-mine = Moje gry
+nav-people = Gracze
 nav-learn = Nauka
 skip-to-content = Przejdź do treści
 language = Język
@@ -18,7 +19,6 @@ page-lost = Nie udało się wczytać tej strony. Wczytaj ją ponownie.
 unreachable = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
 try-again = Spróbuj ponownie
 all-right = OK
-more = Pokaż więcej
 cancel = Anuluj
 copy = Kopiuj
 copied = Skopiowano
@@ -27,13 +27,8 @@ somebody = ktoś
 
 ## Strona początkowa
 
-welcome = Królowie, mury i walczące królestwa
-welcome-line = Trzy gry planszowe o starożytnych Chinach. Wybierz jedną i zacznij: bez konta, bez instalacji.
-the-games = Gry
-go-on = Graj dalej
 game = Gra
 players = Gracze
-bots = Boty
 bot-level =
     { $level ->
         [easy] łatwy
@@ -47,37 +42,15 @@ bot-level =
 play-now = Graj teraz
 invite-friends = Zaproś znajomych
 learn = Nauka
-open-tables = Otwarte stoły
-no-open-tables = Brak otwartych stołów. Otwórz własny, a inni się dosiądą.
-all-tables = Wszystkie stoły
 
 ## Listy stołów
 
-open-your-own = Otwórz stół
-tables-playing = Trwające gry
-no-tables-playing = Teraz nie trwa żadna publiczna gra.
-running-games = Trwające gry
-no-running-games = Nie masz trwającej gry.
-finished-games = Zakończone gry
-no-finished-games = Nie masz jeszcze zakończonej gry.
 your-turn = Twoja kolej
-status-open = czeka na graczy
-status-dealing = zaraz się zacznie
-status-playing = trwa
 status-over = Koniec gry.
 status-closed = Ten stół zamknięto przed końcem.
 
 ## Nowy stół
 
-new-table = Nowy stół: { $game }
-who-plays = Kto gra
-who-plays-friends = Znajomi, przez link
-who-plays-bots = Boty
-who-plays-device = Wszyscy na tym urządzeniu
-who-sits-where = Kto gdzie siedzi
-seat-me = Ja
-seat-this-device = Gracz przy tym urządzeniu
-seat-friend = Wolne miejsce
 seat-open = wolne miejsce
 seat-bot =
     { $level ->
@@ -89,19 +62,14 @@ seat-bot =
         [greedy] Bot, zachłanny
        *[other] Bot, { $level }
     }
-name-of-player = Nazwa tego gracza
-hot-seat-note = Kilku graczy korzysta z tego urządzenia; między turami obraz zakrywa zasłona.
-who-may-join = Kto może dołączyć
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
-mode = Ranking
 mode-casual = Gra towarzyska
 mode-rated = Gra rankingowa
 clock = Zegar
 clock-none = bez zegara
 clock-move = { $time } na ruch
 clock-bank = { $time } + { $more } s na ruch
-clock-help = Gdy twój czas minie, dalej gra bot; możesz wrócić w każdej chwili.
 days =
     { $count ->
         [one] { $count } dzień
@@ -116,8 +84,6 @@ hours =
     }
 minutes = { $count } min
 options = Opcje
-more-options = Więcej opcji
-open-table = Otwórz stół
 
 ## Czekanie na graczy
 
@@ -174,6 +140,7 @@ spectators =
 standin-clock = koniec czasu, gra bot
 standin-resigned = rezygnacja, gra bot
 standin-left = poza grą, gra bot
+standin-banned = zakaz gry, gra bot
 take-seat-back = Wróć na miejsce
 reconnecting = Połączenie przerwane. Łączymy ponownie; nic nie przepadło.
 connect-again = Połącz ponownie
@@ -188,6 +155,9 @@ say = Wyślij
 say-something = Wiadomość
 mute = Wycisz
 unmute-all = Wyłącz wyciszenia
+report = Zgłoś
+report-named = Zgłoś wiadomość: { $name }
+line-removed = Wiadomość usunięta
 hint = Podpowiedź
 hint-note = Co zrobiłby bot? Nie wie więcej niż ty.
 ask-hint = Poproś o podpowiedź
@@ -242,6 +212,9 @@ table-undo-refused = { $name } odmawia cofnięcia.
 table-orders-set = Zmieniasz swoje stałe polecenia.
 table-rematch = Jest już stół do następnej gry.
 table-closed = Stół jest zamknięty.
+table-banned = { $name } ma zakaz gry; dalej gra bot.
+table-renamed = Gracz ma nową nazwę.
+table-line-changed = Wiadomość usunięto albo przywrócono.
 
 ## Oglądanie zakończonej gry
 
@@ -321,28 +294,6 @@ setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na c
 ## Konto
 
 account = Konto
-account-note = Możesz grać jako gość, jak długo chcesz. Konto przechowuje gry, rankingi i ustawienia na każdym urządzeniu.
-play-as-guest = Zapisz nazwę
-name-taken = Inni widzą cię teraz pod tą nazwą.
-sign-in = Zaloguj się
-signed-in = Witaj ponownie.
-sign-up = Załóż konto
-sign-up-note = Gry rozegrane jako gość przejdą na konto.
-signed-up = Konto założone.
-sign-out = Wyloguj się
-signed-out = Wylogowano.
-change-password = Zmień hasło
-password-changed = Hasło zmienione.
-delete-account = Usuń konto
-delete-account-note = Twoja nazwa zniknie wszędzie; gry zostaną, bez niej.
-account-deleted = Konto usunięte.
-field-name = Nazwa gracza
-field-password = Hasło
-field-new-password = Nowe hasło, co najmniej 8 znaków
-ratings = Rankingi
-rating = Ranking
-games-played = Gry
-no-ratings = Nie masz jeszcze rankingu: rozegraj grę rankingową.
 contents = Spis treści
 sending = Wysyłanie…
 catch-up = Nadrób

@@ -13,10 +13,11 @@ from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..http.pipeline import address_of
 from ..http.responses import reply
+from ..moderation.log import sanctions
 from ..security.limits import PAIR_RATE, Limiter, network_of
 from ..store import Store
 from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
-from . import people, sessions
+from . import people, ratings, sessions
 from .names import clean_name, key_of
 from .passwords import LONGEST, SHORTEST, Passwords
 from .person import Person
@@ -76,6 +77,7 @@ class Accounts:
                 Settings,
                 limit="account",
                 person=True,
+                for_banned=True,
             ),
         ]
 
@@ -90,10 +92,19 @@ class Accounts:
                 "PATCH", account, change, "Change the password.", Me, Password, limit="password"
             ),
             Endpoint(
-                "DELETE", account, delete, "Delete the account.", Me, Password, limit="password"
+                "DELETE",
+                account,
+                delete,
+                "Delete the account.",
+                Me,
+                Password,
+                limit="password",
+                for_banned=True,
             ),
             Endpoint("POST", session, self.sign_in, "Sign in.", Me, SignIn, limit="sign-in"),
-            Endpoint("DELETE", session, self.sign_out, "Sign out.", Me, limit="account"),
+            Endpoint(
+                "DELETE", session, self.sign_out, "Sign out.", Me, limit="account", for_banned=True
+            ),
         ]
 
     async def me(self, call: Call) -> Me:
@@ -241,7 +252,9 @@ class Accounts:
                 name=row.name,
                 guest=row.kind != "account",
                 settings=msgspec.convert(row.settings, Settings),
-                ratings=people.ratings_of(db, row.id, row.name),
+                ratings=ratings.ratings_of(db, row.id, row.name),
+                moderator=row.is_moderator,
+                sanctions=sanctions(db, row.id, self.sessions.now()),
             )
 
         return await self.store.read(read)

@@ -1,16 +1,14 @@
 """People in the database. Each function works on an open connection; who calls commits."""
 
 import secrets
-from collections.abc import Iterable
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..store import schema
 from ..store.schema import Row
-from ..wire import RatingLine
 from .names import key_of
-from .person import Person
+from .person import Person, Sanction
 
 GONE = "—"
 """Name of people who deleted their account, in every language."""
@@ -42,8 +40,15 @@ def find_account(connection: Connection, name: str) -> Row | None:
 
 
 def person_of_row(row: Row) -> Person:
-    language = row.settings.get("language", "")
-    return Person(row.id, row.name, row.kind != "account", language)
+    return Person(
+        row.id,
+        row.name,
+        row.kind != "account",
+        row.settings.get("language", ""),
+        is_moderator=row.is_moderator,
+        mute=Sanction.from_json(row.mute),
+        ban=Sanction.from_json(row.ban),
+    )
 
 
 def change(connection: Connection, person_id: str, **values: object) -> None:
@@ -62,11 +67,18 @@ def move_games(connection: Connection, guest: str, account: str) -> list[str]:
     """Give an account all that a guest had, and forget the guest; the tables that changed."""
     seats, tables, chat = schema.seats, schema.tables, schema.chat
     moved = tables_of(connection, guest)
-    for column in (seats.c.person, tables.c.host, chat.c.person):
+    acts, reports, invitations = schema.acts, schema.reports, schema.invitations
+    for column in (
+        *(seats.c.person, tables.c.host, chat.c.person, acts.c.person, invitations.c.inviter),
+        *(reports.c.reporter, reports.c.person),
+    ):
         connection.execute(
             sa.update(column.table).where(column == guest).values({column.name: account})
         )
-    for column in (schema.members.c.person, schema.openings.c.person, schema.commands.c.author):
+    for column in (
+        *(schema.members.c.person, schema.openings.c.person, schema.commands.c.author),
+        schema.results.c.person,
+    ):
         _move_keyed(connection, column, guest, account)
     connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.person == guest))
     connection.execute(sa.delete(schema.people).where(schema.people.c.id == guest))
@@ -92,6 +104,17 @@ def tables_of(connection: Connection, person_id: str) -> list[str]:
     return list(connection.scalars(sitting.union(opened)))
 
 
+def _forget_order(connection: Connection, person_id: str) -> None:
+    """What was said of somebody, or by them, in the host's log and in reports."""
+    acts, reports = schema.acts, schema.reports
+    of_acts = sa.update(acts).where(acts.c.person == person_id)
+    connection.execute(of_acts.values(before=None, after=None, reason=GONE))
+    of_reports = sa.update(reports).where(reports.c.person == person_id)
+    connection.execute(of_reports.values(text=GONE, reason=GONE))
+    own = sa.update(reports).where(reports.c.reporter == person_id)
+    connection.execute(own.values(reason=GONE))
+
+
 def anonymise(connection: Connection, person_id: str) -> list[str]:
     """Remove somebody's personal data; games stay. The tables that changed."""
     change(
@@ -102,36 +125,29 @@ def anonymise(connection: Connection, person_id: str) -> list[str]:
         name_key=None,
         password=None,
         settings={},
+        is_moderator=False,
+        mute=None,
+        ban=None,
     )
     channels = sa.select(schema.channels.c.id).where(schema.channels.c.person == person_id)
     connection.execute(sa.delete(schema.notices).where(schema.notices.c.channel.in_(channels)))
-    for table in (schema.sessions, schema.ratings, schema.channels, schema.mail_tokens):
+    for table in (
+        schema.sessions,
+        schema.ratings,
+        schema.results,
+        schema.channels,
+        schema.mail_tokens,
+    ):
         connection.execute(sa.delete(table).where(table.c.person == person_id))
+    for table, other in (
+        (schema.follows, schema.follows.c.other),
+        (schema.blocks, schema.blocks.c.other),
+        (schema.invitations, schema.invitations.c.inviter),
+    ):
+        about = (table.c.person == person_id) | (other == person_id)
+        connection.execute(sa.delete(table).where(about))
+    _forget_order(connection, person_id)
     seats, chat = schema.seats, schema.chat
     connection.execute(sa.update(seats).where(seats.c.person == person_id).values(label=None))
     connection.execute(sa.update(chat).where(chat.c.person == person_id).values(text=GONE))
     return tables_of(connection, person_id)
-
-
-def ratings_of(connection: Connection, person_id: str, name: str) -> list[RatingLine]:
-    """Somebody's ratings, by game and seats."""
-    ratings = schema.ratings
-    query = (
-        sa.select(ratings)
-        .where(ratings.c.person == person_id)
-        .order_by(ratings.c.game, ratings.c.seats)
-    )
-    return list(_lines(connection.execute(query), name))
-
-
-def _lines(rows: Iterable[Row], name: str) -> Iterable[RatingLine]:
-    for row in rows:
-        yield RatingLine(
-            game=row.game,
-            seats=row.seats,
-            name=name,
-            rating=round(row.mu - 3 * row.sigma, 2),
-            mean=row.mu,
-            deviation=row.sigma,
-            games=row.games,
-        )

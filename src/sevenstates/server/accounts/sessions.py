@@ -83,7 +83,7 @@ def end_all(db: Connection, person_id: str) -> None:
 def _find(db: Connection, hashed: str, now: int) -> tuple[Person, int] | None:
     sessions, table = schema.sessions, schema.people
     query = (
-        sa.select(table.c.id, table.c.name, table.c.kind, table.c.settings, sessions.c.expires)
+        sa.select(table, sessions.c.expires)
         .join_from(sessions, table)
         .where(sessions.c.hash == hashed, sessions.c.expires > now)
     )

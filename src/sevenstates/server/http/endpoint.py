@@ -74,6 +74,8 @@ class Endpoint:
     """Whether somebody must call: who has no cookie becomes a guest by it."""
     ignores_body: bool = False
     """Whether a body of any kind may come, which is not read."""
+    for_banned: bool = False
+    """Whether somebody whom a moderator has banned may still do it."""
     media: str = "application/json"
     """The media type of what a success holds."""
     refuses: Any = Problem

@@ -87,6 +87,8 @@ class RequestPipeline:
             # A body may come slowly; what counts is whose session it is when all of it is here.
             person = await self.sessions.person_of(request) if person else None
             request.state.game = getattr(body, "game", "")
+            if person is not None and not endpoint.for_banned:
+                person.check_ban(self.sessions.now())
         query = read_query(request.query_params, endpoint.query)
         if endpoint.person and person is None and token is None:
             person = await self._make_guest(request)

@@ -153,3 +153,47 @@ mail-confirm-else = Falls du das nicht warst, tu nichts: Es kommen keine weitere
 mail-recover = Ein neues Passwort
 mail-recover-text = jemand hat für das Konto { $name } bei Seven States ein neues Passwort angefordert. Öffne innerhalb einer Stunde diesen Link und wähle eines:
 mail-recover-else = Falls du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+
+## Spieler und die Ordnung des Hauses
+
+refused-banned =
+    { $until ->
+        [open] Du bist bis auf Weiteres gesperrt. Grund: { $why }
+       *[other] Du bist bis { $until } gesperrt. Grund: { $why }
+    }
+refused-muted =
+    { $until ->
+        [open] Du darfst bis auf Weiteres nichts in den Chat schreiben. Grund: { $why }
+       *[other] Du darfst bis { $until } nichts in den Chat schreiben. Grund: { $why }
+    }
+refused-that-is-you = Das bist du selbst.
+refused-is-blocked = Du hast { $name } blockiert. Hebe das zuerst auf.
+refused-blocked-by-host = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
+refused-host-is-blocked = Du hast die Person blockiert, die diesen Tisch eröffnet hat. Hebe das zuerst auf.
+refused-too-many-people = Die Liste ist voll: Sie fasst { $most } Namen.
+refused-sits-already = { $name } sitzt schon an diesem Tisch.
+refused-cannot-invite = Du kannst { $name } nicht einladen.
+refused-invited-already = { $name } ist schon eingeladen.
+refused-too-many-invitations = An einen Tisch kann man höchstens { $most } Leute einladen.
+refused-no-such-invitation = Diese Einladung gilt nicht mehr.
+refused-bad-skill = Die niedrigste Wertung, { $least }, liegt über der höchsten, { $most }.
+refused-other-skill =
+    { $bound ->
+        [least] Dieser Tisch ist für Wertungen ab { $value }; deine mit { $seats } Spielern ist { $rating }.
+       *[most] Dieser Tisch ist für Wertungen bis { $value }; deine mit { $seats } Spielern ist { $rating }.
+    }
+refused-no-reason = Gib einen Grund an.
+refused-not-moderator = Das dürfen nur Moderatoren.
+refused-is-moderator = { $name } gehört zu den Moderatoren; das kann nur der Betreiber.
+refused-act-on-nothing = Nenne ein Konto oder einen Tisch und eine Zeile seines Chats.
+refused-no-new-name = Gib den neuen Namen an.
+refused-no-such-line = Es gibt keine Zeile { $line }.
+refused-line-removed-already = Die Zeile ist schon entfernt.
+refused-no-such-act = Im Protokoll gibt es keinen Eintrag { $number }.
+refused-not-reversible = Das lässt sich nicht zurücknehmen.
+refused-reversed-already = Das ist schon zurückgenommen.
+refused-report-of-nothing = Sag, was du meldest: eine Zeile, ein Konto oder einen Tisch.
+refused-reported-already = Das hast du schon gemeldet.
+refused-too-many-reports = Du hast { $most } offene Meldungen. Warte, bis die Moderatoren einige gelesen haben.
+refused-no-such-report = Es gibt keine Meldung { $number }.
+refused-setting-fill-seconds = { $seconds } ist keine Zahl von Sekunden von 0 bis 86400.

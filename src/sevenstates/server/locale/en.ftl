@@ -153,3 +153,47 @@ mail-confirm-else = If it was not you, do nothing: no more emails will come.
 mail-recover = A new password
 mail-recover-text = somebody asked for a new password for the account { $name } at Seven States. Open this link within an hour and choose one:
 mail-recover-else = If it was not you, do nothing: your password stays as it is.
+
+## People and the host's order
+
+refused-banned =
+    { $until ->
+        [open] A moderator has banned you until further notice. Reason: { $why }
+       *[other] A moderator has banned you until { $until }. Reason: { $why }
+    }
+refused-muted =
+    { $until ->
+        [open] A moderator has muted you until further notice. Reason: { $why }
+       *[other] A moderator has muted you until { $until }. Reason: { $why }
+    }
+refused-that-is-you = That is you.
+refused-is-blocked = You have blocked { $name }. Unblock them first.
+refused-blocked-by-host = The player who created this table does not want to play with you.
+refused-host-is-blocked = You have blocked the player who created this table. Unblock them first.
+refused-too-many-people = The list is full: it holds { $most } names.
+refused-sits-already = { $name } is already sitting at this table.
+refused-cannot-invite = You cannot invite { $name }.
+refused-invited-already = { $name } has already been invited.
+refused-too-many-invitations = At most { $most } people can be invited to a table.
+refused-no-such-invitation = This invitation is no longer open.
+refused-bad-skill = The lowest rating, { $least }, is above the highest, { $most }.
+refused-other-skill =
+    { $bound ->
+        [least] This table is for ratings from { $value }; yours with { $seats } players is { $rating }.
+       *[most] This table is for ratings up to { $value }; yours with { $seats } players is { $rating }.
+    }
+refused-no-reason = Give a reason.
+refused-not-moderator = This is only for moderators.
+refused-is-moderator = { $name } is a moderator; only the host can do that.
+refused-act-on-nothing = Name an account, or a table and a line of its chat.
+refused-no-new-name = Give the new name.
+refused-no-such-line = There is no line { $line }.
+refused-line-removed-already = The line has already been removed.
+refused-no-such-act = There is no entry { $number } in the log.
+refused-not-reversible = This cannot be taken back.
+refused-reversed-already = This has already been taken back.
+refused-report-of-nothing = Say what you report: a line, an account or a table.
+refused-reported-already = You have already reported this.
+refused-too-many-reports = You have { $most } open reports. Wait until the moderators have read some.
+refused-no-such-report = There is no report { $number }.
+refused-setting-fill-seconds = { $seconds } is not a number of seconds from 0 to 86400.

@@ -160,3 +160,47 @@ mail-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będ
 mail-recover = Nowe hasło
 mail-recover-text = Ktoś poprosił o nowe hasło do konta { $name } w Seven States. Otwórz ten link w ciągu godziny i wybierz hasło:
 mail-recover-else = Jeśli to nie ty, nie rób nic: twoje hasło się nie zmieni.
+
+## Gracze i porządek na stronie
+
+refused-banned =
+    { $until ->
+        [open] Masz zakaz gry do odwołania. Powód: { $why }
+       *[other] Masz zakaz gry do { $until }. Powód: { $why }
+    }
+refused-muted =
+    { $until ->
+        [open] Do odwołania nie możesz pisać na czacie. Powód: { $why }
+       *[other] Do { $until } nie możesz pisać na czacie. Powód: { $why }
+    }
+refused-that-is-you = To ty.
+refused-is-blocked = Konto { $name } jest przez ciebie zablokowane. Najpierw je odblokuj.
+refused-blocked-by-host = Osoba, która otworzyła ten stół, nie chce z tobą grać.
+refused-host-is-blocked = Osoba, która otworzyła ten stół, jest przez ciebie zablokowana. Najpierw ją odblokuj.
+refused-too-many-people = Lista jest pełna: mieści { $most } nazw.
+refused-sits-already = { $name } już siedzi przy tym stole.
+refused-cannot-invite = Nie możesz zaprosić: { $name }.
+refused-invited-already = { $name } ma już zaproszenie.
+refused-too-many-invitations = Do stołu można zaprosić najwyżej { $most } osób.
+refused-no-such-invitation = To zaproszenie nie jest już aktualne.
+refused-bad-skill = Najniższy ranking, { $least }, jest wyższy niż najwyższy, { $most }.
+refused-other-skill =
+    { $bound ->
+        [least] Ten stół jest dla rankingów od { $value }; twój przy { $seats } graczach to { $rating }.
+       *[most] Ten stół jest dla rankingów do { $value }; twój przy { $seats } graczach to { $rating }.
+    }
+refused-no-reason = Podaj powód.
+refused-not-moderator = To mogą tylko moderatorzy.
+refused-is-moderator = { $name } jest w gronie moderatorów; to może tylko gospodarz strony.
+refused-act-on-nothing = Podaj konto albo stół i wiersz jego czatu.
+refused-no-new-name = Podaj nową nazwę.
+refused-no-such-line = Nie ma wiersza { $line }.
+refused-line-removed-already = Ten wiersz jest już usunięty.
+refused-no-such-act = W dzienniku nie ma wpisu { $number }.
+refused-not-reversible = Tego nie da się cofnąć.
+refused-reversed-already = To już zostało cofnięte.
+refused-report-of-nothing = Podaj, co zgłaszasz: wiersz, konto albo stół.
+refused-reported-already = To już zostało przez ciebie zgłoszone.
+refused-too-many-reports = Masz { $most } otwartych zgłoszeń. Poczekaj, aż moderatorzy część z nich przeczytają.
+refused-no-such-report = Nie ma zgłoszenia { $number }.
+refused-setting-fill-seconds = { $seconds } to nie liczba sekund od 0 do 86400.

@@ -78,7 +78,7 @@ def remove_account(db: Connection, name: str, now: int) -> None:
             assert table is not None
             changeset = Changeset(table, now)
             if remove_person(changeset, person):
-                _write(db, changeset)
+                write(db, changeset)
 
 
 def reset_password(db: Connection, name: str, password_hash: str) -> None:
@@ -97,10 +97,10 @@ def close_table(db: Connection, table_id: str, now: int) -> None:
         raise OpsError("table-ended", table=table_id)
     changeset = Changeset(table, now)
     seating.close(changeset)
-    _write(db, changeset)
+    write(db, changeset)
 
 
-def _write(db: Connection, changeset: Changeset) -> None:
+def write(db: Connection, changeset: Changeset) -> None:
     """Write a changeset, and notify running servers."""
     storage.write(db, changeset)
     if db.dialect.name == "postgresql":

@@ -20,7 +20,19 @@ def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
         while batch := [dict(row) for row in islice(rows, BATCH)]:
             target.execute(sa.insert(table), batch)
             counts[table.name] += len(batch)
+    if target.dialect.name == "postgresql":
+        _advance_sequences(target)
     return counts
+
+
+def _advance_sequences(target: Connection) -> None:
+    """Let PostgreSQL count on after the numbers that were copied."""
+    for table in metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is not None:
+            last = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
+            sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
+            target.execute(sa.select(sa.func.setval(sequence, last, sa.false())))
 
 
 def delete_rows(target: Connection) -> None:

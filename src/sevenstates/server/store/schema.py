@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy import (
     Row as SqlRow,
@@ -44,6 +45,9 @@ people = Table(
     Column("settings", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("is_moderator", Boolean, nullable=False, server_default=false()),
+    Column("mute", JSON(none_as_null=True)),  # may say nothing: until when, and why
+    Column("ban", JSON(none_as_null=True)),  # may do nothing: until when, and why
     Index("ix_people_name", "name"),
 )
 
@@ -77,6 +81,8 @@ tables = Table(
     Column("asked", JSON, nullable=False),  # the seats that are asked now
     Column("due", BigInteger),  # when something must be done without anybody asking
     Column("undo", JSON),  # the request to go back that is open
+    Column("skill", JSON(none_as_null=True)),  # the ratings that may sit down
+    Column("anyone", JSON(none_as_null=True)),  # for anybody: starts by itself, bots fill it
     Column("fork", JSON),
     Column("rematch", Text),
     Column("outcome", JSON),
@@ -165,6 +171,7 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("is_removed", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "line"),
 )
 
@@ -251,4 +258,85 @@ server_keys = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+results = Table(
+    "results",  # how a finished game ended for each person who had one seat there
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("is_won", Boolean, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("mu", Float),  # the rating after it; none of a game that was not rated
+    Column("sigma", Float),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index("ix_results_person", "person", "at"),
+)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("other", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("other", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("inviter", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("is_declined", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+acts = Table(
+    "acts",  # what moderators have done; nothing is ever taken out
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("moderator", Text, ForeignKey("people.id")),  # none: the host, by the command line
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("table_id", Text, ForeignKey("tables.id")),  # with the line of chat, where it is of one
+    Column("line", Integer),
+    Column("until", BigInteger),
+    Column("before", Text),  # the name that was changed
+    Column("after", Text),
+    Column("reason", Text, nullable=False),
+    Column("reverses", Integer, unique=True),  # the act that this one takes back
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # line, person, table
+    Column("reporter", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("line", Integer),
+    Column("text", Text),  # what was said, as it was then
+    Column("reason", Text, nullable=False),
+    Column("state", Text, nullable=False),  # open, done, dismissed
+    Column("moderator", Text, ForeignKey("people.id")),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Index("ix_reports_state", "state", "id"),
 )

@@ -18,6 +18,7 @@ from ..store import Store
 from ..store import schema as s
 from ..sync.tables import TableSync
 from . import outages, storage
+from .api.anyone import AnyoneApi
 from .api.external import ExternalApi
 from .api.games import GamesApi
 from .api.replays import ReplayApi
@@ -49,7 +50,9 @@ class TableLifecycle:
         sessions: Sessions,
         limiter: Limiter,
         metrics: Metrics,
+        *,
         workers: int = 0,
+        fill_seconds: int = 60,
         before_commit: Callable[[Changeset], None] = lambda changeset: None,
     ) -> None:
         """`workers` is how many processes think for bots; 0 is one less than there are cores.
@@ -73,6 +76,7 @@ class TableLifecycle:
             ReplayApi(self.tables, self.replays, self.reviewers),
             GamesApi(),
             ExternalApi(self.tables),
+            AnyoneApi(self.tables, fill_seconds),
         )
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -130,6 +134,7 @@ class TableLifecycle:
                 async with table.lock:
                     with contextlib.suppress(Refused):  # a backup without it was restored
                         await self.tables.cache.reload(table)
+                table.frames.forget_lines()  # names, and who has blocked whom
                 self.tables.broadcast.show_presence(table)
         await self.tables.close_revoked()
 
@@ -177,7 +182,7 @@ class TableLifecycle:
         """Wake the tables where something is due, and forget those that nobody watches."""
         t = s.tables.c
         query = sa.select(t.id).where(
-            t.due <= self.tables.now() + ahead, t.status.in_(("playing", "dealing"))
+            t.due <= self.tables.now() + ahead, t.status.in_(("open", "playing", "dealing"))
         )
         for table_id in await self.store.read(lambda db: list(db.scalars(query))):
             await self._wake(table_id)

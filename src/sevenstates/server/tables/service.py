@@ -26,10 +26,10 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import orders, play, start, undo
-from .commands.checks import StaleCommand
+from .commands import anyone, orders, play, start, undo
+from .commands.checks import StaleCommand, check_sanctions
 from .commands.handlers import HANDLERS
-from .commands.ratings import rate
+from .commands.results import record
 from .model import clock
 from .model.changeset import Changeset
 from .model.log_entry import standing
@@ -127,6 +127,7 @@ class Tables:
             changeset = Changeset(table, self.now())
             try:
                 reader = acting(table, reader)
+                check_sanctions(reader, command, changeset.now)
                 HANDLERS[type(command)](changeset, reader, command)
                 orders.follow(changeset)
                 result = self._done(changeset, reader, command)
@@ -193,7 +194,7 @@ class Tables:
         """Write a changeset; the table in memory is as on disk again if that fails."""
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
-            rate(changeset)
+            record(changeset)
         self._before_commit(changeset)
         began = time.perf_counter()
         try:
@@ -265,12 +266,14 @@ class Tables:
         self.publish(table)
 
     async def wake(self, table: Table) -> None:
-        """Do what is due: clocks that have run out, a start that has waited long enough."""
+        """Do what is due: clocks that have run out, a start that has waited long enough, bots."""
 
         def work(changeset: Changeset) -> bool:
             if table.status == "dealing" and (table.due or 0) <= changeset.now:
                 start.deal(changeset)
                 return True
+            if table.status == "open":
+                return anyone.fill(changeset)
             if table.status != "playing":
                 return False
             for seat in clock.run_out(table, changeset.now):

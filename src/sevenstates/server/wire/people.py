@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, field
 
 from .base import Name, Wire
 
@@ -19,6 +19,8 @@ class Settings(Wire):
     confirm: bool | UnsetType = UNSET
     """Ask before a move is sent."""
     notify: bool | UnsetType = UNSET
+    private: bool | UnsetType = UNSET
+    """Show nobody else your profile, and leave you out of the leaderboards."""
 
 
 class RatingLine(Wire):
@@ -38,6 +40,20 @@ class RatingList(Wire):
     """Ratings, the best first."""
 
     ratings: list[RatingLine]
+    next: int | None = None
+    """Give it as `after` to get the page after this one."""
+
+
+class Sanction(Wire):
+    """Something that a moderator has done to the reader."""
+
+    kind: Literal["mute", "ban", "rename", "remove-line"]
+    at: int
+    until: int | None
+    """None: it does not end by itself."""
+    reason: str
+    text: str | None
+    """The name before, or the line that was removed."""
 
 
 class Me(Wire):
@@ -49,6 +65,9 @@ class Me(Wire):
     guest: bool
     settings: Settings
     ratings: list[RatingLine]
+    moderator: bool = False
+    sanctions: list[Sanction] = field(default_factory=list)
+    """What moderators have done of late and not taken back, the newest first."""
 
 
 class NameChange(Wire):

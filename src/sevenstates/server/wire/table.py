@@ -54,6 +54,34 @@ class BotSeat(Wire, tag="bot", tag_field="kind"):
 SeatPlan = OpenSeat | OwnSeat | BotSeat
 
 
+Bound = Annotated[int, Meta(ge=-50, le=100)]
+
+
+class Skill(Wire):
+    """The ratings that may sit down, in the table's game with its number of seats."""
+
+    least: Bound | None = None
+    most: Bound | None = None
+
+
+class Fill(Wire):
+    """What becomes of the open seats of a table for anybody."""
+
+    level: str | None
+    """The level of the bots that take them; None if it waits for people."""
+    at: int | None
+    """When they do."""
+
+
+class PlayAnyone(Wire):
+    """Sit down at a table that waits for anybody, or open one."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=2, le=8)]
+    bots: str | None = None
+    """The level of bots that fill a new table after a while; None to wait for people."""
+
+
 class CreateTable(Wire):
     """Open a table."""
 
@@ -63,6 +91,7 @@ class CreateTable(Wire):
     visibility: Visibility = "public"
     mode: Mode = "casual"
     clock: ClockRule = field(default_factory=NoClock)
+    skill: Skill | None = None
     start: bool = False
     """Start at once; only if no seat is open."""
     id: CommandId | None = None
@@ -78,7 +107,7 @@ class SeatInfo(Wire):
     """The person's name; None for bots and open seats."""
     level: str | None = None
     """The level of a bot."""
-    standin: Literal["clock", "resigned", "left"] | None = None
+    standin: Literal["clock", "resigned", "left", "banned"] | None = None
     """Why a bot plays for the person now."""
     mine: bool = False
     """Whether it is the reader's."""
@@ -159,6 +188,10 @@ class TableInfo(Wire):
     spectators: int = 0
     moves: int | None = None
     """How many decisions the finished game had."""
+    skill: Skill | None = None
+    """The ratings that may sit down; None for everybody."""
+    fill: Fill | None = None
+    """None if somebody opened the table for people of their choice."""
 
 
 class TableLine(Wire):
@@ -177,6 +210,7 @@ class TableLine(Wire):
     options: Json = field(default_factory=dict)
     your_turn: bool = False
     outcome: Json | None = None
+    skill: Skill | None = None
 
 
 class TableList(Wire):

@@ -127,7 +127,9 @@ class ChatLine(Wire):
     """Whether the name is no account's."""
     seat: SeatNumber | None
     text: str
+    """Empty if the line was removed."""
     at: int
+    removed: bool = False
 
 
 class ChatList(Wire):

@@ -45,6 +45,8 @@ async def reader_for(
         credential=Credential(session=person.session) if person else Credential(),
         wanted=seat,
         invite=invite,
+        mute=person.mute if person else None,
+        ban=person.ban if person else None,
     )
 
 
@@ -79,6 +81,10 @@ def _may_watch(table: Table, person: str | None, invite: str | None) -> bool:
     return person is not None and (person == table.host or person in table.members)
 
 
+def _facts(person: Person) -> tuple[object, ...]:
+    return person.id, person.name, not person.is_guest, person.mute, person.ban
+
+
 async def readmit(credentials: Credentials, table: Table, reader: Reader) -> Reader:
     """The same reader as things are now; AccessRevoked if the credential is no longer valid."""
     credential = reader.credential
@@ -90,8 +96,12 @@ async def readmit(credentials: Credentials, table: Table, reader: Reader) -> Rea
             sitter = table.seat_states[found.seat].person
             return reader if sitter == reader.sitter else replace(reader, sitter=sitter)
         has_account = not found.is_guest
-        if (found.id, found.name, has_account) != (reader.person, reader.name, reader.has_account):
+        if _facts(found) != (
+            *(reader.person, reader.name, reader.has_account),
+            *(reader.mute, reader.ban),
+        ):
             reader = replace(reader, person=found.id, name=found.name, has_account=has_account)
+            reader = replace(reader, mute=found.mute, ban=found.ban)
     return refreshed(table, reader)
 
 

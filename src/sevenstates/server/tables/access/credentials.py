@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ....core import Seat
-from ...accounts.person import Person
+from ...accounts.person import Person, Sanction
 from ...errors import Refused
 from ...internal_errors import refusal_of
 from ...store import Store
@@ -135,8 +135,15 @@ def find_holders(
     sessions = [credential.session for credential in credentials if credential.session]
     tokens = [credential.token for credential in credentials if credential.token]
     found: dict[Credential, Holder] = {}
-    for hashed, number, name, kind in _in_chunks(db, _SESSIONS, sessions, now=now):
-        found[Credential(session=hashed)] = Person(number, name, kind != "account", session=hashed)
+    for row in _in_chunks(db, _SESSIONS, sessions, now=now):
+        found[Credential(session=row.hash)] = Person(
+            row.id,
+            row.name,
+            row.kind != "account",
+            session=row.hash,
+            mute=Sanction.from_json(row.mute),
+            ban=Sanction.from_json(row.ban),
+        )
     for row in _in_chunks(db, _TOKENS, tokens):
         found[Credential(token=row.hash)] = TokenSeat(row.table_id, row.seat)
     return found
@@ -158,7 +165,10 @@ def _in_chunks(
 
 
 _SESSIONS = (
-    sa.select(s.sessions.c.hash, s.people.c.id, s.people.c.name, s.people.c.kind)
+    sa.select(
+        *(s.sessions.c.hash, s.people.c.id, s.people.c.name, s.people.c.kind),
+        *(s.people.c.mute, s.people.c.ban),
+    )
     .join_from(s.sessions, s.people)
     .where(
         s.sessions.c.hash.in_(sa.bindparam("hashes", expanding=True)),

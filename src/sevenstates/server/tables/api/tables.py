@@ -22,7 +22,7 @@ from ...store import schema as s
 from ..access.admission import acting, reader_for, readmit
 from ..access.credentials import AccessRevoked
 from ..bots import hints
-from ..commands import ratings, start
+from ..commands import start
 from ..commands.create import from_plan
 from ..commands.handlers import count
 from ..commands.preview import preview
@@ -81,13 +81,6 @@ class HintQuery(ViewQuery):
     """If the game has left it, there is nothing to advise any more."""
 
 
-class RatingsQuery(msgspec.Struct):
-    """Of which game, with how many seats."""
-
-    game: str
-    seats: Annotated[int, Meta(ge=2, le=8)]
-
-
 class TableApi:
     """Answers calls about tables."""
 
@@ -122,14 +115,6 @@ class TableApi:
                 "The table of an invite link.",
                 wire.TableInfo,
                 limit="invite",
-            ),
-            Endpoint(
-                "GET",
-                "/api/ratings",
-                self.ratings,
-                "The best accounts.",
-                wire.RatingList,
-                query=RatingsQuery,
             ),
         ]
 
@@ -385,11 +370,6 @@ class TableApi:
             table.members.setdefault(person.id, [])
         reader = await reader_for(self.tables.credentials, table, person, None, invite=code)
         return table_info(table, reader)
-
-    async def ratings(self, call: Call) -> wire.RatingList:
-        query: RatingsQuery = call.query
-        lines = await self.store.read(lambda db: ratings.best(db, query.game, query.seats, 100))
-        return wire.RatingList(ratings=lines)
 
 
 def _begin(changeset: Changeset) -> bool:

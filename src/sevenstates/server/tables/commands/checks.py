@@ -1,6 +1,7 @@
 """Checks shared by commands: the caller's seat, and the position meant."""
 
 from ....core import Seat, State
+from ... import wire
 from ...errors import Refused
 from ..model.reader import Reader
 from ..model.seat import SeatState
@@ -9,6 +10,14 @@ from ..model.table import Table
 
 class StaleCommand(Exception):
     """The command was meant for another position."""
+
+
+def check_sanctions(reader: Reader, command: object, now: int) -> None:
+    """Refused if a moderator has banned the reader, or muted them and they want to speak."""
+    if reader.ban is not None and reader.ban.holds(now):
+        raise reader.ban.ban_refusal()
+    if isinstance(command, wire.Say) and reader.mute is not None and reader.mute.holds(now):
+        raise reader.mute.mute_refusal()
 
 
 def own_seat(table: Table, reader: Reader) -> Seat:

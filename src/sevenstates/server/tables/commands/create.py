@@ -18,6 +18,7 @@ from ...errors import Refused
 from ...store import schema as s
 from ..model import chance, clock
 from ..model.levels import check_level
+from ..model.table import SavedAnyone
 from . import quotas
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -56,6 +57,8 @@ class TableRow(TypedDict):
     setup: NotRequired[list[int]]
     fork: NotRequired[dict[str, object]]
     due: NotRequired[int]
+    skill: NotRequired[object]
+    anyone: NotRequired[SavedAnyone]
 
 
 @dataclass(slots=True)
@@ -134,7 +137,7 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         _check_rated(plan, person)
     if plan.start and any(isinstance(seat, wire.OpenSeat) for seat in plan.seats):
         raise Refused(409, "seats-open")
-    return new_table(
+    new = new_table(
         plan.game,
         [_seat(plan.game, seat, person) for seat in plan.seats],
         person.id,
@@ -144,6 +147,17 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         mode=plan.mode,
         rule=plan.clock,
     )
+    new.row["skill"] = msgspec.to_builtins(_checked(plan.skill))
+    return new
+
+
+def _checked(skill: wire.Skill | None) -> wire.Skill | None:
+    """The ratings that a table is for; none where every rating is."""
+    if skill is None or (skill.least is None and skill.most is None):
+        return None
+    if skill.least is not None and skill.most is not None and skill.least > skill.most:
+        raise Refused(422, "bad-skill", least=skill.least, most=skill.most)
+    return skill
 
 
 def _check_rated(plan: wire.CreateTable, person: Person) -> None:

@@ -1,11 +1,15 @@
-"""Deleted accounts at tables that are not over."""
+"""People who are no more, or may play no more, at tables that are not over."""
+
+from typing import Literal
 
 from ..model.changeset import Changeset
 from ..storage import ENDED
 from . import play, seating
 
 
-def remove_person(changeset: Changeset, person: str) -> bool:
+def remove_person(
+    changeset: Changeset, person: str, why: Literal["left", "banned"] = "left"
+) -> bool:
     """A bot plays on; what has not begun goes on without them. Whether anything changed."""
     table = changeset.table
     if table.status == "open" and table.host == person:
@@ -18,5 +22,5 @@ def remove_person(changeset: Changeset, person: str) -> bool:
                 seating.vacate(changeset, seat_state)
                 changeset.add_event("seat_left", seat_state.seat)
             elif seat_state.standin is None:
-                play.leave_to_bot(changeset, seat_state.seat)
+                play.leave_to_bot(changeset, seat_state.seat, why)
     return changeset.has_changes

@@ -1,5 +1,7 @@
 """Commands of the game: deciding, resigning, coming back."""
 
+from typing import Literal
+
 from ....core import BadText, ReplayLuck, Seat
 from ... import wire
 from ...errors import Refused
@@ -64,10 +66,10 @@ def time_out(changeset: Changeset, seat: Seat) -> None:
     changeset.settle()
 
 
-def leave_to_bot(changeset: Changeset, seat: Seat) -> None:
-    """The person in the seat is no more."""
-    _hand_over(changeset, seat, "left")
-    changeset.add_event("resigned", seat)
+def leave_to_bot(changeset: Changeset, seat: Seat, why: Literal["left", "banned"]) -> None:
+    """The person in the seat is no more, or may not play on."""
+    _hand_over(changeset, seat, why)
+    changeset.add_event("resigned" if why == "left" else "banned", seat)
     changeset.settle()
 
 
@@ -82,7 +84,7 @@ def _hand_over(changeset: Changeset, seat: Seat, why: Standin) -> None:
 def come_back(changeset: Changeset, reader: Reader, command: wire.Return) -> None:
     table = changeset.table
     seat = own_seat(table, reader)
-    if table.seat_states[seat].standin != "clock":
+    if table.seat_states[seat].standin not in ("clock", "banned"):  # a ban that is over
         raise Refused(409, "nothing-to-return-to")
     table.seat_states[seat].standin = None
     clock.come_back(table, seat, changeset.now)

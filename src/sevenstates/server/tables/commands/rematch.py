@@ -1,5 +1,7 @@
 """Rematch: another table for the same people and bots."""
 
+import msgspec
+
 from ... import wire
 from ...errors import Refused
 from ..model.changeset import Changeset
@@ -31,6 +33,7 @@ def rematch(changeset: Changeset, reader: Reader, command: wire.Rematch) -> None
             mode=table.mode,
             rule=table.clock,
         )
+        opened.row["skill"] = msgspec.to_builtins(table.skill)
         changeset.writes.append(opened.insert)
         changeset.set(rematch=opened.id)
         changeset.add_event("rematch", reader.viewer, table=opened.id)

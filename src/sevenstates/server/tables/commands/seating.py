@@ -11,6 +11,8 @@ from ..model.levels import check_level
 from ..model.reader import Reader, token_author
 from ..model.seat import SeatState
 from .checks import check_host, seat_before_start
+from .company import check_sitter
+from .start import begin
 
 
 def take_seat(changeset: Changeset, reader: Reader, command: wire.TakeSeat) -> None:
@@ -25,9 +27,13 @@ def take_seat(changeset: Changeset, reader: Reader, command: wire.TakeSeat) -> N
             raise Refused(403, "rated-needs-account")
         if reader.seats:
             raise Refused(409, "rated-one-seat")
+    table = changeset.table
+    changeset.writes.append(lambda db: check_sitter(db, table, person))
     _sit(seat_state, reader)
     changeset.seats.add(seat_state.seat)
     changeset.add_event("seat_taken", seat_state.seat)
+    if table.anyone is not None and all(state.kind != "open" for state in table.seat_states):
+        begin(changeset)
 
 
 def leave_seat(changeset: Changeset, reader: Reader, command: wire.LeaveSeat) -> None:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ... import wire
+from .chat_line import Line
 
 MAX_FRAMES = 32
 """Maximum frames kept of one table: a client names the versions it knows, so there can be many."""
 
-Lines = list[wire.ChatLine]
+Lines = list[Line]
 
 
 @dataclass(frozen=True, slots=True)

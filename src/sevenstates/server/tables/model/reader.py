@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from ....core import Seat, Viewer
+from ...accounts.person import Sanction
 from ..access.credentials import Credential
 
 NO_CREDENTIAL = Credential()
@@ -33,6 +34,8 @@ class Reader:
     """The seat that the call named."""
     invite: str | None = None
     """The code of the invite link that the call named."""
+    mute: Sanction | None = None
+    ban: Sanction | None = None
 
     @property
     def author(self) -> str:

@@ -7,7 +7,7 @@ from ....core import Order, Seat
 from ...accounts.names import clean_line
 from ...store.schema import Row
 
-Standin = Literal["clock", "resigned", "left"]
+Standin = Literal["clock", "resigned", "left", "banned"]
 
 
 @dataclass(slots=True)

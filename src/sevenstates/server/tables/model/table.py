@@ -54,6 +54,13 @@ class SavedUndo(TypedDict):
     """The seats that have not agreed yet."""
 
 
+class SavedAnyone(TypedDict):
+    """That a table is for anybody, ready for JSON."""
+
+    level: str | None
+    """The level of the bots that take the open seats when it is due; None: it waits."""
+
+
 def saved_state(state: State) -> dict[str, object]:
     """A state as a snapshot keeps it: without the options, which the table has anyway."""
     return {name: value for name, value in state.to_json().items() if name != "options"}
@@ -82,6 +89,8 @@ class Table:
         self.key: bytes | None = bytes.fromhex(row.key) if row.key else None
         self.commitment: str | None = row.commitment
         self.fork: dict[str, object] | None = row.fork
+        self.skill: wire.Skill | None = msgspec.convert(row.skill, wire.Skill | None)
+        self.anyone: SavedAnyone | None = row.anyone
         self.created: int = row.created
         self.seat_states: list[SeatState] = []
         self.members: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Chat as readers see it: without the lines of authors whom they have muted."""
+"""Chat as readers see it: without the lines of authors whom they have muted or blocked."""
 
 import hashlib
 
@@ -7,11 +7,14 @@ from sqlalchemy import Connection
 
 from ... import wire
 from ...store import schema as s
+from ...store.schema import Row
+from ..model.chat_line import Line
 from ..model.reader import Reader
 from ..model.table import Table
 
 SHOWN = 100
 """Maximum lines shown to a client that connects."""
+NOBODY: frozenset[str] = frozenset()
 
 
 def author_of(table_id: str, person: str) -> str:
@@ -24,7 +27,7 @@ def speaker_of(reader: Reader) -> str | None:
     return reader.sitter if reader.is_token else reader.person
 
 
-def read_lines(connection: Connection, table_id: str, after: int | None) -> list[wire.ChatLine]:
+def read_lines(connection: Connection, table_id: str, after: int | None) -> list[Line]:
     """The lines after one, or the last ones."""
     query = (
         sa.select(s.chat, s.people.c.name, s.people.c.kind)
@@ -34,18 +37,31 @@ def read_lines(connection: Connection, table_id: str, after: int | None) -> list
     if after is not None:
         query = query.where(s.chat.c.line > after)
     rows = connection.execute(query.order_by(s.chat.c.line.desc()).limit(SHOWN)).all()[::-1]
-    return [
-        wire.ChatLine(
-            line=row.line,
-            author=author_of(table_id, row.person),
-            name=row.name,
-            guest=row.kind == "guest",
-            seat=row.seat,
-            text=row.text,
-            at=row.at,
-        )
-        for row in rows
-    ]
+    blockers = _blockers(connection, {row.person for row in rows})
+    return [Line(_shown(table_id, row), blockers.get(row.person, NOBODY)) for row in rows]
+
+
+def _shown(table_id: str, row: Row) -> wire.ChatLine:
+    return wire.ChatLine(
+        line=row.line,
+        author=author_of(table_id, row.person),
+        name=row.name,
+        guest=row.kind == "guest",
+        seat=row.seat,
+        text="" if row.is_removed else row.text,
+        at=row.at,
+        removed=row.is_removed,
+    )
+
+
+def _blockers(connection: Connection, authors: set[str]) -> dict[str, frozenset[str]]:
+    """The people who have blocked each of the authors."""
+    b = s.blocks.c
+    found: dict[str, set[str]] = {}
+    query = sa.select(b.person, b.other).where(b.other.in_(authors))
+    for person, author in connection.execute(query):
+        found.setdefault(author, set()).add(person)
+    return {author: frozenset(people) for author, people in found.items()}
 
 
 def muted_by(table: Table, reader: Reader) -> list[str]:
@@ -53,7 +69,11 @@ def muted_by(table: Table, reader: Reader) -> list[str]:
     return table.members.get(speaker_of(reader) or "", [])
 
 
-def without_muted(lines: list[wire.ChatLine], table: Table, reader: Reader) -> list[wire.ChatLine]:
-    """The lines without those of authors whom the reader has muted."""
-    muted = muted_by(table, reader)
-    return [line for line in lines if line.author not in muted] if muted else lines
+def without_muted(lines: list[Line], table: Table, reader: Reader) -> list[wire.ChatLine]:
+    """The lines without those of authors whom the reader has muted or blocked."""
+    muted, person = muted_by(table, reader), speaker_of(reader)
+    return [
+        line.shown
+        for line in lines
+        if line.shown.author not in muted and person not in line.blockers
+    ]

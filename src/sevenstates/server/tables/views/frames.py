@@ -91,5 +91,5 @@ class TableFrames:
         frame = table.frames.find(table.seq, key)
         if frame is None:
             text = encode(wire.ChatFrame(lines=shown)) if shown else ""
-            frame = table.frames.keep(table.seq, key, Frame(text, lines[-1].line))
+            frame = table.frames.keep(table.seq, key, Frame(text, lines[-1].shown.line))
         return frame

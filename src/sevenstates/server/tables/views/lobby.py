@@ -36,12 +36,43 @@ def page(
         if created.isdecimal() and len(created) < 16:
             query = query.where(sa.tuple_(t.created, t.id) < (int(created), table_id))
     rows = connection.execute(query).all()
-    lines = [
-        _line(row, seat_states, person)
-        for row, seat_states in _with_seat_states(connection, rows[:PAGE])
-    ]
+    shown = lines(connection, rows[:PAGE], person)
     last = rows[PAGE - 1] if len(rows) > PAGE else None
-    return wire.TableList(tables=lines, next=f"{last.created}-{last.id}" if last else None)
+    return wire.TableList(tables=shown, next=f"{last.created}-{last.id}" if last else None)
+
+
+def tables_of(
+    connection: Connection, sitter: str, reader: str | None, most: int, *, over: bool
+) -> list[wire.TableLine]:
+    """The newest tables of somebody that are public, or where the reader sits too."""
+    t, seats = s.tables.c, s.seats.c
+    sits = t.id.in_(sa.select(seats.table_id).where(seats.person == sitter))
+    may = t.visibility == "public"
+    if reader is not None:
+        may |= t.id.in_(sa.select(seats.table_id).where(seats.person == reader))
+    states = ("over",) if over else ("open", "dealing", "playing")
+    query = sa.select(s.tables).where(sits, may, t.status.in_(states))
+    newest = query.order_by((t.ended if over else t.created).desc(), t.id.desc()).limit(most)
+    return lines(connection, connection.execute(newest).all(), reader)
+
+
+def public_tables(connection: Connection, people: Sequence[str]) -> dict[str, tuple[str, str]]:
+    """The newest public table where each of the people sits, and its game."""
+    t, seats = s.tables.c, s.seats.c
+    query = (
+        sa.select(seats.person, t.id, t.game)
+        .join_from(s.seats, s.tables, t.id == seats.table_id)
+        .where(seats.person.in_(people), t.visibility == "public")
+        .where(t.status.in_(("open", "dealing", "playing")))
+        .order_by(t.created)
+    )
+    return {person: (table_id, game) for person, table_id, game in connection.execute(query)}
+
+
+def lines(connection: Connection, rows: Sequence[Row], person: str | None) -> list[wire.TableLine]:
+    """Rows of tables as a reader sees them in a list."""
+    found = _with_seat_states(connection, rows)
+    return [_line(row, seat_states, person) for row, seat_states in found]
 
 
 def _with_seat_states(
@@ -78,4 +109,5 @@ def _line(row: Row, seat_states: list[SeatState], person: str | None) -> wire.Ta
         options=shortened(row.game, row.options),
         your_turn=any(seat in mine and not seat_states[seat].is_bot for seat in row.asked),
         outcome=row.outcome,
+        skill=msgspec.convert(row.skill, wire.Skill | None),
     )

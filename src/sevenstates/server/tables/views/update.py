@@ -121,7 +121,15 @@ def table_info(table: Table, reader: Reader) -> wire.TableInfo:
         outcome=cast("dict[str, object] | None", table.outcome),
         spectators=spectators(table),
         moves=table.final_moves,
+        skill=table.skill,
+        fill=_fill(table),
     )
+
+
+def _fill(table: Table) -> wire.Fill | None:
+    if table.anyone is None or table.status != "open":
+        return None
+    return wire.Fill(level=table.anyone["level"], at=table.due)
 
 
 def seat_info(seat_state: SeatState, reader: Reader, online: bool) -> wire.SeatInfo:

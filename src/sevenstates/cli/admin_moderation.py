@@ -1,0 +1,107 @@
+"""`sevenstates admin mute` and its neighbours: moderation of a server, which may be running."""
+
+from typing import Annotated
+
+import typer
+
+from .admin import Most, Name, TableId, day, print_rows
+from .desk import Desk, at_desk
+from .parameters import HELP
+
+Reason = Annotated[str, typer.Option("--reason", help=HELP("help-reason"))]
+Minutes = Annotated[int | None, typer.Option("--minutes", min=1, help=HELP("help-minutes"))]
+NewName = Annotated[str, typer.Argument(metavar="NEW", help=HELP("help-new-name"))]
+Line = Annotated[int, typer.Argument(metavar="LINE", min=0, help=HELP("help-line"))]
+Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help=HELP("help-act"))]
+Off = Annotated[bool, typer.Option("--off", help=HELP("help-moderator-off"))]
+
+
+@at_desk
+def moderator(desk: Desk, name: Name, off: Off = False, reason: Reason = "-") -> None:
+    from ..server.accounts.sessions import now_ms
+    from ..server.ops import moderation
+
+    desk.change(lambda db: moderation.set_moderator(db, name, not off, reason, now_ms()))
+    desk.say("moderator-off" if off else "moderator-on", name=name)
+
+
+@at_desk
+def mute(desk: Desk, name: Name, reason: Reason, minutes: Minutes = None) -> None:
+    _silence(desk, "mute", name, minutes, reason)
+
+
+@at_desk
+def ban(desk: Desk, name: Name, reason: Reason, minutes: Minutes = None) -> None:
+    _silence(desk, "ban", name, minutes, reason)
+
+
+def _silence(desk: Desk, kind: str, name: str, minutes: int | None, reason: str) -> None:
+    from ..server.accounts.sessions import now_ms
+    from ..server.ops import moderation
+
+    number = desk.change(lambda db: moderation.silence(db, kind, name, minutes, reason, now_ms()))
+    desk.say("act-done", number=number)
+
+
+@at_desk
+def rename(desk: Desk, name: Name, to: NewName, reason: Reason) -> None:
+    from ..server.accounts.sessions import now_ms
+    from ..server.ops import moderation
+
+    number = desk.change(lambda db: moderation.rename(db, name, to, reason, now_ms()))
+    desk.say("act-done", number=number)
+
+
+@at_desk
+def hide(desk: Desk, table: TableId, line: Line, reason: Reason) -> None:
+    from ..server.accounts.sessions import now_ms
+    from ..server.ops import moderation
+
+    number = desk.change(lambda db: moderation.remove_line(db, table, line, reason, now_ms()))
+    desk.say("act-done", number=number)
+
+
+@at_desk
+def reverse(desk: Desk, number: Number, reason: Reason) -> None:
+    from ..server.accounts.sessions import now_ms
+    from ..server.ops import moderation
+
+    done = desk.change(lambda db: moderation.reverse(db, number, reason, now_ms()))
+    desk.say("act-done", number=done)
+
+
+@at_desk
+def show_log(desk: Desk, most: Most = 30) -> None:
+    from ..server.moderation.log import read_acts
+
+    for act in desk.change(lambda db: read_acts(db, None)).acts[:most]:
+        about = act.after or (f"{act.table} {act.line}" if act.table else "")
+        until = day(act.until) if act.until else ""
+        who = act.moderator or desk.word("the-host")
+        mark = desk.word("act-reversed") if act.reversed else ""
+        name = act.before or act.name
+        print_rows(
+            [[str(act.id), day(act.at), who, act.kind, name, about, until, act.reason, mark]]
+        )
+
+
+@at_desk
+def show_reports(desk: Desk, most: Most = 30) -> None:
+    from ..server.moderation.reports import read
+
+    for report in desk.change(lambda db: read(db, "open", None)).reports[:most]:
+        place = " ".join(str(one) for one in (report.table, report.line) if one is not None)
+        about = [report.kind, report.name or "", place, report.text or ""]
+        print_rows([[str(report.id), day(report.at), report.reporter, *about, report.reason]])
+
+
+def register(admin: typer.Typer) -> None:
+    """Add the commands to those for the server's host."""
+    admin.command("moderator", help=HELP("help-admin-moderator"))(moderator)
+    admin.command("mute", help=HELP("help-admin-mute"))(mute)
+    admin.command("ban", help=HELP("help-admin-ban"))(ban)
+    admin.command("rename", help=HELP("help-admin-rename"))(rename)
+    admin.command("hide", help=HELP("help-admin-hide"))(hide)
+    admin.command("reverse", help=HELP("help-admin-reverse"))(reverse)
+    admin.command("log", help=HELP("help-admin-log"))(show_log)
+    admin.command("reports", help=HELP("help-admin-reports"))(show_reports)

@@ -1,0 +1,1 @@
+"""The host's order: moderators, their log, reports, and the host's texts."""

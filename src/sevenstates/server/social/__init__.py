@@ -1,0 +1,1 @@
+"""People to each other: profiles, following, inviting, blocking."""

@@ -1,0 +1,190 @@
+"""HTTP endpoints of people to each other."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection
+
+from .. import wire
+from ..accounts import people, ratings
+from ..accounts.person import Person
+from ..errors import Refused
+from ..http.endpoint import Call, Endpoint
+from ..store import schema as s
+from ..tables.access.admission import reader_for
+from ..tables.api.calls import TABLE, Count, person_of
+from ..tables.api.seating import sit_down
+from ..tables.service import Tables
+from ..tables.views import lobby
+from ..tables.views.update import table_info
+from . import invitations, relations
+from .profile import is_private, profile
+
+Moved = Callable[[list[str]], Awaitable[None]]
+
+
+class NameQuery(msgspec.Struct):
+    """Of which account."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class RatingsQuery(msgspec.Struct):
+    """Of which game, with how many seats, after so many games, from where on."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=2, le=8)]
+    games: Annotated[int, Meta(ge=1, le=1000)] = ratings.RANKED_GAMES
+    after: Count = 0
+
+
+class SocialApi:
+    """Answers calls about people."""
+
+    def __init__(self, tables: Tables, moved: Moved) -> None:
+        """`moved` is told of the tables where something is to be read again."""
+        self.tables = tables
+        self.store = tables.store
+        self._moved = moved
+
+    def endpoints(self) -> list[Endpoint]:
+        return [*self._of_reading(), *self._of_relations(), *self._of_invitations()]
+
+    def _of_reading(self) -> list[Endpoint]:
+        best, people_ = self.ratings, self.profile
+        return [
+            Endpoint("GET", "/api/ratings", best, "The best.", wire.RatingList, query=RatingsQuery),
+            Endpoint("GET", "/api/profile", people_, "An account.", wire.Profile, query=NameQuery),
+            Endpoint("GET", "/api/me/people", self.contacts, "Your people.", wire.Contacts),
+        ]
+
+    def _of_relations(self) -> list[Endpoint]:
+        people_ = "/api/me/people"
+        return [
+            Endpoint(
+                "POST",
+                f"{people_}/follow",
+                self.follow,
+                "Follow an account, or stop.",
+                wire.Contacts,
+                wire.Wish,
+                limit="people",
+            ),
+            Endpoint(
+                "POST",
+                f"{people_}/block",
+                self.block,
+                "Block an account, or stop.",
+                wire.Contacts,
+                wire.Wish,
+                limit="people",
+            ),
+        ]
+
+    def _of_invitations(self) -> list[Endpoint]:
+        mine = "/api/me/invitations"
+        return [
+            Endpoint(
+                "POST",
+                f"{TABLE}/invitations",
+                self.invite,
+                "Invite an account.",
+                None,
+                wire.InviteName,
+                limit="people",
+            ),
+            Endpoint("GET", mine, self.invitations, "Your invitations.", wire.InvitationList),
+            Endpoint(
+                "POST",
+                f"{mine}/{{table}}",
+                self.answer,
+                "Accept or decline.",
+                wire.TableInfo,
+                wire.InvitationAnswer,
+                limit="people",
+            ),
+        ]
+
+    async def ratings(self, call: Call) -> wire.RatingList:
+        query: RatingsQuery = call.query
+        return await self.store.read(
+            lambda db: ratings.best(db, query.game, query.seats, query.games, query.after)
+        )
+
+    async def profile(self, call: Call) -> wire.Profile:
+        reader = call.person.id if call.person else None
+        return await self.store.read(lambda db: profile(db, call.query.name, reader))
+
+    async def contacts(self, call: Call) -> wire.Contacts:
+        if call.person is None:
+            return wire.Contacts(following=[], blocked=[])
+        person = call.person.id
+        return await self.store.read(lambda db: _contacts(db, person))
+
+    async def follow(self, call: Call) -> wire.Contacts:
+        person, wish = _account(call), call.body
+        now = self.tables.now()
+        await self.store.write(lambda db: relations.follow(db, person.id, wish.name, wish.on, now))
+        return await self.contacts(call)
+
+    async def block(self, call: Call) -> wire.Contacts:
+        person, wish = _account(call), call.body
+
+        def block(db: Connection) -> list[str]:
+            relations.block(db, person.id, wish.name, wish.on, self.tables.now())
+            return people.tables_of(db, person.id)
+
+        await self._moved(await self.store.write(block))
+        return await self.contacts(call)
+
+    async def invite(self, call: Call) -> None:
+        table = await self.tables.cache.get(call.path("table"))
+        person = _account(call)
+        reader = await reader_for(self.tables.credentials, table, person, None)
+        if not reader.seats and table.host != person.id:
+            raise Refused(403, "not-seated")
+        if table.status != "open":
+            raise Refused(409, "started-already")
+        now, name = self.tables.now(), call.body.name
+        await self.store.write(
+            lambda db: invitations.invite(db, table.id, person.id, name, now), table.id
+        )
+
+    async def invitations(self, call: Call) -> wire.InvitationList:
+        if call.person is None:
+            return wire.InvitationList(invitations=[])
+        person = call.person.id
+        return await self.store.read(lambda db: invitations.read(db, person))
+
+    async def answer(self, call: Call) -> wire.TableInfo:
+        """Who accepts sits down if a seat is left, and may watch if none is."""
+        person, accept, table_id = person_of(call), call.body.accept, call.path("table")
+        await self.store.write(
+            lambda db: invitations.answer(db, table_id, person.id, accept), table_id
+        )
+        table = await self.tables.cache.get(table_id)
+        if accept:
+            table.members.setdefault(person.id, [])
+            await sit_down(self.tables, table, person, call.language)
+        reader = await reader_for(self.tables.credentials, table, person, None, invite=table.invite)
+        return table_info(table, reader)
+
+
+def _account(call: Call) -> Person:
+    if call.person is None or call.person.is_guest:
+        raise Refused(403, "need-account")
+    return call.person
+
+
+def _contacts(db: Connection, person: str) -> wire.Contacts:
+    rows = relations.names_of(db, s.follows, person)
+    shown = [row.id for row in rows if not is_private(row)]
+    tables = lobby.public_tables(db, shown)
+    following = []
+    for row in rows:
+        table, game = tables.get(row.id, (None, None))
+        following.append(wire.Contact(name=row.name, table=table, game=game))
+    blocked = [row.name for row in relations.names_of(db, s.blocks, person)]
+    return wire.Contacts(following=following, blocked=blocked)

@@ -1,0 +1,72 @@
+"""Invitations to tables by name, in the database."""
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from .. import wire
+from ..errors import Refused
+from ..store import schema as s
+from ..tables.views import lobby
+from . import relations
+
+MOST = 20
+"""Maximum invitations to one table."""
+
+
+def invite(db: Connection, table_id: str, inviter: str, name: str, now: int) -> None:
+    """Ask an account to a table that waits for people."""
+    person = relations.account(db, name)
+    if person.id == inviter:
+        raise Refused(409, "that-is-you")
+    i, seats = s.invitations.c, s.seats.c
+    sits = sa.select(seats.seat).where(seats.table_id == table_id, seats.person == person.id)
+    if db.execute(sits).first() is not None:
+        raise Refused(409, "sits-already", name=person.name)
+    blocked = [(inviter, person.id), (person.id, inviter)]
+    if any(relations.is_blocked(db, one, other) for one, other in blocked):
+        raise Refused(409, "cannot-invite", name=person.name)
+    invited = db.execute(sa.select(i.person, i.is_declined).where(i.table_id == table_id)).all()
+    if person.id in {row.person for row in invited}:
+        raise Refused(409, "invited-already", name=person.name)
+    if len(invited) >= MOST:
+        raise Refused(409, "too-many-invitations", most=MOST)
+    values = {"table_id": table_id, "person": person.id, "inviter": inviter}
+    db.execute(sa.insert(s.invitations).values(**values, is_declined=False, at=now))
+
+
+def read(db: Connection, person: str) -> wire.InvitationList:
+    """Somebody's invitations to tables that wait for people, the newest first."""
+    i, t = s.invitations.c, s.tables.c
+    query = (
+        sa.select(i.at, s.people.c.name, s.tables)
+        .join_from(s.invitations, s.tables, t.id == i.table_id)
+        .join(s.people, s.people.c.id == i.inviter)
+        .where(i.person == person, sa.not_(i.is_declined), t.status == "open")
+        .order_by(i.at.desc())
+        .limit(MOST)
+    )
+    rows = db.execute(query).all()
+    lines = lobby.lines(db, rows, person)
+    return wire.InvitationList(
+        invitations=[
+            wire.Invitation(table=line, name=row.name, at=row.at)
+            for row, line in zip(rows, lines, strict=True)
+        ]
+    )
+
+
+def answer(db: Connection, table_id: str, person: str, accept: bool) -> None:
+    """Come in, or say no, which stays so; Refused if nobody asks."""
+    i, m = s.invitations.c, s.members.c
+    where = (i.table_id == table_id) & (i.person == person) & sa.not_(i.is_declined)
+    if not accept:
+        done = db.execute(sa.update(s.invitations).where(where).values(is_declined=True))
+    else:
+        done = db.execute(sa.delete(s.invitations).where(where))
+    if done.rowcount != 1:
+        raise Refused(404, "no-such-invitation")
+    if accept:
+        member = sa.select(m.person).where(m.table_id == table_id, m.person == person)
+        if db.scalar(member) is None:
+            values = {"table_id": table_id, "person": person, "muted": []}
+            db.execute(sa.insert(s.members).values(**values))

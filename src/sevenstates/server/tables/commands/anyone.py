@@ -1,0 +1,93 @@
+"""Tables for anybody: opened by one button, begun when they are full or when bots fill them."""
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from .... import games
+from ... import wire
+from ...accounts.person import Person
+from ...store import schema as s
+from ..model.changeset import Changeset
+from ..model.levels import check_level
+from . import create, seating, start
+
+RECENT = 60 * 60 * 1000
+"""Milliseconds for which a waiting table is thought to have somebody who waits there."""
+MOST = 20
+
+
+def check(wanted: wire.PlayAnyone) -> None:
+    """Refused if there is no such table."""
+    game = games.get(wanted.game)
+    game.check_table(wanted.seats, game.options_type())
+    if wanted.bots is not None:
+        check_level(wanted.bots, game.key)
+
+
+def own(db: Connection, wanted: wire.PlayAnyone, person: str) -> str | None:
+    """The table of this kind where the person waits already."""
+    t = s.tables.c
+    query = _waiting(wanted).where(t.anyone.is_not(None), t.id.in_(_where_sits(person)))
+    return db.scalar(query.limit(1))
+
+
+def candidates(db: Connection, wanted: wire.PlayAnyone, person: str, now: int) -> list[str]:
+    """Tables with a seat for anybody; those that begin by themselves first, then the oldest."""
+    t, seats = s.tables.c, s.seats.c
+    has_room = t.id.in_(sa.select(seats.table_id).where(seats.kind == "open"))
+    query = (
+        _waiting(wanted)
+        .add_columns(t.options)
+        .where(has_room, t.id.not_in(_where_sits(person)), t.created >= now - RECENT)
+        .order_by(t.anyone.is_(None), t.created, t.id)
+        .limit(MOST)
+    )
+    usual = games.get(wanted.game).options_type().to_json()
+    return [table_id for table_id, options in db.execute(query) if options == usual]
+
+
+def _waiting(wanted: wire.PlayAnyone) -> sa.Select[str]:
+    t = s.tables.c
+    return sa.select(t.id).where(
+        t.status == "open",
+        t.visibility == "public",
+        t.mode == "casual",
+        t.game == wanted.game,
+        t.seat_count == wanted.seats,
+    )
+
+
+def _where_sits(person: str) -> sa.Select[str]:
+    return sa.select(s.seats.c.table_id).where(s.seats.c.person == person)
+
+
+def new_table(
+    wanted: wire.PlayAnyone, person: Person, now: int, fill_seconds: int
+) -> create.NewTable:
+    """A table for the person and anybody who comes."""
+    seats: list[wire.SeatPlan] = [wire.OwnSeat()]
+    seats += [wire.OpenSeat() for _ in range(wanted.seats - 1)]
+    new = create.from_plan(wire.CreateTable(game=wanted.game, seats=seats), person, now)
+    new.row["anyone"] = {"level": wanted.bots}
+    if wanted.bots is not None:
+        new.row["due"] = now + fill_seconds * 1000
+    return new
+
+
+def fill(changeset: Changeset) -> bool:
+    """Let bots take the open seats, if it is time; a table that all have left is closed."""
+    table = changeset.table
+    if table.status != "open" or table.due is None or table.due > changeset.now:
+        return False
+    if table.anyone is None or table.anyone["level"] is None:
+        return False
+    if not any(state.person for state in table.seat_states):
+        seating.close(changeset)
+        return True
+    for state in table.seat_states:
+        if state.kind == "open":
+            state.kind, state.level = "bot", table.anyone["level"]
+            changeset.seats.add(state.seat)
+            changeset.add_event("seat_set", state.seat)
+    start.begin(changeset)
+    return True

@@ -1,0 +1,28 @@
+"""Who may sit down at whose table: blocks between people, and ratings."""
+
+from sqlalchemy import Connection
+
+from ... import wire
+from ...accounts.ratings import rating_of
+from ...errors import Refused
+from ...social import relations
+from ..model.table import Table
+
+
+def check_sitter(db: Connection, table: Table, person: str) -> None:
+    """Refused if the host and the person want nothing of each other, or by the rating."""
+    if person == table.host:
+        return
+    relations.check_company(db, table.host, person)
+    if table.skill is not None:
+        check_skill(table.skill, rating_of(db, person, table.game.key, table.seats), table.seats)
+
+
+def check_skill(skill: wire.Skill, rating: float, seats: int) -> None:
+    """Refused if the rating is not among those that the table is for."""
+    is_low = skill.least is not None and rating < skill.least
+    is_high = skill.most is not None and rating > skill.most
+    if is_low or is_high:
+        bound = {"bound": "least" if is_low else "most"}
+        shown = skill.least if is_low else skill.most
+        raise Refused(409, "other-skill", **bound, value=shown, rating=rating, seats=seats)
