@@ -9,14 +9,12 @@ from typing import NamedTuple
 from ..rules import HuangdiState
 from ..rules.components import CHIP_POINTS, MOST_POINTS, PROVINCE_POINTS
 from ..rules.components import TURNS as TURNS_A_ROUND
-from ..rules.steps.petition import Petition
 from ..rules.wall import PROVINCE_MASKS, WALLS
 from . import weights as w
-from .bids import petition_points
-from .clock import likely_turns, rounds, turns_left
+from .bids import is_bidding, petition_points
 from .favours import hand_value, round_value
 from .majorities import foreseen, level_fills
-from .supply import span, supply_of
+from .supply import likely_turns, rounds, span, supply_of, turns_left
 
 LONGEST = 36
 """The turns of a seat in the longest game."""
@@ -81,9 +79,8 @@ def values(state: HuangdiState) -> list[float]:
 
 def win_shares(state: HuangdiState, turns: list[int], scores: list[float]) -> list[float]:
     """The shares of the win of seats that expect these final scores."""
-    top = state.stack[-1]
-    if type(top) is Petition:
-        gains = petition_points(state, top.bids, turns)
+    if is_bidding(state):
+        gains = petition_points(state, turns)
         scores = list(map(float.__add__, scores, gains))
     scale = 1 / (w.SPREAD + w.SPREAD_TURN * sqrt(sum(turns) / state.seats))
     most = max(scores)
