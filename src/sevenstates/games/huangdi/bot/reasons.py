@@ -1,4 +1,4 @@
-"""Why a move is good or bad: what it changed for the seat, as keys of the texts.
+"""Reasons for moves: what they change for the seat, as keys of the texts.
 
 Nothing here looks at what others hold: walls, supplies and bids to come are public, and of the
 favours only the seat's own are named.

@@ -1,4 +1,4 @@
-"""What seats have to work with: turns that are left, and the value of jade, workers and blocks."""
+"""Supplies of seats: turns that are left, and the value of jade, workers and blocks."""
 
 from ..rules import HuangdiState
 from ..rules.components import TURNS as TURNS_A_ROUND
