@@ -46,6 +46,9 @@ class Game(ABC, Generic[S, P]):
     max_random_decisions: int
     """An upper bound on the decisions of a game of random moves."""
 
+    def __repr__(self) -> str:
+        return f"sevenstates.games.get({self.key!r})"
+
     def new_state(self, seats: int, options: P | None = None, *, luck: Luck, log: Log = None) -> S:
         """Set up a table; BadOption if it cannot be played, BadText if a file in it is bad.
 
