@@ -26,7 +26,7 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import chat, play, rematch, seating, start, undo
+from .commands import chat, orders, play, rematch, seating, start, undo
 from .commands.ratings import rate
 from .model import clock
 from .model.changeset import Changeset
@@ -45,6 +45,7 @@ Handler = Callable[[Changeset, Reader, Any], None]
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
     wire.ActInFull: play.act_in_full,
+    wire.SetOrders: orders.set_orders,
     wire.Undo: undo.undo,
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,
@@ -141,6 +142,7 @@ class Tables:
             try:
                 reader = acting(table, reader)
                 HANDLERS[type(command)](changeset, reader, command)
+                orders.follow(changeset)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
             except play.StaleCommand:
@@ -234,6 +236,7 @@ class Tables:
                 changeset = Changeset(table, self.now())
                 if not work(changeset):
                     return
+                orders.follow(changeset)
                 try:
                     await self.commit(changeset)
                     break
@@ -256,12 +259,14 @@ class Tables:
             moves = standing(entries)
             changeset = Changeset(table, self.now())
             try:
-                count = undo.rewind_point(moves, table.undo["seat"])
+                asker = table.undo["seat"]
+                count = undo.rewind_point(moves, asker)
                 snapshot = await self.store.read(
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
                 changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
+                orders.withdraw(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)
                 changeset.add_event("undo_refused", None)

@@ -38,6 +38,7 @@ def update_for(
         can_undo=_can_undo(table, viewer),
         table=table_info(table, reader),
         clocks=clock.clocks_for(table, viewer, now),
+        orders=_orders(table, viewer),
     )
 
 
@@ -87,6 +88,13 @@ def _legal_list(game: AnyGame, legal: Iterable[Action]) -> msgspec.Raw:
 @lru_cache(maxsize=16)
 def _encoded_actions(game_key: str) -> tuple[bytes, ...]:
     return tuple(msgspec.json.encode(info) for info in action_infos(game_key))
+
+
+def _orders(table: Table, viewer: Viewer) -> list[wire.StandingOrder]:
+    if viewer is None:
+        return []
+    orders = table.seat_states[viewer].orders
+    return [wire.StandingOrder(kind=order.kind, fields=dict(order.fields)) for order in orders]
 
 
 def _can_undo(table: Table, viewer: Viewer) -> bool:
