@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sevenstates.bots import Budget, Question, SearchBot, ask
-from sevenstates.bots.registry import heuristics_of
+from sevenstates.bots.heuristics import heuristics_of
 from sevenstates.core import RandomLuck, State
 from sevenstates.games import all as all_games
 from sevenstates.games import get, plugin

@@ -1,4 +1,4 @@
-"""Write what the client takes from the Python package: types, lessons, words on cards, samples.
+"""Write what the client takes from the Python package: types, numbers, lessons, words, samples.
 
 python web/generate.py            into folders named `generated`, which git ignores
 
@@ -11,6 +11,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 SCRIPTS = (
+    WEB / "scripts" / "components.py",
     WEB / "scripts" / "lessons.py",
     WEB / "scripts" / "text_samples.py",
     *sorted(WEB.glob("src/games/*/scripts/*.py")),

@@ -2,15 +2,14 @@
 
 import pytest
 
-from sevenstates.bots.clock import Clock
-from sevenstates.bots.player import Budget
+from sevenstates.bots.player import Budget, Clock
 
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is."""
     moment = [0.0]
-    monkeypatch.setattr("sevenstates.bots.clock.perf_counter", lambda: moment[0])
+    monkeypatch.setattr("sevenstates.bots.player.perf_counter", lambda: moment[0])
     return moment
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.bots import AT_A_TABLE, Bot, Budget, Question, ask, make_bot, names_for
-from sevenstates.bots.worlds import sample_worlds
+from sevenstates.bots.player import sample_worlds
 from sevenstates.core import Action, BadOption, RandomLuck, State
 
 GAMES = [game.key for game in games.all()]

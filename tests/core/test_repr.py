@@ -1,9 +1,9 @@
-"""A state shows its position wherever it is printed."""
+"""States, games and matches say what they are wherever they are printed."""
 
 import pytest
 
 from sevenstates import games
-from sevenstates.core import RandomLuck
+from sevenstates.core import Match, RandomLuck
 
 
 @pytest.mark.parametrize("key", games.plugins())
@@ -14,3 +14,16 @@ def test_repr_of_a_state_is_a_position_that_can_be_read(key: str) -> None:
 
     assert name == type(state).__name__
     assert game.parse_position(position).to_text() == state.to_text()
+
+
+@pytest.mark.parametrize("key", games.plugins())
+def test_repr_of_a_game_is_how_to_get_it(key: str) -> None:
+    assert repr(games.get(key)) == f"sevenstates.games.get({key!r})"
+
+
+def test_repr_of_a_match_says_what_is_played() -> None:
+    match = Match(games.get("huang"), 2, luck=RandomLuck(1))
+    seat = match.state.pending()[0].seat
+    match.submit(seat, match.state.legal_actions(seat)[0])
+
+    assert repr(match) == "<Match of huang, 2 seats, version 1>"

@@ -1,4 +1,4 @@
-"""What came of malformed calls and frames."""
+"""Report on malformed calls and frames."""
 
 import json
 from collections import Counter

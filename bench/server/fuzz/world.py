@@ -1,4 +1,4 @@
-"""What malformed calls are about: people, tables, invitations and tokens that exist."""
+"""Subjects of malformed calls: people, tables, invitations and tokens that exist."""
 
 import random
 from dataclasses import dataclass

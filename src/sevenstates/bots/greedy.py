@@ -6,9 +6,8 @@ from ..core import Action, Luck, RandomLuck, Seat, State
 from .advice import Advice, Candidate
 from .explain import EXPLAINED
 from .heuristics import AnyHeuristics
-from .player import Question
+from .player import Question, sample_worlds
 from .rollout import advance, rollout, shortlist
-from .worlds import sample_worlds
 
 
 class GreedyBot:

@@ -1,9 +1,10 @@
-"""Heuristics interface that all thinking bots share."""
+"""Heuristics interface that all thinking bots share, and the heuristics of each game."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from ..core import Action, Luck, Seat, State
+from .. import games
+from ..core import Action, BadOption, Luck, Seat, State
 from .advice import Reason
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -44,3 +45,11 @@ class Heuristics(Protocol[S]):
 
 
 AnyHeuristics = Heuristics[Any]
+
+
+def heuristics_of(game_key: str) -> AnyHeuristics:
+    """The heuristics of a game; BadOption if only the random bot plays it."""
+    heuristics = games.plugin(game_key).heuristics()
+    if heuristics is None:
+        raise BadOption("no-such-bot", bot="greedy", known="random")
+    return heuristics

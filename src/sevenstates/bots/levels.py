@@ -7,10 +7,10 @@ from ..core import BadOption, RandomLuck
 from .blundering import BlunderingBot
 from .custom import Maker, custom_maker
 from .greedy import GreedyBot
+from .heuristics import heuristics_of
 from .nets import adapter_of, has_net, net_of, position_net_of
 from .player import Bot, Budget
 from .random_bot import RandomBot
-from .registry import heuristics_of
 from .search import SearchBot
 
 if TYPE_CHECKING:

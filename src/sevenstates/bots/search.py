@@ -5,13 +5,11 @@ from math import ceil, log2
 
 from ..core import Action, Luck, RandomLuck, State
 from .advice import Advice, Candidate
-from .clock import Clock
 from .explain import EXPLAINED, reasons_in
 from .heuristics import AnyHeuristics
-from .player import Budget, Question
+from .player import Budget, Clock, Question, sample_worlds
 from .rollout import rollout
 from .tree import Edge, Forest
-from .worlds import sample_worlds
 
 
 class SearchBot:

@@ -1,4 +1,4 @@
-"""How many threads numpy takes."""
+"""Number of threads that numpy takes."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What the client asks of a game's board."""
+"""Board interface: what the client asks of a game's board."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

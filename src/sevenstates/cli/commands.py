@@ -1,4 +1,4 @@
-"""What can be typed beside moves: undo, save, rules and the like."""
+"""Commands that can be typed beside moves: undo, save, rules and the like."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path

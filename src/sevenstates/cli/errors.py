@@ -1,4 +1,4 @@
-"""What the client itself refuses, beside what the rules refuse."""
+"""Refusals of the client itself, beside those of the rules."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What several commands take. The help is in the language of the environment."""
+"""Parameters that several commands take. The help is in the language of the environment."""
 
 from pathlib import Path
 from typing import Annotated

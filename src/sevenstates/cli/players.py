@@ -1,4 +1,4 @@
-"""Who sits at the table beside people: bots by seat, each with the name of its level."""
+"""Bots at the table by seat, each with the name of its level."""
 
 from ..bots import names_for
 from ..bots.levels import check_name

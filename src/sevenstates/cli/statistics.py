@@ -1,4 +1,4 @@
-"""What is counted over many games, for any game: decisions, events, wins, endings."""
+"""Statistics over many games, for any game: decisions, events, wins, endings."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What can go wrong, as a key and its fields so that any language can word it."""
+"""Errors, as a key and its fields so that any language can word them."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager

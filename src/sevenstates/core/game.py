@@ -50,6 +50,9 @@ class Game(ABC, Generic[S, P]):
     order_kinds: tuple[OrderKind[S], ...] = ()
     """The standing orders that a seat can give."""
 
+    def __repr__(self) -> str:
+        return f"sevenstates.games.get({self.key!r})"
+
     def new_state(self, seats: int, options: P | None = None, *, luck: Luck, log: Log = None) -> S:
         """Set up a table; BadOption if it cannot be played, BadText if a file in it is bad.
 

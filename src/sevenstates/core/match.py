@@ -129,6 +129,9 @@ class Match:
                 raise BadRecord("record-draw", number=number)
         return match
 
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.key}, {self.seats} seats, version {self.version}>"
+
     @property
     def version(self) -> int:
         """Grows by one with every change, undo included; `since` counts for each viewer."""

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Outcome of a game."""
 
 from dataclasses import dataclass
 from typing import Any, TypedDict

@@ -65,6 +65,20 @@ class SealedStep(Step[S]):
                 step = step.without(seat)
         return step
 
+    def answered_again(self, state: S, viewer: Viewer, luck: Luck) -> Self:
+        """The step with other answers of those whose answers the viewer cannot know.
+
+        Who was done is done again; who was not has answered nothing.
+        """
+        step = self
+        for seat in self.asked(state):
+            if seat != viewer:
+                was_done = step.is_done(state, seat)
+                step = step.without(seat)
+                while was_done and not step.is_done(state, seat):
+                    step = step.answered(state, seat, step.random_action(state, seat, luck))
+        return step
+
     def pending(self, state: S) -> tuple[Decision, ...]:
         return tuple(
             [self.question(seat) for seat in self.asked(state) if not self.is_done(state, seat)]

@@ -1,4 +1,4 @@
-"""What learning environments need of a game."""
+"""Adapter interface: what learning environments need of a game."""
 
 from collections.abc import Callable
 from typing import NamedTuple

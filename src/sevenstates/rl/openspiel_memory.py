@@ -1,4 +1,4 @@
-"""What a seat remembers of a game: what it saw when it acted, what it did, which events it saw."""
+"""Memory of a seat: what it saw when it acted, what it did, which events it saw."""
 
 import json
 from collections.abc import Iterable

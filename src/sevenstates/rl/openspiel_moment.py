@@ -1,4 +1,4 @@
-"""Where a game stands for OpenSpiel, to which every draw is a move of chance."""
+"""Moment of a game for OpenSpiel, to which every draw is a move of chance."""
 
 import functools
 import json

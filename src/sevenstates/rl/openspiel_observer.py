@@ -1,4 +1,4 @@
-"""What OpenSpiel calls observations and information states."""
+"""Observations and information states of OpenSpiel."""
 
 import json
 from typing import TYPE_CHECKING

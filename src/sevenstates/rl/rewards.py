@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat."""
+"""Rewards of the seats at the end of a game."""
 
 from collections.abc import Callable
 

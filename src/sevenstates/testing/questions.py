@@ -1,4 +1,4 @@
-"""What is asked, and how a game ends."""
+"""Checks of the questions that are asked, and of how a game ends."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What is written can be read back: states, positions, options, actions, events."""
+"""Checks that states, positions, options, actions and events can be written and read back."""
 
 import json
 from typing import Any

@@ -4,8 +4,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sevenstates.bots.nets.lookahead import Race, advantages
 from sevenstates.bots.nets.net import Floats
-from sevenstates.bots.nets.race import Race, advantages
 
 LOOKAHEAD_WEIGHT = 40.0
 

@@ -18,15 +18,15 @@ export class Playback {
   shown = $state.raw<Update | null>(null);
   #events = $state.raw<readonly GameEvent[]>([]);
   /** Those of them that are played back. */
-  #told = $state.raw<readonly GameEvent[]>([]);
+  #playing = $state.raw<readonly GameEvent[]>([]);
   #at = $state(0);
   #queue = $state.raw<readonly Step[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The event that is played back now; null after the last one. */
-  readonly current = $derived.by<GameEvent | null>(() => this.#told[this.#at] ?? null);
+  readonly current = $derived.by<GameEvent | null>(() => this.#playing[this.#at] ?? null);
   /** The events of the same update after it. */
-  readonly upcoming = $derived.by<readonly GameEvent[]>(() => this.#told.slice(this.#at + 1));
+  readonly upcoming = $derived.by<readonly GameEvent[]>(() => this.#playing.slice(this.#at + 1));
   /** The events that led to the update shown, or the one that is played back now. */
   readonly events = $derived.by<readonly GameEvent[]>(() =>
     this.current ? [this.current] : this.#events,
@@ -37,7 +37,7 @@ export class Playback {
   show(update: Update, events: readonly GameEvent[]): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.#told = [];
+    this.#playing = [];
     this.#events = events;
     this.shown = update;
   }
@@ -54,7 +54,7 @@ export class Playback {
     const last = this.#queue.at(-1);
     if (last) this.show(last.update, last.events);
     clearTimeout(this.#timer);
-    this.#told = [];
+    this.#playing = [];
   }
 
   #next(): void {
@@ -63,7 +63,7 @@ export class Playback {
     this.#queue = rest;
     this.shown = step.update;
     this.#events = step.events;
-    this.#told = step.events.filter((event) => this.pace(event) > 0);
+    this.#playing = step.events.filter((event) => this.pace(event) > 0);
     this.#at = 0;
     this.#wait();
   }

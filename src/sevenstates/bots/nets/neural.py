@@ -7,8 +7,7 @@ import numpy as np
 from ...core import Action, Luck
 from ..advice import Advice, Candidate
 from ..explain import EXPLAINED, reasons_in
-from ..player import Question
-from ..worlds import sample_worlds
+from ..player import Question, sample_worlds
 from .net import Floats, Net
 from .net_adapter import AnyNetAdapter, MoveBatch, World
 

@@ -9,15 +9,13 @@ import numpy as np
 from ... import games
 from ...core import Action, Luck, Options
 from ..advice import Advice
-from ..clock import Clock
-from ..player import Budget, Question
-from .lookahead import CERTAIN, MIN_PRIOR, LookaheadBot, look_ahead
+from ..player import Budget, Clock, Question
+from .lookahead import CERTAIN, MIN_PRIOR, LookaheadBot, Race, look_ahead
 from .net import Floats, Net
 from .net_adapter import AnyNetAdapter
 from .neural import NetDecision
 from .position_adapter import PositionAdapter
 from .position_net import PositionNet
-from .race import Race
 
 CANDIDATES = 8
 """Moves that are rolled out."""

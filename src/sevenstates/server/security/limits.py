@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from .. import wire
 from ..errors import Refused
 
 
@@ -52,6 +53,16 @@ LIMITS: dict[str, Limit] = {
     "socket": Limit(Rate(30, 60), Rate(300, 600), Rate(3000, 30_000)),
 }
 """docs/hosting.md shows this table, and a test compares the two."""
+
+COMMAND_LIMITS: dict[type, str] = {
+    wire.Say: "chat",
+    wire.Mute: "chat",
+    wire.TakeSeat: "seat",
+    wire.LeaveSeat: "seat",
+    wire.SetSeat: "seat",
+    wire.Rematch: "table",
+}
+"""The limits that some commands have in addition to `command`."""
 
 PAIR_RATE = Rate(10, 2)
 """Wrong passwords for one name from one network.
@@ -116,6 +127,12 @@ class Limiter:
         """Count a call; Refused says how long to wait if it is one too many."""
         self.take_address(name, address)
         self.take_session(name, address, session)
+
+    def take_command(self, command: object, address: str, session: str = "") -> None:
+        """Count a command against the limit of its own kind, if it has one."""
+        name = COMMAND_LIMITS.get(type(command))
+        if name is not None:
+            self.take(name, address, session)
 
     def take_address(self, name: str, address: str) -> None:
         """Count a call before it is known whose it is."""

@@ -13,8 +13,8 @@ from ..sync import messages
 from .access.credentials import Credentials
 from .background_tasks import BackgroundTasks
 from .model import presence
+from .model.presence import Watcher
 from .model.table import Table
-from .model.watcher import Watcher
 
 
 class Broadcast:

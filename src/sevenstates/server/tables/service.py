@@ -26,9 +26,7 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import anyone, orders, play, start, undo
-from .commands.checks import StaleCommand, check_sanctions
-from .commands.handlers import HANDLERS
+from .commands import anyone, chat, orders, play, rematch, seating, start, undo
 from .commands.results import record
 from .model import clock
 from .model.changeset import Changeset
@@ -42,6 +40,27 @@ TRIES = 5
 """Maximum attempts at a command when another process was first."""
 
 Acknowledge = Callable[[wire.Result], None]
+Handler = Callable[[Changeset, Reader, Any], None]
+
+HANDLERS: dict[type, Handler] = {
+    wire.Act: play.act,
+    wire.ActInFull: play.act_in_full,
+    wire.SetOrders: orders.set_orders,
+    wire.Undo: undo.undo,
+    wire.AskUndo: undo.ask_undo,
+    wire.AnswerUndo: undo.answer_undo,
+    wire.Resign: play.resign,
+    wire.Return: play.come_back,
+    wire.TakeSeat: seating.take_seat,
+    wire.LeaveSeat: seating.leave_seat,
+    wire.SetSeat: seating.set_seat,
+    wire.Start: start.start,
+    wire.OfferEntropy: start.offer_entropy,
+    wire.RevealEntropy: start.reveal_entropy,
+    wire.Say: chat.say,
+    wire.Mute: chat.mute,
+    wire.Rematch: rematch.rematch,
+}
 
 
 class Tables:
@@ -127,12 +146,12 @@ class Tables:
             changeset = Changeset(table, self.now())
             try:
                 reader = acting(table, reader)
-                check_sanctions(reader, command, changeset.now)
+                play.check_sanctions(reader, command, changeset.now)
                 HANDLERS[type(command)](changeset, reader, command)
                 orders.follow(changeset)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
-            except StaleCommand:
+            except play.StaleCommand:
                 if await self.cache.has_followed(table):
                     continue
                 first = await self._first_result(table, reader, command.id)
@@ -198,10 +217,9 @@ class Tables:
         self._before_commit(changeset)
         began = time.perf_counter()
         try:
-            notes = (
-                [messages.encode(messages.change_of(changeset))] if self.store.is_postgres else []
+            await self.store.write(
+                lambda db: storage.write(db, changeset), table.id, self._messages(changeset)
             )
-            await self.store.write(lambda db: storage.write(db, changeset), table.id, notes)
         except (storage.Conflict, IntegrityError):
             raise
         except BaseException:
@@ -239,10 +257,10 @@ class Tables:
         self.bots.poke(table)
 
     async def _go_back_if_agreed(self, table: Table) -> None:
-        if not undo.is_agreed(table):
+        if not table.is_undo_agreed:
             return
         async with table.lock:
-            if not undo.is_agreed(table) or table.undo is None:
+            if not table.is_undo_agreed or table.undo is None:
                 return
             entries = await self.store.read(lambda db: storage.read_entries(db, table.id, 0))
             moves = standing(entries)

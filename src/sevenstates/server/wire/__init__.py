@@ -1,4 +1,4 @@
-"""What travels between the server and its clients, as strict structs; see `docs/protocol.md`.
+"""Messages between the server and its clients, as strict structs; see `docs/protocol.md`.
 
 Names on the wire are the names here. Unknown fields are refused, times are milliseconds since 1970.
 """

@@ -1,4 +1,4 @@
-"""What the structs of the wire have in common."""
+"""Base class and field types of the structs of the wire."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""What stands on the cards of a table's deck, in one language."""
+"""Words on the cards of a table's deck, in one language."""
 
 from .base import Wire
 

@@ -1,4 +1,4 @@
-"""What a client must know of the games."""
+"""The games that a server offers."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""Why something was refused."""
+"""A refusal, as clients get it."""
 
 from msgspec import field
 

@@ -7,7 +7,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.bots import GreedyBot, ask
-from sevenstates.bots.registry import heuristics_of
+from sevenstates.bots.heuristics import heuristics_of
 from sevenstates.core import RandomLuck
 from sevenstates.server.tables.bots.worker import judge
 from sevenstates.server.tables.replay import analysis

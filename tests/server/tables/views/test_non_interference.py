@@ -18,12 +18,12 @@ from sevenstates.server import wire
 from sevenstates.server.http.responses import problem
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.commands import play, undo
-from sevenstates.server.tables.commands.handlers import HANDLERS
 from sevenstates.server.tables.commands.preview import preview
 from sevenstates.server.tables.model.changeset import Changeset
 from sevenstates.server.tables.model.log_entry import LogEntry
 from sevenstates.server.tables.model.reader import Reader
 from sevenstates.server.tables.model.table import Table
+from sevenstates.server.tables.service import HANDLERS
 from sevenstates.server.tables.views.external import (
     external_game,
     external_state,

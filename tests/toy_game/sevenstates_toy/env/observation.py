@@ -1,4 +1,4 @@
-"""What a seat of the toy game observes."""
+"""Observation of a seat of the toy game."""
 
 from sevenstates.core import Options, View
 from sevenstates.rl.adapter import EnvAdapter

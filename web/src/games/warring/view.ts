@@ -1,5 +1,6 @@
 /** Helpers that read the view of The Warring States. */
 import { cardName } from './cards';
+import components from './generated/components.json';
 import type { DeckWords, EventCardWords, WayWords } from '../../generated/wire';
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
@@ -12,10 +13,10 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export type Values = Partial<Record<Attribute, number>>;
 
 /** Maximum of an attribute (W-SET-2). */
-export const MOST = 10;
-/** All rounds, and those of the early age (W-RND-10). */
-export const ROUNDS = 16;
-export const EARLY_ROUNDS = 6;
+export const MOST = components.most;
+/** All rounds, with the Prelude and Unify at the end, and those of the early age (W-RND-10). */
+export const ROUNDS = components.public_rounds + 2;
+export const EARLY_ROUNDS = components.early_rounds;
 
 /** The name of a played card with its marks. */
 export function cardLabel(card: CardView, texts: GameTexts): string {

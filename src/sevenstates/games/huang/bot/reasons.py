@@ -1,4 +1,4 @@
-"""Why a move is good or bad: what it changed on the board and behind the seat's own screen.
+"""Reasons for moves: what they change on the board and behind the seat's own screen.
 
 Nothing here looks at what others hold or have scored: boards and gains are public, and points
 and hands are named only as far as they are the seat's own.

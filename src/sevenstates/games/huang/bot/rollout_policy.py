@@ -59,7 +59,7 @@ def _tile(state: HuangState, seat: int, luck: Luck) -> Action | None:
 
 
 def _leader(state: HuangState, seat: int, colour: int, luck: Luck) -> Action | None:
-    """An own state without a leader of the colour if there is one, as guarded as can be."""
+    """A state of the seat without a leader of the colour if there is one, as guarded as can be."""
     spots = leaders.candidates(state)
     own = 0
     for group in state.groups:

@@ -1,1 +1,1 @@
-"""What a seat of HUANG observes."""
+"""Learning environment of HUANG."""

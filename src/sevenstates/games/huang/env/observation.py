@@ -1,4 +1,4 @@
-"""What a seat of HUANG observes, from its view alone."""
+"""Observation of a seat of HUANG, from its view alone."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

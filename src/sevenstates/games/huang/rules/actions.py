@@ -297,7 +297,7 @@ class Skip(Action):
 
 
 def _handfuls() -> Iterator[tuple[int, ...]]:
-    """Every handful of one to six tiles (H-REP-1)."""
+    """Every handful that can be replaced (H-REP-1)."""
     for counts in product(range(HAND + 1), repeat=len(COLOURS)):
         if 1 <= sum(counts) <= HAND:
             yield counts

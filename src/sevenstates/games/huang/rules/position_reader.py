@@ -103,7 +103,7 @@ class _Position(PositionReader[HuangText]):
         return options
 
     def _in_position(self, error: BadText) -> BadText:
-        """A mistake in an own map, found where it stands in the position."""
+        """A mistake in a map of the player's own, found where it stands in the position."""
         fields = dict(error.fields)
         if error.line is not None:
             fields["line"] = error.line + self.text.file_at - 1

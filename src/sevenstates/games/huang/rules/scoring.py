@@ -1,4 +1,4 @@
-"""Who wins (H-WIN)."""
+"""The winner of a game (H-WIN)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -96,7 +96,7 @@ class SeatView(TypedDict):
     hand: Counts | None
     own_replaced: Counts | None
     points: Counts | None
-    """With two blue points for each granary taken; `granaries` is their number."""
+    """With the blue points of the granaries taken; `granaries` is their number."""
     granaries: int | None
 
 

@@ -1,4 +1,4 @@
-"""What a seat did last, in the signs of the board and the words of the notation."""
+"""Last deeds of a seat, in the signs of the board and the words of the notation."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What lies around HUANG's board: seats, leaders at hand, points, hands, market, bag."""
+"""Facts around HUANG's board: seats, leaders at hand, points, hands, market, bag."""
 
 from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""What the signs on HUANG's board mean."""
+"""Legend of the signs on HUANG's board."""
 
 from rich.table import Table
 from rich.text import Text

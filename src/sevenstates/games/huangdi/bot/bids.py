@@ -6,10 +6,10 @@ from itertools import accumulate
 from ....core import bits
 from ..rules import HuangdiState
 from ..rules.components import ROW_POINTS
-from ..rules.steps.petition import NO_BID
+from ..rules.steps.petition import NO_BID, Petition
 from ..rules.wall import ROW_MASKS, WALLS, open_locations
 from . import weights as w
-from .supply import jade_value
+from .supply import jade_value, turns_left
 
 CHEAPEST_JADE = 0.2
 """No jade counts for less in a bid: near the end nobody knows what else it could buy."""
@@ -22,6 +22,11 @@ RANK_TOTAL, RANK_JADE = 10_000, 10
 
 Odds = list[tuple[int, float]]
 """Bids and how likely each is."""
+
+
+def is_bidding(state: HuangdiState) -> bool:
+    """Whether seats bid for the petition now."""
+    return type(state.stack[-1]) is Petition
 
 
 def petitions(state: HuangdiState) -> list[int]:
@@ -80,6 +85,27 @@ def likely_bids(state: HuangdiState, seat: int, petition: list[int], turns: int)
     return [(bid, chance / total) for bid, chance in enumerate(odds)]
 
 
+def own_bids(state: HuangdiState, seat: int) -> Odds:
+    """How likely each bid of the seat is, now that it bids."""
+    return likely_bids(state, seat, petitions(state), turns_left(state)[seat])
+
+
+def own_wins(state: HuangdiState, seat: int) -> Odds:
+    """How likely each bid of the seat wins, now that it bids."""
+    wins = win_odds(state, _bids(state, without=seat), turns_left(state))[seat]
+    return [
+        (jade, both / chance)
+        for (jade, both), (_, chance) in zip(wins, own_bids(state, seat), strict=True)
+    ]
+
+
+def _bids(state: HuangdiState, without: int | None = None) -> tuple[int, ...]:
+    """The bids that are in, but not that of a seat which is to bid again."""
+    step = state.stack[-1]
+    assert type(step) is Petition
+    return step.bids if without is None else step.without(without).bids
+
+
 def win_odds(
     state: HuangdiState, bids: tuple[int, ...], turns: list[int]
 ) -> list[list[tuple[int, float]]]:
@@ -111,10 +137,10 @@ def _sums(rows: list[tuple[int, int, float]]) -> list[float]:
     return [0.0, *accumulate(chance for _, _, chance in rows)]
 
 
-def petition_points(state: HuangdiState, bids: tuple[int, ...], turns: list[int]) -> list[float]:
+def petition_points(state: HuangdiState, turns: list[int]) -> list[float]:
     """For each seat the points that the petition may bring it, given the bids that are in."""
     points = []
-    for seat, wins in enumerate(win_odds(state, bids, turns)):
+    for seat, wins in enumerate(win_odds(state, _bids(state), turns)):
         value, price = prize(state, seat), jade_value(state.jade[seat], turns[seat])
         points.append(sum(chance * (value - price * jade) for jade, chance in wins))
     return points

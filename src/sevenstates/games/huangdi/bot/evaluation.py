@@ -3,23 +3,32 @@
 It follows from the final scores that seats may expect, by where the points come from.
 """
 
+from functools import lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
 from ..rules import HuangdiState
-from ..rules.components import CHIP_POINTS, MOST_POINTS, PROVINCE_POINTS
+from ..rules.components import (
+    CHIP_POINTS,
+    LEVEL_POINTS,
+    MOST_POINTS,
+    PROVINCE_POINTS,
+    ROW_POINTS,
+)
 from ..rules.components import TURNS as TURNS_A_ROUND
-from ..rules.steps.petition import Petition
-from ..rules.wall import PROVINCE_MASKS, WALLS
+from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, WALLS
 from . import weights as w
-from .bids import petition_points
-from .clock import likely_turns, rounds, turns_left
+from .bids import is_bidding, petition_points
 from .favours import hand_value, round_value
-from .majorities import foreseen, level_fills
-from .supply import span, supply_of
+from .supply import likely_turns, rounds, span, supply_of, turns_left
 
 LONGEST = 36
 """The turns of a seat in the longest game."""
+FILLS = 8
+"""Steps of the chance that a free location is built on before the end."""
+
+Points = tuple[float, ...]
+"""Points by seat."""
 
 
 class Terms(NamedTuple):
@@ -81,9 +90,8 @@ def values(state: HuangdiState) -> list[float]:
 
 def win_shares(state: HuangdiState, turns: list[int], scores: list[float]) -> list[float]:
     """The shares of the win of seats that expect these final scores."""
-    top = state.stack[-1]
-    if type(top) is Petition:
-        gains = petition_points(state, top.bids, turns)
+    if is_bidding(state):
+        gains = petition_points(state, turns)
         scores = list(map(float.__add__, scores, gains))
     scale = 1 / (w.SPREAD + w.SPREAD_TURN * sqrt(sum(turns) / state.seats))
     most = max(scores)
@@ -130,3 +138,80 @@ def _mosts(state: HuangdiState, turns: float) -> list[float]:
             lead = count - (second if count == most else most)
             points[seat] += MOST_POINTS * min(1.0, max(0.0, 0.5 + 0.5 * lead / blur))
     return points
+
+
+def level_fills(provinces: int, wall: int, built: float) -> tuple[int, ...]:
+    """How likely the free locations of each level are built on, in steps of FILLS.
+
+    `built` is how many blocks are still to come.
+    """
+    fills = []
+    free_wall = WALLS[provinces] & ~wall
+    for mask in LEVEL_MASKS:
+        free = (mask & free_wall).bit_count()
+        if free <= built:
+            fills.append(FILLS)
+            built -= free
+        else:
+            fills.append(int(FILLS * built / free))
+            built *= w.LEFT_OVER
+    return tuple(fills)
+
+
+@lru_cache(maxsize=1 << 14)
+def share(seats: int, fill: int, free: int, lead: int) -> float:
+    """How likely a seat with this lead over its best rival has most, or as many, in the end.
+
+    `fill` of FILLS is the chance that each free location is built on; a lead may be negative.
+    """
+    own = fill / FILLS * (1 - w.EMPEROR_SHARE) / seats
+    rival = own if seats == 2 else own * w.BEST_RIVAL
+    chances = {lead: 1.0}
+    for _ in range(free):
+        after: dict[int, float] = {}
+        for at, chance in chances.items():
+            for step, odds in ((1, own), (-1, rival), (0, 1 - own - rival)):
+                after[at + step] = after.get(at + step, 0.0) + chance * odds
+        chances = after
+    return sum(chance for at, chance in chances.items() if at >= 0)
+
+
+@lru_cache(maxsize=1 << 14)
+def swing(seats: int, fill: int, free: int, lead: int, own: int) -> float:
+    """What one block more does to a seat's share, and to that of its rivals the other way.
+
+    `own` is 1 for a block of the seat's and 0 for one that counts for nobody.
+    """
+    mine = share(seats, fill, free - 1, lead + own) - share(seats, fill, free, lead)
+    theirs = share(seats, fill, free - 1, -lead - own) - share(seats, fill, free, -lead)
+    return mine - theirs / (seats - 1)
+
+
+@lru_cache(maxsize=1 << 13)
+def foreseen(
+    provinces: int, wall: int, walls: tuple[int, ...], fills: tuple[int, ...]
+) -> tuple[Points, Points]:
+    """What each seat may expect of the rows, and of the levels, that are not complete."""
+    rows, levels = [0.0] * len(walls), [0.0] * len(walls)
+    for row_masks in ROW_MASKS[:provinces]:
+        for level, mask in enumerate(row_masks):
+            _add_majority(rows, mask, wall, walls, fills[level], ROW_POINTS[level])
+    for level, mask in enumerate(LEVEL_MASKS):
+        mask &= WALLS[provinces]
+        _add_majority(levels, mask, wall, walls, fills[level], LEVEL_POINTS)
+    return tuple(rows), tuple(levels)
+
+
+def _add_majority(
+    points: list[float], mask: int, wall: int, walls: tuple[int, ...], fill: int, prize: int
+) -> None:
+    free = (mask & ~wall).bit_count()
+    if not free:
+        return
+    counts = [(own & mask).bit_count() for own in walls]
+    most, second = sorted(counts)[:-3:-1]
+    seats = len(walls)
+    for seat, count in enumerate(counts):
+        if count or fill:  # D-SCO-1: without a block there nobody scores
+            rival = second if count == most else most
+            points[seat] += prize * share(seats, fill, free, count - rival)

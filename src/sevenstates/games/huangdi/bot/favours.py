@@ -7,7 +7,7 @@ from ....core import bits
 from ..rules import HuangdiState
 from ..rules.favours import Deck, Favour
 from . import weights as w
-from .clock import rounds
+from .supply import rounds
 
 UNREACHABLE = 6
 """More than any pattern has blocks."""

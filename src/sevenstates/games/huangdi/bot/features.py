@@ -9,10 +9,10 @@ from ..rules.steps import STEPS
 from ..rules.steps.turn import TakeAction
 from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, TOP, WALLS
 from .bids import petitions
-from .clock import turns_left
 from .evaluation import Terms, terms_of, values, win_shares
 from .favours import UNREACHABLE, favour_value, missing
 from .move_features import MOVE_FEATURES, move_features
+from .supply import turns_left
 
 if TYPE_CHECKING:
     from ....bots.nets.net import Floats

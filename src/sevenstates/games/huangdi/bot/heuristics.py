@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ....bots.advice import Reason
 from ....core import Action, Luck, Seat
 from ..rules import HuangdiState
-from ..rules.steps.petition import Petition
 from ..rules.steps.turn import Afterwards, TakeAction
 from . import evaluation, priors, rollout_policy
+from .bids import is_bidding
 from .reasons import reasons_for
 
 
@@ -31,7 +31,7 @@ class HuangdiHeuristics:
             return not top.again
         if type(top) is Afterwards:
             return state.emperor_stock > 0  # in the last round what can be bought must be now
-        return type(top) is Petition
+        return is_bidding(state)
 
     def reasons(
         self, state: HuangdiState, seat: Seat, action: Action, after: HuangdiState

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from ....core import Action
 from ..rules import HuangdiState
 from ..rules import actions as act
-from ..rules.steps.petition import NO_BID, Petition
 from ..rules.wall import LEVELS, WIDTH
-from .bids import likely_bids, petitions, win_odds
-from .clock import turns_left
+from .bids import is_bidding, own_wins
 from .priors import priors
 
 MOVE_FEATURES = len(act.CLASSES) + 4
@@ -32,18 +30,9 @@ def move_features(state: HuangdiState, seat: int, moves: Sequence[Action]) -> li
 
 def _wins(state: HuangdiState, seat: int) -> dict[int, float]:
     """How likely each bid wins the petition, by the number of the action."""
-    top = state.stack[-1]
-    if type(top) is not Petition:
+    if not is_bidding(state):
         return {}
-    turns = turns_left(state)
-    bids = (*top.bids[:seat], NO_BID, *top.bids[seat + 1 :])
-    likely = likely_bids(state, seat, petitions(state), turns[seat])
-    return {
-        act.BID + jade: both / chance
-        for (jade, both), (_, chance) in zip(
-            win_odds(state, bids, turns)[seat], likely, strict=True
-        )
-    }
+    return {act.BID + jade: chance for jade, chance in own_wins(state, seat)}
 
 
 def _size(move: Action) -> tuple[float, float]:

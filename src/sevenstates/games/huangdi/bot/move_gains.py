@@ -7,11 +7,9 @@ from ..rules.favours import Favour
 from ..rules.steps.turn import TakeAction
 from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, TOP, WALLS, WIDTH, province_of
 from . import weights as w
-from .clock import turns_left
-from .evaluation import chip_points, fills_of
+from .evaluation import chip_points, fills_of, swing
 from .favours import can_be_played, favour_value, missing
-from .majorities import swing
-from .supply import jade_value, supply_of, supply_value
+from .supply import jade_value, supply_of, supply_value, turns_left
 
 TIRED = 0.8
 """What a worker's use costs: less than its value, for peasants survive a build by half."""

@@ -17,11 +17,9 @@ from ..rules.components import (
     REPEAT_COST,
 )
 from ..rules.names import BUILDER, RECRUITER
-from ..rules.steps.petition import Petition
 from ..rules.wall import PROVINCE_MASKS, WIDTH
 from . import weights as w
-from .bids import likely_bids, petitions
-from .clock import turns_left
+from .bids import is_bidding, own_bids
 from .evaluation import chip_points
 from .favours import can_be_played, favour_value, missing
 from .move_gains import NOTHING, MoveGains
@@ -44,8 +42,8 @@ USUAL_COUNT = 3
 
 def priors(state: HuangdiState, seat: int, legal: Sequence[Action]) -> list[float]:
     """How promising each legal action looks."""
-    if type(state.stack[-1]) is Petition:
-        odds = dict(likely_bids(state, seat, petitions(state), turns_left(state)[seat]))
+    if is_bidding(state):
+        odds = dict(own_bids(state, seat))
         return [odds.get(action.index - act.BID, 0.0) + MIN_BID_PRIOR for action in legal]
     gains = action_gains(state, seat, legal)
     most = max(gains)

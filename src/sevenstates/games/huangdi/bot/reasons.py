@@ -1,4 +1,4 @@
-"""Why a move is good or bad: what it changed for the seat, as keys of the texts.
+"""Reasons for moves: what they change for the seat, as keys of the texts.
 
 Nothing here looks at what others hold: walls, supplies and bids to come are public, and of the
 favours only the seat's own are named.
@@ -14,9 +14,8 @@ from ..rules.components import LEVEL_POINTS, PROVINCE_POINTS, ROW_POINTS, TOWER_
 from ..rules.wall import LEVEL_MASKS, NAMES, PROVINCE_LETTERS, PROVINCE_MASKS, ROW_MASKS, TOP, WALLS
 from . import weights as w
 from .bids import enough, petitions, win_odds
-from .clock import turns_left
 from .favours import UNREACHABLE, favour_value, missing
-from .supply import jade_value
+from .supply import jade_value, turns_left
 
 REASON_KEYS = (
     "bid-enough",

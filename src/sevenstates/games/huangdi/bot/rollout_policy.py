@@ -2,9 +2,7 @@
 
 from ....core import Action, Luck
 from ..rules import HuangdiState
-from ..rules.steps.petition import Petition
-from .bids import likely_bids, petitions
-from .clock import turns_left
+from .bids import is_bidding, own_bids
 from .priors import action_gains
 
 STEPS = 1 << 10
@@ -18,8 +16,8 @@ def choose(state: HuangdiState, seat: int, luck: Luck) -> Action:
     legal = list(state.stack[-1].legal_actions(state, seat))
     if len(legal) == 1:
         return legal[0]
-    if type(state.stack[-1]) is Petition:
-        odds = likely_bids(state, seat, petitions(state), turns_left(state)[seat])
+    if is_bidding(state):
+        odds = own_bids(state, seat)
         return legal[luck.pick([int(STEPS * chance) + 1 for _, chance in odds])]
     gains = action_gains(state, seat, legal)
     noisy = [gain + luck.below(STEPS) * (NOISE / STEPS) for gain in gains]

@@ -1,1 +1,1 @@
-"""What a seat of Huang Di observes."""
+"""Learning environment of Huang Di."""

@@ -1,4 +1,4 @@
-"""What a seat of Huang Di observes, from its view alone."""
+"""Observation of a seat of Huang Di, from its view alone."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache

@@ -10,12 +10,11 @@ One thing the worlds tell that the viewer does not know: which draw a played car
 path is gone, and so a hand keeps as many cards of each draw as it has in the true world.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ....core import Luck, Viewer, bits, draw, nth_bit
+from ....core import Luck, SealedStep, Viewer, bits, draw, nth_bit
 from .components import DEALT_FAVOURS
-from .paths import plain_paths
-from .steps.petition import NO_BID, Petition
 from .steps.resources import KeepFavours
 from .steps.setup import ChooseFavours
 
@@ -36,13 +35,8 @@ def deal_hidden(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
     if isinstance(top, ChooseFavours):
         _deal_again(state, top, viewer, luck)
         return
-    if isinstance(top, Petition):
-        state.stack[-1] = Petition(
-            tuple(
-                bid if seat == viewer or bid == NO_BID else luck.below(state.jade[seat] + 1)
-                for seat, bid in enumerate(top.bids)
-            )
-        )
+    if isinstance(top, SealedStep):
+        state.stack[-1] = top.answered_again(state, viewer, luck)
     _Routes(state, viewer).shuffle(luck)
 
 
@@ -143,3 +137,17 @@ def last_seen(state: "HuangdiState", viewer: Viewer, path: tuple[int, ...]) -> i
         if state.makers[path[at]] == viewer:
             return at
     return None
+
+
+def plain_paths(
+    cards: int, hands: Sequence[int], packets: Iterable[tuple[int, int]]
+) -> list[tuple[int, ...]]:
+    """The paths of cards of which nothing else is said (D-RES-4).
+
+    Cards in hand were dealt there; others were only in the draw that left their packet.
+    """
+    paths: list[tuple[int, ...]] = [()] * cards
+    for number, mask in (*enumerate(hands), *packets):
+        for card in bits(mask):
+            paths[card] = (number,)
+    return paths

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from ....core import bits
 from .components import TURNS
+from .hidden import plain_paths
 from .names import COLOUR_LETTERS, COLOURS, EMPEROR_LETTER, roles_in
-from .paths import plain_paths
 from .wall import COLUMNS, LEVELS, PROVINCE_LETTERS, has_location, location
 
 if TYPE_CHECKING:

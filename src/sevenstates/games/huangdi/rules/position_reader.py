@@ -22,6 +22,7 @@ from .components import (
     SEATS,
     TURNS,
 )
+from .hidden import plain_paths
 from .names import (
     ALL_ROLES,
     BUILDER,
@@ -33,7 +34,6 @@ from .names import (
     TASKMASTER,
 )
 from .options import HuangdiOptions
-from .paths import plain_paths
 from .position import FREE, NOTHING, PLAQUE, bidding_stack, turn_stack
 from .position_text import TOKEN, HuangdiText
 from .saving import SavedState

@@ -1,4 +1,4 @@
-"""What a seat did last, in the words of the notation."""
+"""Last deeds of a seat, in the words of the notation."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What lies around the wall: seats and their supplies, stocks, favour cards."""
+"""Facts around the wall: seats and their supplies, stocks, favour cards."""
 
 from rich.text import Text
 

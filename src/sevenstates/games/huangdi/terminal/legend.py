@@ -1,4 +1,4 @@
-"""What the signs around the wall mean."""
+"""Legend of the signs around the wall."""
 
 from rich.table import Table
 from rich.text import Text

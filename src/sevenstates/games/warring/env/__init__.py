@@ -1,1 +1,1 @@
-"""What a seat of The Warring States observes."""
+"""Learning environment of The Warring States."""

@@ -1,4 +1,4 @@
-"""What a seat of The Warring States observes, from its view alone."""
+"""Observation of a seat of The Warring States, from its view alone."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache

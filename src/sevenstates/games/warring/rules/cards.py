@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .effects import EMPTY, Effect, Special
 from .goals import Goal
 
-Words = Mapping[str, str]
+Translations = Mapping[str, str]
 """A text in several languages, by language; a deck of one language has it under ""."""
 
 
@@ -32,7 +32,7 @@ class Way:
     """What an event card does, or does when A or B is chosen."""
 
     do: tuple[Effect, ...]
-    name: Words
+    name: Translations
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,9 @@ class EventCard:
     """An event card."""
 
     key: str
-    name: Words
+    name: Translations
     chinese: str
-    note: Words
+    note: Translations
     copies: int
     year: int | None
     slots: tuple[Slot, ...]
@@ -99,9 +99,9 @@ class Character:
     """A character card."""
 
     key: str
-    name: Words
+    name: Translations
     chinese: str
-    note: Words
+    note: Translations
     state: int
     """The state it serves."""
     is_late: bool
@@ -114,9 +114,9 @@ class PublicEvent:
     """A public event card."""
 
     key: str
-    name: Words
+    name: Translations
     chinese: str
-    note: Words
+    note: Translations
     copies: int
     do: tuple[Effect, ...]
 

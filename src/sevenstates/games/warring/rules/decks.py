@@ -10,11 +10,10 @@ from importlib.resources import files
 from typing import TypedDict, TypeVar
 
 from ....core import BadText
-from .cards import Character, EventCard, PublicEvent, Slot, Way
-from .cards import Words as Texts
+from .cards import Character, EventCard, PublicEvent, Slot, Translations, Way
 from .components import PUBLIC_ROUNDS, STATE_INDEX, STATES
 from .effects import Special
-from .language import Reader, Words, shown
+from .language import CardObject, Reader, shown
 
 LANGUAGES = ("en", "de", "pl")
 PARTS = ("events", "characters", "public")
@@ -69,7 +68,7 @@ def _read_deck(text: str | None) -> Deck:
     parts: dict[str, object] = {}
     if text is not None:
         own = _parse(text)
-        words = Words("-", own, "deck")
+        words = CardObject("-", own, "deck")
         parts = {part: words.take(part) for part in PARTS if words.has(part)}
         words.finish()
     has_own_characters = "characters" in parts
@@ -97,14 +96,14 @@ def _parse(text: str) -> object:
         raise BadText("deck-json") from None
 
 
-def _cards(data: object, read: Callable[[Words], Card], part: str) -> tuple[Card, ...]:
+def _cards(data: object, read: Callable[[CardObject], Card], part: str) -> tuple[Card, ...]:
     if not isinstance(data, list) or not data:
         raise BadText("deck-value", card="-", word=part, found=shown(data))
     cards, keys = [], set()
     for number, item in enumerate(data, 1):
         key = item.get("key") if isinstance(item, dict) else None
         is_key = isinstance(key, str) and _KEY.fullmatch(key)
-        words = Words(str(key) if is_key else f"{part} {number}", item, part)
+        words = CardObject(str(key) if is_key else f"{part} {number}", item, part)
         words.text("key")
         if not is_key:
             raise words.wrong("key", key)
@@ -116,7 +115,7 @@ def _cards(data: object, read: Callable[[Words], Card], part: str) -> tuple[Card
     return tuple(cards)
 
 
-def _texts(words: Words, word: str, *, needed: bool = True) -> Texts:
+def _texts(words: CardObject, word: str, *, needed: bool = True) -> Translations:
     """A text, or one for each language."""
     value = words.take(word) if needed else words.maybe(word, {})
     if isinstance(value, str):
@@ -152,7 +151,7 @@ class _Face(TypedDict):
     note: Mapping[str, str]
 
 
-def _face(words: Words) -> _Face:
+def _face(words: CardObject) -> _Face:
     chinese = words.maybe("chinese", "")
     if not _is_text(chinese):
         raise words.wrong("chinese", chinese)
@@ -164,7 +163,7 @@ def _face(words: Words) -> _Face:
     }
 
 
-def _event(words: Words) -> EventCard:
+def _event(words: CardObject) -> EventCard:
     slots = _slots(words)
     reader = Reader(words.card, len(slots))
     ways: tuple[Way, ...]
@@ -183,14 +182,14 @@ def _event(words: Words) -> EventCard:
     return EventCard(**_face(words), copies=copies, year=year, slots=slots, alike=alike, ways=ways)
 
 
-def _way(reader: Reader, words: Words, letter: str) -> Way:
-    inner = Words(words.card, words.take(letter), letter)
+def _way(reader: Reader, words: CardObject, letter: str) -> Way:
+    inner = CardObject(words.card, words.take(letter), letter)
     way = Way(reader.effects(inner.take("do"), "do"), _texts(inner, "name"))
     inner.finish()
     return way
 
 
-def _slots(words: Words) -> tuple[Slot, ...]:
+def _slots(words: CardObject) -> tuple[Slot, ...]:
     value = words.maybe("slots", [])
     if not isinstance(value, list) or len(value) > len(STATES):
         raise words.wrong("slots", value)
@@ -210,7 +209,7 @@ def _slots(words: Words) -> tuple[Slot, ...]:
     return tuple(slots)
 
 
-def _character(words: Words, events: Mapping[str, bool]) -> Character:
+def _character(words: CardObject, events: Mapping[str, bool]) -> Character:
     reader = Reader(words.card, events=events)
     return Character(
         **_face(words),
@@ -221,7 +220,7 @@ def _character(words: Words, events: Mapping[str, bool]) -> Character:
     )
 
 
-def _public(words: Words) -> PublicEvent:
+def _public(words: CardObject) -> PublicEvent:
     effects = Reader(words.card, is_public=True).effects(words.take("do"), "do")
     # A special stands alone: the wars that decide between equals can then not be forbidden.
     if len(effects) != 1 and any(isinstance(effect, Special) for effect in effects):

@@ -34,13 +34,7 @@ def _answer_again(state: "WarringState", viewer: Viewer, luck: Luck) -> None:
     """Answers that nobody else has seen, drawn again; the Host's half-made ones are undone."""
     step = state.stack[-1]
     if isinstance(step, SealedStep):
-        for seat in step.asked(state):
-            if seat != viewer:
-                was_done = step.is_done(state, seat)
-                step = step.without(seat)
-                while was_done and not step.is_done(state, seat):
-                    step = step.answered(state, seat, step.random_action(state, seat, luck))
-        state.stack[-1] = step
+        state.stack[-1] = step.answered_again(state, viewer, luck)
     elif viewer != state.host:
         if isinstance(step, MarkAdded):
             state.stack[-1] = Amend()

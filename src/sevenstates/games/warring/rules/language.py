@@ -23,7 +23,7 @@ def shown(value: object) -> str:
     return value[:60] if isinstance(value, str) else reprlib.repr(value)[:60]
 
 
-class Words:
+class CardObject:
     """One object of a card, whose words are taken out one by one and must all be known."""
 
     def __init__(self, card: str, data: object, what: str) -> None:
@@ -135,13 +135,13 @@ class Reader:
             raise BadText("deck-deep", card=self.card, word=word, most=DEEPEST)
 
     def effect(self, data: object) -> fx.Effect:
-        words = Words(self.card, data, "do")
+        words = CardObject(self.card, data, "do")
         name = words.one_of("do", _EFFECTS)
         effect = _EFFECTS[name](self, words)
         words.finish()
         return effect
 
-    def who(self, words: Words, word: str = "who") -> fx.Who:
+    def who(self, words: CardObject, word: str = "who") -> fx.Who:
         value = words.take(word)
         if value == "all":
             return fx.ALL
@@ -150,7 +150,7 @@ class Reader:
         words.must_differ(word, found)
         return fx.Who(found)
 
-    def ref(self, words: Words, word: str, ref: object) -> int | str:
+    def ref(self, words: CardObject, word: str, ref: object) -> int | str:
         if type(ref) is int:
             if not 0 <= ref < self.slots:
                 raise words.error("deck-slot", word, found=ref, slots=self.slots)
@@ -160,12 +160,12 @@ class Reader:
         words.must_be_known(word, ref, STATES)
         return str(ref)
 
-    def change(self, words: Words) -> fx.Effect:
+    def change(self, words: CardObject) -> fx.Effect:
         who, deltas = self.who(words), words.deltas()
         floor = words.number("floor", range(MOST + 1)) if words.has("floor") else None
         return fx.Change(who, deltas, floor)
 
-    def war(self, words: Words) -> fx.Effect:
+    def war(self, words: CardObject) -> fx.Effect:
         sides = words.take("who")
         bonus = words.maybe("bonus", [0, 0])
         if not isinstance(sides, list) or len(sides) != 2:
@@ -178,7 +178,7 @@ class Reader:
         words.must_differ("who", (one, two))
         return fx.War((one, two), (bonus[0], bonus[1]))
 
-    def raid(self, words: Words) -> fx.Effect:
+    def raid(self, words: CardObject) -> fx.Effect:
         return fx.Raid(
             self.who(words),
             words.number("strength", range(1, 2 * MOST)),
@@ -186,16 +186,16 @@ class Reader:
             self._deltas(words, "lose"),
         )
 
-    def _deltas(self, words: Words, word: str) -> tuple[int, ...]:
-        inner = Words(self.card, words.take(word), word)
+    def _deltas(self, words: CardObject, word: str) -> tuple[int, ...]:
+        inner = CardObject(self.card, words.take(word), word)
         deltas = inner.deltas()
         inner.finish()
         return deltas
 
-    def assassinate(self, words: Words) -> fx.Effect:
+    def assassinate(self, words: CardObject) -> fx.Effect:
         return fx.Assassinate(self.who(words), words.number("needs", DICE, 5))
 
-    def die(self, words: Words) -> fx.Effect:
+    def die(self, words: CardObject) -> fx.Effect:
         needs = words.number("needs", DICE)
         each = self.who(words, "each") if words.has("each") else None
         outside, self._inside_each = self._inside_each, self._inside_each or each is not None
@@ -204,35 +204,35 @@ class Reader:
         self._inside_each = outside
         return fx.Die(needs, then, otherwise, each)
 
-    def move(self, words: Words) -> fx.Effect:
+    def move(self, words: CardObject) -> fx.Effect:
         giver = self.ref(words, "from", words.take("from"))
         taker = self.ref(words, "to", words.take("to"))
         words.must_differ("to", (giver, taker))
         amount = range(1, MOST + 1)
         return fx.Move(giver, taker, words.attribute("attribute"), words.number("amount", amount))
 
-    def level(self, words: Words) -> fx.Effect:
+    def level(self, words: CardObject) -> fx.Effect:
         who, attribute = self.who(words), words.attribute("attribute")
         numbers = range(1, MOST + 1)
         if words.has("at_least"):
             return fx.Level(who, attribute, at_least=words.number("at_least", numbers))
         return fx.Level(who, attribute, at_most=words.number("at_most", numbers))
 
-    def forbid(self, words: Words) -> fx.Effect:
+    def forbid(self, words: CardObject) -> fx.Effect:
         what = BANS.index(words.one_of("what", BANS))
         attribute = words.attribute("attribute") if words.has("attribute") else None
         if attribute is not None and BANS[what] not in ("rise", "fall"):
             raise words.error("deck-word-unknown", "attribute")
         return fx.Forbid(what, self.who(words), attribute)
 
-    def if_(self, words: Words) -> fx.Effect:
+    def if_(self, words: CardObject) -> fx.Effect:
         test = self.goal(words.take("test"), in_card=True)
         if not gl.is_on_board(test):
             raise words.error("deck-not-on-board", "test")
         then = self.effects(words.take("then"), "then")
         return fx.If(test, then, self.effects(words.maybe("else", []), "else"))
 
-    def special(self, words: Words) -> fx.Effect:
+    def special(self, words: CardObject) -> fx.Effect:
         if not self.is_public or self._depth > 1:
             raise words.error("deck-special", "special")
         return fx.Special(words.one_of("what", fx.SPECIALS))
@@ -240,7 +240,7 @@ class Reader:
     # Goals.
 
     def goal(self, data: object, in_card: bool = False) -> gl.Goal:
-        words = Words(self.card, data, "test" if in_card else "goal")
+        words = CardObject(self.card, data, "test" if in_card else "goal")
         goal: gl.Goal
         for word, kind in (("all", gl.AllOf), ("any", gl.AnyOf)):
             if words.has(word):
@@ -257,27 +257,27 @@ class Reader:
         words.finish()
         return goal
 
-    def _state(self, words: Words, word: str, in_card: bool) -> int | str:
+    def _state(self, words: CardObject, word: str, in_card: bool) -> int | str:
         value = words.take(word)
         if type(value) is int and not in_card:
             raise words.wrong(word, value)
         return self.ref(words, word, value)
 
-    def _limits(self, words: Words, allowed: range) -> tuple[int | None, int | None]:
+    def _limits(self, words: CardObject, allowed: range) -> tuple[int | None, int | None]:
         above = words.number("above", allowed) if words.has("above") else None
         below = words.number("below", allowed) if words.has("below") else None
         if above is None and below is None:
             raise words.error("deck-word-missing", "above")
         return above, below
 
-    def is_attribute(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_attribute(self, words: CardObject, in_card: bool) -> gl.Goal:
         state = self._state(words, "state", in_card)
         attributes = tuple(_EITHER.index(a) for a in words.some_of("attribute", _EITHER))
         if not attributes:
             raise words.error("deck-word-missing", "attribute")
         return gl.Attribute(state, attributes, *self._limits(words, range(4 * MOST + 1)))
 
-    def is_lead(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_lead(self, words: CardObject, in_card: bool) -> gl.Goal:
         state = self._state(words, "state", in_card)
         attributes = tuple(_EITHER.index(a) for a in words.some_of("attributes", _EITHER))
         if not attributes:
@@ -285,29 +285,29 @@ class Reader:
         count = words.number("count", range(1, len(attributes) + 1), len(attributes))
         return gl.Lead(state, attributes, count, self._by(words))
 
-    def is_compare(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_compare(self, words: CardObject, in_card: bool) -> gl.Goal:
         state = self._state(words, "state", in_card)
         over = self._state(words, "over", in_card)
         return gl.Compare(state, over, words.attribute("attribute", _EITHER), self._by(words))
 
-    def is_change(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_change(self, words: CardObject, in_card: bool) -> gl.Goal:
         state = self._state(words, "state", in_card)
         return gl.Grow(state, *self._limits(words, range(-4 * MOST, 4 * MOST + 1)))
 
-    def is_war(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_war(self, words: CardObject, in_card: bool) -> gl.Goal:
         winner, loser = words.some_of("winner", STATES), words.some_of("loser", STATES)
         return gl.WonWar(winner, loser, self._by(words))
 
-    def is_dies(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_dies(self, words: CardObject, in_card: bool) -> gl.Goal:
         states = words.some_of("state", STATES)
         if not states:
             raise words.error("deck-word-missing", "state")
         return gl.Dies(states, words.one_of("by", STATES) if words.has("by") else None)
 
-    def is_assassinated(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_assassinated(self, words: CardObject, in_card: bool) -> gl.Goal:
         return gl.Assassinated(words.one_of("state", STATES) if words.has("state") else None)
 
-    def is_resolved(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_resolved(self, words: CardObject, in_card: bool) -> gl.Goal:
         keys = words.some_of("events", self.events)
         if not keys:
             raise words.error("deck-word-missing", "events")
@@ -319,21 +319,21 @@ class Reader:
                 raise words.error("deck-no-choice", "choice", event=key)
         return gl.Resolved(keys, "ab".index(choice))
 
-    def is_quiet(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_quiet(self, words: CardObject, in_card: bool) -> gl.Goal:
         return gl.Quiet(words.one_of("state", STATES) if words.has("state") else None)
 
-    def is_strongest(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_strongest(self, words: CardObject, in_card: bool) -> gl.Goal:
         return gl.Strongest(words.one_of("state", STATES))
 
-    def is_unifies(self, words: Words, in_card: bool) -> gl.Goal:
+    def is_unifies(self, words: CardObject, in_card: bool) -> gl.Goal:
         return gl.Unifies(words.one_of("state", STATES))
 
     @staticmethod
-    def _by(words: Words) -> int:
+    def _by(words: CardObject) -> int:
         return words.number("by", range(1, 4 * MOST), 1)
 
 
-_EFFECTS: dict[str, Callable[[Reader, Words], fx.Effect]] = {
+_EFFECTS: dict[str, Callable[[Reader, CardObject], fx.Effect]] = {
     "change": Reader.change,
     "war": Reader.war,
     "raid": Reader.raid,
@@ -345,7 +345,7 @@ _EFFECTS: dict[str, Callable[[Reader, Words], fx.Effect]] = {
     "if": Reader.if_,
     "special": Reader.special,
 }
-_GOALS: dict[str, Callable[[Reader, Words, bool], gl.Goal]] = {
+_GOALS: dict[str, Callable[[Reader, CardObject, bool], gl.Goal]] = {
     "attribute": Reader.is_attribute,
     "lead": Reader.is_lead,
     "compare": Reader.is_compare,

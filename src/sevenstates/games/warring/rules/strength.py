@@ -1,4 +1,4 @@
-"""Which state is the stronger (W-PUB-11 to W-PUB-13)."""
+"""Strength of states compared (W-PUB-11 to W-PUB-13)."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""Measuring decks: games of goal-greedy bots on all cores, and the table of what came of them."""
+"""Measuring decks: games of the rollout policy on all cores, and a table of the results."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from ....arena import interval, spread
 from ....cli.simulate import SMALL, Plan
 from ....cli.words import Words
 from ....texts import Texts
-from ..bot.balance.measure import Balance, measure
+from ..bot.balance import Balance, measure
 from ..rules import WarringOptions
 from ..rules.components import STATES
 from ..rules.decks import Deck

@@ -1,4 +1,4 @@
-"""What lies around the states: seats, the public event, hands, characters, the event deck."""
+"""Facts around the states: seats, the public event, hands, characters, the event deck."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

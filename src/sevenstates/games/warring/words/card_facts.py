@@ -1,4 +1,4 @@
-"""What a card does, for programs that draw it: its kind, and per target what is certain."""
+"""Effects of a card, for programs that draw it: its kind, and per target what is certain."""
 
 from collections.abc import Sequence
 from typing import Any

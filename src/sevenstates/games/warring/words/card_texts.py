@@ -1,4 +1,4 @@
-"""What stands on the cards of The Warring States, made from the decks: text and rule agree."""
+"""Texts on the cards of The Warring States, made from the decks: text and rule agree."""
 
 from collections.abc import Callable, Sequence
 from functools import reduce

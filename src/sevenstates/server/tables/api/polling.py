@@ -4,9 +4,9 @@ import asyncio
 
 from ....core import Seat
 from ..broadcast import Broadcast
+from ..model.presence import Watcher
 from ..model.reader import Reader
 from ..model.table import Table
-from ..model.watcher import Watcher
 
 GONE_AFTER = 10.0
 """Seconds without a call after which a program is gone; clients ask each second."""

@@ -21,11 +21,10 @@ from ...security.bodies import decode, read_query
 from ...security.limits import Limiter
 from ..access.admission import reader_for, readmit, refreshed
 from ..access.credentials import AccessRevoked
-from ..commands.handlers import count
 from ..model.frame_cache import encode
+from ..model.presence import Watcher
 from ..model.reader import Reader
 from ..model.table import Table
-from ..model.watcher import Watcher
 from ..service import Tables
 from .calls import Count, ViewQuery
 
@@ -68,13 +67,13 @@ class Sockets:
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from the first frame to the last."""
         await websocket.accept()
-        language = language_for(websocket, None)
+        language, address = language_for(websocket, None), address_of(websocket)
         try:
-            self.limiter.take_address("socket", address_of(websocket))
+            self.limiter.take_address("socket", address)
             person = await self.sessions.person_of(websocket)
             language = language_for(websocket, person)
-            with self.limiter.holding(address_of(websocket), person.id if person else ""):
-                connection = await self._enter(websocket, person, language)
+            with self.limiter.holding(address, person.id if person else ""):
+                connection = await self._enter(websocket, address, person, language)
                 with self.tables.metrics.sockets.track_inprogress():
                     await connection.run()
         except SevenStatesError as error:
@@ -83,10 +82,10 @@ class Sockets:
             await _close(websocket, refusal_of(error, route=SOCKET), language)
 
     async def _enter(
-        self, websocket: WebSocket, person: Person | None, language: str
+        self, websocket: WebSocket, address: str, person: Person | None, language: str
     ) -> "Connection":
         if person is not None:
-            self.limiter.take_session("socket", address_of(websocket), person.id)
+            self.limiter.take_session("socket", address, person.id)
         if self.is_closing:
             raise Refused(503, "not-ready")
         query: SocketQuery = read_query(websocket.query_params, SocketQuery)
@@ -100,7 +99,7 @@ class Sockets:
             invite=query.invite,
             language=language,
         )
-        return Connection(self, websocket, table, reader, query)
+        return Connection(self, websocket, address, table, reader, query)
 
 
 class Connection:
@@ -110,6 +109,7 @@ class Connection:
         self,
         sockets: Sockets,
         websocket: WebSocket,
+        address: str,
         table: Table,
         reader: Reader,
         query: SocketQuery,
@@ -117,6 +117,7 @@ class Connection:
         self.sockets = sockets
         self.tables = sockets.tables
         self.websocket = websocket
+        self.address = address
         self.table = table
         self.query = query
         self.watcher = Watcher(reader, -1)
@@ -156,9 +157,9 @@ class Connection:
     async def _handle(self, text: str) -> None:
         frame: Any = decode(text, wire.ClientFrame)
         reader = self.watcher.reader
-        address, person = address_of(self.websocket), reader.person or ""
-        self.sockets.limiter.take("command", address, person)
-        count(self.sockets.limiter, frame, address, person)
+        limiter, person = self.sockets.limiter, reader.person or ""
+        limiter.take("command", self.address, person)
+        limiter.take_command(frame, self.address, person)
         if reader.credential.is_empty:
             await self.tables.credentials.ask_database()  # for all others `_readmit` asks it
         reader = await self._readmit()

@@ -24,13 +24,12 @@ from ..access.credentials import AccessRevoked
 from ..bots import hints
 from ..commands import start
 from ..commands.create import from_plan
-from ..commands.handlers import count
 from ..commands.preview import preview
 from ..model.changeset import Changeset
+from ..model.presence import Watcher
 from ..model.reader import Reader
 from ..model.table import Table
 from ..model.text_options import find_text
-from ..model.watcher import Watcher
 from ..replay.replays import Replays
 from ..service import Tables
 from ..views import chat, deck_words, lobby
@@ -280,7 +279,7 @@ class TableApi:
     async def command(self, call: Call) -> Any:
         table, reader = await self.reader(call)
         person = call.person.id if call.person else ""
-        count(self.limiter, call.body, address_of(call.request), person)
+        self.limiter.take_command(call.body, address_of(call.request), person)
         return await self.tables.command(table, reader, call.body)
 
     async def changes(self, call: Call) -> wire.ChangeList:

@@ -4,7 +4,7 @@ from ....bots.levels import adviser
 from ... import wire
 from ...errors import Refused
 from ..access.admission import acting
-from ..commands.checks import open_question
+from ..commands.preview import open_question
 from ..model.reader import Reader
 from ..model.table import Table
 from ..views.actions import action_infos

@@ -4,7 +4,7 @@ from ....core import Action, Order, Seat
 from ... import wire
 from ..model.changeset import Changeset
 from ..model.reader import Reader
-from .checks import own_turn
+from .play import own_turn
 
 
 def set_orders(changeset: Changeset, reader: Reader, command: wire.SetOrders) -> None:

@@ -9,7 +9,11 @@ from ..model import clock
 from ..model.changeset import Changeset
 from ..model.reader import Reader
 from ..model.seat import Standin
-from .checks import check_position, own_seat, own_turn
+from ..model.table import Table
+
+
+class StaleCommand(Exception):
+    """The command was meant for another position."""
 
 
 def act(changeset: Changeset, reader: Reader, command: wire.Act) -> None:
@@ -91,3 +95,34 @@ def come_back(changeset: Changeset, reader: Reader, command: wire.Return) -> Non
     changeset.seats.add(seat)
     changeset.add_event("returned", seat)
     changeset.settle()
+
+
+def check_sanctions(reader: Reader, command: object, now: int) -> None:
+    """Refused if a moderator has banned the reader, or muted them and they want to speak."""
+    if reader.ban is not None and reader.ban.holds(now):
+        raise reader.ban.ban_refusal()
+    if isinstance(command, wire.Say) and reader.mute is not None and reader.mute.holds(now):
+        raise reader.mute.mute_refusal()
+
+
+def own_seat(table: Table, reader: Reader) -> Seat:
+    """The reader's seat at a table that is being played."""
+    if reader.viewer is None:
+        raise Refused(403, "not-seated")
+    if table.status != "playing":
+        raise Refused(409, "not-playing", now=table.status)
+    return reader.viewer
+
+
+def own_turn(table: Table, reader: Reader) -> Seat:
+    """The reader's seat, if no bot plays for it."""
+    seat = own_seat(table, reader)
+    if table.seat_states[seat].is_bot:
+        raise Refused(409, "seat-left-to-bot")
+    return seat
+
+
+def check_position(table: Table, reader: Reader, position: int) -> None:
+    """StaleCommand if the command is about another position."""
+    if position != table.position(reader.viewer):
+        raise StaleCommand

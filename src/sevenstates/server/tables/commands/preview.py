@@ -9,7 +9,6 @@ from ...errors import Refused
 from ..model.reader import Reader
 from ..model.table import Table
 from ..views.update import shown_view
-from .checks import open_question
 
 WORLDS = 3
 """Number of possible worlds in which an action is tried; what differs among them is left out."""
@@ -81,3 +80,15 @@ def _action(table: Table, action: str | int) -> Action:
     if not 0 <= action < len(table.game.actions):
         raise BadText("no-such-move", text=str(action))
     return table.game.actions[action]
+
+
+def open_question(table: Table, reader: Reader) -> tuple[Seat, State]:
+    """The reader's seat, which is asked something, and the game as it knows it."""
+    if reader.viewer is None:
+        raise Refused(403, "not-seated")
+    if table.status != "playing":
+        raise Refused(409, "not-playing", now=table.status)
+    state = table.known_to(reader.viewer)
+    if state is None or not state.is_asked(reader.viewer):
+        raise Refused(409, "not-asked")
+    return reader.viewer, state

@@ -9,7 +9,7 @@ from ..model import clock
 from ..model.changeset import Changeset
 from ..model.reader import Reader
 from . import quotas
-from .checks import check_host, seat_before_start
+from .seating import check_host, seat_before_start
 
 
 def offer_entropy(changeset: Changeset, reader: Reader, command: wire.OfferEntropy) -> None:

@@ -9,8 +9,8 @@ from ..model.log_entry import LogEntry
 from ..model.presence import is_online
 from ..model.reader import Reader
 from ..model.table import Table
-from .checks import check_position, own_turn
 from .orders import withdraw
+from .play import check_position, own_turn
 
 
 def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
@@ -59,11 +59,6 @@ def answer_undo(changeset: Changeset, reader: Reader, command: wire.AnswerUndo) 
     waiting = [other for other in request["waiting"] if other not in mine]
     changeset.set(undo={**request, "waiting": waiting})
     changeset.add_event("undo_agreed", seat)
-
-
-def is_agreed(table: Table) -> bool:
-    """Whether everybody has agreed to go back."""
-    return table.undo is not None and not table.undo["waiting"]
 
 
 def state_before(table: Table, snapshot: Row, moves: list[LogEntry], count: int) -> State:

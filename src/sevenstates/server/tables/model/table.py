@@ -23,13 +23,12 @@ from ...store.schema import Row
 from ..outages import Outage
 from .frame_cache import FrameCache
 from .log_entry import LogEntry, version_of
+from .presence import Audience
 from .seat import SeatState
 from .text_options import shortened
-from .watcher import Audience
 
 if TYPE_CHECKING:
-    from .presence import Presence
-    from .watcher import Watcher
+    from .presence import Presence, Watcher
 
 MAX_RECENT = 32
 """Maximum log entries of a table kept in memory."""
@@ -161,6 +160,11 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody watches, no bot thinks and nothing is being written."""
         return not self.watchers and not self.thinking and not self.lock.locked()
+
+    @property
+    def is_undo_agreed(self) -> bool:
+        """Whether somebody wants to go back and everybody has agreed."""
+        return self.undo is not None and not self.undo["waiting"]
 
     @property
     def has_clock(self) -> bool:

@@ -1,1 +1,1 @@
-"""What viewers see: tables, games and lists as they go over the wire."""
+"""Views of tables, games and lists, as they go over the wire."""

@@ -1,11 +1,12 @@
 """Updates: everything a reader may know of a table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import cast
 
 import msgspec
 
-from ....core import State, Viewer
+from ....core import Action, AnyGame, State, Viewer
 from ... import wire
 from ..model import clock
 from ..model.log_entry import LogEntry, version_of
@@ -14,7 +15,7 @@ from ..model.reader import Reader
 from ..model.seat import SeatState
 from ..model.table import Table
 from ..model.text_options import text_options
-from .actions import legal_list
+from .actions import action_infos
 
 
 def update_for(
@@ -68,7 +69,7 @@ def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
     state = table.known_to(viewer)
     for decision in table.pending_for(viewer):
         if decision.seat == viewer and state is not None:
-            legal = legal_list(table.game, state.legal_actions(decision.seat))
+            legal = _legal_list(table.game, state.legal_actions(decision.seat))
             return wire.Ask(
                 prompt=decision.prompt,
                 sealed=decision.sealed,
@@ -76,6 +77,17 @@ def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
                 legal=cast("list[wire.ActionInfo]", legal),
             )
     return None
+
+
+def _legal_list(game: AnyGame, legal: Iterable[Action]) -> msgspec.Raw:
+    """The legal actions, encoded: there can be hundreds, and each is encoded once for all."""
+    encoded = _encoded_actions(game.key)
+    return msgspec.Raw(b"[" + b",".join([encoded[action.index] for action in legal]) + b"]")
+
+
+@lru_cache(maxsize=16)
+def _encoded_actions(game_key: str) -> tuple[bytes, ...]:
+    return tuple(msgspec.json.encode(info) for info in action_infos(game_key))
 
 
 def _orders(table: Table, viewer: Viewer) -> list[wire.StandingOrder]:

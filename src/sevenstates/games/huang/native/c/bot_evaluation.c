@@ -10,7 +10,7 @@ static int bag_size(const State *s) {
     return s->bag[0] + s->bag[1] + s->bag[2] + s->bag[3] + s->bag[4];
 }
 
-/* How many ends of an own turn each seat will still see. */
+/* How many ends of its turns each seat will still see. */
 static void find_turns_left(Outlook *k) {
     int seats = k->e->r->seats;
     double rounds = bag_size(k->s) / (k->w->drawn_a_turn * seats);

@@ -38,7 +38,7 @@ static Mask leader_spots(const Evaluator *e, const State *s, int seat, int colou
     return meets(&spots, &own) ? both(spots, &own) : spots;
 }
 
-/* An own state without a leader of the colour if there is one, as guarded as can be. */
+/* A state of the seat without a leader of the colour if there is one, as guarded as can be. */
 static int leader(const Evaluator *e, const State *s, int seat, int colour, const Countries *states,
                   Luck *luck) {
     Mask yellow[LAYERS], spots = leader_spots(e, s, seat, colour, states);

@@ -29,7 +29,7 @@ bool replace_is_legal(const Rules *r, const State *s, int seat, int action) {
     return true;
 }
 
-/* Every part of the hand, one to six tiles. */
+/* Every part of the hand that can be replaced. */
 void replace_runs(const Rules *r, const State *s, int seat, Runs *runs) {
     uint64_t bits[HANDFUL_WORDS] = {0};
     int codes[HANDFULS] = {0}, parts = 1, scale = 1;

@@ -24,7 +24,7 @@ def _handfuls(hand: tuple[int, ...]) -> int:
 
 
 def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
-    """Every part of the hand, one to six tiles."""
+    """Every part of the hand that can be replaced."""
     return [(act.REPLACE, _handfuls(tuple(state.hands[seat * 5 : seat * 5 + 5])))]
 
 

@@ -1,4 +1,4 @@
-"""What every action refuses of a location or a province (D-SET-1, D-BLD-2)."""
+"""Refusals of a location or a province by every action (D-SET-1, D-BLD-2)."""
 
 from typing import TYPE_CHECKING
 

@@ -32,7 +32,7 @@ void claim_apply(const Rules *r, State *s, int seat, int action, Luck *luck) {
         return;
     }
     score(r, s, seat, value_of(r, action));
-    /* W-CLM-8: at the end of round 6 the Early characters are about to leave. */
+    /* W-CLM-8: when the early age ends, the Early characters are about to leave. */
     if (at_round && s->round == r->early_rounds) return;
     if (draw_and_keep_one(r, s, seat, r->claim_draw, luck)) s->fresh[seat]++;
 }

@@ -124,7 +124,7 @@ class AskClaim(Step["WarringState"]):
             return
         assert isinstance(action, act.Claim)
         score(state, seat, action.slot, log)
-        # W-CLM-8: at the end of round 6 the Early characters are about to leave.
+        # W-CLM-8: when the early age ends, the Early characters are about to leave.
         if not (self.moment == "round" and state.round == EARLY_ROUNDS):
             state.stack[-1] = window.with_fresh(seat, 1)
             if not draw_and_keep_one(state, seat, CLAIM_DRAW, luck, log):

@@ -1,4 +1,4 @@
-"""Which of the played cards go into the event deck (W-RND-5 to W-RND-7)."""
+"""Collecting: the played cards that go into the event deck (W-RND-5 to W-RND-7)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

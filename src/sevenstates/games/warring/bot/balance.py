@@ -1,15 +1,15 @@
-"""Balance of decks, measured by games of goal-greedy bots."""
+"""Balance of decks, measured by games in which all seats follow the rollout policy."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from .....arena import play
-from .....core import Event, Outcome, RandomLuck
-from ...rules import WARRING, WarringOptions
-from ...rules.components import STATES
-from ...rules.decks import Deck
-from .goal_bot import GoalBot
+from ....bots.player import ask, sample_worlds
+from ....core import Event, Luck, Outcome, RandomLuck
+from ..rules import WARRING, WarringOptions, WarringState
+from ..rules.components import STATES
+from ..rules.decks import Deck
+from .rollout_policy import choose
 
 LEAST_COMPLETED = 0.02
 """Of the games in which a character was held, the least share in which it is completed."""
@@ -113,16 +113,30 @@ _FIELD = {
 def measure(
     seats: int, numbers: range, seed: str, options: WarringOptions | None = None
 ) -> Balance:
-    """Let goal-greedy bots play the games of these numbers."""
+    """Play the games of these numbers."""
     balance = Balance(seats)
     for number in numbers:
         luck = RandomLuck(f"{seed}/{seats}/{number}")
-        bots = [GoalBot(RandomLuck(f"{seed}/{seats}/{number}/{seat}")) for seat in range(seats)]
+        lucks = [RandomLuck(f"{seed}/{seats}/{number}/{seat}") for seat in range(seats)]
         state = WARRING.new_state(seats, options, luck=luck)
         events: list[Event] = []
-        for _ in play(state, bots, luck, events):
-            pass
+        play_on(state, luck, lucks, events)
         outcome = state.outcome()
         assert outcome is not None
         balance.add(events, outcome)
     return balance
+
+
+def play_on(state: WarringState, luck: Luck, lucks: Sequence[Luck], events: list[Event]) -> None:
+    """Let each seat follow the policy, in a world as it may believe it, to the end of the game.
+
+    `lucks` is the chance by which the seats sample worlds.
+    """
+    while pending := state.pending():
+        question = ask(state, pending[0])
+        seat, action = question.seat, question.legal[0]
+        if len(question.legal) > 1:
+            (world,) = sample_worlds(question, lucks[seat], 1)
+            assert isinstance(world, WarringState)
+            action = choose(world, seat, lucks[seat])
+        state.apply(seat, action, luck, events)

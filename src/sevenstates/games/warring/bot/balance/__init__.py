@@ -1,1 +1,0 @@
-"""Report on the balance of decks: games of a simple bot, and what happened in them."""
