@@ -12,6 +12,8 @@ with extra("train", "PyTorch"):
 
 ILLEGAL = -1e9
 """The logit of an action that is not legal."""
+IMITATED = 2048
+"""Decisions of one update while a policy is imitated."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ class Steps:
         self.actions = array(dtype=torch.int64)
         self.log_probs = array()
         self.values = array()
+        self.own = torch.ones(length, games, dtype=torch.bool, device=device)
+        """Whether the net that learns took the step."""
 
     def advantages(self, gae_lambda: float) -> tuple[Tensor, Tensor]:
         """The advantage of each step, and which steps have one.
@@ -85,6 +89,16 @@ class Steps:
         return found, known
 
 
+def drawn(model: Model, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """An action drawn by the policy, the logarithm of its probability, and the value."""
+    with torch.no_grad():
+        logits, values = model(observations)
+        log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
+        noise = torch.empty_like(log_probs).exponential_().log_()
+        chosen = (log_probs - noise).argmax(dim=1)
+        return chosen, log_probs.gather(1, chosen[:, None])[:, 0], values
+
+
 class Learner:
     """Teaches a model by the steps of rounds."""
 
@@ -92,14 +106,26 @@ class Learner:
         self.model, self.schedule = model, schedule
         self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
 
-    def act(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """An action drawn by the policy, the logarithm of its probability, and the value."""
-        with torch.no_grad():
-            logits, values = self.model(observations)
-            log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
-            noise = torch.empty_like(log_probs).exponential_().log_()
-            chosen = (log_probs - noise).argmax(dim=1)
-            return chosen, log_probs.gather(1, chosen[:, None])[:, 0], values
+    def imitate(
+        self, observations: Tensor, masks: Tensor, policies: Tensor, rewards: Tensor, epochs: int
+    ) -> float:
+        """Learn a policy by example, and values; returns how often both like the same best."""
+        rate, total = 2 * self.schedule.rate, epochs * len(rewards)
+        done = 0
+        for _ in range(epochs):
+            order = torch.randperm(len(rewards), device=rewards.device)
+            for batch in order.split(IMITATED):
+                for group in self.optimizer.param_groups:
+                    group["lr"] = rate * (1 - 0.95 * done / total)
+                logits, values = self.model(observations[batch])
+                log_probs = torch.log_softmax(logits.masked_fill(~masks[batch], ILLEGAL), dim=1)
+                wanted = policies[batch].float()
+                loss = -(wanted * log_probs).sum(dim=1).mean()
+                loss = loss + self.schedule.value_weight * (values - rewards[batch]).square().mean()
+                self._update(loss)
+                done += len(batch)
+        found = torch.stack([(logits.masked_fill(~masks[batch], ILLEGAL)).argmax(1), wanted.argmax(1)])
+        return float((found[0] == found[1]).float().mean())
 
     def learn(self, steps: Steps, progress: float) -> Report:
         """Learn from a round; `progress` goes from 0 to 1 over the training."""
@@ -108,7 +134,7 @@ class Learner:
             group["lr"] = schedule.rate * (1 - 0.95 * progress)
         entropy_weight = schedule.entropy * (1 - 0.9 * progress)
         advantages, known = steps.advantages(schedule.gae_lambda)
-        rows = known.flatten().nonzero()[:, 0]
+        rows = (known & steps.own).flatten().nonzero()[:, 0]
         returns = (advantages + steps.values).flatten()
         gains = advantages.flatten()
         gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-6)
@@ -139,10 +165,13 @@ class Learner:
         entropy = -(log_probs.exp() * log_probs).sum(dim=1).mean()
         value_loss = (values - returns[batch]).square().mean()
         loss = policy_loss + schedule.value_weight * value_loss - entropy_weight * entropy
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.model.parameters(), schedule.most_gradient)
-        self.optimizer.step()
+        self._update(loss)
         with torch.no_grad():
             moved = (ratio - 1 - change).mean()
         return torch.stack([entropy.detach(), moved])
+
+    def _update(self, loss: Tensor) -> None:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), self.schedule.most_gradient)
+        self.optimizer.step()

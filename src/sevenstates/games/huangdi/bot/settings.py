@@ -3,5 +3,5 @@
 from ....bots.settings import BotSettings
 
 SETTINGS = BotSettings(
-    search=400, candidates=32, deepest=40, hard=0, expert=192, position_seats=(3,)
+    search=400, candidates=32, deepest=40, hard=0, expert=192, position_seats=(2, 3)
 )
