@@ -124,7 +124,9 @@ class Learner:
                 loss = loss + self.schedule.value_weight * (values - rewards[batch]).square().mean()
                 self._update(loss)
                 done += len(batch)
-        found = torch.stack([(logits.masked_fill(~masks[batch], ILLEGAL)).argmax(1), wanted.argmax(1)])
+        found = torch.stack(
+            [(logits.masked_fill(~masks[batch], ILLEGAL)).argmax(1), wanted.argmax(1)]
+        )
         return float((found[0] == found[1]).float().mean())
 
     def learn(self, steps: Steps, progress: float) -> Report:

@@ -1,7 +1,7 @@
 """One training of a net on positions: rounds of play and of learning."""
 
-from copy import deepcopy
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -133,7 +133,9 @@ class Training:
                 if self._rival is not None:
                     own = self._learner_seats[part]
                     steps.own[time, part] = (own < 0) | (own == steps.seats[time, part])
-                    chosen = torch.where(steps.own[time, part], chosen, drawn(self._rival, *seen)[0])
+                    chosen = torch.where(
+                        steps.own[time, part], chosen, drawn(self._rival, *seen)[0]
+                    )
                 steps.actions[time, part] = chosen
                 steps.log_probs[time, part] = log_probs
                 steps.values[time, part] = values
