@@ -61,14 +61,15 @@ def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     settings = games.plugin(game_key).bot_settings()
     if not (settings.hard or budget.simulations):
         return _neural(game_key, luck, budget)
-    return _lookahead(game_key, luck, budget, settings.hard)
+    in_turns = settings.in_turns or budget.simulations is not None
+    return _lookahead(game_key, luck, budget, settings.hard, in_turns)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not has_net(game_key):
         return _searcher(game_key, luck, budget, LONGER)
     settings = games.plugin(game_key).bot_settings()
-    bot = _lookahead(game_key, luck, budget, settings.expert)
+    bot = _lookahead(game_key, luck, budget, settings.expert, True)
     named = settings.position_nets.items()
     nets = {seats: net for seats, file in named if (net := position_net_of(game_key, file))}
     if not nets:
@@ -81,13 +82,15 @@ def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     )
 
 
-def _lookahead(game_key: str, luck: RandomLuck, budget: Budget, simulations: int) -> "LookaheadBot":
+def _lookahead(
+    game_key: str, luck: RandomLuck, budget: Budget, simulations: int, in_turns: bool
+) -> "LookaheadBot":
     """A bot that looks ahead with the game's net."""
     from .nets.lookahead import LookaheadBot  # needs numpy, which other bots do without
 
     spent = Budget(budget.simulations or simulations, budget.seconds)
     adapter, net = adapter_of(game_key), net_of(game_key)
-    return LookaheadBot(adapter, net, luck, spent)
+    return LookaheadBot(adapter, net, luck, spent, in_turns=in_turns)
 
 
 def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:

@@ -22,6 +22,8 @@ class BotSettings:
     """The files of nets on positions that `expert` looks ahead with, by the seats of a table."""
     expert_in_positions: int = 512
     """Maximum simulations of `expert` for a decision there."""
+    in_turns: bool = True
+    """Whether `hard` looks ahead in its turns too, or only in conflicts and small questions."""
     overlooks: float = 0.4
     """The share of moves that `easy` does not see."""
     blur: float = 0.1

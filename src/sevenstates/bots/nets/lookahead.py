@@ -31,19 +31,27 @@ class LookaheadBot:
         net: Net,
         luck: Luck,
         budget: Budget,
+        *,
+        in_turns: bool = True,
     ) -> None:
-        """A simulation is one move in one world."""
+        """A simulation is one move in one world.
+
+        Unless `in_turns`, it plays its net's policy in turns and looks ahead only in other
+        decisions.
+        """
         self._adapter = adapter
         self._net = net
         self._luck = luck
         self._budget = budget
+        self._in_turns = in_turns
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
             return question.legal[0]
         clock = Clock(self._budget)
         decision = self._decision(question)
-        if decision.policy.max() > CERTAIN:
+        is_plain = not self._in_turns and self._adapter.is_turn(decision.batch.rows[0])
+        if is_plain or decision.policy.max() > CERTAIN:
             return decision.action(int(decision.policy.argmax()))
         return decision.action(self._look_ahead(decision, clock)[0][0])
 

@@ -104,6 +104,9 @@ class NetAdapter(Protocol[W]):
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         """What a net learns to expect of an outcome, from -1 to 1."""
 
+    def is_turn(self, state_row: Floats) -> bool:
+        """Whether an action of a turn is to be taken, by the features of the state."""
+
 
 AnyNetAdapter = NetAdapter[Any]
 

@@ -44,6 +44,9 @@ class FeatureModule(Protocol[S_contra]):
     ) -> list[list[float]]:
         """The moves themselves, beside where they lead."""
 
+    def is_turn(self, state_row: Floats, /) -> bool:
+        """Whether an action of a turn is to be taken, by the features of the state."""
+
     def is_far_enough(self, state: S_contra, seat: Seat, /) -> bool:
         """Whether a lookahead can end there for the seat."""
 
@@ -153,6 +156,9 @@ class PythonAdapter(Generic[S]):
         lead = scores.pop(seat) - max(scores)
         by_score = tanh(lead / self.features.LEAD)
         return (1 - SCORE_WEIGHT) * win_reward(outcome, seat) + SCORE_WEIGHT * by_score
+
+    def is_turn(self, state_row: Floats) -> bool:
+        return self.features.is_turn(state_row)
 
     def rollout_values(
         self,

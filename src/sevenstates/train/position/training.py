@@ -75,7 +75,7 @@ class Training:
             torch.cuda.cudart().cudaHostRegister(address, block.memory.size, 0)
 
     def _choose_seats(self) -> Tensor:
-        """The seat of the net that learns, where it plays against a rival; -1 where against itself."""
+        """The learner's seat where it plays against a rival; -1 where against itself."""
         found = torch.full((self._group * PHASES,), -1, device=self.plan.device)
         first = 0
         for block in (block for blocks in self._players.phases for block in blocks):

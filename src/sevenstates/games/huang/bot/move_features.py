@@ -20,13 +20,10 @@ MAX_MOVES = 32
 
 
 def encode_moves(
-    worlds: Sequence[State],
-    luck: Luck,
-    moves: Sequence[int] | None = None,
-    most: int = MAX_MOVES,
+    worlds: Sequence[State], luck: Luck, moves: Sequence[int] | None = None
 ) -> MoveBatch:
     """Encode the promising moves, or some of the legal ones, in these possible worlds."""
-    best, shares = _promising(worlds[0], most) if moves is None else _best(worlds[0], moves)
+    best, shares = _promising(worlds[0]) if moves is None else _best(worlds[0], moves)
     rows = np.zeros((len(best) + 1, FEATURES), np.float32)
     for world in worlds:
         evaluator().add_features(world, best, rows.data, luck.below(1 << 30))
@@ -35,9 +32,9 @@ def encode_moves(
     return MoveBatch(best.tolist(), rows)
 
 
-def _promising(world: State, most: int) -> "tuple[array[int], array[float]]":
+def _promising(world: State) -> "tuple[array[int], array[float]]":
     """The moves with the highest priors, and each one's share of all priors."""
-    moves, shares = array("h", bytes(2 * most)), array("d", bytes(8 * most))
+    moves, shares = array("h", bytes(2 * MAX_MOVES)), array("d", bytes(8 * MAX_MOVES))
     count = evaluator().shortlist(world, moves, shares)
     return moves[:count], shares[:count]
 

@@ -50,5 +50,8 @@ class HuangNetAdapter:
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         return win_reward(outcome, seat)
 
+    def is_turn(self, state_row: Floats) -> bool:
+        return bool(state_row[features.QUIET] == 1)
+
 
 ADAPTER = HuangNetAdapter()

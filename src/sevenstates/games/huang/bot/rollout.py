@@ -13,8 +13,6 @@ from .move_features import encode_moves
 
 MAX_ROLLOUT_MOVES = 200
 """Maximum moves of a rollout; by then the seat's next turn is there, or the game over."""
-MAX_NET_MOVES = 12
-"""Maximum moves that the net chooses from within a rollout: those with the highest priors."""
 LAST_ROUNDS = 0.2
 """In the last two rounds, which rows have in tens, rollouts go to the end of the game."""
 
@@ -62,8 +60,7 @@ class Rollout:
             self.value = win_reward(outcome, self._seat)
             return None
         # The player to move knows no more than at a table.
-        known = self._state.determinize(mover, self._luck)
-        return encode_moves([known], self._luck, most=MAX_NET_MOVES)
+        return encode_moves([self._state.determinize(mover, self._luck)], self._luck)
 
     def go_on(self, batch: MoveBatch, chosen: int, value: float) -> None:
         """Make the chosen move, or end where the seat's turn begins."""

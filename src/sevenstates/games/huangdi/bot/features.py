@@ -15,7 +15,7 @@ from .favours import UNREACHABLE, favour_value, missing
 from .move_features import MOVE_FEATURES, move_features
 
 if TYPE_CHECKING:
-    pass
+    from ....bots.nets.net import Floats
 
 __all__ = [
     "BEST_SHARE",
@@ -26,6 +26,7 @@ __all__ = [
     "TURN",
     "VERSION",
     "is_far_enough",
+    "is_turn",
     "move_features",
     "state_features",
 ]
@@ -180,6 +181,11 @@ def _table(state: HuangdiState, seat: int, turns: list[int]) -> list[float]:
         state.provinces / 4,
         float(not state.stack),
     ]
+
+
+def is_turn(state_row: "Floats") -> bool:
+    """Whether an action of a turn is to be taken, by the features of the state."""
+    return bool(state_row[TURN] == 1)
 
 
 def is_far_enough(state: HuangdiState, seat: int) -> bool:

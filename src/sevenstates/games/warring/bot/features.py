@@ -18,7 +18,7 @@ from .planning import plan_round
 from .trials import trials
 
 if TYPE_CHECKING:
-    pass
+    from ....bots.nets.net import Floats
 
 __all__ = [
     "BEGINS",
@@ -29,6 +29,7 @@ __all__ = [
     "STATE_FEATURES",
     "VERSION",
     "is_far_enough",
+    "is_turn",
     "move_features",
     "state_features",
 ]
@@ -170,6 +171,11 @@ def _question(state: WarringState, seat: int) -> list[float]:
         hurts = sum(gain for gain in gains if gain < 0)
         lying = len(gains)
     return [*asked, is_asked, TENTH * lying, TENTH * helps, TENTH * hurts, TENTH * plan]
+
+
+def is_turn(state_row: "Floats") -> bool:
+    """Whether the first card of a round is to be laid, by the features of the state."""
+    return bool(state_row[BEGINS] == 1)
 
 
 def is_far_enough(state: WarringState, seat: int) -> bool:
