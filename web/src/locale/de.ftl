@@ -89,6 +89,8 @@ seat-bot =
         [greedy] Bot, gierig
        *[other] Bot, { $level }
     }
+seat-bot-rated = { $name } ({ $rating })
+rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 name-of-player = Name dieses Spielers
 hot-seat-note = Mehrere Spieler nutzen dieses Gerät; zwischen ihren Zügen verdeckt ein Vorhang das Bild.
 who-may-join = Wer mitspielen darf

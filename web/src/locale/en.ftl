@@ -89,6 +89,8 @@ seat-bot =
         [greedy] Bot, greedy
        *[other] Bot, { $level }
     }
+seat-bot-rated = { $name } ({ $rating })
+rating-note = The number is a bot’s strength: “normal” has 1000, and a bot with 200 more wins about three of four games against one.
 name-of-player = Name of this player
 hot-seat-note = Several players share this device; a screen covers it between their turns.
 who-may-join = Who may join

@@ -89,6 +89,8 @@ seat-bot =
         [greedy] Bot, zachłanny
        *[other] Bot, { $level }
     }
+seat-bot-rated = { $name } ({ $rating })
+rating-note = Liczba to siła bota: „zwykły” ma 1000, a przewaga 200 daje we dwoje około trzech wygranych na cztery partie.
 name-of-player = Nazwa tego gracza
 hot-seat-note = Kilku graczy korzysta z tego urządzenia; między turami obraz zakrywa zasłona.
 who-may-join = Kto może dołączyć
