@@ -21,7 +21,6 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--imitate",
         type=int,
-        default=0,
         metavar="GAMES",
         help="at each table, of the game's own net, which then plays some of the seats",
     )

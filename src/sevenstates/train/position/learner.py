@@ -42,6 +42,17 @@ class Report(NamedTuple):
     """How far the policy moved: an estimate of the KL divergence."""
 
 
+class Examples(NamedTuple):
+    """Decisions to imitate, a row each."""
+
+    observations: Tensor
+    masks: Tensor
+    policies: Tensor
+    """The probability of each action."""
+    rewards: Tensor
+    """What the game brought in the end."""
+
+
 class Steps:
     """The steps of one round: a row for each point in time, a column for each game."""
 
@@ -106,34 +117,31 @@ class Learner:
         self.model, self.schedule = model, schedule
         self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
 
-    def imitate(
-        self, observations: Tensor, masks: Tensor, policies: Tensor, rewards: Tensor, epochs: int
-    ) -> float:
-        """Learn a policy by example, and values; returns how often both like the same best."""
-        rate, total = 2 * self.schedule.rate, epochs * len(rewards)
-        done = 0
-        for _ in range(epochs):
-            order = torch.randperm(len(rewards), device=rewards.device)
+    def imitate(self, shown: Examples, epochs: int) -> float:
+        """Learn policies and values by example; returns how often the best action is the same."""
+        agreed = torch.zeros((), device=shown.rewards.device)
+        for epoch in range(epochs):
+            self._set_rate(2 * self.schedule.rate * (1 - 0.95 * epoch / epochs))
+            order = torch.randperm(len(shown.rewards), device=shown.rewards.device)
+            agreed.zero_()
             for batch in order.split(IMITATED):
-                for group in self.optimizer.param_groups:
-                    group["lr"] = rate * (1 - 0.95 * done / total)
-                logits, values = self.model(observations[batch])
-                log_probs = torch.log_softmax(logits.masked_fill(~masks[batch], ILLEGAL), dim=1)
-                wanted = policies[batch].float()
-                loss = -(wanted * log_probs).sum(dim=1).mean()
-                loss = loss + self.schedule.value_weight * (values - rewards[batch]).square().mean()
-                self._update(loss)
-                done += len(batch)
-        found = torch.stack(
-            [(logits.masked_fill(~masks[batch], ILLEGAL)).argmax(1), wanted.argmax(1)]
-        )
-        return float((found[0] == found[1]).float().mean())
+                agreed += self._imitate(shown, batch)
+        return float(agreed / len(shown.rewards))
+
+    def _imitate(self, shown: Examples, batch: Tensor) -> Tensor:
+        """One update; returns the number of decisions with the same best action."""
+        logits, values = self.model(shown.observations[batch])
+        logits = logits.masked_fill(~shown.masks[batch], ILLEGAL)
+        policies = shown.policies[batch].float()
+        policy_loss = -(policies * torch.log_softmax(logits, dim=1)).sum(dim=1).mean()
+        value_loss = (values - shown.rewards[batch]).square().mean()
+        self._update(policy_loss + self.schedule.value_weight * value_loss)
+        return (logits.argmax(dim=1) == policies.argmax(dim=1)).sum()
 
     def learn(self, steps: Steps, progress: float) -> Report:
         """Learn from a round; `progress` goes from 0 to 1 over the training."""
         schedule = self.schedule
-        for group in self.optimizer.param_groups:
-            group["lr"] = schedule.rate * (1 - 0.95 * progress)
+        self._set_rate(schedule.rate * (1 - 0.95 * progress))
         entropy_weight = schedule.entropy * (1 - 0.9 * progress)
         advantages, known = steps.advantages(schedule.gae_lambda)
         rows = (known & steps.own).flatten().nonzero()[:, 0]
@@ -171,6 +179,10 @@ class Learner:
         with torch.no_grad():
             moved = (ratio - 1 - change).mean()
         return torch.stack([entropy.detach(), moved])
+
+    def _set_rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
 
     def _update(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)

@@ -19,7 +19,10 @@ from .training import Plan, Training
 with extra("train", "PyTorch"):
     import torch
 
-POSITIVE = ("minutes", "rounds", "processes", "games", "length", "width", "rate", "batch", "epochs")
+POSITIVE = (
+    *("minutes", "rounds", "processes", "games", "length", "imitate"),
+    *("width", "rate", "batch", "epochs"),
+)
 KEEP = 10
 """Rounds after which the net is written."""
 IMITATION_EPOCHS = 10

@@ -11,7 +11,7 @@ from ...extras import extra
 from ...rl.rows import common_columns, places_in
 from ...rl.table import Kind
 from .imitation import Shown
-from .learner import Learner, Report, Schedule, Steps, drawn
+from .learner import Examples, Learner, Report, Schedule, Steps, drawn
 from .model import Model
 from .players import PHASES, Block, Players
 
@@ -94,7 +94,7 @@ class Training:
             rest = (shown.masks > 0, shown.policies, shown.rewards)
             parts.append([seen, *map(torch.from_numpy, rest)])
         tensors = [torch.cat(part).to(self.plan.device) for part in zip(*parts, strict=True)]
-        agreed = self._learner.imitate(*tensors, epochs)
+        agreed = self._learner.imitate(Examples(*tensors), epochs)
         self._rival = deepcopy(self.model)
         return agreed
 
