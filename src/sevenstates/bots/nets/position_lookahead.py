@@ -81,7 +81,7 @@ class PositionLookaheadBot:
         if net is None or not net.knows(table.seats, table.options):
             return None
         adapter = _adapter(net, table.seats, table.options)
-        return adapter and _Positions(net, adapter)
+        return None if adapter is None else _Positions(net, adapter)
 
     def _policy(self, decision: NetDecision, positions: "_Positions") -> Floats:
         """The mean of what both nets would do, without moves that lose at once."""
