@@ -156,8 +156,8 @@ def main() -> None:
     games = sorted(path.parent.name for path in GAMES.glob("*/bot"))
     PAGE.write_text(rated(page, games), encoding="utf-8")
     for game in games:
-        found = sorted((round(one.points), level) for level, one in ratings(page, game).items())
-        text = json.dumps({level: points // 10 * 10 for points, level in found})
+        found = sorted((one.points, level) for level, one in ratings(page, game).items())
+        text = json.dumps({level: int(round(points, -1)) for points, level in found})
         (GAMES / game / "bot" / "ratings.json").write_text(f"{text}\n", "utf-8")
 
 
