@@ -16,7 +16,14 @@ torch = pytest.importorskip("torch", reason="the extra `train`, on some machines
 from sevenstates.bots.nets.net import NetInfo  # noqa: E402
 from sevenstates.bots.nets.position_net import PositionNet  # noqa: E402
 from sevenstates.rl.rows import SCALE  # noqa: E402
-from sevenstates.train.position.learner import Learner, Schedule, Steps  # noqa: E402
+from sevenstates.train.position.imitation import shown_games  # noqa: E402
+from sevenstates.train.position.learner import (  # noqa: E402
+    Examples,
+    Learner,
+    Schedule,
+    Steps,
+    drawn,
+)
 from sevenstates.train.position.model import Model  # noqa: E402
 from sevenstates.train.position.run import main  # noqa: E402
 from sevenstates.train.position.tables import kinds_of  # noqa: E402
@@ -65,9 +72,57 @@ def test_what_turned_out_well_is_done_more() -> None:
     learner.learn(steps, 0.0)
 
     observations, masks = torch.zeros(400, 2, dtype=torch.uint8), steps.masks[0, :1].expand(400, -1)
-    chosen, _, _ = learner.act(observations, masks)
+    chosen, _, _ = drawn(learner.model, observations, masks)
     assert (chosen == 1).float().mean() > 0.6
     assert (chosen != 2).all()
+
+
+def test_what_is_shown_is_imitated() -> None:
+    torch.manual_seed(1)
+    learner = Learner(Model(2, 3, 8, 1), SCHEDULE)
+    masks = torch.tensor([[True, True, False]]).expand(256, -1)
+    seen = torch.arange(256, dtype=torch.uint8)[:, None] % 2 * 255
+    policies = torch.nn.functional.one_hot(seen[:, 0].long() // 255, 3).half()
+    rewards = seen[:, 0].float() / 255
+
+    shown = Examples(seen.expand(-1, 2).contiguous(), masks, policies, rewards)
+    learner.imitate(shown, 60)
+
+    assert learner.imitate(shown, 1) == 1.0
+    _, values = learner.model(shown.observations[:2])
+    assert values[1] > values[0]
+
+
+def test_steps_of_a_rival_are_not_learned_from() -> None:
+    torch.manual_seed(1)
+    learner = Learner(Model(2, 3, 8, 1), SCHEDULE)
+    steps = Steps(2, 128, 2, 3, 1, "cpu")
+    steps.masks[:] = True
+    steps.actions[0] = torch.arange(128) % 2
+    steps.log_probs[0] = np.log(1 / 3)
+    steps.seats[1] = -1
+    steps.rewards[1, :, 0] = torch.where(steps.actions[0] == 1, 1.0, -1.0)
+    steps.own[:, 2:] = False
+    steps.rewards[1, 2:] *= -1  # what the rival does turns out the other way
+
+    learner.learn(steps, 0.0)
+
+    logits, _ = learner.model(torch.zeros(1, 2, dtype=torch.uint8))
+    assert logits[0, 1] > logits[0, 0]
+
+
+def test_games_of_the_own_net_are_imitated_and_it_is_the_rival() -> None:
+    kinds = kinds_of("huangdi", [2], [{}])
+    training = Training(Plan(kinds, 1, 5, 6, 8, 1, SCHEDULE, 1, "cpu"))
+    try:
+        training.measure()
+        agreed = training.imitate(shown_games(kinds, 1, 1, 1), 2)
+        training.play()
+        training.learn(0.5)
+    finally:
+        training.close()
+
+    assert 0 < agreed < 1
 
 
 def test_processes_play_and_the_net_resumes() -> None:
@@ -91,6 +146,7 @@ def test_processes_play_and_the_net_resumes() -> None:
     [
         (("--out", "net.bin"), "ends in .npz"),
         (("--out", "net.npz", "--games", "0"), "--games must be more than 0"),
+        (("--out", "net.npz", "--imitate", "-1"), "--imitate must be more than 0"),
         (("--out", "net.npz", "--seats", "9"), "9"),
         (("--out", "net.npz", "--options", "{"), "no JSON"),
         (("--out", "net.npz", "--resume", "none.npz"), "none.npz: this is no file of a net"),

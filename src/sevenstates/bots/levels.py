@@ -70,15 +70,16 @@ def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
         return _searcher(game_key, luck, budget, LONGER)
     settings = games.plugin(game_key).bot_settings()
     bot = _lookahead(game_key, luck, budget, settings.expert, True)
-    position_net = position_net_of(game_key) if settings.position_seats else None
-    if position_net is None:
+    named = settings.position_nets.items()
+    nets = {seats: net for seats, file in named if (net := position_net_of(game_key, file))}
+    if not nets:
         return bot
     from .nets.position_lookahead import PositionLookaheadBot  # needs numpy
 
     spent = Budget(budget.simulations or settings.expert_in_positions, budget.seconds)
-    adapter, net = adapter_of(game_key), net_of(game_key)
-    seats = settings.position_seats
-    return PositionLookaheadBot(adapter, net, position_net, luck, spent, seats, bot)
+    return PositionLookaheadBot(
+        adapter_of(game_key), net_of(game_key), nets, luck, spent, fallback=bot
+    )
 
 
 def _lookahead(

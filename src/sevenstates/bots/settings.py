@@ -1,6 +1,7 @@
 """Settings of a game's bots."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -17,9 +18,9 @@ class BotSettings:
     """Maximum simulations of `hard` for a decision; if 0, it plays the net's policy."""
     expert: int = 192
     """Maximum simulations of `expert` for a decision."""
-    position_seats: tuple[int, ...] = ()
-    """The tables, by their seats, at which `expert` looks ahead with the net on positions."""
-    expert_in_positions: int = 768
+    position_nets: Mapping[int, str] = field(default_factory=dict)
+    """The files of nets on positions that `expert` looks ahead with, by the seats of a table."""
+    expert_in_positions: int = 512
     """Maximum simulations of `expert` for a decision there."""
     in_turns: bool = True
     """Whether `hard` looks ahead in its turns too, or only in conflicts and small questions."""

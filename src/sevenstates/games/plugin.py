@@ -100,12 +100,13 @@ class Plugin(ABC):
 
         None where no compiled core plays such tables.
         """
-        compiled, adapter = self.compiled_env(options), self.net_adapter()
-        if compiled is None or adapter is None:
+        compiled = self.compiled_env(options)
+        if compiled is None or self.net_adapter() is None:
             return None
+        from ..bots.nets.net_adapter import win_reward
         from ..rl.net_positions import NetPositions
 
-        return NetPositions(compiled, seats, options, columns, adapter.reward)
+        return NetPositions(compiled, seats, options, columns, win_reward)
 
     # Learning environments
 

@@ -62,6 +62,8 @@ seat-bot =
         [greedy] Bot, gierig
        *[other] Bot, { $level }
     }
+seat-bot-rated = { $name } ({ $rating })
+rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 visibility-private = Nur mit dem Link
 visibility-public = Alle
 mode-casual = Freundschaftsspiel

@@ -62,6 +62,8 @@ seat-bot =
         [greedy] Bot, greedy
        *[other] Bot, { $level }
     }
+seat-bot-rated = { $name } ({ $rating })
+rating-note = The number is a bot’s strength: “normal” has 1000, and a bot with 200 more wins about three of four games against one.
 visibility-private = Only with the link
 visibility-public = Everyone
 mode-casual = Friendly game

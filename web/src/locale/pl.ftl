@@ -62,6 +62,8 @@ seat-bot =
         [greedy] Bot, zachłanny
        *[other] Bot, { $level }
     }
+seat-bot-rated = { $name } ({ $rating })
+rating-note = Liczba to siła bota: „zwykły” ma 1000, a przewaga 200 daje we dwoje około trzech wygranych na cztery partie.
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
 mode-casual = Gra towarzyska

@@ -47,11 +47,11 @@ def net_of(game_key: str) -> "Net":
 
 
 @cache
-def position_net_of(game_key: str) -> "PositionNet | None":
-    """The net on positions that comes with the game, if one does and there is a compiled core."""
+def position_net_of(game_key: str, name: str = "position_net.npz") -> "PositionNet | None":
+    """A net on positions that comes with the game, if it does and there is a compiled core."""
     from .position_net import PositionNet  # needs numpy
 
-    file = _file(game_key, "position_net.npz")
+    file = _file(game_key, name)
     if not file.is_file() or games.plugin(game_key).native() is None:
         return None
     with as_file(file) as path:

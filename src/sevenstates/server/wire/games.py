@@ -32,6 +32,8 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     levels: list[str]
     """The levels of bots, the weakest first."""
+    ratings: dict[str, int]
+    """The strength of levels on one scale, where it was measured; `normal` has 1000."""
     languages: list[str]
     event_rules: dict[str, str | dict[str, str]]
     """The clause that each kind of event follows, or one for each value of a field of it."""

@@ -18,6 +18,12 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("game", choices=[game.key for game in games.all()])
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
     parser.add_argument("--resume", type=Path, help="begin with what a net knows")
+    parser.add_argument(
+        "--imitate",
+        type=int,
+        metavar="GAMES",
+        help="at each table, of the game's own net, which then plays some of the seats",
+    )
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--minutes", type=float, default=10.0, help="how long")
     length.add_argument("--rounds", type=int, help="how many rounds instead")

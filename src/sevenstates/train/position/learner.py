@@ -12,6 +12,8 @@ with extra("train", "PyTorch"):
 
 ILLEGAL = -1e9
 """The logit of an action that is not legal."""
+IMITATED = 2048
+"""Decisions of one update while a policy is imitated."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,17 @@ class Report(NamedTuple):
     """How far the policy moved: an estimate of the KL divergence."""
 
 
+class Examples(NamedTuple):
+    """Decisions to imitate, a row each."""
+
+    observations: Tensor
+    masks: Tensor
+    policies: Tensor
+    """The probability of each action."""
+    rewards: Tensor
+    """What the game brought in the end."""
+
+
 class Steps:
     """The steps of one round: a row for each point in time, a column for each game."""
 
@@ -56,6 +69,8 @@ class Steps:
         self.actions = array(dtype=torch.int64)
         self.log_probs = array()
         self.values = array()
+        self.own = torch.ones(length, games, dtype=torch.bool, device=device)
+        """Whether the net that learns took the step."""
 
     def advantages(self, gae_lambda: float) -> tuple[Tensor, Tensor]:
         """The advantage of each step, and which steps have one.
@@ -85,6 +100,16 @@ class Steps:
         return found, known
 
 
+def drawn(model: Model, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """An action drawn by the policy, the logarithm of its probability, and the value."""
+    with torch.no_grad():
+        logits, values = model(observations)
+        log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
+        noise = torch.empty_like(log_probs).exponential_().log_()
+        chosen = (log_probs - noise).argmax(dim=1)
+        return chosen, log_probs.gather(1, chosen[:, None])[:, 0], values
+
+
 class Learner:
     """Teaches a model by the steps of rounds."""
 
@@ -92,23 +117,34 @@ class Learner:
         self.model, self.schedule = model, schedule
         self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
 
-    def act(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """An action drawn by the policy, the logarithm of its probability, and the value."""
-        with torch.no_grad():
-            logits, values = self.model(observations)
-            log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
-            noise = torch.empty_like(log_probs).exponential_().log_()
-            chosen = (log_probs - noise).argmax(dim=1)
-            return chosen, log_probs.gather(1, chosen[:, None])[:, 0], values
+    def imitate(self, shown: Examples, epochs: int) -> float:
+        """Learn policies and values by example; returns how often the best action is the same."""
+        agreed = torch.zeros((), device=shown.rewards.device)
+        for epoch in range(epochs):
+            self._set_rate(2 * self.schedule.rate * (1 - 0.95 * epoch / epochs))
+            order = torch.randperm(len(shown.rewards), device=shown.rewards.device)
+            agreed.zero_()
+            for batch in order.split(IMITATED):
+                agreed += self._imitate(shown, batch)
+        return float(agreed / len(shown.rewards))
+
+    def _imitate(self, shown: Examples, batch: Tensor) -> Tensor:
+        """One update; returns the number of decisions with the same best action."""
+        logits, values = self.model(shown.observations[batch])
+        logits = logits.masked_fill(~shown.masks[batch], ILLEGAL)
+        policies = shown.policies[batch].float()
+        policy_loss = -(policies * torch.log_softmax(logits, dim=1)).sum(dim=1).mean()
+        value_loss = (values - shown.rewards[batch]).square().mean()
+        self._update(policy_loss + self.schedule.value_weight * value_loss)
+        return (logits.argmax(dim=1) == policies.argmax(dim=1)).sum()
 
     def learn(self, steps: Steps, progress: float) -> Report:
         """Learn from a round; `progress` goes from 0 to 1 over the training."""
         schedule = self.schedule
-        for group in self.optimizer.param_groups:
-            group["lr"] = schedule.rate * (1 - 0.95 * progress)
+        self._set_rate(schedule.rate * (1 - 0.95 * progress))
         entropy_weight = schedule.entropy * (1 - 0.9 * progress)
         advantages, known = steps.advantages(schedule.gae_lambda)
-        rows = known.flatten().nonzero()[:, 0]
+        rows = (known & steps.own).flatten().nonzero()[:, 0]
         returns = (advantages + steps.values).flatten()
         gains = advantages.flatten()
         gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-6)
@@ -139,10 +175,17 @@ class Learner:
         entropy = -(log_probs.exp() * log_probs).sum(dim=1).mean()
         value_loss = (values - returns[batch]).square().mean()
         loss = policy_loss + schedule.value_weight * value_loss - entropy_weight * entropy
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.model.parameters(), schedule.most_gradient)
-        self.optimizer.step()
+        self._update(loss)
         with torch.no_grad():
             moved = (ratio - 1 - change).mean()
         return torch.stack([entropy.detach(), moved])
+
+    def _set_rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def _update(self, loss: Tensor) -> None:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), self.schedule.most_gradient)
+        self.optimizer.step()

@@ -11,6 +11,7 @@ from ...bots.nets.position_net import PositionNet
 from ...extras import extra
 from ...rl.table import Kind
 from .arguments import make_parser
+from .imitation import shown_games
 from .learner import Schedule
 from .tables import kinds_of
 from .training import Plan, Training
@@ -18,9 +19,14 @@ from .training import Plan, Training
 with extra("train", "PyTorch"):
     import torch
 
-POSITIVE = ("minutes", "rounds", "processes", "games", "length", "width", "rate", "batch", "epochs")
+POSITIVE = (
+    *("minutes", "rounds", "processes", "games", "length", "imitate"),
+    *("width", "rate", "batch", "epochs"),
+)
 KEEP = 10
 """Rounds after which the net is written."""
+IMITATION_EPOCHS = 10
+"""Passes over the games that are imitated."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -36,6 +42,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         training.measure()
         if resumed:
             training.resume(resumed)
+        if options.imitate:
+            shown = shown_games(kinds, options.imitate, options.processes, options.seed)
+            agreed = training.imitate(shown, IMITATION_EPOCHS)
+            minutes = (time.monotonic() - began) / 60
+            print(f"{minutes:6.1f} min  likes the same best in {agreed:.1%}", flush=True)
+            training.net().save(options.out.with_stem(f"{options.out.stem}-imitated"))
         _train(training, options, began)
     except BadNet as error:
         parser.error(f"--resume: {error}")

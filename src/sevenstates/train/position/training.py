@@ -1,6 +1,7 @@
 """One training of a net on positions: rounds of play and of learning."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,13 +10,17 @@ from ...bots.nets.position_net import ADAPTER, VERSION, PositionNet
 from ...extras import extra
 from ...rl.rows import common_columns, places_in
 from ...rl.table import Kind
-from .learner import Learner, Report, Schedule, Steps
+from .imitation import Shown
+from .learner import Examples, Learner, Report, Schedule, Steps, drawn
 from .model import Model
 from .players import PHASES, Block, Players
 
 with extra("train", "PyTorch"):
     import torch
     from torch import Tensor
+
+AGAINST_RIVAL = 3
+"""Of five games, those that are played against a rival."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,9 @@ class Training:
         self._places = {
             kind: self._tensor(places_in(self._columns, kind.layout)) for kind in plan.kinds
         }
+        self._rival: Model | None = None
+        """What sits in all seats but one of some games."""
+        self._learner_seats = self._choose_seats()
         if plan.device == "cuda":
             self._pin()
 
@@ -65,6 +73,30 @@ class Training:
         for block in (block for blocks in self._players.phases for block in blocks):
             address = block.rows.observations.ctypes.data
             torch.cuda.cudart().cudaHostRegister(address, block.memory.size, 0)
+
+    def _choose_seats(self) -> Tensor:
+        """The learner's seat where it plays against a rival; -1 where against itself."""
+        found = torch.full((self._group * PHASES,), -1, device=self.plan.device)
+        first = 0
+        for block in (block for blocks in self._players.phases for block in blocks):
+            for game in range(block.games):
+                if game % 5 < AGAINST_RIVAL:
+                    found[first + game] = game // 5 % block.kind.seats
+            first += block.games
+        return found
+
+    def imitate(self, games: Iterable[tuple[Kind, Shown]], epochs: int) -> float:
+        """Begin with the policy of games that are shown; it is the rival from then on."""
+        parts: list[list[Tensor]] = []
+        for kind, shown in games:
+            seen = torch.zeros(len(shown.rewards), len(self._columns), dtype=torch.uint8)
+            seen[:, self._places[kind].cpu()] = torch.from_numpy(shown.observations)
+            rest = (shown.masks > 0, shown.policies, shown.rewards)
+            parts.append([seen, *map(torch.from_numpy, rest)])
+        tensors = [torch.cat(part).to(self.plan.device) for part in zip(*parts, strict=True)]
+        agreed = self._learner.imitate(Examples(*tensors), epochs)
+        self._rival = deepcopy(self.model)
+        return agreed
 
     def _tensor(self, array: Any) -> Tensor:
         return torch.from_numpy(array).to(self.plan.device, non_blocking=True)
@@ -96,9 +128,14 @@ class Training:
         for time in range(self.plan.length):
             for phase in range(PHASES):
                 part = self._read(phase, time)
-                chosen, log_probs, values = self._learner.act(
-                    steps.observations[time, part], steps.masks[time, part]
-                )
+                seen = steps.observations[time, part], steps.masks[time, part]
+                chosen, log_probs, values = drawn(self.model, *seen)
+                if self._rival is not None:
+                    own = self._learner_seats[part]
+                    steps.own[time, part] = (own < 0) | (own == steps.seats[time, part])
+                    chosen = torch.where(
+                        steps.own[time, part], chosen, drawn(self._rival, *seen)[0]
+                    )
                 steps.actions[time, part] = chosen
                 steps.log_probs[time, part] = log_probs
                 steps.values[time, part] = values

@@ -3,5 +3,10 @@
 from ....bots.settings import BotSettings
 
 SETTINGS = BotSettings(
-    search=400, candidates=32, deepest=40, hard=0, expert=192, position_seats=(3,)
+    search=400,
+    candidates=32,
+    deepest=40,
+    hard=0,
+    expert=192,
+    position_nets={2: "position_net.npz", 3: "position_net.npz", 4: "position_net_4.npz"},
 )

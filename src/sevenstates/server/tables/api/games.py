@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Literal
 
+import msgspec
 from starlette.responses import Response
 
 from .... import games, texts
@@ -124,6 +125,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         seats=list(game.seats),
         options=options,
         levels=offered_levels(game.key),
+        ratings=load_ratings(game.key),
         languages=list(LANGUAGES),
         event_rules=load_event_rules(game.key),
         orders=[
@@ -141,6 +143,13 @@ def load_event_rules(game_key: str) -> dict[str, str | dict[str, str]]:
     """The clause of the rules that each kind of event follows."""
     file = games.plugin(game_key).folder.joinpath("rules", "data", "event_rules.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+@lru_cache(maxsize=16)
+def load_ratings(game_key: str) -> dict[str, int]:
+    """The strength of each level of bots that was measured."""
+    file = games.plugin(game_key).folder.joinpath("bot", "ratings.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.is_file() else {}
 
 
 def messages(language: str, game_key: str) -> str:
