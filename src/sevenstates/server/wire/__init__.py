@@ -25,6 +25,7 @@ from .commands import (
     Return,
     RevealEntropy,
     Say,
+    SetOrders,
     SetSeat,
     Start,
     TakeSeat,
@@ -40,7 +41,7 @@ from .external import (
     ExternalStatus,
 )
 from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, ServerFrame
-from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
+from .games import Clause, GameInfo, GameList, OptionInfo, OrderInfo, RulesText
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
 from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList, MomentViewer
@@ -85,6 +86,7 @@ from .update import (
     PositionList,
     Preview,
     PreviewRequest,
+    StandingOrder,
     Update,
 )
 
@@ -145,6 +147,7 @@ __all__ = [
     "OfferEntropy",
     "OpenSeat",
     "OptionInfo",
+    "OrderInfo",
     "OwnSeat",
     "Password",
     "Pending",
@@ -172,11 +175,13 @@ __all__ = [
     "SeatPlan",
     "SeatToken",
     "ServerFrame",
+    "SetOrders",
     "SetSeat",
     "Settings",
     "SignIn",
     "SignUp",
     "Stale",
+    "StandingOrder",
     "Start",
     "Status",
     "TableInfo",

@@ -126,6 +126,13 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         levels=offered_levels(game.key),
         languages=list(LANGUAGES),
         event_rules=load_event_rules(game.key),
+        orders=[
+            wire.OrderInfo(
+                kind=kind.name,
+                choices={name: [*choices] for name, choices in kind.choices.items()},
+            )
+            for kind in game.order_kinds
+        ],
     )
 
 
