@@ -15,7 +15,7 @@ from sevenstates.server.tables.bots.pool import WorkerFailed, WorkerPool, Worker
 from sevenstates.server.tables.bots.tasks import MIN_THINKING_SECONDS, Answer, Task
 from sevenstates.server.tables.bots.worker import answer, budget_for
 from sevenstates.server.tables.commands import quotas
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.bots.test_workers import HANGS, with_code
 from tests.server.tables.client import Guest, Json, play_on
@@ -135,7 +135,7 @@ def test_a_worker_that_is_slow_to_start_is_waited_for(tmp_path: Path) -> None:
     )
 
     async def work() -> str:
-        worker = WorkerProcess([sys.executable, "-c", slow + ECHO], timeout=60)
+        worker = WorkerProcess([sys.executable, "-c", slow + ECHO], timeout=PATIENCE)
         try:
             starting = asyncio.ensure_future(worker.ask(task("easy")))
             while not worker.is_ready:
