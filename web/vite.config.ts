@@ -51,6 +51,12 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  // Like PATIENCE in tests/patience.py: it only ends a test that hangs.
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // Each file has globals and modules of its own, in one process: half the time of a process each.
+    pool: 'vmThreads',
+    // Like PATIENCE in tests/patience.py: it only ends a test that hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

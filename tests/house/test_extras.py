@@ -81,6 +81,22 @@ def run(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+WITHOUT = """
+import contextlib, sys
+
+@contextlib.contextmanager
+def without(missing):
+    '''Our modules are imported again, and this one cannot be.'''
+    for loaded in [m for m in sys.modules if m.startswith("sevenstates.")]:
+        del sys.modules[loaded]
+    hidden = {m: sys.modules.pop(m) for m in [*sys.modules] if m.partition(".")[0] == missing}
+    sys.modules[missing] = None
+    yield
+    del sys.modules[missing]
+    sys.modules.update(hidden)
+"""
+"""For programs that try out many missing packages in one process."""
+
 GUARDED = list(guarded())
 ALWAYS_THERE = distributions(PROJECT["dependencies"])
 OPTIONAL = {one.module for one in GUARDED}
@@ -112,88 +128,87 @@ def test_import_names_the_extra(tmp_path: Path) -> None:
         if any(isinstance(node, ast.With) for node in ast.parse(one.file.read_text("utf-8")).body)
     ]
     code = f"""
-import importlib, sys
+import importlib
 for name, missing, extra in {cases!r}:
-    for loaded in [m for m in sys.modules if m.startswith("sevenstates.")]:
-        del sys.modules[loaded]
-    hidden = {{m: sys.modules.pop(m) for m in [*sys.modules] if m.partition(".")[0] == missing}}
-    sys.modules[missing] = None
-    try:
-        importlib.import_module(name)
-    except ImportError as error:
-        assert extra in str(error), (name, missing, str(error))
-        assert str(error).startswith("This needs "), (name, missing, str(error))
-    else:
-        raise AssertionError(f"{{name}} was imported without {{missing}}")
-    del sys.modules[missing]
-    sys.modules.update(hidden)
+    with without(missing):
+        try:
+            importlib.import_module(name)
+        except ImportError as error:
+            assert extra in str(error), (name, missing, str(error))
+            assert str(error).startswith("This needs "), (name, missing, str(error))
+        else:
+            raise AssertionError(f"{{name}} was imported without {{missing}}")
 """
     assert {missing for _, missing, _ in cases} > {"torch", "gymnasium", "pettingzoo", "pyspiel"}
-    done = run(code, tmp_path)
+    done = run(WITHOUT + code, tmp_path)
 
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(
-    ("missing", "words", "sentence"),
-    [
-        (
-            "torch",
-            ["train", "huang", "--out", "net.npz"],
-            "This needs PyTorch: pip install 'sevenstates[train]'",
-        ),
-        (
-            "ray",
-            ["arena", "huang", "--bots", "random", "--games", "1", "--ray", "local"],
-            "This needs Ray: pip install 'sevenstates[ray]'",
-        ),
-        (
-            "gymnasium",
-            ["games", "export", ".", "--out", "positions.jsonl"],
-            "This needs Gymnasium: pip install 'sevenstates[rl]'",
-        ),
-        (
-            "pyarrow",
-            ["games", "export", ".", "--records", "--out", "games.parquet"],
-            "This needs pyarrow: pip install 'sevenstates[data]'",
-        ),
-        (
-            "psycopg",
-            ["serve", "--port", "0", "--database", "postgresql://seven@localhost/states"],
-            "This needs psycopg: pip install 'sevenstates[postgres]'",
-        ),
-        (
-            "psycopg",
-            ["backup", "copy.db", "--database", "postgresql://seven@localhost/states"],
-            "This needs psycopg: pip install 'sevenstates[postgres]'",
-        ),
-        (
-            "cryptography",
-            ["serve", "--port", "0", "--public-url", "https://a.example/", "--notices", "push"],
-            "This needs cryptography: pip install 'sevenstates[push]'",
-        ),
-        (
-            "psycopg",
-            ["admin", "tables", "--database", "postgresql://seven@localhost/states"],
-            "This needs psycopg: pip install 'sevenstates[postgres]'",
-        ),
-    ],
-    ids=lambda value: value[0] if isinstance(value, list) else None,
-)
-def test_command_names_the_extra(
-    tmp_path: Path, missing: str, words: list[str], sentence: str
-) -> None:
-    code = f"""
-import sys
-sys.modules[{missing!r}] = None  # it cannot be imported
-from sevenstates.cli import main
-main({words!r})
-"""
-    done = run(code, tmp_path)
+COMMANDS = [
+    (
+        "torch",
+        ["train", "huang", "--out", "net.npz"],
+        "This needs PyTorch: pip install 'sevenstates[train]'",
+    ),
+    (
+        "ray",
+        ["arena", "huang", "--bots", "random", "--games", "1", "--ray", "local"],
+        "This needs Ray: pip install 'sevenstates[ray]'",
+    ),
+    (
+        "gymnasium",
+        ["games", "export", ".", "--out", "positions.jsonl"],
+        "This needs Gymnasium: pip install 'sevenstates[rl]'",
+    ),
+    (
+        "pyarrow",
+        ["games", "export", ".", "--records", "--out", "games.parquet"],
+        "This needs pyarrow: pip install 'sevenstates[data]'",
+    ),
+    (
+        "psycopg",
+        ["serve", "--port", "0", "--database", "postgresql://seven@localhost/states"],
+        "This needs psycopg: pip install 'sevenstates[postgres]'",
+    ),
+    (
+        "psycopg",
+        ["backup", "copy.db", "--database", "postgresql://seven@localhost/states"],
+        "This needs psycopg: pip install 'sevenstates[postgres]'",
+    ),
+    (
+        "cryptography",
+        ["serve", "--port", "0", "--public-url", "https://a.example/", "--notices", "push"],
+        "This needs cryptography: pip install 'sevenstates[push]'",
+    ),
+    (
+        "psycopg",
+        ["admin", "tables", "--database", "postgresql://seven@localhost/states"],
+        "This needs psycopg: pip install 'sevenstates[postgres]'",
+    ),
+]
+"""A missing package, a command that needs it, and what the command says."""
 
-    assert done.returncode == 1
-    assert done.stderr.strip().splitlines()[-1] == sentence
-    assert "Traceback" not in done.stderr
+
+def test_commands_name_the_extra(tmp_path: Path) -> None:
+    code = f"""
+import io
+for missing, words, sentence in {COMMANDS!r}:
+    said = io.StringIO()
+    with without(missing), contextlib.redirect_stderr(said):
+        from sevenstates.cli import main
+        try:
+            main(words)
+        except SystemExit as left:
+            assert left.code == 1, (words, left.code)
+        else:
+            raise AssertionError(f"{{words}} ended without a word")
+    assert said.getvalue().strip().splitlines()[-1] == sentence, (words, said.getvalue())
+    assert "Traceback" not in said.getvalue(), (words, said.getvalue())
+"""
+    done = run(WITHOUT + code, tmp_path)
+
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

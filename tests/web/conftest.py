@@ -84,18 +84,35 @@ def find_chromium(of_playwright: str) -> str | None:
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
-@pytest.fixture
-def visit(browser: Browser) -> Iterator[Callable[..., Visitor]]:
-    """Send somebody to a site; at the end nobody may have seen a fault on the console."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="session")
+def resting() -> dict[str, list[Visitor]]:
+    """Visitors of the site whose test is over, by what their browsers are like."""
+    return {}
 
-    def send(site: Site, **how: object) -> Visitor:
-        visitor = Visitor(browser, site, **how)  # type: ignore[arg-type]
-        visitors.append(visitor)
+
+@pytest.fixture
+def visit(
+    browser: Browser, site: Site, resting: dict[str, list[Visitor]]
+) -> Iterator[Callable[..., Visitor]]:
+    """Send somebody to a site; at the end nobody may have seen a fault on the console."""
+    visitors: list[tuple[str, Visitor]] = []
+
+    def send(where: Site, **how: object) -> Visitor:
+        begins = {name: how.pop(name) for name in ("words", "animation", "viewport") if name in how}
+        kind = repr(sorted(how.items()))
+        if where is site and resting.get(kind):
+            visitor = resting[kind].pop()
+            visitor.begin(**begins)  # type: ignore[arg-type]
+        else:
+            visitor = Visitor(browser, where, **begins, **how)  # type: ignore[arg-type]
+        visitors.append((kind, visitor))
         return visitor
 
     yield send
-    faults = [fault for visitor in visitors for fault in visitor.faults]
-    for visitor in visitors:
-        visitor.close()
+    faults = [fault for _, visitor in visitors for fault in visitor.faults]
+    for kind, visitor in visitors:
+        if visitor.site is site and not visitor.is_changed:
+            resting.setdefault(kind, []).append(visitor)
+        else:
+            visitor.close()
     assert not faults

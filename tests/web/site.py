@@ -9,7 +9,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+)
 
 from tests.paths import ROOT
 from tests.patience import PATIENCE
@@ -23,7 +31,18 @@ Math.random = () => 0.5;
 """What the page adds to the key of the draws is the same in every run; the ids of its commands,
 which are shorter, stay its own."""
 
+BEGIN = """
+(settings) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('sevenstates.settings', JSON.stringify(settings));
+}
+"""
+
 TWO_FRAMES = "() => new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
+
+
+DESKTOP: ViewportSize = {"width": 1200, "height": 900}
 
 
 class Site:
@@ -80,7 +99,12 @@ class Site:
 
 
 class Visitor:
-    """Somebody with a browser of their own; every fault on the console is remembered."""
+    """Somebody with a browser of their own; every fault on the console is remembered.
+
+    A browser that has been at the site shows a page in half the time of a new one, so the next
+    test's visitor may get it. What a test does to the browser's `context` cannot be taken back;
+    such a browser is closed.
+    """
 
     def __init__(
         self,
@@ -89,28 +113,52 @@ class Visitor:
         *,
         words: bool = True,
         animation: bool = False,
+        viewport: ViewportSize = DESKTOP,
         **context: object,
     ) -> None:
         self.site = site
+        self.is_changed = False
+        """Whether the browser is no longer what it was when it was new."""
         self.faults: list[str] = []
         self._refused: list[Response] = []
         self._under_way: set[Request] = set()
-        self.context: BrowserContext = browser.new_context(
-            **{"locale": "en-GB", "viewport": {"width": 1200, "height": 900}, **context}  # type: ignore[arg-type]
+        self._context: BrowserContext = browser.new_context(
+            **{"locale": "en-GB", "viewport": viewport, **context}  # type: ignore[arg-type]
         )
-        self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(CHANCE)
-        prefers = {"words": words, "confirm": False, "sound": False, "animation": animation}
-        text = ",".join(f"{name}:{str(value).lower()}" for name, value in prefers.items())
-        self.context.add_init_script(
-            "if (!localStorage.getItem('sevenstates.settings'))"
-            f"localStorage.setItem('sevenstates.settings', JSON.stringify({{{text}}}))"
+        self._context.set_default_timeout(PATIENCE * 1000)
+        self._context.add_init_script(CHANCE)
+        self.page = self._open()
+        self.begin(words=words, animation=animation, viewport=viewport)
+
+    def begin(
+        self, *, words: bool = True, animation: bool = False, viewport: ViewportSize = DESKTOP
+    ) -> None:
+        """Be somebody who has never been here, with these settings."""
+        self.page.goto(f"{self.site.address}healthz")  # a page without any code
+        self.page.mouse.move(0, 0)
+        self._context.clear_cookies()
+        self.page.evaluate(
+            BEGIN, {"words": words, "confirm": False, "sound": False, "animation": animation}
         )
-        self.page = self.open()
+        self.page.set_viewport_size(viewport)
+        self.faults.clear()
+        self._refused.clear()
+        self._under_way.clear()
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser, to change it."""
+        self.is_changed = True
+        return self._context
 
     def open(self) -> Page:
+        """A second page."""
+        self.is_changed = True
+        return self._open()
+
+    def _open(self) -> Page:
         """A page that reports its faults."""
-        page = self.context.new_page()
+        page = self._context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._hear)
         page.on("response", lambda answer: None if answer.ok else self._refused.append(answer))
@@ -143,7 +191,7 @@ class Visitor:
             for plan in ("me", *plans)
         ]
         table = {"game": game, "seats": seats, "options": options, "start": "open" not in plans}
-        answer = self.context.request.post(f"{self.site.address}api/tables", data=table)
+        answer = self._context.request.post(f"{self.site.address}api/tables", data=table)
         self.go(f"table/{answer.json()['id']}")
 
     def fill_in(self, game: str, *plans: str, options: Sequence[str] = ()) -> None:
@@ -199,4 +247,4 @@ class Visitor:
             quiet = 0 if self._under_way else quiet + 1
 
     def close(self) -> None:
-        self.context.close()
+        self._context.close()

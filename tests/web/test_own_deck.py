@@ -20,7 +20,7 @@ COMET = {
     "do": [{"do": "change", "who": 0, "morale": -1}],
 }
 NAMES = {"en": "Long Comet", "de": "Langer Komet", "pl": "Długa kometa"}
-MORE = [("en", True), ("de", False), ("pl", True)]
+MORE = [("en", False), ("en", True), ("de", False), ("pl", True)]
 
 
 def open_table(visitor: Visitor) -> None:
@@ -44,7 +44,6 @@ def open_form(visitor: Visitor, card: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", False),
         ("de", True),
         ("pl", False),
         *(pytest.param(*more, marks=pytest.mark.long) for more in MORE),

@@ -17,6 +17,7 @@ const ANSWERS: Record<string, string> = {
 };
 
 beforeEach(() => {
+  vi.resetModules();
   vi.stubGlobal('document', { baseURI: 'http://localhost/', documentElement: { lang: '', dataset: {} } });
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -77,7 +78,10 @@ it('is listed and named as the server says', async () => {
 });
 
 it('does not change the names of the games here', async () => {
-  const { gameName, gameText } = await import('../src/lib/games.svelte');
+  const { gameName, gameText, loadGames } = await import('../src/lib/games.svelte');
+  const { setLanguage } = await import('../src/lib/i18n.svelte');
+  await setLanguage('en');
+  await loadGames();
   for (const key of plugins.keys()) {
     expect(gameName(key)).not.toBe(key);
     expect(gameText(key, 'goal')).not.toBeNull();

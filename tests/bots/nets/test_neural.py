@@ -16,9 +16,13 @@ from sevenstates.games.huang import native
 needs_core = pytest.mark.skipif(not native.available, reason="the adapter uses the compiled core")
 GAMES: list[Any] = [pytest.param("huang", marks=needs_core), "huangdi", "warring"]
 TABLES: list[Any] = [
-    *(pytest.param("huang", seats, marks=needs_core) for seats in (2, 3, 4, 5)),
-    *(("huangdi", seats) for seats in (2, 3, 6)),
-    *(("warring", seats) for seats in (3, 5)),
+    *(pytest.param("huang", seats, marks=needs_core) for seats in (3, 4, 5)),
+    *(("huangdi", seats) for seats in (3, 6)),
+    ("warring", 5),
+    # Whole games with the fewest seats are played against random moves, below.
+    pytest.param("huang", 2, marks=[needs_core, pytest.mark.long]),
+    pytest.param("huangdi", 2, marks=pytest.mark.long),
+    pytest.param("warring", 3, marks=pytest.mark.long),
 ]
 
 

@@ -27,7 +27,7 @@ from sevenstates.server.tables.access.credentials import (
 )
 from sevenstates.server.tables.api.socket import ACCESS_REVOKED
 from sevenstates.server.tables.model.reader import Reader
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 
@@ -197,7 +197,7 @@ def test_a_long_poll_ends_with_its_session(
     def wait() -> None:
         query: dict[str, Any] = {"since": version, "wait": 25}
         url = f"{bob.url}/api/tables/{table}"
-        answers.append(httpx.get(url, params=query, cookies=cookies, timeout=60))
+        answers.append(httpx.get(url, params=query, cookies=cookies))
 
     def watched() -> bool:
         held = server.parts.lifecycle.tables.cache.find(table)
@@ -209,7 +209,7 @@ def test_a_long_poll_ends_with_its_session(
     end_sessions(server, bob)
     host.done(table, "say", text="nothing to see")
     host.done(table, "offer-entropy", hash="0" * 64)
-    waiting.join(60)
+    waiting.join(PATIENCE)
 
     assert [answer.status_code for answer in answers] == [401]
     assert answers[0].json()["error"] == "session-ended"
@@ -231,7 +231,7 @@ def test_a_body_that_comes_slowly_does_not_keep_a_session_alive(
     address = httpx.URL(server.url)
     body = json.dumps({"type": "resign", "id": "too-late-3"})
     cookies = "; ".join(f"{name}={value}" for name, value in bob.http.cookies.items())
-    connection = http.client.HTTPConnection(address.host, address.port, timeout=60)
+    connection = http.client.HTTPConnection(address.host, address.port, timeout=PATIENCE)
     path = f"/api/tables/{table}/commands"
     connection.putrequest("POST", f"{path}?seat=1")
     for name, value in (("content-length", str(len(body))), ("content-type", "application/json")):

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from sevenstates.bots.levels import AT_A_TABLE
+from sevenstates.server.tables.bots import pool
 from sevenstates.server.tables.bots.fair_queue import FairPool, Priority, Requester
 from sevenstates.server.tables.bots.players import MAX_MOVES_PER_LEASE
 from sevenstates.server.tables.bots.pool import WorkerFailed, WorkerPool, WorkerProcess
 from sevenstates.server.tables.bots.tasks import MIN_THINKING_SECONDS, Answer, Task
 from sevenstates.server.tables.bots.worker import answer, budget_for
 from sevenstates.server.tables.commands import quotas
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.bots.test_workers import HANGS, with_code
 from tests.server.tables.client import Guest, Json, play_on
@@ -55,10 +56,22 @@ class Script:
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
     script = Script()
-    monkeypatch.setattr(WorkerProcess, "start", lambda worker: script.start(worker))
-    monkeypatch.setattr(WorkerProcess, "ask", lambda worker, task: script.ask(worker, task))
-    monkeypatch.setattr(WorkerProcess, "is_ready", True)
+    scripted(monkeypatch, script.start, script.ask)
     return script
+
+
+def scripted(
+    monkeypatch: pytest.MonkeyPatch,
+    start: Callable[[WorkerProcess], Awaitable[None]],
+    ask: Callable[[WorkerProcess, Task], Awaitable[Answer]],
+) -> None:
+    """Let new pools have such workers; a server of other tests may still be using its own."""
+    parts = {
+        "start": lambda worker: start(worker),
+        "ask": lambda worker, task: ask(worker, task),
+        "is_ready": True,
+    }
+    monkeypatch.setattr(pool, "WorkerProcess", type("Scripted", (WorkerProcess,), parts))
 
 
 def task(level: str) -> Task:
@@ -135,7 +148,7 @@ def test_a_worker_that_is_slow_to_start_is_waited_for(tmp_path: Path) -> None:
     )
 
     async def work() -> str:
-        worker = WorkerProcess([sys.executable, "-c", slow + ECHO], timeout=60)
+        worker = WorkerProcess([sys.executable, "-c", slow + ECHO], timeout=PATIENCE)
         try:
             starting = asyncio.ensure_future(worker.ask(task("easy")))
             while not worker.is_ready:
@@ -214,9 +227,7 @@ def test_where_people_play_a_bot_waits_once_for_several_questions(
         asked.append("turn")
         return acquire(turns, requester)
 
-    monkeypatch.setattr(WorkerProcess, "start", lambda worker: asyncio.sleep(0))
-    monkeypatch.setattr(WorkerProcess, "is_ready", True)
-    monkeypatch.setattr(WorkerProcess, "ask", ask)
+    scripted(monkeypatch, lambda worker: asyncio.sleep(0), ask)
     monkeypatch.setattr(FairPool, "acquire", note)
     with serving(plain_config(tmp_path, bot_workers=1)) as running:
         ada = Guest(running.url, "Ada")
