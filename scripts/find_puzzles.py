@@ -1,0 +1,200 @@
+"""Find puzzles in games of strong bots: `python -m scripts.find_puzzles GAME --count 120`.
+
+A decision becomes a puzzle if its best move has a theme and leads all others by a clear gap, first
+in a short look of `expert`, then in long ones with other seeds. What is found is added to the
+puzzles that the game has; games that were searched before are not played again.
+"""
+
+import argparse
+import math
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sevenstates import games
+from sevenstates.arena.game_loop import seated_bots
+from sevenstates.bots.advice import Advice
+from sevenstates.bots.levels import make_bot
+from sevenstates.bots.player import Question, ask
+from sevenstates.bots.threads import keep_numpy_to_one_thread
+from sevenstates.core import RandomLuck, State
+from sevenstates.puzzles.puzzle import FILE, FOLDER, Look, Puzzle, format_file, load_puzzles
+from sevenstates.puzzles.themes import Themes
+
+PLAYERS = "hard"
+"""The bot in every seat of the games that are searched."""
+SHORT_LOOK, LONG_LOOK = "expert:96", "expert:1920"
+LONG_LOOKS = 2
+GAP = 0.05
+"""What the best move leads by, at least: a share of the win."""
+TRIES = 16
+"""Maximum decisions of a game that are looked at."""
+PER_GAME = 2
+"""Maximum puzzles out of one game."""
+APART = 12
+"""Decisions between two puzzles of a game, at least, so that they do not look alike."""
+KEPT_VALUES = 5
+"""The best moves whose values are kept."""
+LEVELS = {"easy": 4, "normal": 2, "hard": 1}
+"""The bots that are tried to see how hard a puzzle is, and how often each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A decision of a game that has a theme."""
+
+    number: int
+    state: State
+    seat: int
+    theme: str
+
+
+def decisions(game_key: str, seats: int, seed: str, themes: Themes) -> list[Found]:
+    """Play a game of bots; its decisions with a theme."""
+    game, luck = games.get(game_key), RandomLuck(seed)
+    state, bots = game.new_state(seats, luck=luck), seated_bots([PLAYERS] * seats, game_key, seed)
+    found, number = [], 0
+    while pending := state.pending():
+        question = ask(state, pending[0])
+        action = bots[question.seat].choose(question)
+        if len(question.legal) > 2 or action.kind == "claim":
+            theme = themes.find(state, question.seat, action)
+            if theme is not None:
+                world = state.determinize(question.seat, RandomLuck(f"{seed}/{number}"))
+                found.append(Found(number, world, question.seat, theme))
+        state.apply(question.seat, action, luck)
+        number += 1
+    return found
+
+
+def gap_of(advice: Advice) -> float:
+    """What the first move leads the best of the others by."""
+    values = [candidate.value for candidate in advice.candidates]
+    return values[0] - max(values[1:], default=0.0)
+
+
+def puzzle_at(game_key: str, found: Found, name: str, themes: Themes) -> Puzzle | None:
+    """The puzzle of a decision; None if no move is clearly better, or if that one has no theme."""
+    puzzle = Puzzle(
+        id=name,
+        seats=found.state.seats,
+        seat=found.seat,
+        answer="",
+        theme=found.theme,
+        rating=0,
+        gap=0.0,
+        values={},
+        finders=(),
+        position=found.state.to_text(),
+        game_key=game_key,
+    )
+    question = puzzle.question()
+    short = make_bot(SHORT_LOOK, game_key, f"{name}/short").advise(question)
+    if gap_of(short) < GAP:
+        return None
+    best = short.best.action
+    theme = themes.find(puzzle.state(), puzzle.seat, best)
+    if theme is None:
+        return None
+    looks = []
+    for number in range(LONG_LOOKS):
+        advice = make_bot(LONG_LOOK, game_key, f"{name}/{number}").advise(question)
+        if advice.best.action is not best or gap_of(advice) < GAP:
+            return None
+        looks.append(advice)
+    found_by = finders(game_key, question, str(best))
+    gap = min(map(gap_of, looks))
+    return replace(
+        puzzle,
+        answer=str(best),
+        theme=theme,
+        gap=round(gap, 3),
+        values=values_of(looks[0]),
+        finders=tuple(level for level, share in found_by.items() if share >= 0.5),
+        rating=rating_of(gap, len(question.legal), found_by),
+    )
+
+
+def values_of(advice: Advice) -> dict[str, float]:
+    """The values of the best moves by their notation."""
+    best = sorted(advice.candidates, key=lambda candidate: -candidate.value)[:KEPT_VALUES]
+    return {str(candidate.action): round(candidate.value, 3) for candidate in best}
+
+
+def finders(game_key: str, question: Question, answer: str) -> dict[str, float]:
+    """How often each bot finds the answer."""
+    return {
+        level: sum(
+            str(make_bot(level, game_key, seed).choose(question)) == answer
+            for seed in range(times)
+        )
+        / times
+        for level, times in LEVELS.items()
+    }
+
+
+def rating_of(gap: float, moves: int, found_by: dict[str, float]) -> int:
+    """From about 800, which all bots find at once, to 2200, which none does among many moves."""
+    missed = len(LEVELS) - sum(found_by.values())
+    rating = 1000 + 250 * missed + 40 * (math.log2(moves) - 2) - 1000 * (min(gap, 0.25) - GAP)
+    return round(rating)
+
+
+def search(
+    game_key: str, first: int, last: int, most_per_theme: int, themes: Themes
+) -> Iterator[tuple[int, Puzzle]]:
+    """The puzzles in games with these numbers, each with the number of its game."""
+    counts = Counter(puzzle.theme for puzzle in load_puzzles(game_key).values())
+    seat_counts = games.get(game_key).seats
+    for number in range(first, last):
+        seats = seat_counts[number % len(seat_counts)]
+        found = decisions(game_key, seats, f"puzzles/{game_key}/{number}", themes)
+        random.Random(number).shuffle(found)
+        found.sort(key=lambda decision: counts[decision.theme])  # the rarest theme first
+        taken: list[int] = []
+        for decision in found[:TRIES]:
+            if any(abs(decision.number - other) < APART for other in taken):
+                continue
+            name = f"{number}-{decision.number}"
+            puzzle = puzzle_at(game_key, decision, name, themes)
+            if puzzle is None or counts[puzzle.theme] >= most_per_theme:
+                continue
+            counts[puzzle.theme] += 1
+            taken.append(decision.number)
+            yield number, puzzle
+            if len(taken) == PER_GAME:
+                break
+
+
+def main() -> None:
+    """Add puzzles until there are as many as wanted."""
+    parser = argparse.ArgumentParser(description="Find puzzles in games of strong bots.")
+    parser.add_argument("game", choices=[game.key for game in games.all()])
+    parser.add_argument("--count", type=int, default=120, help="puzzles to have in the end")
+    parser.add_argument("--first", type=int, default=0, help="the first game to search")
+    parser.add_argument("--games", type=int, default=2000, help="games to search at most")
+    parser.add_argument("--per-theme", type=int, default=30, help="puzzles of a theme at most")
+    arguments = parser.parse_args()
+    keep_numpy_to_one_thread()
+    themes = games.plugin(arguments.game).puzzle_themes()
+    if themes is None:
+        sys.exit(f"{arguments.game} has no themes of puzzles")
+    file = Path(str(games.plugin(arguments.game).folder)) / FOLDER / FILE
+    kept = load_puzzles(arguments.game)
+    look = Look(LONG_LOOK, LONG_LOOKS, GAP, games.get(arguments.game).rules_version)
+    last = arguments.first + arguments.games
+    for number, puzzle in search(
+        arguments.game, arguments.first, last, arguments.per_theme, themes
+    ):
+        kept[puzzle.id] = puzzle
+        file.write_text(format_file(look, kept.values()), "utf-8")
+        print(f"{len(kept)}: game {number}, {puzzle.theme}, {puzzle.answer}, {puzzle.rating}")
+        if len(kept) >= arguments.count:
+            break
+
+
+if __name__ == "__main__":
+    main()
