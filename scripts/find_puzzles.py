@@ -28,10 +28,8 @@ PLAYERS = "hard"
 """The bot in every seat of the games that are searched."""
 SHORT_LOOK, LONG_LOOK = "expert:96", "expert:1920"
 LONG_LOOKS = 2
-GAP = 0.05
-"""What the best move leads by, at least: a share of the win."""
-TRIES = 16
-"""Maximum decisions of a game that are looked at."""
+EASY_GAP = 0.05
+"""A gap that makes a puzzle neither harder nor easier."""
 PER_GAME = 2
 """Maximum puzzles out of one game."""
 APART = 12
@@ -76,8 +74,10 @@ def gap_of(advice: Advice) -> float:
     return values[0] - max(values[1:], default=0.0)
 
 
-def puzzle_at(game_key: str, found: Found, name: str, themes: Themes) -> Puzzle | None:
-    """The puzzle of a decision; None if no move is clearly better, or if that one has no theme."""
+def puzzle_at(
+    game_key: str, found: Found, name: str, themes: Themes, least: float
+) -> Puzzle | None:
+    """The puzzle of a decision; None if no move leads by the gap, or if that one has no theme."""
     puzzle = Puzzle(
         id=name,
         seats=found.state.seats,
@@ -93,7 +93,7 @@ def puzzle_at(game_key: str, found: Found, name: str, themes: Themes) -> Puzzle 
     )
     question = puzzle.question()
     short = make_bot(SHORT_LOOK, game_key, f"{name}/short").advise(question)
-    if gap_of(short) < GAP:
+    if gap_of(short) < least:
         return None
     best = short.best.action
     theme = themes.find(puzzle.state(), puzzle.seat, best)
@@ -102,7 +102,7 @@ def puzzle_at(game_key: str, found: Found, name: str, themes: Themes) -> Puzzle 
     looks = []
     for number in range(LONG_LOOKS):
         advice = make_bot(LONG_LOOK, game_key, f"{name}/{number}").advise(question)
-        if advice.best.action is not best or gap_of(advice) < GAP:
+        if advice.best.action is not best or gap_of(advice) < least:
             return None
         looks.append(advice)
     found_by = finders(game_key, question, str(best))
@@ -139,28 +139,39 @@ def finders(game_key: str, question: Question, answer: str) -> dict[str, float]:
 def rating_of(gap: float, moves: int, found_by: dict[str, float]) -> int:
     """From about 800, which all bots find at once, to 2200, which none does among many moves."""
     missed = len(LEVELS) - sum(found_by.values())
-    rating = 1000 + 250 * missed + 40 * (math.log2(moves) - 2) - 1000 * (min(gap, 0.25) - GAP)
+    rating = 1000 + 250 * missed + 40 * (math.log2(moves) - 2) - 1000 * (min(gap, 0.25) - EASY_GAP)
     return round(rating)
 
 
-def search(
-    game_key: str, first: int, last: int, most_per_theme: int, themes: Themes
-) -> Iterator[tuple[int, Puzzle]]:
-    """The puzzles in games with these numbers, each with the number of its game."""
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What is searched, and for what."""
+
+    game: str
+    first: int
+    last: int
+    gap: float
+    tries: int
+    per_theme: int
+
+
+def search(plan: Search, themes: Themes) -> Iterator[tuple[int, Puzzle]]:
+    """The puzzles that a search finds, each with the number of its game."""
+    game_key = plan.game
     counts = Counter(puzzle.theme for puzzle in load_puzzles(game_key).values())
     seat_counts = games.get(game_key).seats
-    for number in range(first, last):
+    for number in range(plan.first, plan.last):
         seats = seat_counts[number % len(seat_counts)]
         found = decisions(game_key, seats, f"puzzles/{game_key}/{number}", themes)
         random.Random(number).shuffle(found)
         found.sort(key=lambda decision: counts[decision.theme])  # the rarest theme first
         taken: list[int] = []
-        for decision in found[:TRIES]:
+        for decision in found[: plan.tries]:
             if any(abs(decision.number - other) < APART for other in taken):
                 continue
             name = f"{number}-{decision.number}"
-            puzzle = puzzle_at(game_key, decision, name, themes)
-            if puzzle is None or counts[puzzle.theme] >= most_per_theme:
+            puzzle = puzzle_at(game_key, decision, name, themes, plan.gap)
+            if puzzle is None or counts[puzzle.theme] >= plan.per_theme:
                 continue
             counts[puzzle.theme] += 1
             taken.append(decision.number)
@@ -176,23 +187,25 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=120, help="puzzles to have in the end")
     parser.add_argument("--first", type=int, default=0, help="the first game to search")
     parser.add_argument("--games", type=int, default=2000, help="games to search at most")
+    parser.add_argument("--gap", type=float, default=0.05, help="the least lead of an answer")
+    parser.add_argument("--tries", type=int, default=16, help="decisions of a game to look at")
     parser.add_argument("--per-theme", type=int, default=30, help="puzzles of a theme at most")
-    arguments = parser.parse_args()
+    given = parser.parse_args()
     keep_numpy_to_one_thread()
-    themes = games.plugin(arguments.game).puzzle_themes()
+    plugin = games.plugin(given.game)
+    themes = plugin.puzzle_themes()
     if themes is None:
-        sys.exit(f"{arguments.game} has no themes of puzzles")
-    file = Path(str(games.plugin(arguments.game).folder)) / FOLDER / FILE
-    kept = load_puzzles(arguments.game)
-    look = Look(LONG_LOOK, LONG_LOOKS, GAP, games.get(arguments.game).rules_version)
-    last = arguments.first + arguments.games
-    for number, puzzle in search(
-        arguments.game, arguments.first, last, arguments.per_theme, themes
-    ):
+        sys.exit(f"{given.game} has no themes of puzzles")
+    file = Path(str(plugin.folder)) / FOLDER / FILE
+    kept = dict(load_puzzles(given.game))
+    look = Look(LONG_LOOK, LONG_LOOKS, given.gap, plugin.game.rules_version)
+    last = given.first + given.games
+    plan = Search(given.game, given.first, last, given.gap, given.tries, given.per_theme)
+    for number, puzzle in search(plan, themes):
         kept[puzzle.id] = puzzle
         file.write_text(format_file(look, kept.values()), "utf-8")
         print(f"{len(kept)}: game {number}, {puzzle.theme}, {puzzle.answer}, {puzzle.rating}")
-        if len(kept) >= arguments.count:
+        if len(kept) >= given.count:
             break
 
 

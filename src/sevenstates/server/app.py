@@ -27,6 +27,7 @@ from .http.prefix import Prefix
 from .http.responses import refuse
 from .http.site import FOLDER, Site
 from .metrics import Metrics
+from .puzzles.api import Puzzles
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
@@ -51,6 +52,7 @@ class Parts:
         self.lifecycle = TableLifecycle(
             self.store, self.sessions, self.limiter, self.metrics, config.bot_workers
         )
+        self.puzzles = Puzzles(self.store, self.sessions, self.lifecycle.workers)
         self.accounts = Accounts(
             self.store,
             self.sessions,
@@ -74,6 +76,7 @@ class Parts:
             *self.health.endpoints(),
             *self.accounts.endpoints(),
             *self.lifecycle.endpoints(),
+            *self.puzzles.endpoints(),
             own,
         ]
 

@@ -66,7 +66,13 @@ def move_games(connection: Connection, guest: str, account: str) -> list[str]:
         connection.execute(
             sa.update(column.table).where(column == guest).values({column.name: account})
         )
-    for column in (schema.members.c.person, schema.openings.c.person, schema.commands.c.author):
+    for column in (
+        schema.members.c.person,
+        schema.openings.c.person,
+        schema.commands.c.author,
+        schema.puzzle_standings.c.person,
+        schema.puzzle_answers.c.person,
+    ):
         _move_keyed(connection, column, guest, account)
     connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.person == guest))
     connection.execute(sa.delete(schema.people).where(schema.people.c.id == guest))
@@ -103,7 +109,12 @@ def anonymise(connection: Connection, person_id: str) -> list[str]:
         password=None,
         settings={},
     )
-    for table in (schema.sessions, schema.ratings):
+    for table in (
+        schema.sessions,
+        schema.ratings,
+        schema.puzzle_standings,
+        schema.puzzle_answers,
+    ):
         connection.execute(sa.delete(table).where(table.c.person == person_id))
     seats, chat = schema.seats, schema.chat
     connection.execute(sa.update(seats).where(seats.c.person == person_id).values(label=None))

@@ -43,6 +43,18 @@ from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, Serve
 from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
+from .puzzles import (
+    DailyPuzzle,
+    PuzzleAnswer,
+    PuzzleGame,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleLook,
+    PuzzleMove,
+    PuzzleResult,
+    PuzzleStanding,
+    PuzzleTheme,
+)
 from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList, MomentViewer
 from .results import Done, Refused, Result, Stale
 from .table import (
@@ -113,6 +125,7 @@ __all__ = [
     "Closing",
     "Command",
     "CreateTable",
+    "DailyPuzzle",
     "DeckWords",
     "Done",
     "EntropyInfo",
@@ -157,6 +170,15 @@ __all__ = [
     "PreviewRequest",
     "Problem",
     "PublicEventWords",
+    "PuzzleAnswer",
+    "PuzzleGame",
+    "PuzzleInfo",
+    "PuzzleList",
+    "PuzzleLook",
+    "PuzzleMove",
+    "PuzzleResult",
+    "PuzzleStanding",
+    "PuzzleTheme",
     "RatingLine",
     "RatingList",
     "Refused",
