@@ -10,6 +10,7 @@ nav-play = Spielen
 nav-tables = Tische
 nav-mine = Meine Spiele
 nav-learn = Lernen
+nav-puzzles = Aufgaben
 skip-to-content = Zum Inhalt
 language = Sprache
 close = Schließen

@@ -10,6 +10,7 @@ nav-play = Play
 nav-tables = Tables
 nav-mine = My games
 nav-learn = Learn
+nav-puzzles = Puzzles
 skip-to-content = Skip to content
 language = Language
 close = Close

@@ -10,6 +10,7 @@ nav-play = Graj
 nav-tables = Stoły
 nav-mine = Moje gry
 nav-learn = Nauka
+nav-puzzles = Zadania
 skip-to-content = Przejdź do treści
 language = Język
 close = Zamknij

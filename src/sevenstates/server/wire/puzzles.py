@@ -43,6 +43,7 @@ class DailyPuzzle(Wire):
     """The day, as in 2026-03-31, in universal time."""
     game: str
     id: str
+    theme: str
     right: bool | None
     """Whether the caller's first answer was right; None before it."""
 

@@ -137,13 +137,14 @@ def load_event_rules(game_key: str) -> dict[str, str | dict[str, str]]:
 
 
 def messages(language: str, game_key: str) -> str:
-    """The Fluent messages of a game, of its bots' reasons and those of no game.
+    """The Fluent messages of a game, of its bots' reasons, of its puzzles and those of no game.
 
     Of two with one id the first counts.
     """
     found = [
         words_file(game_key, "{}.ftl", language),
         words_file(game_key, "reasons.{}.ftl", language),
+        words_file(game_key, "puzzles.{}.ftl", language),
         files(texts.__name__).joinpath("locale", f"{language}.ftl"),
     ]
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
