@@ -29,10 +29,11 @@ puzzle-wrong = Das ist nicht der beste Zug.
 puzzle-made = Dein Zug:
 puzzle-best = Der beste Zug:
 puzzle-value-unknown = Gewinnchance unbekannt
-puzzle-look = { $bot } hat { $looks ->
+puzzle-look =
+    Der stärkste Bot hat die Züge { $looks ->
         [one] einmal
        *[other] { $looks }-mal
-    } mit { $simulations } Simulationen nachgesehen: Der beste Zug liegt immer mindestens { $gap } vor jedem anderen.
+    } mit { $simulations } Simulationen verglichen: Der beste lag immer mindestens { $gap } vorn.
 puzzle-change = Deine Wertung: { $rating } ({ $change })
 puzzle-uncounted = Nur die erste Antwort zählt.
 puzzle-show = Lösung zeigen

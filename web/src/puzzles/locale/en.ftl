@@ -29,10 +29,11 @@ puzzle-wrong = That is not the best move.
 puzzle-made = Your move:
 puzzle-best = The best move:
 puzzle-value-unknown = win chance unknown
-puzzle-look = { $bot } has looked at it { $looks ->
+puzzle-look =
+    The strongest bot compared the moves { $looks ->
         [one] once
        *[other] { $looks } times
-    }, with { $simulations } simulations: the best move leads every other by at least { $gap }.
+    }, with { $simulations } simulations: the best one always led by at least { $gap }.
 puzzle-change = Your rating: { $rating } ({ $change })
 puzzle-uncounted = Only the first answer counts.
 puzzle-show = Show the answer

@@ -33,10 +33,11 @@ puzzle-wrong = To nie jest najlepszy ruch.
 puzzle-made = Twój ruch:
 puzzle-best = Najlepszy ruch:
 puzzle-value-unknown = szansa wygranej nieznana
-puzzle-look = { $bot } sprawdził to { $looks ->
+puzzle-look =
+    Najsilniejszy bot porównał ruchy { $looks ->
         [one] raz
        *[other] { $looks } razy
-    }, po { $simulations } symulacji: najlepszy ruch zawsze wyprzedza każdy inny co najmniej o { $gap }.
+    }, za każdym razem w { $simulations } symulacjach: najlepszy zawsze wyprzedzał inne co najmniej o { $gap }.
 puzzle-change = Twój ranking: { $rating } ({ $change })
 puzzle-uncounted = Liczy się tylko pierwsza odpowiedź.
 puzzle-show = Pokaż rozwiązanie
