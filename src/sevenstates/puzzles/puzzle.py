@@ -85,18 +85,19 @@ def file_of(game_key: str) -> Traversable:
 @cache
 def load_puzzles(game_key: str) -> dict[str, Puzzle]:
     """The puzzles of a game by their ids; none if it has none."""
-    return {puzzle.id: puzzle for puzzle in _read(game_key)[1]}
+    return {puzzle.id: puzzle for puzzle in read_file(game_key)[1]}
 
 
 @cache
 def look_of(game_key: str) -> Look:
     """The look that the game's answers have stood."""
-    look = _read(game_key)[0]
+    look = read_file(game_key)[0]
     assert look is not None, f"{game_key} has no puzzles"
     return look
 
 
-def _read(game_key: str) -> tuple[Look | None, list[Puzzle]]:
+def read_file(game_key: str) -> tuple[Look | None, list[Puzzle]]:
+    """The look and the puzzles in a game's file; None and none if there is no file."""
     file = file_of(game_key)
     if not file.is_file():
         return None, []

@@ -1,9 +1,11 @@
 """What a puzzle's moves are worth, and why."""
 
+from ...bots.advice import Reason
 from ...bots.explain import reasons_in
 from ...bots.levels import adviser
 from ...bots.registry import heuristics_of
-from ...core import Action
+from ...bots.worlds import sample_worlds
+from ...core import Action, RandomLuck
 from ...puzzles import Puzzle
 from .. import wire
 from ..tables.bots.fair_queue import Requester
@@ -14,16 +16,31 @@ from ..tables.views.actions import action_infos
 SHARE = 0.5
 """The share of a hint's simulations that compare an unknown move with the answer."""
 
+WORLDS = 5
+"""Possible worlds in which reasons are looked for."""
+
 
 def explain(puzzle: Puzzle, action: Action, value: float | None) -> wire.PuzzleMove:
-    """A move with its reasons; takes some milliseconds."""
-    heuristics = heuristics_of(puzzle.game_key)
-    reasons = reasons_in(puzzle.state(), puzzle.seat, action, heuristics)
+    """A move with its reasons: those that hold in most possible worlds."""
+    question, luck = puzzle.question(), RandomLuck(puzzle.id)
+    heuristics, found = heuristics_of(puzzle.game_key), list[Reason]()
+    for world in sample_worlds(question, luck, WORLDS):
+        found += reasons_in(world, puzzle.seat, action, heuristics)
+    counts = [(reason, found.count(reason)) for reason in _different(found)]
     return wire.PuzzleMove(
         action=action_infos(puzzle.game_key)[action.index],
         value=value,
-        reasons=[wire.HintReason(key=r.key, fields=dict(r.fields)) for r in reasons],
+        reasons=[
+            wire.HintReason(key=reason.key, fields=dict(reason.fields))
+            for reason, count in counts
+            if count > WORLDS / 2
+        ],
     )
+
+
+def _different(reasons: list[Reason]) -> list[Reason]:
+    """Each reason once, in the order in which they came."""
+    return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]
 
 
 async def value_of(

@@ -73,6 +73,9 @@ def count(
 ) -> tuple[Standing, Standing]:
     """Count a first answer; the standings before and after it, the same for a later answer."""
     game = puzzle.game_key
+    # Other processes write too: the person's row is held until this is written.
+    people = schema.people
+    db.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
     before = standing_of(db, person, game)
     if puzzle.id in answers_of(db, person, game):
         return before, before

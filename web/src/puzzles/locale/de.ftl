@@ -31,7 +31,8 @@ puzzle-best = Der beste Zug:
 puzzle-value-unknown = Gewinnchance unbekannt
 puzzle-look =
     Der stärkste Bot hat die Züge { $looks ->
-        [one] einmal
+        [1] einmal
+        [2] zweimal
        *[other] { $looks }-mal
     } mit { $simulations } Simulationen verglichen: Der beste lag immer mindestens { $gap } vorn.
 puzzle-change = Deine Wertung: { $rating } ({ $change })

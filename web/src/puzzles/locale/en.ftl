@@ -31,7 +31,8 @@ puzzle-best = The best move:
 puzzle-value-unknown = win chance unknown
 puzzle-look =
     The strongest bot compared the moves { $looks ->
-        [one] once
+        [1] once
+        [2] twice
        *[other] { $looks } times
     }, with { $simulations } simulations: the best one always led by at least { $gap }.
 puzzle-change = Your rating: { $rating } ({ $change })

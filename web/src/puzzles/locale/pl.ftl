@@ -35,7 +35,8 @@ puzzle-best = Najlepszy ruch:
 puzzle-value-unknown = szansa wygranej nieznana
 puzzle-look =
     Najsilniejszy bot porównał ruchy { $looks ->
-        [one] raz
+        [1] raz
+        [2] dwa razy
        *[other] { $looks } razy
     }, za każdym razem w { $simulations } symulacjach: najlepszy zawsze wyprzedzał inne co najmniej o { $gap }.
 puzzle-change = Twój ranking: { $rating } ({ $change })
