@@ -8,7 +8,9 @@ from ..bots.registry import heuristics_of
 from ..bots.rollout import MAX_ROLLOUT_MOVES
 from ..core import Action, Event, RandomLuck, Seat, State
 
-ThemeOf = Callable[[Any, Seat, Any, Sequence[Event]], str | None]
+Consequences = Callable[[], Sequence[Event]]
+"""Gives the events that an action leads to; they are found when they are asked for."""
+ThemeOf = Callable[[Any, Seat, Any, Consequences], str | None]
 """Gets the state, the seat, its action and what that leads to; the theme, or None."""
 
 
@@ -22,7 +24,7 @@ class Themes:
 
     def find(self, state: State, seat: Seat, action: Action) -> str | None:
         """The theme of a decision whose answer is this action; None if it has none."""
-        return self.theme_of(state, seat, action, consequences(state, seat, action))
+        return self.theme_of(state, seat, action, lambda: consequences(state, seat, action))
 
 
 def consequences(state: State, seat: Seat, action: Action) -> list[Event]:

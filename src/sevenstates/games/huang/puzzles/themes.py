@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from ....core import Action, Event
-from ....puzzles import Themes
+from ....puzzles import Consequences, Themes
 from ..rules import HuangState
 from ..rules import actions as act
 
 
 def theme_of(
-    state: HuangState, seat: int, action: Action, events: Sequence[Event]
+    state: HuangState, seat: int, action: Action, consequences: Consequences
 ) -> str | None:
     """What the action brings about, the rarest first."""
-    turn = _until_next_turn(events)
+    turn = _until_next_turn(consequences())
     if _is_war_won(seat, turn):
         return "war"
     if _is_by(turn, "revolt_over", winner=seat):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ....core import Action, Event
-from ....puzzles import Themes
+from ....puzzles import Consequences, Themes
 from ..rules import HuangdiState
 from ..rules import actions as act
 
@@ -31,11 +31,11 @@ _BY_ACTION: dict[type[Action], str] = {
 
 
 def theme_of(
-    state: HuangdiState, seat: int, action: Action, events: Sequence[Event]
+    state: HuangdiState, seat: int, action: Action, consequences: Consequences
 ) -> str | None:
     """A row or a level that is completed at once, or else what kind of action it is."""
     if isinstance(action, act.PlaceBlock | act.PlaceEmperor | act.Build):
-        kinds = {event.kind for event in _own(seat, events)}
+        kinds = {event.kind for event in _own(seat, consequences())}
         if kinds & {"row_completed", "level_completed", "wall_completed"}:
             return "row"
     return _BY_ACTION[type(action)]

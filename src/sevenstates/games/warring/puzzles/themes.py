@@ -1,9 +1,7 @@
 """Themes of the puzzles of The Warring States."""
 
-from collections.abc import Sequence
-
-from ....core import Action, Event
-from ....puzzles import Themes
+from ....core import Action
+from ....puzzles import Consequences, Themes
 from ..rules import WarringState
 from ..rules import actions as act
 from ..rules.cards import EventCard
@@ -28,7 +26,7 @@ _BY_ACTION: dict[type[Action], str] = {
 
 
 def theme_of(
-    state: WarringState, seat: int, action: Action, events: Sequence[Event]
+    state: WarringState, seat: int, action: Action, consequences: Consequences
 ) -> str | None:
     """What kind of decision it is; what the other seats hear is none."""
     card = _card(state, seat, action)
