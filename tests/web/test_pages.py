@@ -16,6 +16,7 @@ PAGES = (
     *("", "tables", "mine", "learn", "account", "new/huang", "new/huangdi", "new/warring"),
     *("rules/huang", "rules/huangdi", "rules/warring"),
     *("lesson/huang", "lesson/huangdi", "lesson/warring"),
+    *("puzzles", "puzzles/huangdi"),
 )
 GAMES = ("huang", "huangdi", "warring")
 TABLE_PAGE_BYTES = 100_000
