@@ -131,8 +131,7 @@ def finders(game_key: str, question: Question, answer: str) -> dict[str, float]:
     """How often each bot finds the answer."""
     return {
         level: sum(
-            str(make_bot(level, game_key, seed).choose(question)) == answer
-            for seed in range(times)
+            str(make_bot(level, game_key, seed).choose(question)) == answer for seed in range(times)
         )
         / times
         for level, times in LEVELS.items()

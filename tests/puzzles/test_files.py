@@ -98,7 +98,9 @@ def misses(puzzles: Sequence[Puzzle], bot: str) -> list[str]:
     return [
         puzzle.id
         for puzzle in puzzles
-        if make_bot(bot, puzzle.game_key, f"{puzzle.id}/proof").advise(puzzle.question()).best.action
+        if make_bot(bot, puzzle.game_key, f"{puzzle.id}/proof")
+        .advise(puzzle.question())
+        .best.action
         is not puzzle.action
     ]
 

@@ -36,9 +36,7 @@ def wrong_move(puzzle: Puzzle, *, is_known: bool) -> str:
     )
 
 
-def test_games_are_listed_with_the_puzzle_of_the_day(
-    server: Running, client: httpx.Client
-) -> None:
+def test_games_are_listed_with_the_puzzle_of_the_day(server: Running, client: httpx.Client) -> None:
     found = client.get("/api/puzzles").json()
     day = datetime.fromtimestamp(server.parts.sessions.now() / 1000, UTC).date()
     today = daily(day)

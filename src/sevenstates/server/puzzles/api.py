@@ -89,7 +89,9 @@ class Puzzles:
         if theme := call.query.theme:
             themes = {puzzle.theme for puzzle in puzzles}
             if theme not in themes:
-                raise Refused(422, "no-such-theme", theme=theme[:40], known=", ".join(sorted(themes)))
+                raise Refused(
+                    422, "no-such-theme", theme=theme[:40], known=", ".join(sorted(themes))
+                )
             puzzles = [puzzle for puzzle in puzzles if puzzle.theme == theme]
         standing, answers = await self._read(call)
         right = [puzzle for puzzle, is_right in answers.items() if is_right]

@@ -53,6 +53,4 @@ def _is_war_won(seat: int, events: Sequence[Event]) -> bool:
     )
 
 
-THEMES = Themes(
-    ("war", "revolt", "pagoda", "riot", "leader", "conflict", "points"), theme_of
-)
+THEMES = Themes(("war", "revolt", "pagoda", "riot", "leader", "conflict", "points"), theme_of)

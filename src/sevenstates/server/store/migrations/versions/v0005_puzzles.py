@@ -17,9 +17,7 @@ def upgrade() -> None:
         sa.Column("solved", sa.Integer(), nullable=False),
         sa.Column("streak", sa.Integer(), nullable=False),
         sa.Column("best_streak", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["person"], ["people.id"], name=op.f("fk_puzzle_standings_person")
-        ),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_puzzle_standings_person")),
         sa.PrimaryKeyConstraint("person", "game", name=op.f("pk_puzzle_standings")),
     )
     op.create_table(
