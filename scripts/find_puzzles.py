@@ -177,6 +177,8 @@ class Search:
     gap: float
     tries: int
     per_theme: int
+    themes: tuple[str, ...]
+    """Only these; empty for all."""
 
 
 def search(plan: Search, themes: Themes) -> Iterator[tuple[int, Puzzle]]:
@@ -188,7 +190,12 @@ def search(plan: Search, themes: Themes) -> Iterator[tuple[int, Puzzle]]:
         seats = seat_counts[number % len(seat_counts)]
         found = decisions(game_key, seats, f"puzzles/{game_key}/{number}", themes)
         random.Random(number).shuffle(found)
-        wanted = [decision for decision in found if counts[decision.theme] < plan.per_theme]
+        wanted = [
+            decision
+            for decision in found
+            if counts[decision.theme] < plan.per_theme
+            if decision.theme in (plan.themes or themes.names)
+        ]
         taken: list[int] = []
         for decision in promising(game_key, wanted, plan.tries):
             if any(abs(decision.number - other) < APART for other in taken):
@@ -214,6 +221,7 @@ def main() -> None:
     parser.add_argument("--gap", type=float, default=0.05, help="the least lead of an answer")
     parser.add_argument("--tries", type=int, default=40, help="decisions of a game to look at")
     parser.add_argument("--per-theme", type=int, default=30, help="puzzles of a theme at most")
+    parser.add_argument("--themes", nargs="*", default=(), help="look for these alone")
     given = parser.parse_args()
     keep_numpy_to_one_thread()
     plugin = games.plugin(given.game)
@@ -224,7 +232,15 @@ def main() -> None:
     kept = dict(load_puzzles(given.game))
     look = Look(LONG_LOOK, LONG_LOOKS, given.gap, plugin.game.rules_version)
     last = given.first + given.games
-    plan = Search(given.game, given.first, last, given.gap, given.tries, given.per_theme)
+    plan = Search(
+        given.game,
+        given.first,
+        last,
+        given.gap,
+        given.tries,
+        given.per_theme,
+        tuple(given.themes),
+    )
     for number, puzzle in search(plan, themes):
         kept[puzzle.id] = puzzle
         file.write_text(format_file(look, kept.values()), "utf-8")

@@ -14,9 +14,8 @@ OUTSIDE = "a package from outside"
 # What each room may import beside the standard library. A room is a folder of the package, "." its
 # __init__.py. Folders of a game are rooms of their own: "rules", "bot" and so on, "game" being the
 # __init__.py above them; one game never imports another. A plug-in imports the parts of its game
-# when they are asked for. What compiled cores share is in the room of their own parts, "native", and
-# so is what puzzles share;
-# what builds them is a room too: on Windows it asks setuptools.
+# when they are asked for. What compiled cores share is in the room of their own parts, "native";
+# likewise "puzzles"; what builds the cores is a room too: on Windows it asks setuptools.
 GENERIC = {"core", "extras", "games", "texts", "."}
 ARROWS: dict[str, set[str]] = {
     ".": {"core", "games", "bots"},  # loaded when a name is asked for

@@ -65,7 +65,7 @@ def answers_of(db: Connection, person: str | None, game: str) -> dict[str, bool]
     query = sa.select(table.c.puzzle, table.c.right).where(
         table.c.person == person, table.c.game == game
     )
-    return {puzzle: right for puzzle, right in db.execute(query)}
+    return {row.puzzle: row.right for row in db.execute(query)}
 
 
 def count(

@@ -25,6 +25,8 @@ class GameInfo(Wire):
     levels: list[str]
     """The levels of bots, the weakest first."""
     languages: list[str]
+    puzzles: int
+    """The number of its puzzles."""
     event_rules: dict[str, str | dict[str, str]]
     """The clause that each kind of event follows, or one for each value of a field of it."""
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from .... import games, texts
 from ....core import AnyGame
+from ....puzzles import load_puzzles
 from ....texts import LANGUAGES
 from ....texts.resources import load_rules, parse_rules, words_file
 from ... import wire
@@ -125,6 +126,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         options=options,
         levels=offered_levels(game.key),
         languages=list(LANGUAGES),
+        puzzles=len(load_puzzles(game.key)),
         event_rules=load_event_rules(game.key),
     )
 
