@@ -32,10 +32,8 @@ SHORT_LOOKS, LONG_LOOK = ("expert:96", "expert:384"), "expert:1920"
 LONG_LOOKS = 2
 EASY_GAP = 0.05
 """A gap that makes a puzzle neither harder nor easier."""
-PER_GAME = 2
-"""Maximum puzzles out of one game."""
-APART = 12
-"""Decisions between two puzzles of a game, at least, so that they do not look alike."""
+APART = 0.08
+"""The part of a game between two of its puzzles, at least, so that they do not look alike."""
 KEPT_VALUES = 5
 """The best moves whose values are kept."""
 LEVELS = {"easy": 4, "normal": 2, "hard": 1}
@@ -176,6 +174,7 @@ class Search:
     last: int
     gap: float
     tries: int
+    per_game: int
     per_theme: int
     themes: tuple[str, ...]
     """Only these; empty for all."""
@@ -196,9 +195,10 @@ def search(plan: Search, themes: Themes) -> Iterator[tuple[int, Puzzle]]:
             if counts[decision.theme] < plan.per_theme
             if decision.theme in (plan.themes or themes.names)
         ]
+        apart = APART * max((decision.number for decision in found), default=0)
         taken: list[int] = []
         for decision in promising(game_key, wanted, plan.tries):
-            if any(abs(decision.number - other) < APART for other in taken):
+            if any(abs(decision.number - other) < apart for other in taken):
                 continue
             name = f"{number}-{decision.number}"
             puzzle = puzzle_at(game_key, decision, name, themes, plan.gap)
@@ -207,7 +207,7 @@ def search(plan: Search, themes: Themes) -> Iterator[tuple[int, Puzzle]]:
             counts[puzzle.theme] += 1
             taken.append(decision.number)
             yield number, puzzle
-            if len(taken) == PER_GAME:
+            if len(taken) == plan.per_game:
                 break
 
 
@@ -220,6 +220,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="games to search at most")
     parser.add_argument("--gap", type=float, default=0.05, help="the least lead of an answer")
     parser.add_argument("--tries", type=int, default=40, help="decisions of a game to look at")
+    parser.add_argument("--per-game", type=int, default=2, help="puzzles of a game at most")
     parser.add_argument("--per-theme", type=int, default=30, help="puzzles of a theme at most")
     parser.add_argument("--themes", nargs="*", default=(), help="look for these alone")
     given = parser.parse_args()
@@ -238,6 +239,7 @@ def main() -> None:
         last,
         given.gap,
         given.tries,
+        given.per_game,
         given.per_theme,
         tuple(given.themes),
     )
