@@ -102,7 +102,7 @@ class Parts:
         table = self.lifecycle.tables.cache.find(request.path_params.get("table", ""))
         if table is not None:
             return table.game.key
-        named = getattr(request.state, "game", "")
+        named = request.path_params.get("game") or getattr(request.state, "game", "")
         return named if named in {game.key for game in games.all()} else ""
 
     async def go_down(self) -> None:
