@@ -32,7 +32,7 @@ SHORT_LOOKS, LONG_LOOK = ("expert:96", "expert:384"), "expert:1920"
 LONG_LOOKS = 2
 EASY_GAP = 0.05
 """A gap that makes a puzzle neither harder nor easier."""
-APART = 0.08
+APART = 0.05
 """The part of a game between two of its puzzles, at least, so that they do not look alike."""
 KEPT_VALUES = 5
 """The best moves whose values are kept."""

@@ -18,7 +18,7 @@ from sevenstates.texts.resources import words_file
 KEYS = [game.key for game in games.all() if load_puzzles(game.key)]
 LEAST = 100
 """Puzzles that a game has, at least."""
-PER_GAME = 5
+PER_GAME = 6
 """Maximum puzzles out of one game."""
 
 
