@@ -15,6 +15,7 @@ from sevenstates.core import (
     Event,
     Luck,
     Match,
+    OrderKind,
     RandomLuck,
     Viewer,
 )
@@ -22,7 +23,7 @@ from sevenstates.games.huang.rules import HuangState
 from sevenstates.games.huang.rules import events as huang_events
 from sevenstates.games.warring.rules import WARRING
 from sevenstates.games.warring.rules import view as warring_view
-from sevenstates.testing import copies, hiding, refusals, saving, sealing
+from sevenstates.testing import copies, hiding, orders, refusals, saving, sealing
 from sevenstates.testing.checks import WALK_CHECKS
 from sevenstates.testing.walk import Table, walk
 from tests.kit.planting import HUANG_TABLE, TABLE, Patch, caught
@@ -36,6 +37,21 @@ def patch(monkeypatch: pytest.MonkeyPatch) -> Patch:
 
 
 # Hidden things.
+
+
+def test_orders_that_look_into_hands_are_caught(patch: Patch) -> None:
+    def peeking(state: ToyState, seat: int, fields: Any) -> Action:
+        return toy_steps.ACTIONS[min(state.hands[1 - seat][0], state.coins[seat])]
+
+    patch(toy.ToyGame, "order_kinds", (OrderKind("peek", "bids", peeking),))
+    patch(toy.TOY, "_orders", {"peek": toy.TOY.order_kinds[0]})
+    caught("knows too much", orders.check_orders_keep_to_what_is_known)
+
+
+def test_orders_that_answer_illegally_are_caught(patch: Patch) -> None:
+    patch(toy.TOY, "_orders", {"bid": OrderKind("bid", "bids", lambda *_: toy_steps.ACTIONS[-1])})
+    patch(toy.ToyGame, "order_kinds", (toy.TOY._orders["bid"],))
+    caught("bid", orders.check_orders_keep_to_what_is_known)
 
 
 @pytest.mark.parametrize("name", ["hands", "bag"])

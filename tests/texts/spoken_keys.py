@@ -10,6 +10,7 @@ from pathlib import Path
 ERRORS = (
     "IllegalAction",
     "BadOption",
+    "BadOrder",
     "BadText",
     "BadRecord",
     "BadVersion",

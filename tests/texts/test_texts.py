@@ -1,6 +1,7 @@
 """Everything a player can read has its words in every language."""
 
 import dataclasses
+import itertools
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -94,6 +95,13 @@ def option_ids(key: str) -> Iterator[str]:
         yield from (f"{name}-{choice}" for choice in field.metadata.get("choices", ()))
 
 
+def order_ids(key: str) -> Iterator[str]:
+    for kind in games.get(key).order_kinds:
+        yield from (f"order-{dashed(kind.name)}", f"order-name-{dashed(kind.name)}")
+        yield from (f"order-field-{field}" for field in kind.choices)
+        yield "order-choice"
+
+
 def kinds_of(key: str) -> set[str]:
     return {re.split(r"\W", str(action))[0] for action in games.get(key).actions}
 
@@ -110,6 +118,7 @@ def wanted_ids(key: str) -> frozenset[str]:
         ids |= {f"outcome-{reason}" for reason in keys.outcomes}
         ids |= {f"{verb}-{kind}" for verb in ("action", "do") for kind in kinds_of(key)}
         ids |= set(option_ids(key))
+        ids |= set(order_ids(key))
     return frozenset(ids)
 
 
@@ -191,6 +200,25 @@ def test_every_rule_that_refuses_is_in_the_reference(key: str) -> None:
 
     assert ids
     assert all(texts.rule(rule_id) for rule_id in ids)
+
+
+@every_language
+@every_game
+def test_every_standing_order_has_a_sentence_of_its_own(language: str, key: str) -> None:
+    texts = Texts(language, key)
+    kinds = games.get(key).order_kinds
+    orders = [
+        kind.read(dict(zip(kind.choices, chosen, strict=True)))
+        for kind in kinds
+        for chosen in itertools.product(*kind.choices.values())
+    ]
+    sentences = {texts.order(order) for order in orders}
+
+    assert all(is_sentence(sentence) for sentence in sentences)
+    # What an order leaves alone needs no word: nothing is committed, whatever the leader does.
+    assert len(sentences) >= len(kinds)
+    for choice in {c for kind in kinds for choices in kind.choices.values() for c in choices}:
+        assert texts.text("order-choice", choice=choice)
 
 
 @every_language

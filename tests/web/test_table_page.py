@@ -142,3 +142,25 @@ def test_points_fly_to_the_panel_unless_motion_is_off(
 
     expect(visitor.page.locator(".flying")).to_have_count(0)
     assert bool(visitor.page.evaluate("window.flights")) is animation
+
+
+def test_standing_order_is_given_read_and_withdrawn(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site)
+    visitor.set_up("huang", "random")
+    page = visitor.page
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_text("Standing orders", exact=True).click()
+    market = page.get_by_role("group", name="The market")
+    market.get_by_label("First choice").select_option("blue")
+    market.get_by_role("button", name="Give this order").click()
+
+    given = page.get_by_role("listitem").filter(has_text="Take blue from the market, else nothing.")
+    expect(given).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("You have changed your standing orders.")
+    page.reload()
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_text("Standing orders", exact=True).click()
+    given.get_by_role("button", name="Withdraw: Take blue").click()
+    expect(page.get_by_text("You have given no standing orders.")).to_be_visible()

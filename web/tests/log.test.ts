@@ -10,6 +10,7 @@ const change = (version: number, kind: Change['kind'], seat: number | null): Cha
   action: null,
   events: [],
   moment: null,
+  by_order: false,
 });
 const versions = (changes: readonly Change[]) => changes.map((one) => one.version);
 

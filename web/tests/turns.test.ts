@@ -5,7 +5,7 @@ import { turnsSince } from '../src/lib/turns';
 let version = 0;
 function move(seat: number, ...kinds: string[]): Change {
   const events = kinds.map((kind) => ({ kind, fields: { seat } }));
-  return { version: ++version, kind: 'move', at: 0, seat, action: null, events, moment: null };
+  return { version: ++version, kind: 'move', at: 0, seat, action: null, events, moment: null, by_order: false };
 }
 
 const rules = {

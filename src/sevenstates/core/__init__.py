@@ -5,6 +5,7 @@ from .checks import are_different, check_stack, is_int, is_row
 from .decision import Decision, DecisionView
 from .errors import (
     BadOption,
+    BadOrder,
     BadRecord,
     BadText,
     BadVersion,
@@ -20,6 +21,7 @@ from .json_file import read_json, write_json
 from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
 from .match import Change, Match
 from .options import Options
+from .order import Choice, Order, OrderKind, SavedOrder
 from .outcome import Outcome, OutcomeView, rank
 from .playout import playout
 from .position_text import PositionReader, PositionText, unknown_line
@@ -37,6 +39,7 @@ __all__ = [
     "AnyGame",
     "AnyStep",
     "BadOption",
+    "BadOrder",
     "BadRecord",
     "BadText",
     "BadVersion",
@@ -44,6 +47,7 @@ __all__ = [
     "BaseView",
     "BrokenState",
     "Change",
+    "Choice",
     "Decision",
     "DecisionView",
     "Event",
@@ -56,6 +60,8 @@ __all__ = [
     "Moment",
     "Move",
     "Options",
+    "Order",
+    "OrderKind",
     "Outcome",
     "OutcomeView",
     "PositionReader",
@@ -65,6 +71,7 @@ __all__ = [
     "RecordingLuck",
     "ReplayLuck",
     "ResumedLuck",
+    "SavedOrder",
     "SealedLuck",
     "SealedStep",
     "Seat",

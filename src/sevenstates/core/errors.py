@@ -81,6 +81,10 @@ class BadOption(SevenStatesError):
     """The options, or the number of seats, are not a table that can be played."""
 
 
+class BadOrder(SevenStatesError):
+    """A standing order that the game does not know, or a choice that it does not have."""
+
+
 class BadText(SevenStatesError):
     """A map, position, deck or move that cannot be read; says where if there is a where."""
 

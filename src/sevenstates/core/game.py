@@ -6,10 +6,12 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .action import Action
-from .errors import BadOption, BadRecord, BadText
+from .errors import BadOption, BadOrder, BadRecord, BadText
 from .event import Log
 from .luck import Luck
 from .options import Options
+from .order import Order, OrderKind
+from .seat import Seat
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -45,6 +47,8 @@ class Game(ABC, Generic[S, P]):
     """Kinds of event that show what was hidden; undo never goes back past one."""
     max_random_decisions: int
     """An upper bound on the decisions of a game of random moves."""
+    order_kinds: tuple[OrderKind[S], ...] = ()
+    """The standing orders that a seat can give."""
 
     def new_state(self, seats: int, options: P | None = None, *, luck: Luck, log: Log = None) -> S:
         """Set up a table; BadOption if it cannot be played, BadText if a file in it is bad.
@@ -99,6 +103,27 @@ class Game(ABC, Generic[S, P]):
         if action is None:
             raise BadText("no-such-move", text=text.strip()[:80])
         return action
+
+    def read_order(self, data: object) -> Order:
+        """Read a standing order from JSON; BadOrder if the game has none like it."""
+        saved = data if isinstance(data, Mapping) else {}
+        kind = saved.get("kind")
+        if not isinstance(kind, str) or kind not in self._orders:
+            raise BadOrder("no-such-order", game=self.key, known=list(self._orders))
+        return self._orders[kind].read(saved.get("fields"))
+
+    def follow_order(self, state: S, seat: Seat, order: Order) -> Action | None:
+        """What an order answers to the question that the seat is asked; None if nothing.
+
+        It depends on nothing but what the seat can know.
+        """
+        kind = self._orders[order.kind]
+        asked = [decision.prompt for decision in state.pending() if decision.seat == seat]
+        return kind.answer(state, seat, order.fields) if kind.prompt in asked else None
+
+    @cached_property
+    def _orders(self) -> dict[str, OrderKind[S]]:
+        return {kind.name: kind for kind in self.order_kinds}
 
     @cached_property
     def _by_text(self) -> dict[str, Action]:

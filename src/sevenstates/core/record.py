@@ -1,15 +1,17 @@
 """Records: a whole game as JSON, replayed without any generator."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
-from .errors import BadOption, BadRecord, BadText, IllegalAction
+from .action import Action
+from .errors import BadOption, BadOrder, BadRecord, BadText, IllegalAction
 from .event import Event
 from .game import AnyGame
 from .json_file import read_json, write_json
 from .luck import Luck, RecordingLuck, ReplayLuck, SealedLuck
+from .order import SavedOrder
 from .outcome import Outcome, OutcomeView
 from .seat import Seat
 from .state import State
@@ -56,6 +58,8 @@ class SavedRecord(TypedDict):
     outcome: OutcomeView | None
     entropy: NotRequired[list[str]]
     skips: NotRequired[list[list[int]]]
+    orders: NotRequired[list[list[Any]]]
+    """Number of a move, and the standing order that it follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,8 @@ class Record:
     skips: tuple[tuple[int, int], ...] = ()
     """Pairs of a number of moves and the number of the key with which the draws went on after it:
     a draw that is taken back by consent is not repeated."""
+    orders: Mapping[int, SavedOrder] = field(default_factory=dict)
+    """The standing orders that answered, by the number of the move, counted from 1."""
 
     def picks(self) -> list[int]:
         """Everything chance answered, in order."""
@@ -103,6 +109,8 @@ class Record:
             data["entropy"] = list(self.entropy)
         if self.skips:
             data["skips"] = [list(skip) for skip in self.skips]
+        if self.orders:
+            data["orders"] = [[number, order] for number, order in self.orders.items()]
         return data
 
     @classmethod
@@ -129,6 +137,7 @@ class Record:
                 None if outcome is None else Outcome.from_json(outcome),
                 tuple(_text(number) for number in data.get("entropy", ())),
                 tuple((_number(moves), _number(n)) for moves, n in data.get("skips", ())),
+                {_number(number): order for number, order in data.get("orders", ())},
             )
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadRecord("record-unreadable") from None
@@ -171,7 +180,9 @@ class Record:
             luck = ReplayLuck(move.luck)
             events: list[Event] = []
             try:
-                state.apply(move.seat, game.parse_action(move.action), luck, events)
+                action = game.parse_action(move.action)
+                self._check_order(game, state, number, move.seat, action)
+                state.apply(move.seat, action, luck, events)
             except (IllegalAction, BadText) as error:
                 raise BadRecord(
                     "record-move", error.rule_id, number=number, move=move.action, why=error.reason
@@ -180,6 +191,19 @@ class Record:
             yield Moment(state.copy(), tuple(events), move)
         if state.outcome() != self.outcome:
             raise BadRecord("record-outcome")
+
+    def _check_order(
+        self, game: AnyGame, state: State, number: int, seat: Seat, action: Action
+    ) -> None:
+        """BadRecord if a standing order is said to have answered, and would answer otherwise."""
+        if number not in self.orders:
+            return
+        try:
+            answer = game.follow_order(state, seat, game.read_order(self.orders[number]))
+        except BadOrder:
+            answer = None
+        if answer is not action:
+            raise BadRecord("record-order", number=number)
 
     def sealed_luck(self) -> SealedLuck | None:
         """The Luck of the record's key; None without one, BadRecord if it was not promised."""

@@ -6,6 +6,7 @@ from . import (
     copies,
     hiding,
     notation,
+    orders,
     questions,
     records,
     refusals,
@@ -51,6 +52,7 @@ WALK_CHECKS: tuple[Check, ...] = (
     notation.check_listed_actions_are_legal,
     notation.check_random_actions_are_as_likely,
     notation.check_sets_behave_like_lists,
+    orders.check_orders_keep_to_what_is_known,
 )
 """What is seen along one game, wherever it began."""
 

@@ -9,6 +9,8 @@ for its own. A message's id is made of a prefix and the key of the rules, unders
     action-KIND        a kind of action, for a menu
     do-KIND            an action with all its fields
     outcome-REASON     why the game is over
+    order-KIND, order-name-KIND, order-field-FIELD, order-choice
+                       a standing order with all its fields, and the words to choose them by
     option-NAME, option-NAME-help, option-NAME-VALUE
     game-title         the game's name
 
@@ -25,7 +27,17 @@ from collections.abc import Mapping, Sequence
 
 from fluent.syntax.ast import Pattern
 
-from ..core import Action, BadOption, Decision, Event, Options, Outcome, Seat, SevenStatesError
+from ..core import (
+    Action,
+    BadOption,
+    Decision,
+    Event,
+    Options,
+    Order,
+    Outcome,
+    Seat,
+    SevenStatesError,
+)
 from .bundle import Bundle, MissingText
 from .resources import (
     load_functions,
@@ -121,6 +133,10 @@ class Texts:
     def kind(self, action: Action) -> str:
         """The kind of action as a phrase for a menu."""
         return self._text(f"action-{action.kind}", {})
+
+    def order(self, order: Order) -> str:
+        """A standing order as a sentence."""
+        return self._text(f"order-{_dashed(order.kind)}", order.fields)
 
     def outcome(self, outcome: Outcome) -> str:
         """Why the game is over and who won."""

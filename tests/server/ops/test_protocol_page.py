@@ -64,7 +64,8 @@ def test_examples_are_found() -> None:
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame["type"])
 def test_frames_can_be_read(frame: Any) -> None:
-    kind = wire.ClientFrame if frame["type"] == "ping" else wire.ServerFrame
+    is_clients = frame["type"] in ("ping", "set-orders")
+    kind = wire.ClientFrame if is_clients else wire.ServerFrame
     msgspec.convert(completed(frame), kind)
 
 

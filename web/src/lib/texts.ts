@@ -2,7 +2,7 @@
  * Texts of a game, from the same Fluent files as the Python package.
  *
  * A message's id is a prefix and a key of the rules, with dashes for underscores: event-KIND,
- * ask-PROMPT, action-KIND, do-KIND, refused-REASON, outcome-REASON. A field that is a list or a
+ * ask-PROMPT, action-KIND, do-KIND, refused-REASON, outcome-REASON, order-KIND. A field that is a list or a
  * mapping is formatted item by item, with the message's attribute that has the field's name. An
  * event about the reader is worded by its attribute `you`, or `you-FIELD` for a field but `seat`.
  */
@@ -10,7 +10,7 @@ import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bu
 import type { Decision, GameEvent, LegalAction, Outcome } from '../board/board';
 import type { CardTable } from '../games/plugin';
 import { loadMessageFiles, plugins } from '../games/registry';
-import type { DeckWords, HintReason, Problem } from '../generated/wire';
+import type { DeckWords, HintReason, Problem, StandingOrder } from '../generated/wire';
 import { format, makeBundle, MissingText, type Fields } from './fluent';
 import type { Language } from './language';
 import { loadServerMessages } from './messages';
@@ -158,6 +158,24 @@ export class GameTexts {
   /** A kind of action as a menu entry. */
   kind(kind: string): string {
     return this.text(`action-${kind}`);
+  }
+
+  /** A standing order as a sentence. */
+  order({ kind, fields }: StandingOrder): string {
+    return this.text(`order-${dashed(kind)}`, fields);
+  }
+
+  /** What a kind of standing orders is about. */
+  orderName(kind: string): string {
+    return this.text(`order-name-${dashed(kind)}`);
+  }
+
+  orderField(field: string): string {
+    return this.text(`order-field-${dashed(field)}`);
+  }
+
+  orderChoice(choice: string | number): string {
+    return this.text('order-choice', { choice });
   }
 
   /** A bot's reason for or against a move. */

@@ -197,6 +197,12 @@ equal-moves =
        *[other] { $count } andere Züge sind genauso gut.
     }
 copy-link = Link zu diesem Tisch kopieren
+orders = Daueraufträge
+orders-note = Sie antworten für dich, sobald du gefragt wirst, sofort und geheim. Der neueste zählt zuerst. Vor dem Ende sieht sie niemand sonst. Du kannst sie jederzeit zurückziehen; was sie geantwortet haben, bleibt. Wenn du einen Zug zurücknimmst, sind alle zurückgezogen.
+orders-none = Du hast keine Daueraufträge gegeben.
+order-give = Auftrag geben
+order-withdraw = Zurückziehen
+by-order = durch deinen Dauerauftrag
 ask-undo = Zurücknahme erbitten
 undo-asked = { $name } möchte die letzte eigene Entscheidung zurücknehmen.
 agree = Einverstanden
@@ -229,6 +235,7 @@ table-returned = { $name } ist zurück.
 table-undo-asked = { $name } bittet um eine Zurücknahme.
 table-undo-agreed = { $name } stimmt der Zurücknahme zu.
 table-undo-refused = { $name } lehnt die Zurücknahme ab.
+table-orders-set = Du hast deine Daueraufträge geändert.
 table-rematch = Es gibt einen Tisch für das nächste Spiel.
 table-closed = Der Tisch ist geschlossen.
 

@@ -197,6 +197,12 @@ equal-moves =
        *[other] { $count } other moves are as good.
     }
 copy-link = Copy the link to this table
+orders = Standing orders
+orders-note = They answer for you when you are asked, at once and in secret. The newest counts first. Nobody else sees them before the end. Withdraw an order whenever you like; what it has answered stands. Taking a move back withdraws them all.
+orders-none = You have given no standing orders.
+order-give = Give this order
+order-withdraw = Withdraw
+by-order = by your standing order
 ask-undo = Request takeback
 undo-asked = { $name } asks to undo their last decision.
 agree = Agree
@@ -229,6 +235,7 @@ table-returned = { $name } is back.
 table-undo-asked = { $name } requests a takeback.
 table-undo-agreed = { $name } agrees to the takeback.
 table-undo-refused = { $name } declines the takeback.
+table-orders-set = You have changed your standing orders.
 table-rematch = There is a table for the next game.
 table-closed = The table is closed.
 

@@ -202,6 +202,12 @@ equal-moves =
        *[many] { $count } innych ruchów jest równie dobrych.
     }
 copy-link = Kopiuj link do tego stołu
+orders = Stałe polecenia
+orders-note = Odpowiadają za ciebie, gdy tylko pojawi się pytanie, od razu i w tajemnicy. Najnowsze liczy się pierwsze. Przed końcem gry nikt inny ich nie zobaczy. Możesz je wycofać w każdej chwili; udzielone odpowiedzi pozostają. Cofnięcie ruchu wycofuje wszystkie.
+orders-none = Nie masz stałych poleceń.
+order-give = Wydaj polecenie
+order-withdraw = Wycofaj
+by-order = zgodnie ze stałym poleceniem
 ask-undo = Poproś o cofnięcie
 undo-asked = { $name } prosi o cofnięcie swojej ostatniej decyzji.
 agree = Zgadzam się
@@ -234,6 +240,7 @@ table-returned = { $name } wraca.
 table-undo-asked = { $name } prosi o cofnięcie.
 table-undo-agreed = { $name } zgadza się na cofnięcie.
 table-undo-refused = { $name } odmawia cofnięcia.
+table-orders-set = Zmieniasz swoje stałe polecenia.
 table-rematch = Jest już stół do następnej gry.
 table-closed = Stół jest zamknięty.
 

@@ -102,6 +102,7 @@ seats = Table(
     Column("since", BigInteger),  # when the clock began to run
     Column("entropy_hash", Text),
     Column("entropy", Text),
+    Column("orders", JSON, nullable=False, server_default="[]"),  # a secret of the seat
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -121,6 +122,7 @@ log = Table(
     Column("moves", Integer, nullable=False),  # decisions that stand with it
     Column("versions", JSON, nullable=False),  # of each seat and of spectators, with it
     Column("at", BigInteger, nullable=False),
+    Column("standing_order", JSON(none_as_null=True)),  # the one that a move followed
     PrimaryKeyConstraint("table_id", "seq"),
 )
 

@@ -26,7 +26,7 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import play, start, undo
+from .commands import orders, play, start, undo
 from .commands.checks import StaleCommand
 from .commands.handlers import HANDLERS
 from .commands.ratings import rate
@@ -123,6 +123,7 @@ class Tables:
             try:
                 reader = acting(table, reader)
                 HANDLERS[type(command)](changeset, reader, command)
+                orders.follow(changeset)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
             except StaleCommand:
@@ -217,6 +218,7 @@ class Tables:
                 changeset = Changeset(table, self.now())
                 if not work(changeset):
                     return
+                orders.follow(changeset)
                 try:
                     await self.commit(changeset)
                     break
@@ -239,12 +241,14 @@ class Tables:
             moves = standing(entries)
             changeset = Changeset(table, self.now())
             try:
-                count = undo.rewind_point(moves, table.undo["seat"])
+                asker = table.undo["seat"]
+                count = undo.rewind_point(moves, asker)
                 snapshot = await self.store.read(
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
                 changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
+                orders.withdraw(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)
                 changeset.add_event("undo_refused", None)

@@ -22,6 +22,7 @@ SEAT_COLUMNS = (
     *("kind", "person", "label", "level", "standin"),
     *("entropy_hash", "entropy"),
 )
+"""Columns of a seat that are written as they are."""
 
 # Built once: building a statement takes longer than executing it.
 INSERT_ENTRY = sa.insert(s.log)
@@ -166,4 +167,5 @@ def _seat_state(table_id: str, seat_state: SeatState) -> dict[str, object]:
     values = {name: getattr(seat_state, name) for name in SEAT_COLUMNS}
     # As everybody may know it: a restart must not show who has answered in secret.
     values |= {"left": seat_state.shown_left, "since": seat_state.shown_since}
+    values["orders"] = [order.to_json() for order in seat_state.orders]
     return {"its_id": table_id, "its_seat": seat_state.seat, **values}

@@ -25,6 +25,7 @@ from .commands import (
     Return,
     RevealEntropy,
     Say,
+    SetOrders,
     SetSeat,
     Start,
     TakeSeat,
@@ -40,7 +41,7 @@ from .external import (
     ExternalStatus,
 )
 from .frames import ChatFrame, ClientFrame, Closing, Ping, Pong, Presence, ServerFrame
-from .games import Clause, GameInfo, GameList, OptionInfo, RulesText
+from .games import Clause, GameInfo, GameList, OptionInfo, OrderInfo, RulesText
 from .people import Me, NameChange, Password, RatingLine, RatingList, Settings, SignIn, SignUp
 from .problem import Problem
 from .puzzles import (
@@ -97,6 +98,7 @@ from .update import (
     PositionList,
     Preview,
     PreviewRequest,
+    StandingOrder,
     Update,
 )
 
@@ -158,6 +160,7 @@ __all__ = [
     "OfferEntropy",
     "OpenSeat",
     "OptionInfo",
+    "OrderInfo",
     "OwnSeat",
     "Password",
     "Pending",
@@ -194,11 +197,13 @@ __all__ = [
     "SeatPlan",
     "SeatToken",
     "ServerFrame",
+    "SetOrders",
     "SetSeat",
     "Settings",
     "SignIn",
     "SignUp",
     "Stale",
+    "StandingOrder",
     "Start",
     "Status",
     "TableInfo",

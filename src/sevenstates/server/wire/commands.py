@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from .base import CommandId, Hash, SeatNumber, Version, Wire
 from .table import SeatPlan
+from .update import StandingOrder
 
 
 class _Command(Wire, tag_field="type"):
@@ -29,6 +30,15 @@ class ActInFull(_Command, tag="act-in-full"):
     position: Version
     actions: list[str]
     """In notation."""
+
+
+class SetOrders(_Command, tag="set-orders"):
+    """Give standing orders in place of those there are; the first that has an answer counts.
+
+    They answer at once what is asked already.
+    """
+
+    orders: Annotated[list[StandingOrder], Meta(max_length=12)]
 
 
 class Undo(_Command, tag="undo"):
@@ -112,6 +122,7 @@ class Rematch(_Command, tag="rematch"):
 
 Command = (
     Act
+    | SetOrders
     | Undo
     | AskUndo
     | AnswerUndo

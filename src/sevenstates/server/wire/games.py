@@ -15,6 +15,14 @@ class OptionInfo(Wire):
     choices: list[Any] | None = None
 
 
+class OrderInfo(Wire):
+    """A kind of standing orders."""
+
+    kind: str
+    choices: dict[str, list[str | int]]
+    """What can be chosen for each field, the usual choice first."""
+
+
 class GameInfo(Wire):
     """A game."""
 
@@ -29,6 +37,8 @@ class GameInfo(Wire):
     """The number of its puzzles."""
     event_rules: dict[str, str | dict[str, str]]
     """The clause that each kind of event follows, or one for each value of a field of it."""
+    orders: list[OrderInfo]
+    """The standing orders that a seat can give."""
 
 
 class GameList(Wire):

@@ -15,6 +15,13 @@ class Event(Wire):
     fields: Json
 
 
+class StandingOrder(Wire):
+    """An answer given beforehand; its words are the message order-KIND with the fields."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    fields: Annotated[dict[str, str | int], Meta(max_length=8)]
+
+
 class Change(Wire):
     """One step of the table's history, as the viewer may know it."""
 
@@ -30,6 +37,8 @@ class Change(Wire):
     events: list[Event] = field(default_factory=list)
     moment: int | None = None
     """The moment of the replay that a decision led to; only in the history of a finished game."""
+    by_order: bool = False
+    """A standing order of the viewer gave the answer."""
 
 
 class ChangeList(Wire):
@@ -103,6 +112,8 @@ class Update(Wire, tag="update", tag_field="type"):
     can_undo: bool
     table: TableInfo
     clocks: Clocks | None
+    orders: list[StandingOrder]
+    """The viewer's standing orders."""
 
 
 class ChatLine(Wire):

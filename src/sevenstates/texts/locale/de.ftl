@@ -40,6 +40,9 @@ refused-option-foreign = Das sind keine Optionen dieses Spiels ({ $game }).
 refused-option-type = Die Option { $option } kann nicht „{ $value }“ sein: Das ist die falsche Art von Wert.
 refused-option-choice = Die Option { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 refused-option-unknown = Eine Option { $option } gibt es nicht. Bekannte Optionen: { $known }.
+refused-no-such-order = Einen solchen Dauerauftrag gibt es in diesem Spiel nicht. Es kennt: { $known }.
+refused-order-fields = Der Dauerauftrag { $order } braucht eine Wahl für: { $fields }.
+refused-order-choice = Der Dauerauftrag { $order } kennt diese Wahl für { $field } nicht. Zur Wahl stehen: { $choices }.
 
 ## Aufzeichnungen und Spielstände
 
@@ -53,6 +56,7 @@ refused-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Rege
 refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen. { $why }
 refused-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, war nicht möglich. { $why }
 refused-record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
+refused-record-order = Zug { $number } der Aufzeichnung ist nicht, was sein Dauerauftrag sagt.
 refused-record-no-key = In dieser Aufzeichnung fehlt der Schlüssel der Ziehungen, darum lassen sie sich nicht prüfen; er wird nach dem Spiel veröffentlicht.
 refused-record-key = Der Schlüssel in dieser Aufzeichnung ist nicht der, der vor dem Spiel versprochen wurde.
 refused-record-commitment = Das Versprechen in der Aufzeichnung ist nicht das, das vor dem Spiel veröffentlicht wurde.

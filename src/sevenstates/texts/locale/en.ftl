@@ -40,6 +40,9 @@ refused-option-foreign = These are not options of this game ({ $game }).
 refused-option-type = The option { $option } cannot be “{ $value }”: that is the wrong kind of value.
 refused-option-choice = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
 refused-option-unknown = There is no option { $option }. Known options: { $known }.
+refused-no-such-order = This game has no such standing order. It knows: { $known }.
+refused-order-fields = The standing order { $order } needs a choice for each of: { $fields }.
+refused-order-choice = The standing order { $order } does not know that choice for { $field }. Choose one of: { $choices }.
 
 ## Records and saved games
 
@@ -53,6 +56,7 @@ refused-record-rules = This record was played with version { $found } of the rul
 refused-record-options = The options in this record cannot be played. { $why }
 refused-record-move = Move { $number } of the record, “{ $move }”, was not possible. { $why }
 refused-record-outcome = The outcome in the record does not follow from its moves.
+refused-record-order = Move { $number } of the record is not what its standing order says.
 refused-record-no-key = The key of the draws is not in this record, so they cannot be verified; it is published when the game is over.
 refused-record-key = The key in this record is not the one that was promised before the game.
 refused-record-commitment = The promise in the record is not the one that was published before the game.

@@ -54,6 +54,9 @@ refused-option-foreign = To nie są opcje tej gry ({ $game }).
 refused-option-type = Opcja { $option } nie może mieć wartości „{ $value }”: to niewłaściwy rodzaj wartości.
 refused-option-choice = Opcja { $option } nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
 refused-option-unknown = Nie ma opcji { $option }. Znane opcje: { $known }.
+refused-no-such-order = Ta gra nie zna takiego stałego polecenia. Zna: { $known }.
+refused-order-fields = Stałe polecenie { $order } wymaga wyboru dla: { $fields }.
+refused-order-choice = Stałe polecenie { $order } nie zna takiego wyboru dla pola { $field }. Do wyboru: { $choices }.
 
 ## Zapisy partii
 
@@ -67,6 +70,7 @@ refused-record-rules = Tę partię rozegrano według wersji { $found } zasad, a 
 refused-record-options = Opcje z tego zapisu nie nadają się do gry. { $why }
 refused-record-move = Ruch { $number } z zapisu, „{ $move }”, nie był możliwy. { $why }
 refused-record-outcome = Wynik w zapisie nie zgadza się z jego ruchami.
+refused-record-order = Ruch { $number } z zapisu nie jest tym, co mówi jego stałe polecenie.
 refused-record-no-key = W tym zapisie nie ma klucza losowań, więc nie można ich sprawdzić; klucz ogłasza się po zakończeniu gry.
 refused-record-key = Klucz w tym zapisie nie jest tym, który zapowiedziano przed grą.
 refused-record-commitment = Zapis zawiera inną obietnicę niż ta, którą ogłoszono przed grą.

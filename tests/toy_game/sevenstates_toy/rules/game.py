@@ -135,6 +135,11 @@ class ToyState(core.State):
         core.check_stack(self)
 
 
+def _bid(state: ToyState, seat: int, fields: Mapping[str, core.Choice]) -> core.Action:
+    """Bid that much, or all there is if that is less."""
+    return ACTIONS[min(int(fields["coins"]), state.coins[seat])]
+
+
 class ToyGame(core.Game[ToyState, ToyOptions]):
     """The toy game."""
 
@@ -143,6 +148,7 @@ class ToyGame(core.Game[ToyState, ToyOptions]):
     seats = range(2, 5)
     options_type = ToyOptions
     actions = ACTIONS
+    order_kinds = (core.OrderKind("bid", "bids", _bid, {"coins": (0, 1, 2)}),)
     max_random_decisions = 100
 
     def _new_state(self, seats: int, options: ToyOptions, luck: Luck, log: core.Log) -> ToyState:

@@ -32,6 +32,11 @@ do-swap = swap { $what }
 do-done = done
 do-keep = keep
 
+order-bid = Bid { $coins } for every tile.
+order-name-bid = Bids
+order-field-coins = Coins
+order-choice = { $choice }
+
 ## The end, and what is refused
 
 outcome-rounds-played = All rounds are played.

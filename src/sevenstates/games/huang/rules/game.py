@@ -16,6 +16,7 @@ from .components import (
 )
 from .maps import BanditSpot
 from .options import HuangOptions
+from .orders import ORDER_KINDS
 from .position_reader import parse_data, position_error
 from .saving import SavedState, fill
 from .state import HuangState
@@ -30,6 +31,7 @@ class HuangGame(Game[HuangState, HuangOptions]):
     seats = range(2, 6)
     options_type = HuangOptions
     actions = ACTIONS
+    order_kinds = ORDER_KINDS
     max_random_decisions = 2000
 
     def _new_state(self, seats: int, options: HuangOptions, luck: Luck, log: Log) -> HuangState:

@@ -490,3 +490,84 @@ refused-near-yellow = Die Liste der Felder neben gelben Plättchen stimmt nicht.
 refused-triangles = Die Liste der Dreiecke stimmt nicht.
 refused-rhombi = Die Liste der Rauten stimmt nicht.
 refused-built = Die Liste der Plättchen unter Gebäuden stimmt nicht.
+
+## Daueraufträge: der Satz, die Art, ihre Felder und was man wählen kann
+
+order-revolt =
+    { $colour ->
+        [any] Bei einer Revolte gegen einen deiner Anführer:
+       *[other] Bei einer Revolte gegen deinen { colour }en Anführer:
+    } { $leader ->
+        [keep]
+            { $tiles ->
+                [0] nichts einsetzen.
+                [one] bis zu { $tiles } gelbes Plättchen einsetzen, wenn du damit gewinnst; der gelbe Anführer bleibt draußen.
+               *[other] bis zu { $tiles } gelbe Plättchen einsetzen, wenn du damit gewinnst; der gelbe Anführer bleibt draußen.
+            }
+       *[commit]
+            { $tiles ->
+                [0] den gelben Anführer einsetzen, wenn du damit gewinnst.
+                [one] den gelben Anführer und bis zu { $tiles } gelbes Plättchen einsetzen, wenn du damit gewinnst.
+               *[other] den gelben Anführer und bis zu { $tiles } gelbe Plättchen einsetzen, wenn du damit gewinnst.
+            }
+    }
+order-war-aside = Aus Kriegen heraushalten, in denen keiner deiner Anführer auf dem Spiel steht.
+order-war-own =
+    In einem Krieg um deine Anführer: { $leader ->
+        [keep]
+            { $tiles ->
+                [0] nichts einsetzen.
+                [one] bis zu { $tiles } rotes Plättchen einsetzen, wenn dein Reich damit vorn liegt; der rote Anführer bleibt draußen.
+               *[other] bis zu { $tiles } rote Plättchen einsetzen, wenn dein Reich damit vorn liegt; der rote Anführer bleibt draußen.
+            }
+       *[commit]
+            { $tiles ->
+                [0] den roten Anführer einsetzen, wenn dein Reich damit vorn liegt.
+                [one] den roten Anführer und bis zu { $tiles } rotes Plättchen einsetzen, wenn dein Reich damit vorn liegt.
+               *[other] den roten Anführer und bis zu { $tiles } rote Plättchen einsetzen, wenn dein Reich damit vorn liegt.
+            }
+    }
+order-market =
+    { $then ->
+        [nothing] { order-choice-first } vom Markt nehmen, sonst nichts.
+       *[other] { order-choice-first } vom Markt nehmen, sonst { order-choice-then }, sonst nichts.
+    }
+order-choice-first =
+    { $first ->
+        [yellow] Gelb
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+       *[white] Weiß
+    }
+order-choice-then =
+    { $then ->
+        [yellow] Gelb
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+       *[white] Weiß
+    }
+
+order-name-revolt = Revolten gegen dich
+order-name-war-aside = Kriege ohne dich
+order-name-war-own = Kriege um deine Anführer
+order-name-market = Der Markt
+order-field-colour = Dein Anführer
+order-field-tiles = Plättchen höchstens
+order-field-leader = Anführer neben dem Brett
+order-field-first = Erste Wahl
+order-field-then = Zweite Wahl
+order-choice =
+    { $choice ->
+        [any] jeder
+        [keep] bleibt draußen
+        [commit] hilft zuerst
+        [nothing] nichts
+        [yellow] Gelb
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [white] Weiß
+       *[other] { $choice }
+    }

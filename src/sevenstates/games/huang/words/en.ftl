@@ -501,3 +501,84 @@ refused-near-yellow = The list of spaces next to yellow tiles is wrong.
 refused-triangles = The list of triangles is wrong.
 refused-rhombi = The list of rhombi is wrong.
 refused-built = The list of tiles under buildings is wrong.
+
+## Standing orders: the sentence, the name of the kind, its fields and choices
+
+order-revolt =
+    { $colour ->
+        [any] In a revolt against any of your leaders:
+       *[other] In a revolt against your { colour } leader:
+    } { $leader ->
+        [keep]
+            { $tiles ->
+                [0] commit nothing.
+                [one] commit up to { $tiles } yellow tile if that wins, and keep your yellow leader.
+               *[other] commit up to { $tiles } yellow tiles if that wins, and keep your yellow leader.
+            }
+       *[commit]
+            { $tiles ->
+                [0] commit your yellow leader if that wins.
+                [one] commit your yellow leader and up to { $tiles } yellow tile if that wins.
+               *[other] commit your yellow leader and up to { $tiles } yellow tiles if that wins.
+            }
+    }
+order-war-aside = Stay out of wars in which none of your leaders is at stake.
+order-war-own =
+    In a war over your leaders: { $leader ->
+        [keep]
+            { $tiles ->
+                [0] add nothing.
+                [one] add up to { $tiles } red tile if that puts your side ahead, and keep your red leader.
+               *[other] add up to { $tiles } red tiles if that puts your side ahead, and keep your red leader.
+            }
+       *[commit]
+            { $tiles ->
+                [0] add your red leader if that puts your side ahead.
+                [one] add your red leader and up to { $tiles } red tile if that puts your side ahead.
+               *[other] add your red leader and up to { $tiles } red tiles if that puts your side ahead.
+            }
+    }
+order-market =
+    { $then ->
+        [nothing] Take { order-choice-first } from the market, else nothing.
+       *[other] Take { order-choice-first } from the market, else { order-choice-then }, else nothing.
+    }
+order-choice-first =
+    { $first ->
+        [yellow] yellow
+        [red] red
+        [blue] blue
+        [green] green
+       *[white] white
+    }
+order-choice-then =
+    { $then ->
+        [yellow] yellow
+        [red] red
+        [blue] blue
+        [green] green
+       *[white] white
+    }
+
+order-name-revolt = Revolts against you
+order-name-war-aside = Wars without you
+order-name-war-own = Wars over your leaders
+order-name-market = The market
+order-field-colour = Your leader
+order-field-tiles = Tiles at most
+order-field-leader = Leader off the board
+order-field-first = First choice
+order-field-then = Second choice
+order-choice =
+    { $choice ->
+        [any] any
+        [keep] stays out
+        [commit] helps first
+        [nothing] nothing
+        [yellow] yellow
+        [red] red
+        [blue] blue
+        [green] green
+        [white] white
+       *[other] { $choice }
+    }

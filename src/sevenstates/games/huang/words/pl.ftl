@@ -667,3 +667,88 @@ refused-near-yellow = Lista pól obok żółtych kafli się nie zgadza.
 refused-triangles = Lista trójkątów się nie zgadza.
 refused-rhombi = Lista rombów się nie zgadza.
 refused-built = Lista kafli pod budowlami się nie zgadza.
+
+## Stałe polecenia: zdanie, nazwa rodzaju, pola i możliwości
+
+order-revolt =
+    { $colour ->
+        [any] W rewolcie przeciw któremuś z twoich przywódców:
+       *[other] W rewolcie przeciw twojemu przywódcy ({ colour }):
+    } { $leader ->
+        [keep]
+            { $tiles ->
+                [0] niczego nie dokładaj.
+                [one] dołóż najwyżej { $tiles } żółty kafel, jeśli to da zwycięstwo; żółty przywódca zostaje z boku.
+                [few] dołóż najwyżej { $tiles } żółte kafle, jeśli to da zwycięstwo; żółty przywódca zostaje z boku.
+               *[many] dołóż najwyżej { $tiles } żółtych kafli, jeśli to da zwycięstwo; żółty przywódca zostaje z boku.
+            }
+       *[commit]
+            { $tiles ->
+                [0] dołóż żółtego przywódcę, jeśli to da zwycięstwo.
+                [one] dołóż żółtego przywódcę i najwyżej { $tiles } żółty kafel, jeśli to da zwycięstwo.
+                [few] dołóż żółtego przywódcę i najwyżej { $tiles } żółte kafle, jeśli to da zwycięstwo.
+               *[many] dołóż żółtego przywódcę i najwyżej { $tiles } żółtych kafli, jeśli to da zwycięstwo.
+            }
+    }
+order-war-aside = Nie wtrącaj się do wojen, w których nie chodzi o twoich przywódców.
+order-war-own =
+    W wojnie o twoich przywódców: { $leader ->
+        [keep]
+            { $tiles ->
+                [0] niczego nie dokładaj.
+                [one] dołóż najwyżej { $tiles } czerwony kafel, jeśli to da twojej stronie przewagę; czerwony przywódca zostaje z boku.
+                [few] dołóż najwyżej { $tiles } czerwone kafle, jeśli to da twojej stronie przewagę; czerwony przywódca zostaje z boku.
+               *[many] dołóż najwyżej { $tiles } czerwonych kafli, jeśli to da twojej stronie przewagę; czerwony przywódca zostaje z boku.
+            }
+       *[commit]
+            { $tiles ->
+                [0] dołóż czerwonego przywódcę, jeśli to da twojej stronie przewagę.
+                [one] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwony kafel, jeśli to da twojej stronie przewagę.
+                [few] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwone kafle, jeśli to da twojej stronie przewagę.
+               *[many] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwonych kafli, jeśli to da twojej stronie przewagę.
+            }
+    }
+order-market =
+    { $then ->
+        [nothing] Bierz z Rynku { order-choice-first } kafel, a jeśli go nie ma, nic.
+       *[other] Bierz z Rynku { order-choice-first } kafel, a jeśli go nie ma, { order-choice-then }, inaczej nic.
+    }
+order-choice-first =
+    { $first ->
+        [yellow] żółty
+        [red] czerwony
+        [blue] niebieski
+        [green] zielony
+       *[white] biały
+    }
+order-choice-then =
+    { $then ->
+        [yellow] żółty
+        [red] czerwony
+        [blue] niebieski
+        [green] zielony
+       *[white] biały
+    }
+
+order-name-revolt = Rewolty przeciw tobie
+order-name-war-aside = Cudze wojny
+order-name-war-own = Wojny o twoich przywódców
+order-name-market = Rynek
+order-field-colour = Twój przywódca
+order-field-tiles = Najwyżej kafli
+order-field-leader = Przywódca poza planszą
+order-field-first = Pierwszy wybór
+order-field-then = Drugi wybór
+order-choice =
+    { $choice ->
+        [any] każdy
+        [keep] zostaje z boku
+        [commit] pomaga najpierw
+        [nothing] nic
+        [yellow] żółty
+        [red] czerwony
+        [blue] niebieski
+        [green] zielony
+        [white] biały
+       *[other] { $choice }
+    }

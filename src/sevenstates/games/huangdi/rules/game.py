@@ -7,6 +7,7 @@ from ....core import BadRecord, BrokenState, Game, Log, Luck, load_step
 from .actions import ACTIONS
 from .components import DEALT_FAVOURS, SEATS
 from .options import HuangdiOptions
+from .orders import ORDER_KINDS
 from .position_reader import parse_data, position_error
 from .saving import SavedState, fill
 from .state import HuangdiState
@@ -21,6 +22,7 @@ class HuangdiGame(Game[HuangdiState, HuangdiOptions]):
     seats = SEATS
     options_type = HuangdiOptions
     actions = ACTIONS
+    order_kinds = ORDER_KINDS
     max_random_decisions = 1500
 
     def _new_state(self, seats: int, options: HuangdiOptions, luck: Luck, log: Log) -> HuangdiState:

@@ -490,3 +490,14 @@ refused-makers = Die Liste derer, die gezogen haben, ist falsch.
 refused-paths = Der Weg einer Gunstkarte ist falsch.
 refused-stack = Was am Tisch gerade geschieht, ist unmöglich.
 refused-result = Das Ergebnis ist nicht das, das der Tisch zeigt.
+
+## Daueraufträge: der Satz, die Art, ihre Felder und was man wählen kann
+
+order-petition =
+    { $jade ->
+        [0] Bei Petitionen nichts bieten.
+       *[other] Bei jeder Petition { $jade } Jade bieten, oder alles, was du hast, wenn das weniger ist.
+    }
+order-name-petition = Petitionen
+order-field-jade = Jade
+order-choice = { $choice }

@@ -482,3 +482,14 @@ refused-makers = The list of who drew which packet is wrong.
 refused-paths = The path of a favour card is wrong.
 refused-stack = What is going on at the table is impossible.
 refused-result = The result is not the one that the table shows.
+
+## Standing orders: the sentence, the name of the kind, its fields and choices
+
+order-petition =
+    { $jade ->
+        [0] Bid nothing in petitions.
+       *[other] Bid { $jade } jade in every petition, or all you have if that is less.
+    }
+order-name-petition = Petitions
+order-field-jade = Jade
+order-choice = { $choice }

@@ -548,3 +548,16 @@ refused-makers = Lista osób, które dobierały, jest błędna.
 refused-paths = Droga karty łaski jest błędna.
 refused-stack = To, co dzieje się przy stole, jest niemożliwe.
 refused-result = Wynik nie jest tym, który widać na stole.
+
+## Stałe polecenia: zdanie, nazwa rodzaju, pola i możliwości
+
+order-petition =
+    { $jade ->
+        [0] Niczego nie oferuj w licytacjach o petycję.
+        [one] Oferuj { $jade } jadeit w każdej licytacji o petycję albo wszystko, co masz, jeśli to mniej.
+        [few] Oferuj { $jade } jadeity w każdej licytacji o petycję albo wszystko, co masz, jeśli to mniej.
+       *[many] Oferuj { $jade } jadeitów w każdej licytacji o petycję albo wszystko, co masz, jeśli to mniej.
+    }
+order-name-petition = Petycje
+order-field-jade = Jadeity
+order-choice = { $choice }

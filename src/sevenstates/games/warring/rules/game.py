@@ -9,6 +9,7 @@ from .actions import ACTIONS
 from .board import roll
 from .components import HAND
 from .options import WarringOptions
+from .orders import ORDER_KINDS
 from .position_reader import parse_position
 from .saving import SavedState, fill
 from .state import WarringState
@@ -24,6 +25,7 @@ class WarringGame(Game[WarringState, WarringOptions]):
     seats = range(3, 6)
     options_type = WarringOptions
     actions = ACTIONS
+    order_kinds = ORDER_KINDS
     max_random_decisions = 3000
     revealing_events = frozenset(
         {

@@ -463,3 +463,26 @@ goal-and = { $one }, und { $two }
 goal-or = { $one }, oder { $two }
 goal-sentence = { $goal }.
 or-list = { $start } oder { $last }
+
+## Daueraufträge: der Satz, die Art, ihre Felder und was man wählen kann
+
+order-claim = Einen Charakter vorzeigen, sobald sein Ziel erreicht ist.
+order-answer =
+    { $statement ->
+        [support] Dem Gastgeber Unterstützung zusagen.
+        [oppose] Dem Gastgeber widersprechen.
+       *[nothing] Dem Gastgeber nicht antworten.
+    }
+order-speech = Als Gastgeber nichts sagen.
+order-new-hero = Die eigenen Charaktere behalten, wenn ein neuer Held kommt.
+order-name-claim = Ziele
+order-name-answer = Antworten an den Gastgeber
+order-name-speech = Deine Reden als Gastgeber
+order-name-new-hero = Neue Helden
+order-field-statement = Antwort
+order-choice =
+    { $choice ->
+        [support] unterstützen
+        [oppose] widersprechen
+       *[nothing] nichts
+    }

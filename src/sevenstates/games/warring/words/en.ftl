@@ -463,3 +463,26 @@ goal-and = { $one }, and { $two }
 goal-or = { $one }, or { $two }
 goal-sentence = { $goal }.
 or-list = { $start } or { $last }
+
+## Standing orders: the sentence, the name of the kind, its fields and choices
+
+order-claim = Show a character as soon as its goal is met.
+order-answer =
+    { $statement ->
+        [support] Promise the Host your support.
+        [oppose] Tell the Host that you oppose the plan.
+       *[nothing] Give the Host no answer.
+    }
+order-speech = As Host, say nothing.
+order-new-hero = Keep your characters when a new hero comes.
+order-name-claim = Goals
+order-name-answer = Answers to the Host
+order-name-speech = Your own speeches
+order-name-new-hero = New heroes
+order-field-statement = Answer
+order-choice =
+    { $choice ->
+        [support] support
+        [oppose] oppose
+       *[nothing] nothing
+    }

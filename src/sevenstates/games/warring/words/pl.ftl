@@ -495,3 +495,26 @@ goal-and = { $one }; oraz { $two }
 goal-or = { $one }; albo { $two }
 goal-sentence = { $goal }.
 or-list = { $start } lub { $last }
+
+## Stałe polecenia: zdanie, nazwa rodzaju, pola i możliwości
+
+order-claim = Pokaż postać, gdy tylko jej cel zostanie osiągnięty.
+order-answer =
+    { $statement ->
+        [support] Obiecaj gospodarzowi poparcie.
+        [oppose] Sprzeciw się gospodarzowi.
+       *[nothing] Nie odpowiadaj gospodarzowi.
+    }
+order-speech = Jako gospodarz nic nie mów.
+order-new-hero = Zatrzymaj swoje postacie, gdy przychodzi nowy bohater.
+order-name-claim = Cele
+order-name-answer = Odpowiedzi dla gospodarza
+order-name-speech = Twoje mowy gospodarza
+order-name-new-hero = Nowi bohaterowie
+order-field-statement = Odpowiedź
+order-choice =
+    { $choice ->
+        [support] poparcie
+        [oppose] sprzeciw
+       *[nothing] nic
+    }

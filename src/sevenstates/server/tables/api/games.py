@@ -128,6 +128,13 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         languages=list(LANGUAGES),
         puzzles=len(load_puzzles(game.key)),
         event_rules=load_event_rules(game.key),
+        orders=[
+            wire.OrderInfo(
+                kind=kind.name,
+                choices={name: [*choices] for name, choices in kind.choices.items()},
+            )
+            for kind in game.order_kinds
+        ],
     )
 
 

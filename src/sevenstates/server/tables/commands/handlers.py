@@ -7,13 +7,14 @@ from ... import wire
 from ...security.limits import Limiter
 from ..model.changeset import Changeset
 from ..model.reader import Reader
-from . import chat, play, rematch, seating, start, undo
+from . import chat, orders, play, rematch, seating, start, undo
 
 Handler = Callable[[Changeset, Reader, Any], None]
 
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
     wire.ActInFull: play.act_in_full,
+    wire.SetOrders: orders.set_orders,
     wire.Undo: undo.undo,
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,

@@ -10,6 +10,7 @@ from ..model.presence import is_online
 from ..model.reader import Reader
 from ..model.table import Table
 from .checks import check_position, own_turn
+from .orders import withdraw
 
 
 def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
@@ -18,6 +19,7 @@ def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
     match = changeset.table.match
     assert match is not None
     changeset.add_undo(match.undo(seat))
+    withdraw(changeset, seat)
 
 
 def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> None:

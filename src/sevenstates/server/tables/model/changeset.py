@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection
 
-from ....core import Change, Event, Seat, State
+from ....core import Change, Event, Order, Seat, State
 from ... import wire
 from . import clock
 from .log_entry import Kind, LogEntry
@@ -57,14 +57,21 @@ class Changeset:
         """Add the start of the game, with what everybody sees of the set-up."""
         self._add("table", None, [Event("started", {}), *opening])
 
-    def add_move(self, change: Change) -> None:
-        """Add a decision that the match has carried out."""
+    def set_orders(self, seat: Seat, orders: list[Order]) -> None:
+        """Change the standing orders of a seat, which nobody else may notice."""
+        self.table.seat_states[seat].orders = orders
+        self.seats.add(seat)
+        fields = {"count": len(orders)}
+        self._add("table", seat, [Event("orders_set", fields)], is_secret=True)
+
+    def add_move(self, change: Change, order: Order | None = None) -> None:
+        """Add a decision that the match has carried out, and the standing order it followed."""
         table = self.table
         assert table.match is not None
         table.moves += 1
         table.counter = table.match.luck.counter  # type: ignore[attr-defined]
         self._before(change)
-        self._add("move", change.seat, change.events, change)
+        self._add("move", change.seat, change.events, change, order=order)
         self._after(change)
 
     def add_undo(self, change: Change) -> None:
@@ -135,9 +142,11 @@ class Changeset:
         seat: Seat | None,
         events: Sequence[Event],
         change: Change | None = None,
+        order: Order | None = None,
+        is_secret: bool = False,
     ) -> None:
         table = self.table
-        sealed = change.sealed if change else False
+        sealed = change.sealed if change else is_secret
         known = [not sealed or viewer == seat for viewer in (*range(table.seats), None)]
         entry = LogEntry(
             seq=table.seq + 1,
@@ -152,6 +161,7 @@ class Changeset:
             events=tuple(events),
             sealed=sealed,
             reveal=change.reveal if change else False,
+            standing_order=order.to_json() if order else None,
         )
         self.entries.append(entry)
         table.add_entry(entry)

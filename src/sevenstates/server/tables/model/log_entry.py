@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypedDict
 
-from ....core import Event, Seat, Viewer
+from ....core import Event, SavedOrder, Seat, Viewer
 from ... import wire
 
 Kind = Literal["move", "undo", "rewind", "table"]
@@ -26,6 +26,7 @@ class SavedEntry(TypedDict):
     moves: int
     versions: list[int]
     at: int
+    standing_order: SavedOrder | None
 
 
 class EntryRow(SavedEntry):
@@ -55,6 +56,8 @@ class LogEntry:
     """Only its own seat may know that it happened."""
     reveal: bool = False
     """The last of several seats' sealed answers; only its own seat may know whose it was."""
+    standing_order: SavedOrder | None = None
+    """The standing order that the decision followed; only its own seat may know."""
 
     @property
     def is_of_game(self) -> bool:
@@ -81,6 +84,7 @@ class LogEntry:
                 if (seen := event.seen_by(viewer))
             ],
             moment=moment,
+            by_order=is_own and self.standing_order is not None,
         )
 
     def to_row(self, table_id: str) -> EntryRow:
@@ -100,6 +104,7 @@ class LogEntry:
             "moves": self.moves,
             "versions": list(self.versions),
             "at": self.at,
+            "standing_order": self.standing_order,
         }
 
     @classmethod
@@ -118,6 +123,7 @@ class LogEntry:
             events=tuple(Event.from_json(event) for event in data["events"]),
             sealed=data["sealed"],
             reveal=data["reveal"],
+            standing_order=data["standing_order"],
         )
 
 

@@ -1,9 +1,9 @@
 """A seat of a table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
-from ....core import Seat
+from ....core import Order, Seat
 from ...accounts.names import clean_line
 from ...store.schema import Row
 
@@ -35,6 +35,8 @@ class SeatState:
     """The clock as the others may know it: a sealed answer does not stop it for them."""
     entropy_hash: str | None = None
     entropy: str | None = None
+    orders: list[Order] = field(default_factory=list)
+    """Standing orders, which nobody but the seat may know."""
 
     @property
     def is_bot(self) -> bool:
@@ -69,4 +71,5 @@ def seat_state_of_row(row: Row) -> SeatState:
         shown_since=row.since,
         entropy_hash=row.entropy_hash,
         entropy=row.entropy,
+        orders=[Order(order["kind"], order["fields"]) for order in row.orders],
     )

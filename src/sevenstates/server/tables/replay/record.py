@@ -30,6 +30,7 @@ def record_of(table: Table, entries: list[LogEntry]) -> tuple[Record, list[LogEn
         Outcome.from_json(table.outcome) if table.outcome else None,
         tuple(added) if is_verifiable else (),
         tuple(_skips(entries)) if is_verifiable else (),
+        {n: move.standing_order for n, move in enumerate(moves, 1) if move.standing_order},
     )
     return record, moves
 

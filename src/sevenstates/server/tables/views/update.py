@@ -37,6 +37,7 @@ def update_for(
         can_undo=_can_undo(table, viewer),
         table=table_info(table, reader),
         clocks=clock.clocks_for(table, viewer, now),
+        orders=_orders(table, viewer),
     )
 
 
@@ -75,6 +76,13 @@ def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
                 legal=cast("list[wire.ActionInfo]", legal),
             )
     return None
+
+
+def _orders(table: Table, viewer: Viewer) -> list[wire.StandingOrder]:
+    if viewer is None:
+        return []
+    orders = table.seat_states[viewer].orders
+    return [wire.StandingOrder(kind=order.kind, fields=dict(order.fields)) for order in orders]
 
 
 def _can_undo(table: Table, viewer: Viewer) -> bool:

@@ -137,6 +137,10 @@ class DefenderCommits(_Commits):
     def attack(self, state: "HuangState") -> int:
         return self.total
 
+    def defence(self, state: "HuangState") -> int:
+        """The defender's strength before it commits anything."""
+        return _on_board(state, self.defender, self.colour)
+
     def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Commit)
         state.stack.pop()

@@ -148,7 +148,7 @@ class War(Step["HuangState"]):
         debt = max(totals[side] for side in losers)
         if log is not None:
             log.append(events.war_over(winner, totals, debt))
-        fallen = [leader for side in losers for leader in self._conflicting(state, side)]
+        fallen = [leader for side in losers for leader in self.conflicting(state, side)]
         won = mask_of(self.sides[winner])
         for seat, colour in fallen:
             place = state.leaders[seat * 5 + colour]
@@ -170,7 +170,7 @@ class War(Step["HuangState"]):
         pool = bits(won & state.tiles[RED])
         collect(state, self.unifier, pool, owed, "war", self.place, log)
 
-    def _conflicting(self, state: "HuangState", side: int) -> Iterable[tuple[int, int]]:
+    def conflicting(self, state: "HuangState", side: int) -> Iterable[tuple[int, int]]:
         """A side's leaders whose colour is in another warring state, loser or not."""
         own = mask_of(self.sides[side])
         others = 0
