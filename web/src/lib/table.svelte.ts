@@ -151,7 +151,8 @@ export class TableSession {
 
   /** A bot's advice; `quick` for a rough one at once. */
   hint(quick: boolean): Promise<Hint> {
-    return post<Hint>(`tables/${this.id}/hint`, undefined, { seat: this.viewer, quick });
+    const query = { seat: this.viewer, quick, position: this.#position };
+    return post<Hint>(`tables/${this.id}/hint`, undefined, query);
   }
 
   get #position(): number {

@@ -168,6 +168,8 @@ def test_hints_are_for_who_is_asked_in_a_casual_game(guest: Make, server: Runnin
 
     assert ada.post(path, None, seat=1 - seat).json()["error"] == "not-asked"
     assert guest("Eve").post(path).json()["error"] == "not-seated"
+    gone = ada.update(table, seat=seat)["position"] - 1
+    assert ada.post(path, None, seat=seat, position=gone).json()["moves"] == []
 
 
 def test_games_are_described_with_their_options(guest: Make) -> None:

@@ -73,9 +73,12 @@ class ChatQuery(ViewQuery):
 
 
 class HintQuery(ViewQuery):
-    """Whether a rough answer at once is better than a good one soon."""
+    """Which question is meant, and how much thought it is worth."""
 
     quick: bool = False
+    """A rough answer at once is better than a good one soon."""
+    position: int | None = None
+    """If the game has left it, there is nothing to advise any more."""
 
 
 class RatingsQuery(msgspec.Struct):
@@ -333,7 +336,9 @@ class TableApi:
         table, reader = await self.reader(call)
         requester = requester_of(call, table, reader)
         query: HintQuery = call.query
-        hint = await hints.hint(self.tables.workers, requester, table, reader, query.quick)
+        hint = await hints.hint(
+            self.tables.workers, requester, table, reader, query.quick, query.position
+        )
         await readmit(self.tables.credentials, table, reader)
         return hint
 

@@ -27,18 +27,30 @@ def hint_task(table: Table, reader: Reader, quick: bool) -> Task:
 
 
 async def hint(
-    workers: WorkerPool, requester: Requester, table: Table, reader: Reader, quick: bool
+    workers: WorkerPool,
+    requester: Requester,
+    table: Table,
+    reader: Reader,
+    quick: bool,
+    position: int | None = None,
 ) -> wire.Hint:
-    """The bot's advice on the open question."""
-    async with table.lock:
-        hint_task(table, acting(table, reader), quick)  # who may not ask is refused at once
-    try:
-        async with workers.lease(requester) as ask:
-            async with table.lock:
-                task = hint_task(table, acting(table, reader), quick)
-            answer: Answer = await ask(task)
-    except WorkerFailed:
-        raise Refused(503, "no-hint") from None
+    """The bot's advice on the open question; none once the game has left the position named."""
+
+    async def find_task() -> Task | None:
+        async with table.lock:
+            now = acting(table, reader)
+            if position is not None and position != table.position(now.viewer):
+                return None
+            return hint_task(table, now, quick)
+
+    answer: Answer | None = None
+    if await find_task():  # who may not ask is refused at once
+        try:
+            async with workers.lease(requester) as ask:
+                if task := await find_task():
+                    answer = await ask(task)
+        except WorkerFailed:
+            raise Refused(503, "no-hint") from None
     infos = action_infos(table.game.key)
     return wire.Hint(
         level=HINT_LEVEL,
@@ -49,6 +61,6 @@ async def hint(
                 weight=scored.weight,
                 reasons=[wire.HintReason(key=key, fields=f) for key, f in scored.reasons],
             )
-            for scored in answer.scored_moves
+            for scored in (answer.scored_moves if answer else ())
         ],
     )
