@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 SCRIPTS = (
     ROOT / "scripts" / "game_types.py",
     ROOT / "scripts" / "rl_tables.py",
+    ROOT / "scripts" / "puzzle_figures.py",
     ROOT / "scripts" / "draw_screenshot.py",
 )
 

@@ -15,7 +15,7 @@ OUTSIDE = "a package from outside"
 # __init__.py. Folders of a game are rooms of their own: "rules", "bot" and so on, "game" being the
 # __init__.py above them; one game never imports another. A plug-in imports the parts of its game
 # when they are asked for. What compiled cores share is in the room of their own parts, "native";
-# what builds them is a room too: on Windows it asks setuptools.
+# likewise "puzzles"; what builds the cores is a room too: on Windows it asks setuptools.
 GENERIC = {"core", "extras", "games", "texts", "."}
 ARROWS: dict[str, set[str]] = {
     ".": {"core", "games", "bots"},  # loaded when a name is asked for
@@ -30,8 +30,9 @@ ARROWS: dict[str, set[str]] = {
     "env": {*GENERIC, "rl", "rules", "native", "env", OUTSIDE},
     "terminal": {*GENERIC, "arena", "cli", "rules", "words", "bot", "terminal", OUTSIDE},
     "bridge": {*GENERIC, "external", "rules", "bridge"},
+    "puzzles": {*GENERIC, "bots", "rules", "puzzles"},
     "plugin": {*GENERIC, "bots", "rl", "cli", "external", "plugin", OUTSIDE}
-    | {"rules", "native", "words", "bot", "env", "bridge", "terminal"},
+    | {"rules", "native", "words", "bot", "env", "bridge", "puzzles", "terminal"},
     "games": {"core", "games", "plugin"},
     "texts": {*GENERIC, OUTSIDE},
     "bots": {*GENERIC, "bots", OUTSIDE},
@@ -39,7 +40,7 @@ ARROWS: dict[str, set[str]] = {
     "rl": {*GENERIC, "native", "plugin", "bots", "rl", OUTSIDE},
     "train": {*GENERIC, "bots", "arena", "rl", "train", OUTSIDE},
     "external": {*GENERIC, "bots", "external"},
-    "server": {*GENERIC, "bots", "external", "server", OUTSIDE},
+    "server": {*GENERIC, "bots", "external", "puzzles", "server", OUTSIDE},
     "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
     "cli": {*GENERIC, "bots", "arena", "data", "external", "server", "train", "cli", OUTSIDE},
     "testing": {*GENERIC, "testing"},
@@ -81,6 +82,7 @@ SERVER_ROOMS = (
     ("tables.service", "tables.bots.players"),
     ("sync",),
     ("tables.replay",),
+    ("puzzles",),
     ("tables.api",),
     ("tables.lifecycle",),
     ("notices",),

@@ -15,7 +15,7 @@ from tests.paths import SOURCE
 KEYS = tuple(games.plugins())
 ROOMS = (
     *("arena", "bots", "cli", "core", "data", "external", "native"),
-    *("rl", "server", "testing", "texts", "train"),
+    *("puzzles", "rl", "server", "testing", "texts", "train"),
 )
 NAMED = re.compile(
     "|".join(f"(?<![A-Za-z]){key}(?![a-z])|{key.capitalize()}(?![a-z])" for key in KEYS)

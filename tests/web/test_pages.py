@@ -18,6 +18,7 @@ PAGES = (
     *("people", "ranks/huang"),
     *("rules/huang", "rules/huangdi", "rules/warring"),
     *("lesson/huang", "lesson/huangdi", "lesson/warring"),
+    *("puzzles", "puzzles/huangdi"),
 )
 GAMES = ("huang", "huangdi", "warring")
 TABLE_PAGE_BYTES = 100_000

@@ -92,6 +92,22 @@ describe('the words of notices', () => {
   });
 });
 
+describe('the words of the puzzles', () => {
+  const english = keys(`${SRC}puzzles/locale/en.ftl`);
+  const page = files(`${SRC}puzzles`, /\.(svelte|ts)$/).map(read).join('\n');
+
+  it.each(LANGUAGES)('are complete in %s, in the same order', (language) => {
+    expect(keys(`${SRC}puzzles/locale/${language}.ftl`)).toEqual(english);
+  });
+
+  it('are all asked for, and there for every call', () => {
+    const mentioned = strings(page);
+    expect(english.filter((id) => !mentioned.has(id))).toEqual([]);
+    const { ids } = asked(page, 'texts\\.text');
+    expect([...ids].filter((id) => !english.includes(id))).toEqual([]);
+  });
+});
+
 describe('sentences', () => {
   it('are not put together of pieces with a space between', () => {
     const joined = code.match(/\$\{[^{}]*\} \$\{[^}]*(?:\bt|\.text)\(/g);

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..cli.simulate import Plan
     from ..external.game import ExternalGame
     from ..native.game import NativeGame
+    from ..puzzles import Themes
     from ..rl.adapter import EnvAdapter
     from ..rl.observing import CompiledEnv
     from ..rl.picture import Picture
@@ -107,6 +108,12 @@ class Plugin(ABC):
         from ..rl.net_positions import NetPositions
 
         return NetPositions(compiled, seats, options, columns, win_reward)
+
+    # Puzzles
+
+    def puzzle_themes(self) -> "Themes | None":
+        """The themes of the puzzles in its folder `puzzles`; None if it has none."""
+        return None
 
     # Learning environments
 

@@ -30,6 +30,7 @@ from .metrics import Metrics
 from .moderation.api import ModerationApi
 from .moderation.site_texts import SiteTextsApi
 from .notices.service import NoticeService, before_commit
+from .puzzles.api import Puzzles
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
@@ -64,6 +65,7 @@ class Parts:
         self.social = SocialApi(self.lifecycle.tables, self.people_moved)
         self.moderation = ModerationApi(self.lifecycle.tables, self.people_moved)
         self.site_texts = SiteTextsApi(config.data)
+        self.puzzles = Puzzles(self.store, self.sessions, self.lifecycle.workers)
         self.accounts = Accounts(
             self.store,
             self.sessions,
@@ -99,6 +101,7 @@ class Parts:
             *self.social.endpoints(),
             *self.moderation.endpoints(),
             *self.site_texts.endpoints(),
+            *self.puzzles.endpoints(),
             own,
         ]
 
@@ -124,7 +127,7 @@ class Parts:
         table = self.lifecycle.tables.cache.find(request.path_params.get("table", ""))
         if table is not None:
             return table.game.key
-        named = getattr(request.state, "game", "")
+        named = request.path_params.get("game") or getattr(request.state, "game", "")
         return named if named in {game.key for game in games.all()} else ""
 
     async def go_down(self) -> None:

@@ -19,7 +19,10 @@ const LONGEST = 1000;
 
 /** The package's files: what games say, and the reasons of their bots. */
 const GAME_FILES = import.meta.glob<string>(
-  ['../../../src/sevenstates/games/*/words/*.ftl', '!../../../src/sevenstates/games/*/words/terminal.*'],
+  [
+    '../../../src/sevenstates/games/*/words/*.ftl',
+    '!../../../src/sevenstates/games/*/words/{terminal,puzzles}.*',
+  ],
   { query: '?raw', import: 'default' },
 );
 const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/**/*.ftl', {

@@ -11,6 +11,7 @@ nav-tables = Tische
 nav-mine = Meine Spiele
 nav-people = Spieler
 nav-learn = Lernen
+nav-puzzles = Aufgaben
 skip-to-content = Zum Inhalt
 language = Sprache
 close = Schließen

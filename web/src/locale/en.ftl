@@ -11,6 +11,7 @@ nav-tables = Tables
 nav-mine = My games
 nav-people = People
 nav-learn = Learn
+nav-puzzles = Puzzles
 skip-to-content = Skip to content
 language = Language
 close = Close

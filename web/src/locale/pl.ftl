@@ -11,6 +11,7 @@ nav-tables = Stoły
 nav-mine = Moje gry
 nav-people = Gracze
 nav-learn = Nauka
+nav-puzzles = Zadania
 skip-to-content = Przejdź do treści
 language = Język
 close = Zamknij

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ...cli.board import Board
     from ...external.game import ExternalGame
     from ...native.game import NativeGame
+    from ...puzzles import Themes
     from ...rl.adapter import EnvAdapter
     from ...rl.observing import CompiledEnv
     from ...rl.picture import Picture
@@ -54,6 +55,11 @@ class HuangPlugin(Plugin):
         from .bot.net_adapter import ADAPTER
 
         return ADAPTER
+
+    def puzzle_themes(self) -> "Themes":
+        from .puzzles.themes import THEMES
+
+        return THEMES
 
     def env_adapter(self) -> "EnvAdapter":
         from .env.observation import ADAPTER

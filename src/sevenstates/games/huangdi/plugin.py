@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...bots.settings import BotSettings
     from ...cli.board import Board
     from ...native.game import NativeGame
+    from ...puzzles import Themes
     from ...rl.adapter import EnvAdapter
     from ...rl.observing import CompiledEnv
     from ...rl.picture import Picture
@@ -51,6 +52,11 @@ class HuangdiPlugin(Plugin):
         from .bot.net_adapter import ADAPTER
 
         return ADAPTER
+
+    def puzzle_themes(self) -> "Themes":
+        from .puzzles.themes import THEMES
+
+        return THEMES
 
     def env_adapter(self) -> "EnvAdapter":
         from .env.observation import ADAPTER

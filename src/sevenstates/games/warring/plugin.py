@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ...cli.board import Board
     from ...cli.simulate import Plan
     from ...native.game import NativeGame
+    from ...puzzles import Themes
     from ...rl.adapter import EnvAdapter
     from ...rl.observing import CompiledEnv
     from ...rl.picture import Picture
@@ -69,6 +70,11 @@ class WarringPlugin(Plugin):
         from .bot.net_adapter import ADAPTER
 
         return ADAPTER
+
+    def puzzle_themes(self) -> "Themes":
+        from .puzzles.themes import THEMES
+
+        return THEMES
 
     def env_adapter(self) -> "EnvAdapter":
         from .env.observation import ADAPTER

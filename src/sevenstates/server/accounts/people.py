@@ -76,7 +76,11 @@ def move_games(connection: Connection, guest: str, account: str) -> list[str]:
             sa.update(column.table).where(column == guest).values({column.name: account})
         )
     for column in (
-        *(schema.members.c.person, schema.openings.c.person, schema.commands.c.author),
+        schema.members.c.person,
+        schema.openings.c.person,
+        schema.commands.c.author,
+        schema.puzzle_standings.c.person,
+        schema.puzzle_answers.c.person,
         schema.results.c.person,
     ):
         _move_keyed(connection, column, guest, account)
@@ -137,6 +141,8 @@ def anonymise(connection: Connection, person_id: str) -> list[str]:
         schema.results,
         schema.channels,
         schema.mail_tokens,
+        schema.puzzle_standings,
+        schema.puzzle_answers,
     ):
         connection.execute(sa.delete(table).where(table.c.person == person_id))
     for table, other in (

@@ -110,6 +110,7 @@ refused-no-such-level = Einen Bot { $level } gibt es nicht; es gibt { $known }.
 refused-no-hint = Gerade konnte kein Bot darüber nachdenken. Versuche es noch einmal.
 refused-no-such-moment = Einen Schritt { $moment } gibt es nicht; der letzte ist { $last }.
 refused-moment-is-the-end = Bei diesem Schritt ist das Spiel zu Ende.
+refused-no-such-theme = Ein Thema { $theme } gibt es hier nicht; es gibt { $known }.
 refused-no-such-viewer = Einen Betrachter { $viewer } gibt es nicht: ein Platz, spectator oder all.
 refused-text-too-long = Ein eigener Kartensatz oder eine eigene Karte darf höchstens { $most } Zeichen haben.
 refused-texts-too-long = Die Kartensätze und Karten aller deiner Tische dürfen zusammen höchstens { $most } Zeichen haben. Beende oder schließe erst einen.

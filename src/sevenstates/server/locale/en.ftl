@@ -110,6 +110,7 @@ refused-no-such-level = There is no bot { $level }; there are { $known }.
 refused-no-hint = No bot could think about this just now. Try again.
 refused-no-such-moment = There is no step { $moment }; the last one is { $last }.
 refused-moment-is-the-end = The game is over at this step.
+refused-no-such-theme = There is no theme { $theme } here; there are { $known }.
 refused-no-such-viewer = There is no viewer { $viewer }: a seat, spectator or all.
 refused-text-too-long = Your own deck or map may have at most { $most } characters.
 refused-texts-too-long = The decks and maps of all your tables together may have at most { $most } characters. Finish or close one first.

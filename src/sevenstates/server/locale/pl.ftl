@@ -111,6 +111,7 @@ refused-no-such-level = Nie ma bota { $level }; są { $known }.
 refused-no-hint = Żaden bot nie mógł się teraz nad tym zastanowić. Spróbuj ponownie.
 refused-no-such-moment = Nie ma kroku { $moment }; ostatni to { $last }.
 refused-moment-is-the-end = W tym kroku gra jest już skończona.
+refused-no-such-theme = Nie ma tu tematu { $theme }; są { $known }.
 refused-no-such-viewer = Nie ma widza { $viewer }: miejsce, spectator albo all.
 refused-text-too-long = Własna talia lub mapa może mieć najwyżej { $most } znaków.
 refused-texts-too-long = Talie i mapy wszystkich twoich stołów mogą mieć razem najwyżej { $most } znaków. Najpierw zakończ lub zamknij któryś stół.

@@ -206,6 +206,30 @@ ratings = Table(
     PrimaryKeyConstraint("person", "game", "seats"),
 )
 
+puzzle_standings = Table(
+    "puzzle_standings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+)
+
+puzzle_answers = Table(
+    "puzzle_answers",  # the first answer to each puzzle, which alone counts
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("puzzle", Text, nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "puzzle"),
+)
+
 outages = Table(
     "outages",  # when no server ran
     metadata,

@@ -80,6 +80,18 @@ from .people import (
     SignUp,
 )
 from .problem import Problem
+from .puzzles import (
+    DailyPuzzle,
+    PuzzleAnswer,
+    PuzzleGame,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleLook,
+    PuzzleMove,
+    PuzzleResult,
+    PuzzleStanding,
+    PuzzleTheme,
+)
 from .replay import Analysis, Branch, JudgedMove, MomentInfo, MomentList, MomentViewer
 from .results import Done, Refused, Result, Stale
 from .social import (
@@ -173,6 +185,7 @@ __all__ = [
     "Contact",
     "Contacts",
     "CreateTable",
+    "DailyPuzzle",
     "DeckWords",
     "Done",
     "EntropyInfo",
@@ -237,6 +250,15 @@ __all__ = [
     "Problem",
     "Profile",
     "PublicEventWords",
+    "PuzzleAnswer",
+    "PuzzleGame",
+    "PuzzleInfo",
+    "PuzzleList",
+    "PuzzleLook",
+    "PuzzleMove",
+    "PuzzleResult",
+    "PuzzleStanding",
+    "PuzzleTheme",
     "RatingHistory",
     "RatingLine",
     "RatingList",

@@ -35,6 +35,8 @@ class GameInfo(Wire):
     ratings: dict[str, int]
     """The strength of levels on one scale, where it was measured; `normal` has 1000."""
     languages: list[str]
+    puzzles: int
+    """The number of its puzzles."""
     event_rules: dict[str, str | dict[str, str]]
     """The clause that each kind of event follows, or one for each value of a field of it."""
     orders: list[OrderInfo]

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from .... import games, texts
 from ....core import AnyGame
+from ....puzzles import load_puzzles
 from ....texts import LANGUAGES
 from ....texts.resources import load_rules, parse_rules, words_file
 from ... import wire
@@ -127,6 +128,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         levels=offered_levels(game.key),
         ratings=load_ratings(game.key),
         languages=list(LANGUAGES),
+        puzzles=len(load_puzzles(game.key)),
         event_rules=load_event_rules(game.key),
         orders=[
             wire.OrderInfo(
@@ -153,13 +155,14 @@ def load_ratings(game_key: str) -> dict[str, int]:
 
 
 def messages(language: str, game_key: str) -> str:
-    """The Fluent messages of a game, of its bots' reasons and those of no game.
+    """The Fluent messages of a game, of its bots' reasons, of its puzzles and those of no game.
 
     Of two with one id the first counts.
     """
     found = [
         words_file(game_key, "{}.ftl", language),
         words_file(game_key, "reasons.{}.ftl", language),
+        words_file(game_key, "puzzles.{}.ftl", language),
         files(texts.__name__).joinpath("locale", f"{language}.ftl"),
     ]
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())

@@ -25,6 +25,8 @@ class Task(msgspec.Struct):
     advise: bool = False
     judged: str = ""
     """A move, in notation, that is held against the best one."""
+    compared: list[str] = []
+    """Moves, in notation, that are compared with each other and no others; empty for all."""
     share: float = 1.0
     """The part of a bot's usual time that it may think."""
 

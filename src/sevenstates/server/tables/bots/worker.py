@@ -27,6 +27,9 @@ def answer(task: Task) -> Answer:
     decision = next(d for d in state.pending() if d.seat == task.seat)
     bot = make_bot(task.level, task.game, task.seed, budget_for(task.share))
     question = ask(state, decision)
+    if task.compared:
+        pair = [action for action in question.legal if str(action) in task.compared]
+        question = replace(question, legal=pair)
     if task.judged:
         advice = judge(bot, question, task.judged)
     elif task.advise:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0007"
+down_revision = "0005"
 
 ID, COUNT, TIME = sa.Text(), sa.Integer(), sa.BigInteger()
 

@@ -1,0 +1,1 @@
+"""Puzzles of HUANG and their themes."""

@@ -1,0 +1,1 @@
+"""Puzzles of Huang Di and their themes."""

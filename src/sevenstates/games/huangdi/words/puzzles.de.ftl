@@ -1,0 +1,10 @@
+theme-row = Eine Reihe vollenden
+theme-bid = Das Gebot, das sich lohnt
+theme-favour = Die richtige Gunstkarte
+theme-demolish = Einen Block entfernen
+theme-emperor = Der Kaiserblock
+theme-build = Am richtigen Ort bauen
+theme-workers = Hände für die Mauer
+theme-taskmaster = Der Aufseher zieht weiter
+theme-buyback = Karte zurückkaufen oder nicht?
+theme-supplies = Vorräte anlegen

@@ -1,0 +1,10 @@
+theme-row = Complete a row
+theme-bid = The bid that pays
+theme-favour = The right favour card
+theme-demolish = Remove a block
+theme-emperor = The emperor block
+theme-build = Build in the right place
+theme-workers = Hands for the wall
+theme-taskmaster = The taskmaster moves
+theme-buyback = Buy a card back, or not
+theme-supplies = Stock up

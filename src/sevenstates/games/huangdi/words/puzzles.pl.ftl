@@ -1,0 +1,10 @@
+theme-row = Zakończ rząd
+theme-bid = Oferta, która się opłaca
+theme-favour = Właściwa karta łaski
+theme-demolish = Usuń blok
+theme-emperor = Blok cesarski
+theme-build = Buduj we właściwym miejscu
+theme-workers = Ręce do muru
+theme-taskmaster = Nadzorca rusza w drogę
+theme-buyback = Odkupić kartę czy nie?
+theme-supplies = Zapasy

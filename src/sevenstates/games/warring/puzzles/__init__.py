@@ -1,0 +1,1 @@
+"""Puzzles of The Warring States and their themes."""

@@ -1,0 +1,1 @@
+"""Puzzles: dealt by rating, answered, counted."""

@@ -1,0 +1,67 @@
+"""What a puzzle's moves are worth, and why."""
+
+from ...bots.advice import Reason
+from ...bots.explain import reasons_in
+from ...bots.levels import adviser
+from ...bots.registry import heuristics_of
+from ...bots.worlds import sample_worlds
+from ...core import Action, RandomLuck
+from ...puzzles import Puzzle
+from .. import wire
+from ..tables.bots.fair_queue import Requester
+from ..tables.bots.pool import WorkerFailed, WorkerPool
+from ..tables.bots.tasks import task_for
+from ..tables.views.actions import action_infos
+
+SHARE = 0.5
+"""The share of a hint's simulations that compare an unknown move with the answer."""
+
+WORLDS = 5
+"""Possible worlds in which reasons are looked for."""
+
+
+def explain(puzzle: Puzzle, action: Action, value: float | None) -> wire.PuzzleMove:
+    """A move with its reasons: those that hold in most possible worlds."""
+    question, luck = puzzle.question(), RandomLuck(puzzle.id)
+    heuristics, found = heuristics_of(puzzle.game_key), list[Reason]()
+    for world in sample_worlds(question, luck, WORLDS):
+        found += reasons_in(world, puzzle.seat, action, heuristics)
+    counts = [(reason, found.count(reason)) for reason in _different(found)]
+    return wire.PuzzleMove(
+        action=action_infos(puzzle.game_key)[action.index],
+        value=value,
+        reasons=[
+            wire.HintReason(key=reason.key, fields=dict(reason.fields))
+            for reason, count in counts
+            if count > WORLDS / 2
+        ],
+    )
+
+
+def _different(reasons: list[Reason]) -> list[Reason]:
+    """Each reason once, in the order in which they came."""
+    return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]
+
+
+async def value_of(
+    puzzle: Puzzle, action: Action, workers: WorkerPool, requester: Requester
+) -> float | None:
+    """The share of the win after a move; a bot looks at moves that the file says nothing about.
+
+    None if there was no bot to look.
+    """
+    made = str(action)
+    if made in puzzle.values:
+        return puzzle.values[made]
+    key = puzzle.game_key
+    task = task_for(key, puzzle.state(), puzzle.seat, adviser(key, SHARE), advise=True)
+    task.compared = [puzzle.answer, made]
+    try:
+        async with workers.lease(requester) as ask:
+            scored = (await ask(task)).scored_moves
+    except WorkerFailed:
+        return None
+    values = {move.action: move.value for move in scored}
+    # Its own worlds may treat the answer better or worse: what counts is the difference.
+    lead = values[puzzle.answer] - values[made]
+    return max(0.0, puzzle.values[puzzle.answer] - max(lead, puzzle.gap))

@@ -1,0 +1,95 @@
+"""Standings and answers in the database. Each function works on an open connection."""
+
+from dataclasses import dataclass, replace
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...puzzles import Puzzle
+from .. import wire
+from ..store import schema
+
+FIRST_RATING = 1200.0
+SCALE = 400.0
+"""A difference of so many points makes the odds of a right answer one to ten."""
+STEP, FIRST_STEP = 24.0, 48.0
+"""The most that an answer changes a rating; more as long as little is known of the person."""
+FIRST_ANSWERS = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a person stands in the puzzles of one game."""
+
+    rating: float = FIRST_RATING
+    tried: int = 0
+    solved: int = 0
+    streak: int = 0
+    best_streak: int = 0
+
+    def after(self, puzzle_rating: float, right: bool) -> "Standing":
+        """The standing after an answer, by Elo's formula."""
+        expected = 1 / (1 + 10 ** ((puzzle_rating - self.rating) / SCALE))
+        step = FIRST_STEP if self.tried < FIRST_ANSWERS else STEP
+        streak = self.streak + 1 if right else 0
+        return replace(
+            self,
+            rating=self.rating + step * (right - expected),
+            tried=self.tried + 1,
+            solved=self.solved + right,
+            streak=streak,
+            best_streak=max(streak, self.best_streak),
+        )
+
+    def to_wire(self) -> wire.PuzzleStanding:
+        return wire.PuzzleStanding(
+            rating=round(self.rating),
+            tried=self.tried,
+            solved=self.solved,
+            streak=self.streak,
+            best_streak=self.best_streak,
+        )
+
+
+def standing_of(db: Connection, person: str | None, game: str) -> Standing:
+    """Somebody's standing; that of a newcomer for nobody."""
+    table = schema.puzzle_standings
+    query = sa.select(*table.c[*_FIELDS]).where(table.c.person == person, table.c.game == game)
+    row = db.execute(query).one_or_none()
+    return Standing(*row) if row is not None else Standing()
+
+
+def answers_of(db: Connection, person: str | None, game: str) -> dict[str, bool]:
+    """The puzzles that somebody has answered, and whether rightly."""
+    table = schema.puzzle_answers
+    query = sa.select(table.c.puzzle, table.c.right).where(
+        table.c.person == person, table.c.game == game
+    )
+    return {row.puzzle: row.right for row in db.execute(query)}
+
+
+def count(
+    db: Connection, person: str, puzzle: Puzzle, right: bool, now: int
+) -> tuple[Standing, Standing]:
+    """Count a first answer; the standings before and after it, the same for a later answer."""
+    game = puzzle.game_key
+    # Other processes write too: the person's row is held until this is written.
+    people = schema.people
+    db.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
+    before = standing_of(db, person, game)
+    if puzzle.id in answers_of(db, person, game):
+        return before, before
+    after = before.after(puzzle.rating, right)
+    key = {"person": person, "game": game}
+    answers, standings = schema.puzzle_answers, schema.puzzle_standings
+    db.execute(sa.insert(answers).values(**key, puzzle=puzzle.id, right=right, at=now))
+    values = {name: getattr(after, name) for name in _FIELDS}
+    if before.tried:
+        where = standings.c.person == person, standings.c.game == game
+        db.execute(sa.update(standings).where(*where).values(values))
+    else:
+        db.execute(sa.insert(standings).values(**key, **values))
+    return before, after
+
+
+_FIELDS = ("rating", "tried", "solved", "streak", "best_streak")
