@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots.registry import heuristics_of
+from ..bots.heuristics import heuristics_of
 from ..bots.rollout import MAX_ROLLOUT_MOVES
 from ..core import Action, Event, RandomLuck, Seat, State
 

@@ -10,7 +10,7 @@ from sevenstates.server.store import Store, schema
 from sevenstates.server.store.migrate import migrate
 from tests.server.conftest import NewDatabase
 
-BEFORE = "0007"
+BEFORE = "0005"
 """The step before results were kept."""
 PERSON = "INSERT INTO people (id, name, kind, settings, created, seen) VALUES ('{0}', '{0}', 'account', '{{}}', 1, 1)"  # noqa: E501
 TABLE = """

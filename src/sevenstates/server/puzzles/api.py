@@ -20,7 +20,7 @@ from ..security.limits import network_of
 from ..store import Store
 from ..tables.bots.fair_queue import Priority, Requester
 from ..tables.bots.pool import WorkerPool
-from ..tables.views.actions import legal_list
+from ..tables.views.update import legal_list
 from .dealing import daily, deal, games_with_puzzles
 from .explaining import explain, value_of
 from .standings import Standing, answers_of, count, standing_of

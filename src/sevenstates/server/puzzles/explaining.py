@@ -2,9 +2,9 @@
 
 from ...bots.advice import Reason
 from ...bots.explain import reasons_in
+from ...bots.heuristics import heuristics_of
 from ...bots.levels import adviser
-from ...bots.registry import heuristics_of
-from ...bots.worlds import sample_worlds
+from ...bots.player import sample_worlds
 from ...core import Action, RandomLuck
 from ...puzzles import Puzzle
 from .. import wire

@@ -69,7 +69,7 @@ def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
     state = table.known_to(viewer)
     for decision in table.pending_for(viewer):
         if decision.seat == viewer and state is not None:
-            legal = _legal_list(table.game, state.legal_actions(decision.seat))
+            legal = legal_list(table.game, state.legal_actions(decision.seat))
             return wire.Ask(
                 prompt=decision.prompt,
                 sealed=decision.sealed,
@@ -79,7 +79,7 @@ def _ask(table: Table, viewer: Viewer) -> wire.Ask | None:
     return None
 
 
-def _legal_list(game: AnyGame, legal: Iterable[Action]) -> msgspec.Raw:
+def legal_list(game: AnyGame, legal: Iterable[Action]) -> msgspec.Raw:
     """The legal actions, encoded: there can be hundreds, and each is encoded once for all."""
     encoded = _encoded_actions(game.key)
     return msgspec.Raw(b"[" + b",".join([encoded[action.index] for action in legal]) + b"]")
