@@ -2,7 +2,6 @@
 
 import sqlalchemy as sa
 
-from ....core import Seat
 from ... import wire
 from ...accounts.names import clean_label
 from ...errors import Refused
@@ -11,9 +10,8 @@ from ..model.changeset import Changeset
 from ..model.levels import check_level
 from ..model.reader import Reader, token_author
 from ..model.seat import SeatState
-from ..model.table import Table
 from .company import check_sitter
-from .start import begin
+from .start import begin, check_host, seat_before_start
 
 
 def take_seat(changeset: Changeset, reader: Reader, command: wire.TakeSeat) -> None:
@@ -104,18 +102,3 @@ def _person(reader: Reader) -> str:
     if reader.person is None:
         raise Refused(401, "no-session")
     return reader.person
-
-
-def seat_before_start(table: Table, seat: Seat) -> SeatState:
-    """A seat of a table whose game has not started."""
-    if table.status != "open":
-        raise Refused(409, "started-already")
-    if not 0 <= seat < table.seats:
-        raise Refused(422, "no-such-seat", seat=seat, seats=table.seats)
-    return table.seat_states[seat]
-
-
-def check_host(table: Table, reader: Reader) -> None:
-    """Refused if the reader did not open the table."""
-    if reader.person is None or reader.person != table.host:
-        raise Refused(403, "not-host")

@@ -2,14 +2,15 @@
 
 import hashlib
 
-from ....core import Match
+from ....core import Match, Seat
 from ... import wire
 from ...errors import Refused
 from ..model import clock
 from ..model.changeset import Changeset
 from ..model.reader import Reader
+from ..model.seat import SeatState
+from ..model.table import Table
 from . import quotas
-from .seating import check_host, seat_before_start
 
 
 def offer_entropy(changeset: Changeset, reader: Reader, command: wire.OfferEntropy) -> None:
@@ -81,3 +82,18 @@ def begin_clocks(changeset: Changeset) -> None:
         seat_state.left, seat_state.since = clock.full_time(changeset.table.clock), None
     clock.turn(changeset.table, changeset.now)
     changeset.seats.update(range(changeset.table.seats))
+
+
+def seat_before_start(table: Table, seat: Seat) -> SeatState:
+    """A seat of a table whose game has not started."""
+    if table.status != "open":
+        raise Refused(409, "started-already")
+    if not 0 <= seat < table.seats:
+        raise Refused(422, "no-such-seat", seat=seat, seats=table.seats)
+    return table.seat_states[seat]
+
+
+def check_host(table: Table, reader: Reader) -> None:
+    """Refused if the reader did not open the table."""
+    if reader.person is None or reader.person != table.host:
+        raise Refused(403, "not-host")
