@@ -62,10 +62,6 @@ class Parts:
             fill_seconds=config.fill_seconds,
             before_commit=before_commit(config),
         )
-        self.social = SocialApi(self.lifecycle.tables, self.people_moved)
-        self.moderation = ModerationApi(self.lifecycle.tables, self.people_moved)
-        self.site_texts = SiteTextsApi(config.data)
-        self.puzzles = Puzzles(self.store, self.sessions, self.lifecycle.workers)
         self.accounts = Accounts(
             self.store,
             self.sessions,
@@ -87,8 +83,16 @@ class Parts:
             self.lifecycle.people_moved,
             lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
-        self._document: dict[str, object] | None = None
         self.health = Health(self.metrics, config.metrics_from, self.store.ping)
+        self._add_site()
+
+    def _add_site(self) -> None:
+        """The parts around the tables: people, moderators, the host's texts, puzzles."""
+        tables = self.lifecycle.tables
+        self.social = SocialApi(tables, self.people_moved)
+        self.moderation = ModerationApi(tables, self.people_moved)
+        self.site_texts = SiteTextsApi(self.config.data)
+        self.puzzles = Puzzles(self.store, self.sessions, self.lifecycle.workers)
 
     def endpoints(self) -> list[Endpoint]:
         """The whole HTTP API."""
