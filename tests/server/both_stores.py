@@ -1,5 +1,6 @@
 """People and finished games for tests that run on SQLite and on PostgreSQL."""
 
+import contextlib
 import itertools
 from collections.abc import Iterator, Sequence
 
@@ -18,6 +19,7 @@ PASSWORD = "correct horse"
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 NUMBERS = itertools.count(1)
+STORES = ["sqlite", "postgres"]
 
 
 class Town:
@@ -95,10 +97,11 @@ class Town:
             person.close()
 
 
-@pytest.fixture(scope="package", params=["sqlite", "postgres"])
-def store_server(
+@contextlib.contextmanager
+def serving_on(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
+    """A server on the kind of store that a fixture's parameter names."""
     database = {}
     if request.param == "postgres":
         new_database: NewDatabase = request.getfixturevalue("new_database")
@@ -108,8 +111,29 @@ def store_server(
         yield running
 
 
+@pytest.fixture(scope="package", params=STORES)
+def store_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    with serving_on(request, tmp_path_factory) as running:
+        yield running
+
+
 @pytest.fixture
 def town(store_server: Running) -> Iterator[Town]:
     found = Town(store_server)
     yield found
     found.close()
+
+
+@pytest.fixture(scope="module")
+def town_pair(
+    tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase
+) -> Iterator[tuple[Town, Town]]:
+    """Two servers that share a database."""
+    config = plain_config(tmp_path_factory.mktemp("pair"), database=new_database())
+    with serving(config) as one, serving(config) as two:
+        towns = Town(one), Town(two)
+        yield towns
+        for found in towns:
+            found.close()

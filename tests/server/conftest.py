@@ -3,12 +3,15 @@
 import itertools
 import ssl
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 import sqlalchemy as sa
 from websockets.sync.client import connect
 
+from sevenstates.server.config import Config
+from sevenstates.server.store import Store
 from tests.patience import PATIENCE
 from tests.server import fixed_chance  # noqa: F401  # for every test in this folder
 from tests.server.postgres import running_postgres
@@ -55,3 +58,16 @@ def new_database() -> Iterator[NewDatabase]:
 
         yield make
         engine.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """An empty store of each kind."""
+    if request.param == "sqlite":
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    else:
+        new_database: NewDatabase = request.getfixturevalue("new_database")
+        store = Store(Config(database=new_database()).database_url)
+    store.open()
+    yield store
+    store.close()

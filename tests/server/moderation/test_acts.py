@@ -1,15 +1,11 @@
 """Moderators mute, ban, rename and remove lines; all of it is logged and can be taken back."""
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 
 from sevenstates.server.accounts.person import Sanction
 from tests.patience import wait_until
 from tests.server.both_stores import ME, OPEN, Town
-from tests.server.conftest import NewDatabase
-from tests.server.running import plain_config, serving
 from tests.server.tables.client import Guest, Json
 
 WHY = "Rude words"
@@ -211,20 +207,8 @@ def test_only_moderators_act_and_not_on_each_other(town: Town) -> None:
     assert try_act(mo, "ban", name=other.name).json()["error"] == "is-moderator"
 
 
-@pytest.fixture(scope="module")
-def pair(
-    tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase
-) -> Iterator[tuple[Town, Town]]:
-    config = plain_config(tmp_path_factory.mktemp("pair"), database=new_database())
-    with serving(config) as one, serving(config) as two:
-        towns = Town(one), Town(two)
-        yield towns
-        for found in towns:
-            found.close()
-
-
-def test_acts_reach_other_processes(pair: tuple[Town, Town]) -> None:
-    one, two = pair
+def test_acts_reach_other_processes(town_pair: tuple[Town, Town]) -> None:
+    one, two = town_pair
     mo, ada, bob = one.moderator(), two.account("Ada"), two.account("Bob")
     table, before = table_of(ada, bob), ada.name
     ada.done(table, "say", text="Something rude")

@@ -1,13 +1,7 @@
 """Standings and answers, as both databases keep them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from sevenstates.puzzles import Puzzle, load_puzzles
 from sevenstates.server.accounts import people
-from sevenstates.server.config import Config
 from sevenstates.server.puzzles.standings import (
     FIRST_RATING,
     Standing,
@@ -16,22 +10,9 @@ from sevenstates.server.puzzles.standings import (
     standing_of,
 )
 from sevenstates.server.store import Store
-from tests.server.conftest import NewDatabase
 
 GAME = "huang"
 FIRST, SECOND, THIRD, *_ = load_puzzles(GAME).values()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    if request.param == "sqlite":
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    else:
-        new_database: NewDatabase = request.getfixturevalue("new_database")
-        store = Store(Config(database=new_database()).database_url)
-    store.open()
-    yield store
-    store.close()
 
 
 def add_person(store: Store, name: str = "Ada") -> str:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -12,8 +11,8 @@ from websockets.sync.client import connect
 from sevenstates.server.errors import Refused
 from sevenstates.server.security.bodies import decode
 from tests.patience import PATIENCE
-from tests.server.conftest import NewDatabase
-from tests.server.running import Running, plain_config, serving
+from tests.server.both_stores import STORES, serving_on
+from tests.server.running import Running
 from tests.server.security.test_sockets import frames, open_table
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
@@ -21,15 +20,11 @@ NUL = "a\0b"
 LONG = "x" * 3000
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=STORES)
 def server(
-    request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
-    new_database: NewDatabase,
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("nul")
-    database = new_database() if request.param == "postgresql" else ""
-    with serving(plain_config(folder, database=database, bot_workers=1)) as running:
+    with serving_on(request, tmp_path_factory) as running:
         yield running
 
 

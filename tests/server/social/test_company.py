@@ -1,13 +1,8 @@
 """Following, inviting and blocking, tables by skill, and seats that move on."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from tests.patience import wait_until
 from tests.server.both_stores import ME, OPEN, Town
-from tests.server.conftest import NewDatabase
-from tests.server.running import Running, plain_config, serving
+from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 
 
@@ -156,18 +151,6 @@ def test_a_table_for_no_rating_is_refused(town: Town) -> None:
     assert (answer.status_code, answer.json()["error"]) == (422, "bad-skill")
 
 
-@pytest.fixture(scope="module")
-def pair(
-    tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase
-) -> Iterator[tuple[Town, Town]]:
-    config = plain_config(tmp_path_factory.mktemp("pair"), database=new_database())
-    with serving(config) as one, serving(config) as two:
-        towns = Town(one), Town(two)
-        yield towns
-        for found in towns:
-            found.close()
-
-
 def elsewhere(person: Guest, server: Running) -> Guest:
     """The same person at another process."""
     there = Guest(server.url, "Somebody")
@@ -176,8 +159,8 @@ def elsewhere(person: Guest, server: Running) -> Guest:
     return there
 
 
-def test_invitations_and_blocks_reach_other_processes(pair: tuple[Town, Town]) -> None:
-    one, two = pair
+def test_invitations_and_blocks_reach_other_processes(town_pair: tuple[Town, Town]) -> None:
+    one, two = town_pair
     ada, bob = one.account("Ada"), two.account("Bob")
     table = ada.open("huang", ME, OPEN, OPEN)["id"]
     invite(ada, table, bob)

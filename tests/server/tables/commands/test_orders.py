@@ -2,30 +2,25 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sevenstates.core import Record
 from sevenstates.games import get
-from tests.server.conftest import NewDatabase
-from tests.server.running import Running, plain_config, serving
+from tests.server.both_stores import STORES, serving_on
+from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
 
 ME: Json = {"kind": "me"}
 BID_TWO: Json = {"kind": "petition", "fields": {"jade": 2}}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=STORES)
 def server(
-    request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
-    new_database: NewDatabase,
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("orders")
-    database = new_database() if request.param == "postgresql" else ""
-    with serving(plain_config(folder, database=database, bot_workers=1)) as running:
+    with serving_on(request, tmp_path_factory) as running:
         yield running
 
 

@@ -1,8 +1,6 @@
 """Quotas, as both databases count them."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -10,26 +8,12 @@ import sqlalchemy as sa
 from sevenstates.server import wire
 from sevenstates.server.accounts.people import add_guest
 from sevenstates.server.accounts.person import Person
-from sevenstates.server.config import Config
 from sevenstates.server.errors import Refused
 from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables.commands import quotas
 from sevenstates.server.tables.commands.create import from_plan
-from tests.server.conftest import NewDatabase
 from tests.server.tables.views.test_deck_words import COMET
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    if request.param == "sqlite":
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    else:
-        new_database: NewDatabase = request.getfixturevalue("new_database")
-        store = Store(Config(database=new_database()).database_url)
-    store.open()
-    yield store
-    store.close()
 
 
 def open_table(store: Store, person: Person, *seats: wire.SeatPlan, **options: str) -> str:
