@@ -138,7 +138,11 @@ def test_better_move_is_an_arrow_on_the_board(finished: Visitor) -> None:
     page.reload()
 
     page.get_by_role("link", name="Game review").click()
+    # A step that is chosen before the game is there is forgotten again.
+    expect(page.locator("output")).not_to_have_text("0 of 0")
+    show(page, 1)
     page.get_by_role("button", name="Step 7").click()
+    expect(page.locator("output")).to_contain_text("7 of ")
     expect(page.locator("[data-map] .arrow")).to_have_count(1)
     page.keyboard.press("ArrowRight")
     expect(page.locator("output")).to_contain_text("8 of ")
