@@ -171,7 +171,7 @@ def open_table(one: Guest, two: Guest, **more: Any) -> str:
 
 
 def move(table: str, *people: Guest) -> Guest:
-    """Whoever is asked decides something; they are returned."""
+    """The person to move decides something; returns who it was."""
     for guest in people:
         now = guest.update(table)
         if now["ask"]:

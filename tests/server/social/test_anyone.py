@@ -20,7 +20,7 @@ def play(person: Guest, seats: int = 2, **more: object) -> Json:
 
 
 def close_all(town: Town) -> None:
-    """Nobody waits: whoever came before has sat down elsewhere."""
+    """Nobody waits: those who came before have sat down elsewhere."""
     town.change(lambda db: db.execute(sa.update(s.tables).values(visibility="private")))
 
 

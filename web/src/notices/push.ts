@@ -16,7 +16,7 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 export async function subscribe(key: string): Promise<NewBrowser> {
   await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made with another key, as by a server that has begun anew, would be in the way.
+  // One that was made with another key, as by a server with a new database, would be in the way.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,

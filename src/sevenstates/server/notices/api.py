@@ -129,7 +129,7 @@ class NoticesApi:
         )
 
     async def set_address(self, call: Call) -> Notices:
-        """The password is asked for: whoever has the address can choose another one."""
+        """The password is asked for: anyone with the address can choose another one."""
         self._account(call, "mail")
         address = call.body.address.strip().lower()
         if not is_mail_address(address):

@@ -63,7 +63,7 @@ def put(
 def add_browser(
     db: Connection, person: str, endpoint: str, keys: dict[str, str], *, language: str, now: int
 ) -> str:
-    """A browser that shows notices; whoever it was for before, it is for this person now."""
+    """A browser that shows notices; from now on for this person, no longer for the one before."""
     c = s.channels.c
     same = sa.select(c.id).where(c.kind == "push", c.target == endpoint)
     remove(db, list(db.scalars(same)))

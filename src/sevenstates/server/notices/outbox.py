@@ -16,7 +16,7 @@ from ..tables.model.changeset import Changeset
 from ..tables.model.presence import is_online
 
 ABSENT_DELAY = 20_000
-"""Milliseconds before a notice is sent: whoever moves or comes back meanwhile needs none."""
+"""Milliseconds before a notice is sent: people who move or come back meanwhile need none."""
 PRESENT_DELAY = 60_000
 """The same for those at the table: a connection that is dead is known to be by then."""
 CHANNELS = ("mail", "push", "webhook")

@@ -11,7 +11,7 @@ from ..store import schema
 
 FIRST_RATING = 1200.0
 SCALE = 400.0
-"""A difference of so many points makes the odds of a right answer one to ten."""
+"""Difference in rating that makes the odds of a right answer one to ten."""
 STEP, FIRST_STEP = 24.0, 48.0
 """The most that an answer changes a rating; more as long as little is known of the person."""
 FIRST_ANSWERS = 15

@@ -32,7 +32,7 @@ class NameQuery(msgspec.Struct):
 
 
 class RatingsQuery(msgspec.Struct):
-    """Of which game, with how many seats, after so many games, from where on."""
+    """The game, the number of seats, the least number of games, and where the page begins."""
 
     game: str
     seats: Annotated[int, Meta(ge=2, le=8)]

@@ -33,7 +33,7 @@ def revolt(attack: str, rabbit: str, more: str = "") -> HuangState:
     [
         ("commit 0", "YYYY", 2, "keep", "commit 0"),  # a tie is enough
         ("commit 2", "YYYY", 2, "keep", "commit 2"),
-        ("commit 3", "YYYY", 2, "keep", "commit 0"),  # not allowed so many: none are wasted
+        ("commit 3", "YYYY", 2, "keep", "commit 0"),  # more than allowed: none are wasted
         ("commit 3", "YYYY", 2, "commit", "commit 2+leader"),
         ("commit 1", "YYYY", 0, "commit", "commit 0+leader"),
         ("commit 3", "YY", 6, "keep", "commit 0"),  # not in hand
