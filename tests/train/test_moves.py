@@ -22,6 +22,7 @@ from sevenstates.train.position.tables import kinds_of  # noqa: E402
 
 SCHEDULE = Schedule(rate=1e-3, entropy=0.0, batch=64, epochs=2)
 KINDS = kinds_of("huang", [3], [{}])
+WIDER = len(net_of("huang").arrays["context.bias"]) + 8
 
 
 def played(games: int, steps: int) -> Rows:
@@ -57,7 +58,7 @@ def test_the_model_is_the_net_and_so_is_a_wider_one() -> None:
     moves = np.clip(rows.rows / scale, -MAX_INPUT, MAX_INPUT).astype(np.float32)
     logits, values = net.decide(rows.state_rows, moves)
 
-    for found in (net, widened(net, 80, 1)):
+    for found in (net, widened(net, WIDER, 1)):
         inputs = (rows.state_rows - net.arrays["mean"]) / net.arrays["std"]
         inputs = np.clip(inputs, -MAX_INPUT, MAX_INPUT)[:, None]
         flat = torch.from_numpy(np.concatenate([inputs, moves], axis=1)).flatten(1)
@@ -102,9 +103,11 @@ def test_command_writes_a_wider_net(tmp_path: Path) -> None:
     words = ["--processes", "1", "--games", "4", "--length", "4", "--batch", "16"]
     out = tmp_path / "net.npz"
 
-    main(["huang", "--out", str(out), "--width", "72", "--seats", "2", "--rounds", "1", *words])
+    main(
+        ["huang", "--out", str(out), "--width", str(WIDER), "--seats", "2", "--rounds", "1", *words]
+    )
 
-    assert len(Net.load(out).arrays["context.bias"]) == 72
+    assert len(Net.load(out).arrays["context.bias"]) == WIDER
 
 
 @pytest.mark.parametrize(

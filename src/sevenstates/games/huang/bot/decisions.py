@@ -30,10 +30,10 @@ class Decisions:
     def room(cls, games: int, most: int) -> "Decisions":
         """Arrays for that number of moves at most."""
         return cls(
-            np.zeros(games, np.int8),
-            np.zeros((games, most), np.int16),
-            np.zeros((games, FEATURES), np.float32),
-            np.zeros((games, most, FEATURES), np.float32),
+            np.empty(games, np.int8),
+            np.empty((games, most), np.int16),
+            np.empty((games, FEATURES), np.float32),
+            np.empty((games, most, FEATURES), np.float32),
         )
 
 

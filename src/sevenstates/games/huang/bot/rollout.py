@@ -14,7 +14,7 @@ from .features import BEGINS, ROUNDS
 
 MAX_ROLLOUT_MOVES = 200
 """Maximum moves of a rollout; by then the seat's next turn is there, or the game over."""
-MAX_NET_MOVES = 16
+MAX_NET_MOVES = 24
 """Maximum moves that the net chooses from within a rollout: those with the highest priors."""
 LAST_ROUNDS = 0.2
 """In the last two rounds, which rows have in tens, rollouts go to the end of the game."""
