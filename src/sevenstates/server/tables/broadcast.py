@@ -5,7 +5,6 @@ import contextlib
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import wire
@@ -19,17 +18,12 @@ from .model import presence
 from .model.chat_line import Line
 from .model.presence import Watcher
 from .model.reader import Reader
-from .model.table import MAX_FRAMES, Frame, Table
+from .model.table import MAX_FRAMES, Frame, Table, encode
 from .views import chat, history
 from .views.update import changes_for, update_for
 
 CLOCK_AGE = 50
 """Milliseconds for which an update that shows clocks is still right for others."""
-
-
-def encode(frame: msgspec.Struct) -> str:
-    """A frame as text; every frame that the server sends passes here."""
-    return msgspec.json.encode(frame).decode()
 
 
 class Broadcast:

@@ -23,7 +23,7 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import anyone, chat, orders, play, rematch, seating, start, undo
+from .commands import anyone, chat, play, rematch, seating, start, undo
 from .commands.results import record
 from .credentials import Credentials
 from .model import clock
@@ -42,7 +42,7 @@ Handler = Callable[[Changeset, Reader, Any], None]
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
     wire.ActInFull: play.act_in_full,
-    wire.SetOrders: orders.set_orders,
+    wire.SetOrders: play.set_orders,
     wire.Undo: undo.undo,
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,
@@ -144,7 +144,7 @@ class Tables:
                 reader = acting(table, reader)
                 play.check_sanctions(reader, command, changeset.now)
                 HANDLERS[type(command)](changeset, reader, command)
-                orders.follow(changeset)
+                play.follow_orders(changeset)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
             except play.StaleCommand:
@@ -240,7 +240,7 @@ class Tables:
                 changeset = Changeset(table, self.now())
                 if not work(changeset):
                     return
-                orders.follow(changeset)
+                play.follow_orders(changeset)
                 try:
                     await self.commit(changeset)
                     break
@@ -270,7 +270,7 @@ class Tables:
                 )
                 assert snapshot is not None, "a game has one from its start"
                 changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
-                orders.withdraw(changeset, asker)
+                play.withdraw_orders(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)
                 changeset.add_event("undo_refused", None)

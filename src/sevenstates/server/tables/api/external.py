@@ -17,9 +17,8 @@ from ...http.endpoint import Call, Endpoint
 from ...http.responses import reply, retry_headers
 from ...store import Store
 from .. import storage
-from ..broadcast import encode
 from ..model.reader import Reader, reader_for
-from ..model.table import Frame, Table
+from ..model.table import Frame, Table, encode
 from ..service import Tables
 from ..views.external import external_game, external_state, is_asked, known_game, lobby_for
 from .calls import EXTERNAL

@@ -19,10 +19,9 @@ from ...http.responses import problem
 from ...internal_errors import refusal_of
 from ...security.bodies import decode, read_query
 from ...security.limits import Limiter
-from ..broadcast import encode
 from ..model.presence import Watcher
 from ..model.reader import AccessRevoked, Reader, reader_for, readmit, refreshed
-from ..model.table import Table
+from ..model.table import Table, encode
 from ..service import Tables
 from .calls import Count, ViewQuery
 

@@ -37,6 +37,11 @@ MAX_FRAMES = 32
 """Maximum frames kept of one table: a client names the versions it knows, so there can be many."""
 
 
+def encode(frame: msgspec.Struct) -> str:
+    """A frame as text; every frame that the server sends passes here."""
+    return msgspec.json.encode(frame).decode()
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """A frame that is ready to be sent."""
