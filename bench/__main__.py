@@ -10,9 +10,9 @@ from pathlib import Path
 
 from sevenstates.core import RandomLuck
 from sevenstates.games import all as all_games
+from sevenstates.games import plugin
 
 from . import compiled, environments
-from .environments import NAMES
 from .players import Round, catanatron, fastcatan, listing, playing_out, python_chess, speed
 from .tables import ENGINE_PEER, Figures, Run, tables
 
@@ -57,7 +57,9 @@ def measured(
 def _engines() -> dict[str, Round]:
     """Games without a learning environment around them."""
     rounds: dict[str, Round] = {
-        f"{NAMES[game.key]}, {seats} seats, {how.__name__.replace('_', ' ')}": how(game.key, seats)
+        f"{plugin(game.key).title}, {seats} seats, {how.__name__.replace('_', ' ')}": how(
+            game.key, seats
+        )
         for game in all_games()
         for seats in sorted({game.seats[0], 4})
         for how in (playing_out, listing)
@@ -73,7 +75,9 @@ def _engines() -> dict[str, Round]:
 
 def _copies() -> dict[str, float]:
     """Microseconds that a copy takes."""
-    copies = {NAMES[game.key]: game.new_state(4, luck=RandomLuck(1)).copy for game in all_games()}
+    copies = {
+        plugin(game.key).title: game.new_state(4, luck=RandomLuck(1)).copy for game in all_games()
+    }
     return {
         name: min(timeit.repeat(copy, timer=time.process_time, number=2000, repeat=5)) * 500
         for name, copy in (copies | compiled.copies()).items()
