@@ -1,6 +1,7 @@
 """Admission to a table, checked when a call arrives and again before every frame."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ....core import Seat
 from ...accounts.person import Person
@@ -8,13 +9,16 @@ from ...errors import Refused
 from ...security.tokens import hash_token
 from ..model.reader import Reader
 from ..model.table import Table
-from .credentials import AccessRevoked, Credential, Credentials, Holder, TokenSeat
+from .credential import AccessRevoked, Credential, Holder, TokenSeat
+
+if TYPE_CHECKING:
+    from .credentials import Credentials
 
 NO_SEATS: frozenset[Seat] = frozenset()
 
 
 async def reader_for(
-    credentials: Credentials,
+    credentials: "Credentials",
     table: Table,
     person: Person | None,
     token: str | None,
@@ -85,7 +89,7 @@ def _facts(person: Person) -> tuple[object, ...]:
     return person.id, person.name, not person.is_guest, person.mute, person.ban
 
 
-async def readmit(credentials: Credentials, table: Table, reader: Reader) -> Reader:
+async def readmit(credentials: "Credentials", table: Table, reader: Reader) -> Reader:
     """The same reader as things are now; AccessRevoked if the credential is no longer valid."""
     credential = reader.credential
     if not credential.is_empty:

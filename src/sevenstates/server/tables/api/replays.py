@@ -9,16 +9,20 @@ from ....core.record import SavedRecord
 from ... import wire
 from ...errors import Refused
 from ...http.endpoint import Call, Endpoint
+from .. import storage
 from ..access.admission import reader_for
 from ..bots.fair_queue import Priority
 from ..bots.pool import WorkerPool
+from ..commands.writes import insert
+from ..model.log_entry import LogEntry
 from ..model.reader import Reader
-from ..model.table import Table
+from ..model.table import Snapshot, Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch
 from ..replay.moments import ALL, SPECTATOR
-from ..replay.positions import read_positions
-from ..replay.replays import PAGE, Replays
+from ..replay.positions import positions_of
+from ..replay.replay import PAGE
+from ..replay.replays import Replays
 from ..service import Tables
 from ..views.update import table_info
 from .calls import TABLE, Count, ViewQuery, person_of, requester_of
@@ -110,8 +114,15 @@ class ReplayApi:
         query: PositionsQuery = call.query
         store = self.tables.store
 
+        def read_entries(after: int) -> list[LogEntry]:
+            return store.read_now(lambda db: storage.read_entries(db, table.id, after))
+
+        def read_snapshot(seq: int) -> tuple[int, Snapshot]:
+            row = store.read_now(lambda db: storage.read_snapshot_before(db, table.id, seq))
+            return row.seq, row.data
+
         def read() -> wire.PositionList:
-            return store.read_now(lambda db: read_positions(db, table, reader.viewer, query.after))
+            return positions_of(table, reader.viewer, query.after, read_entries, read_snapshot)
 
         return await self.replays.run(requester_of(call, table, reader), read)
 
@@ -152,7 +163,7 @@ class ReplayApi:
             raise Refused(422, "no-such-moment", moment=plan.moment, last=replay.count - 1)
         now = self.tables.now()
         new = await self.replays.run(requester, lambda: branch(table, replay, plan, person, now))
-        await self.tables.store.write(new.insert)
+        await self.tables.store.write(lambda db: insert(db, new))
         opened = await self.tables.cache.get(new.id)
         return table_info(opened, await reader_for(self.tables.credentials, opened, person, None))
 

@@ -15,12 +15,12 @@ from ...accounts.sessions import Sessions
 from ...errors import Refused
 from ...http.endpoint import language_for
 from ...http.pipeline import address_of, bearer_of
-from ...http.responses import problem
 from ...internal_errors import refusal_of
-from ...security.bodies import decode, read_query
+from ...problems import problem
+from ...security.decoding import decode, read_query
 from ...security.limits import Limiter
 from ..access.admission import reader_for, readmit, refreshed
-from ..access.credentials import AccessRevoked
+from ..access.credential import AccessRevoked
 from ..model.frame_cache import encode
 from ..model.presence import Watcher
 from ..model.reader import Reader

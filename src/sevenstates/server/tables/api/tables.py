@@ -20,11 +20,12 @@ from ...security.limits import Limiter
 from ...security.tokens import hash_token, new_token
 from ...store import schema as s
 from ..access.admission import acting, reader_for, readmit
-from ..access.credentials import AccessRevoked
+from ..access.credential import AccessRevoked
 from ..bots import hints
 from ..commands import start
 from ..commands.create import from_plan
 from ..commands.preview import preview
+from ..commands.writes import insert
 from ..model.changeset import Changeset
 from ..model.presence import Watcher
 from ..model.reader import Reader
@@ -234,9 +235,9 @@ class TableApi:
         new = await asyncio.to_thread(from_plan, plan, person, self.tables.now())
         opening = {"person": person.id, "id": plan.id, "table_id": new.id}
         if plan.id is not None:
-            new.more.append((s.openings, opening))
+            new.more.append(("openings", opening))
         try:
-            await self.store.write(new.insert)
+            await self.store.write(lambda db: insert(db, new))
             return await self.tables.cache.get(new.id)
         except IntegrityError:
             where = (s.openings.c.person == person.id) & (s.openings.c.id == plan.id)

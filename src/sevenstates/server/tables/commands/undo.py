@@ -1,9 +1,10 @@
 """Undo: taking back a decision, and asking the others to go back."""
 
+from typing import TYPE_CHECKING
+
 from ....core import ReplayLuck, Seat, State, UndoRefused
 from ... import wire
 from ...errors import Refused
-from ...store.schema import Row
 from ..model.changeset import Changeset
 from ..model.log_entry import LogEntry
 from ..model.presence import is_online
@@ -11,6 +12,9 @@ from ..model.reader import Reader
 from ..model.table import Table
 from .orders import withdraw
 from .play import check_position, own_turn
+
+if TYPE_CHECKING:
+    from ...store.schema import Row
 
 
 def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
@@ -61,7 +65,7 @@ def answer_undo(changeset: Changeset, reader: Reader, command: wire.AnswerUndo) 
     changeset.add_event("undo_agreed", seat)
 
 
-def state_before(table: Table, snapshot: Row, moves: list[LogEntry], count: int) -> State:
+def state_before(table: Table, snapshot: "Row", moves: list[LogEntry], count: int) -> State:
     """The state after `count` decisions: a snapshot, and the decisions after it again."""
     state = table.load_state(snapshot.data)
     for move in moves[snapshot.moves : count]:

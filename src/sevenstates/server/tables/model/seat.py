@@ -1,11 +1,13 @@
 """A seat of a table."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ....core import Order, Seat
 from ...accounts.names import clean_line
-from ...store.schema import Row
+
+if TYPE_CHECKING:
+    from ...store.schema import Row
 
 Standin = Literal["clock", "resigned", "left", "banned"]
 
@@ -53,7 +55,7 @@ class SeatState:
         return self.is_guest or self.label is not None
 
 
-def seat_state_of_row(row: Row) -> SeatState:
+def seat_state_of_row(row: "Row") -> SeatState:
     """A seat with the person in it."""
     return SeatState(
         seat=row.seat,
