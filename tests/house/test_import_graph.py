@@ -41,6 +41,7 @@ ARROWS: dict[str, set[str]] = {
     "train": {*GENERIC, "bots", "arena", "rl", "train", OUTSIDE},
     "external": {*GENERIC, "bots", "external"},
     "server": {*GENERIC, "bots", "external", "puzzles", "server", OUTSIDE},
+    "local": {*GENERIC, "bots", "puzzles", "server", "local", OUTSIDE},
     "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
     "cli": {*GENERIC, "bots", "arena", "data", "external", "server", "train", "cli", OUTSIDE},
     "testing": {*GENERIC, "testing"},

@@ -3,7 +3,6 @@
 import asyncio
 from datetime import UTC, datetime
 
-import msgspec
 from sqlalchemy import Connection
 
 from ...core import Action
@@ -19,6 +18,7 @@ from ..tables.bots.fair_queue import Priority, Requester
 from ..tables.bots.pool import WorkerPool
 from .dealing import games_with_puzzles
 from .explaining import explain, value_of
+from .queries import ThemeQuery
 from .standing import Standing
 from .standings import answers_of, count, standing_of
 from .views import (
@@ -30,13 +30,6 @@ from .views import (
     puzzle_of,
     puzzles_of,
 )
-
-
-class ThemeQuery(msgspec.Struct):
-    """Which puzzles."""
-
-    theme: str | None = None
-    """Only those of this theme."""
 
 
 class Puzzles:

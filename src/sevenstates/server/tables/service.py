@@ -274,7 +274,8 @@ class Tables:
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
-                changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
+                state = undo.state_before(table, snapshot.data, snapshot.moves, moves, count)
+                changeset.rewind(state, count)
                 orders.withdraw(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)

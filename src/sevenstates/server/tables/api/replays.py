@@ -1,9 +1,6 @@
 """HTTP endpoints of past positions; of finished games: record, moments, analysis and branches."""
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
+from typing import Any
 
 from ....core.record import SavedRecord
 from ... import wire
@@ -19,27 +16,13 @@ from ..model.reader import Reader
 from ..model.table import Snapshot, Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch
-from ..replay.moments import ALL, SPECTATOR
+from ..replay.moments import viewer_of
 from ..replay.positions import positions_of
-from ..replay.replay import PAGE
 from ..replay.replays import Replays
 from ..service import Tables
 from ..views.update import table_info
-from .calls import TABLE, Count, ViewQuery, person_of, requester_of
-
-
-class PositionsQuery(ViewQuery):
-    """Positions after a version."""
-
-    after: Count = 0
-
-
-class MomentsQuery(ViewQuery, rename={"first": "from"}):
-    """Which moments, as whom."""
-
-    viewer: str = SPECTATOR
-    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    count: Annotated[int, Meta(ge=1, le=PAGE)] = 20
+from .calls import TABLE, person_of, requester_of
+from .queries import MomentsQuery, PositionsQuery, ViewQuery
 
 
 class ReplayApi:
@@ -134,7 +117,7 @@ class ReplayApi:
     async def moments(self, call: Call) -> wire.MomentList:
         table, reader = await self._finished(call)
         query: MomentsQuery = call.query
-        viewer = _viewer(query.viewer, table)
+        viewer = viewer_of(query.viewer, table)
         requester = requester_of(call, table, reader)
         return await self.replays.moments(table, viewer, query.first, query.count, requester)
 
@@ -186,17 +169,3 @@ class ReplayApi:
             language=call.language,
         )
         return table, reader
-
-
-def _viewer(text: str, table: Table) -> wire.MomentViewer:
-    if text == ALL:
-        return ALL
-    if text == SPECTATOR:
-        return SPECTATOR
-    try:
-        seat = msgspec.convert(text, int, strict=False)
-    except msgspec.ValidationError:
-        seat = -1
-    if not 0 <= seat < table.seats:
-        raise Refused(422, "no-such-viewer", viewer=text[:40])
-    return seat

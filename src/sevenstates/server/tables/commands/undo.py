@@ -1,7 +1,5 @@
 """Undo: taking back a decision, and asking the others to go back."""
 
-from typing import TYPE_CHECKING
-
 from ....core import ReplayLuck, Seat, State, UndoRefused
 from ... import wire
 from ...errors import Refused
@@ -9,12 +7,9 @@ from ..model.changeset import Changeset
 from ..model.log_entry import LogEntry
 from ..model.presence import is_online
 from ..model.reader import Reader
-from ..model.table import Table
+from ..model.table import Snapshot, Table
 from .orders import withdraw
 from .play import check_position, own_turn
-
-if TYPE_CHECKING:
-    from ...store.schema import Row
 
 
 def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
@@ -65,10 +60,15 @@ def answer_undo(changeset: Changeset, reader: Reader, command: wire.AnswerUndo) 
     changeset.add_event("undo_agreed", seat)
 
 
-def state_before(table: Table, snapshot: "Row", moves: list[LogEntry], count: int) -> State:
-    """The state after `count` decisions: a snapshot, and the decisions after it again."""
-    state = table.load_state(snapshot.data)
-    for move in moves[snapshot.moves : count]:
+def state_before(
+    table: Table, snapshot: Snapshot, taken: int, moves: list[LogEntry], count: int
+) -> State:
+    """The state after `count` decisions: a snapshot, and the decisions after it again.
+
+    It was taken after `taken` decisions.
+    """
+    state = table.load_state(snapshot)
+    for move in moves[taken:count]:
         luck = ReplayLuck(move.luck)
         assert move.seat is not None
         assert move.action is not None
