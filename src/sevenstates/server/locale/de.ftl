@@ -24,6 +24,7 @@ refused-host-refused = Dieser Server heißt nicht { $host }. Wer ihn betreibt, k
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-wrong-method = Die Adresse nimmt diese Methode nicht an.
 refused-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert, was nicht bestätigt war.
+refused-not-offline = Dafür braucht es einen Server, und du spielst ohne.
 refused-not-ready = Der Server startet oder hält gerade an. Versuche es bald noch einmal.
 refused-database-unavailable = Der Server kann seine Datenbank gerade nicht benutzen. Versuche es bald noch einmal.
 refused-not-for-you = Das ist nur für die Betreiber des Servers.

@@ -24,6 +24,7 @@ refused-host-refused = This server is not called { $host }. The operator can all
 refused-not-found = There is nothing at this address.
 refused-wrong-method = The address does not take this method.
 refused-server-error = Something went wrong on the server. Nothing was changed that was not confirmed.
+refused-not-offline = That needs a server, and you are playing without one.
 refused-not-ready = The server is starting or stopping. Try again soon.
 refused-database-unavailable = The server cannot use its database just now. Try again soon.
 refused-not-for-you = This is only for the server’s operator.

@@ -25,6 +25,7 @@ refused-host-refused = Ten serwer nie nazywa się { $host }. Kto go prowadzi, mo
 refused-not-found = Pod tym adresem nic nie ma.
 refused-wrong-method = Ten adres nie przyjmuje tej metody.
 refused-server-error = Na serwerze coś się nie udało. Nie zmieniono niczego, co nie było potwierdzone.
+refused-not-offline = Do tego potrzebny jest serwer, a grasz bez niego.
 refused-not-ready = Serwer właśnie startuje albo się zatrzymuje. Spróbuj wkrótce ponownie.
 refused-database-unavailable = Serwer nie może teraz korzystać ze swojej bazy danych. Spróbuj wkrótce ponownie.
 refused-not-for-you = To jest tylko dla prowadzących serwer.

@@ -14,7 +14,8 @@ from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..tables import storage
 from ..tables.access.admission import reader_for
-from ..tables.api.calls import ViewQuery, person_of
+from ..tables.api.calls import person_of
+from ..tables.api.queries import ViewQuery
 from ..tables.commands.leaving import remove_person
 from ..tables.commands.lines import tell_of_line
 from ..tables.service import Tables

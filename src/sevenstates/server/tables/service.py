@@ -12,8 +12,8 @@ from ...core import SevenStatesError, UndoRefused
 from .. import wire
 from ..accounts.sessions import now_ms
 from ..errors import Refused
-from ..http.responses import problem
 from ..metrics import Metrics
+from ..problems import problem
 from ..store import Store
 from ..store import schema as s
 from ..sync import messages
@@ -28,6 +28,7 @@ from .broadcast import Broadcast
 from .cache import TableCache
 from .commands import anyone, chat, orders, play, rematch, seating, start, undo
 from .commands.results import record
+from .commands.writes import add_writes
 from .model import clock
 from .model.changeset import Changeset
 from .model.log_entry import standing
@@ -214,6 +215,7 @@ class Tables:
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
             record(changeset)
+        add_writes(changeset)
         self._before_commit(changeset)
         began = time.perf_counter()
         try:
@@ -272,7 +274,8 @@ class Tables:
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
-                changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
+                state = undo.state_before(table, snapshot.data, snapshot.moves, moves, count)
+                changeset.rewind(state, count)
                 orders.withdraw(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)

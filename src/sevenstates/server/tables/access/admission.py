@@ -1,6 +1,7 @@
 """Admission to a table, checked when a call arrives and again before every frame."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ....core import Seat
 from ...accounts.person import Person
@@ -8,13 +9,16 @@ from ...errors import Refused
 from ...security.tokens import hash_token
 from ..model.reader import Reader
 from ..model.table import Table
-from .credentials import AccessRevoked, Credential, Credentials, Holder, TokenSeat
+from .credential import AccessRevoked, Credential, Holder, TokenSeat
+
+if TYPE_CHECKING:
+    from .credentials import Credentials
 
 NO_SEATS: frozenset[Seat] = frozenset()
 
 
 async def reader_for(
-    credentials: Credentials,
+    credentials: "Credentials",
     table: Table,
     person: Person | None,
     token: str | None,
@@ -29,6 +33,18 @@ async def reader_for(
         return _reader_of_token(
             table, credential, await credentials.holder(credential), seat, language
         )
+    return reader_of_person(table, person, seat=seat, invite=invite, language=language)
+
+
+def reader_of_person(
+    table: Table,
+    person: Person | None,
+    *,
+    seat: Seat | None = None,
+    invite: str | None = None,
+    language: str = "en",
+) -> Reader:
+    """The same for somebody without a token."""
     person_id = person.id if person else None
     mine = _seats_of(table, person_id)
     if seat is not None and seat not in mine:
@@ -85,7 +101,7 @@ def _facts(person: Person) -> tuple[object, ...]:
     return person.id, person.name, not person.is_guest, person.mute, person.ban
 
 
-async def readmit(credentials: Credentials, table: Table, reader: Reader) -> Reader:
+async def readmit(credentials: "Credentials", table: Table, reader: Reader) -> Reader:
     """The same reader as things are now; AccessRevoked if the credential is no longer valid."""
     credential = reader.credential
     if not credential.is_empty:

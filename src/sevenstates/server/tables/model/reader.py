@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from ....core import Seat, Viewer
 from ...accounts.person import Sanction
-from ..access.credentials import Credential
+from ..access.credential import Credential
 
 NO_CREDENTIAL = Credential()
 

@@ -12,8 +12,8 @@ from ..model.frame_cache import Frame, Lines, encode
 from ..model.presence import is_online, spectators
 from ..model.reader import Reader
 from ..model.table import Table
-from . import chat, history
-from .update import changes_for, update_for
+from . import chat
+from .update import HISTORY_PAGE, changes_for, update_for
 
 CLOCK_AGE = 50
 """Milliseconds for which an update that shows clocks is still right for others."""
@@ -45,7 +45,7 @@ class TableFrames:
             changes = changes_for(table.recent, viewer, since)
             if not changes or changes[0].version > since + 1:
                 entries = await self._store.read(
-                    lambda db: storage.read_last_entries(db, table.id, viewer, history.PAGE)
+                    lambda db: storage.read_last_entries(db, table.id, viewer, HISTORY_PAGE)
                 )
                 changes = changes_for(entries, viewer, since)
             whole = whole or not changes or changes[0].version > since + 1
