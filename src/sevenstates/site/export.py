@@ -11,12 +11,14 @@ from pathlib import Path
 
 from ..server.http.site import FOLDER, INDEX
 from ..server.security.headers import PYTHON_SECURITY_POLICY
+from .compiling import compile_archives
 from .errors import SiteError
 from .packages import pack
-from .parts import PYODIDE, msgspec_wheel, pyodide_files
+from .parts import STDLIB, msgspec_wheel, pyodide_files
 
 HERE = Path(__file__).parent
 WORKER = "sw.js"
+PACKAGES = "packages.zip"
 META = "sevenstates-local"
 """The name of the meta element that says where the page finds Python."""
 LOADED = (".wasm", ".zip", ".json")
@@ -29,6 +31,8 @@ class Exported:
 
     files: int
     size: int
+    is_compiled: bool
+    """Whether the Python files are compiled, so that the site starts faster."""
 
 
 def export_site(folder: Path, parts: Path) -> Exported:
@@ -39,17 +43,16 @@ def export_site(folder: Path, parts: Path) -> Exported:
     if not FOLDER.joinpath(INDEX).exists():
         raise SiteError("site-no-client")
     _check_folder(folder)
-    packages = pack(msgspec_wheel(parts))
-    runtime = {
-        f"local/pyodide-{PYODIDE}/{name}": data for name, data in pyodide_files(parts).items()
-    }
-    runtime[f"local/packages-{hashlib.sha256(packages).hexdigest()[:12]}.zip"] = packages
+    pyodide = pyodide_files(parts)
+    plain = {STDLIB: pyodide[STDLIB], PACKAGES: pack(msgspec_wheel(parts))}
+    archives = compile_archives(plain, pyodide, parts)
+    runtime = _placed(pyodide | archives)
     files = _client() | runtime
     version = _version(files)
     files[INDEX] = _page(files[INDEX], runtime, version)
     files[WORKER] = _service_worker(files, version)
     _write(folder, files)
-    return Exported(len(files), sum(map(len, files.values())))
+    return Exported(len(files), sum(map(len, files.values())), archives != plain)
 
 
 def _check_folder(folder: Path) -> None:
@@ -61,6 +64,14 @@ def _check_folder(folder: Path) -> None:
         raise SiteError("site-not-empty", folder=str(folder))
 
 
+def _placed(files: dict[str, bytes]) -> dict[str, bytes]:
+    """What the page loads Python from, under names that change with the content."""
+    packages = files.pop(PACKAGES)
+    folder = f"local/pyodide-{_hash(*files.values())}"
+    placed = {f"{folder}/{name}": data for name, data in files.items()}
+    return {**placed, f"local/packages-{_hash(packages)}.zip": packages}
+
+
 def _client() -> dict[str, bytes]:
     paths = (path for path in sorted(FOLDER.rglob("*")) if path.is_file())
     return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in paths}
@@ -69,7 +80,7 @@ def _client() -> dict[str, bytes]:
 def _page(page: bytes, runtime: dict[str, bytes], version: str) -> bytes:
     """The client's page, with the way to Python and a policy that lets it run."""
     plan = {
-        "pyodide": f"local/pyodide-{PYODIDE}/",
+        "pyodide": next(name for name in runtime if name.endswith(STDLIB)).removesuffix(STDLIB),
         "packages": next(name for name in runtime if name.startswith("local/packages-")),
         "bytes": sum(len(data) for name, data in runtime.items() if name.endswith(LOADED)),
         "version": version,
@@ -86,10 +97,11 @@ def _page(page: bytes, runtime: dict[str, bytes], version: str) -> bytes:
 
 def _version(files: dict[str, bytes]) -> str:
     """A hash that changes with any file."""
-    digest = hashlib.sha256()
-    for name in sorted(files):
-        digest.update(f"{name} {_integrity(files[name])}\n".encode())
-    return digest.hexdigest()[:16]
+    return _hash(*(f"{name} {_integrity(data)}\n".encode() for name, data in sorted(files.items())))
+
+
+def _hash(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:12]
 
 
 def _service_worker(files: dict[str, bytes], version: str) -> bytes:

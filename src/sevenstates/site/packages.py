@@ -14,6 +14,8 @@ ROOMS = ("bots", "core", "games", "local", "native", "puzzles", "server", "texts
 LEFT_OUT = {"__pycache__", "alembic", "c", "env", "migrations", "terminal"}
 """Folders that only servers, builds, terminals and learning programs use."""
 COMPILED = {".pyc", ".pyd", ".so"}
+POSITION_NETS = "position_net*.npz"
+"""Files of nets that only compiled cores can use; they are large."""
 PURE = ("fluent.syntax", "typing_extensions")
 """Packages that we take as they are installed here, for they are all Python."""
 BEGINNING = (1980, 1, 1, 0, 0, 0)
@@ -40,6 +42,7 @@ def _our_files() -> Iterator[tuple[str, bytes]]:
         parts = path.relative_to(PACKAGE.parent).parts
         is_wanted = len(parts) == 2 or parts[1] in ROOMS
         is_left_out = path.suffix in COMPILED or LEFT_OUT.intersection(parts)
+        is_left_out = is_left_out or path.match(POSITION_NETS)
         if path.is_file() and is_wanted and not is_left_out:
             yield "/".join(parts), path.read_bytes()
     # Games are found by the entry points of the installed package.
