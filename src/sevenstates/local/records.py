@@ -62,18 +62,22 @@ def _table(
     new.row |= columns  # type: ignore[typeddict-item]
     for seat in new.seats:
         seat["table_id"] = table_id
-    for number, entropy in enumerate(record.entropy):
-        new.seats[number]["entropy"] = entropy
+    for seat, entropy in zip(new.seats, record.entropy, strict=False):
+        seat["entropy"] = entropy
     new.more += [("log", entry.to_row(table_id)) for entry in entries]
-    versions = [count] * (record.seats + 1)
+    new.more.append(("snapshots", _snapshot(moments[-1], count, last)))
+    return new
+
+
+def _snapshot(moment: Moment, seq: int, moves: int) -> dict[str, object]:
+    versions = [seq] * (moment.state.seats + 1)
     data = {
-        "state": saved_state(moments[-1].state),
+        "state": saved_state(moment.state),
         "counter": 0,
         "versions": versions,
         "positions": versions,
     }
-    new.more.append(("snapshots", {"seq": count, "moves": last, "data": data}))
-    return new
+    return {"seq": seq, "moves": moves, "data": data}
 
 
 def _entries(record: Record, moments: list[Moment], now: int) -> list[LogEntry]:
