@@ -32,6 +32,8 @@ def export(
             raise ClientError(error.key, **error.fields) from None
         size = round(made.size / MEGABYTE)
         print(words("site-written", folder=str(folder), files=made.files, size=size))
+        if not made.is_compiled:
+            print(words("site-slow"))
 
 
 def register(app: typer.Typer) -> None:

@@ -71,7 +71,7 @@ def _pyodide_package(folder: Path) -> bytes:
 
 
 def msgspec_wheel(folder: Path) -> Path:
-    """The wheel of msgspec for Pyodide, kept in the folder; downloaded by pip if it is not there."""
+    """The wheel of msgspec for Pyodide, kept in the folder; pip downloads it if it is not there."""
     if found := sorted(folder.glob(f"msgspec-*-{PLATFORM}.whl")):
         return found[-1]
     command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "download"]
