@@ -2,8 +2,8 @@
 
 from ... import wire
 from ...http.endpoint import Call, Endpoint
-from ..access.admission import reader_for
 from ..commands import anyone
+from ..model.reader import reader_for
 from ..model.table import Table
 from ..service import Tables
 from ..views.update import table_info

@@ -9,10 +9,9 @@ from ....core.record import SavedRecord
 from ... import wire
 from ...errors import Refused
 from ...http.endpoint import Call, Endpoint
-from ..access.admission import reader_for
 from ..bots.fair_queue import Priority
 from ..bots.pool import WorkerPool
-from ..model.reader import Reader
+from ..model.reader import Reader, reader_for
 from ..model.table import Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch
