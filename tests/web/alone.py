@@ -34,12 +34,13 @@ class StaticSite(Site):
         return [sys.executable, "-u", "-m", "http.server", str(port), *where]
 
 
-def export_for_tests(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Export the site with fixed draws; skip where its parts cannot be had."""
+def export_for_tests(folder: Path, *, more: str = "") -> None:
+    """Export the site with fixed draws, and more in the page's head; skip where that cannot be."""
     client = export._client()
     [worker] = [name for name in client if re.search(r"/worker-[^/]*\.js$", name)]
     client[worker] = CHANCE.encode() + client[worker]
-    with monkeypatch.context() as patched:
+    client["index.html"] = client["index.html"].replace(b"</head>", f"{more}</head>".encode())
+    with pytest.MonkeyPatch.context() as patched:
         patched.setattr(export, "_client", lambda: dict(client))
         try:
             export_site(folder, PARTS)
