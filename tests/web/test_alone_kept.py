@@ -119,7 +119,7 @@ def test_server_offers_its_exported_site_when_it_is_gone(browser: Browser, tmp_p
         table = page.url
         visitor.go()
         page.wait_for_function(
-            "navigator.serviceWorker.getRegistration('offline/').then((one) => one?.active)"
+            "async () => (await navigator.serviceWorker.getRegistration('offline/'))?.active"
         )
         page.goto(table)
         assert visitor.wait_for_question_or_end()
