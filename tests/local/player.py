@@ -72,7 +72,7 @@ class Player:
         response = self.request(method, path, body, **query)
         problem = json.loads(response.text)
         assert problem["text"], response
-        assert "refused-" not in problem["text"], response
+        assert problem["error"] not in problem["text"], response
         return response.status, problem["error"]
 
     def open_table(self, game: str, *seats: Json, **more: Any) -> str:

@@ -38,7 +38,7 @@ class LocalPerson:
 
     def routes(self) -> list[Route]:
         elsewhere = [
-            Route(method, path, _not_offline)
+            Route(method, path, _not_offline, ignores_body=True)
             for path in ELSEWHERE
             for method in ("GET", "POST", "PATCH", "DELETE")
         ]

@@ -39,6 +39,7 @@ class Route:
     takes: Any = None
     query: type[msgspec.Struct] | None = None
     status: int = 200
+    ignores_body: bool = False
 
 
 class Router:
@@ -60,7 +61,7 @@ class Router:
         decoded = None
         if route.takes is not None:
             decoded = decode(body or "", route.takes)
-        elif body:
+        elif body and not route.ignores_body:
             raise Refused(422, "bad-body", where="$", why="no body is expected")
         call = Call(parts, read_query(query, route.query), decoded, language)
         return route.status, route.handler(call)
