@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,28 +16,24 @@ BOTS = {"huang": ["random"], "huangdi": ["random"], "warring": ["random", "rando
 
 
 @pytest.fixture(scope="module")
-def cut_off(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Visitor, Path]]:
+def cut_off(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     """Somebody whose browser has seen the site once, and now has no network."""
     folder = tmp_path_factory.mktemp("alone") / "site"
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        export_for_tests(folder, monkeypatch)
+    export_for_tests(folder)
     with StaticSite(folder) as site:
         visitor = Visitor(browser, site, permissions=["clipboard-read", "clipboard-write"])
         visitor.go()
         wait_until_loaded(visitor)
         wait_until_kept(visitor)
     visitor.context.set_offline(True)
-    yield visitor, folder
+    yield visitor
     visitor.close()
 
 
 @pytest.fixture
-def visitor(cut_off: tuple[Visitor, Path]) -> Iterator[Visitor]:
-    found, _ = cut_off
-    yield found
-    assert not found.faults
+def visitor(cut_off: Visitor) -> Iterator[Visitor]:
+    yield cut_off
+    assert not cut_off.faults
 
 
 def play_on(visitor: Visitor, chance: random.Random, answers: int = -1) -> None:

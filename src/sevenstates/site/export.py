@@ -92,7 +92,8 @@ def _page(page: bytes, runtime: dict[str, bytes], version: str) -> bytes:
         f'    <meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}" />\n'
         f'    <meta name="{META}" content="{html.escape(json.dumps(plan))}" />\n'
     )
-    return page.replace(b"  </head>", metas.encode() + b"  </head>", 1)
+    before, end, after = page.partition(b"</head>")
+    return before + metas.encode() + end + after
 
 
 def _version(files: dict[str, bytes]) -> str:

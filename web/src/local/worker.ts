@@ -66,13 +66,18 @@ async function readStore(base: string): Promise<Record<string, string>> {
 async function run(): Promise<void> {
   if (!server || isRunning) return;
   isRunning = true;
-  for (let hasWork = true; hasWork || tasks.length; ) {
-    const task = tasks.shift();
-    hasWork = task ? (answer(server, task), true) : server.work();
-    await flush();
-    await new Promise((next) => setTimeout(next)); // lets messages in
+  try {
+    for (let hasWork = true; hasWork || tasks.length; ) {
+      const task = tasks.shift();
+      if (task) answer(server, task);
+      hasWork = task !== undefined || server.work();
+      await flush();
+      await new Promise((next) => setTimeout(next)); // lets messages in
+    }
+    isRunning = false;
+  } catch (error) {
+    post({ type: 'failed', reason: String(error) }); // the games are in the database
   }
-  isRunning = false;
 }
 
 function answer(server: LocalServer, task: Task): void {
