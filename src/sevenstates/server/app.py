@@ -25,7 +25,7 @@ from .http.openapi import document
 from .http.pipeline import METHODS, RequestPipeline
 from .http.prefix import Prefix
 from .http.responses import refuse
-from .http.site import FOLDER, Site
+from .http.site import FOLDER, OFFLINE, ExportedSite, Site
 from .metrics import Metrics
 from .moderation.api import ModerationApi
 from .moderation.site_texts import SiteTextsApi
@@ -170,6 +170,7 @@ def create_app(config: Config) -> Starlette:
             *parts.lifecycle.routes(),
             *pipeline.routes(parts.endpoints()),
             Route("/api/{path:path}", _nothing, methods=METHODS),
+            *ExportedSite(config.data / OFFLINE).routes(),
             *Site(FOLDER, config.prefix).routes(),
         ],
         middleware=[

@@ -13,7 +13,8 @@ from ..accounts.person import Person
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..tables import storage
-from ..tables.api.calls import ViewQuery, person_of
+from ..tables.api.calls import person_of
+from ..tables.api.queries import ViewQuery
 from ..tables.commands.chat import add_line_change
 from ..tables.commands.leaving import remove_person
 from ..tables.model.reader import reader_for

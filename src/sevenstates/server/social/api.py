@@ -13,7 +13,8 @@ from ..accounts.person import Person
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..store import schema as s
-from ..tables.api.calls import TABLE, Count, person_of
+from ..tables.api.calls import TABLE, person_of
+from ..tables.api.queries import Count
 from ..tables.api.seating import sit_down
 from ..tables.model.reader import reader_for
 from ..tables.service import Tables

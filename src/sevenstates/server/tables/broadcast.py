@@ -19,8 +19,8 @@ from .model.chat_line import Line
 from .model.presence import Watcher
 from .model.reader import Reader
 from .model.table import MAX_FRAMES, Frame, Table, encode
-from .views import chat, history
-from .views.update import changes_for, update_for
+from .views import chat
+from .views.update import HISTORY_PAGE, changes_for, update_for
 
 CLOCK_AGE = 50
 """Milliseconds for which an update that shows clocks is still right for others."""
@@ -160,7 +160,7 @@ class Broadcast:
             changes = changes_for(table.recent, viewer, since)
             if not changes or changes[0].version > since + 1:
                 entries = await self._store.read(
-                    lambda db: storage.read_last_entries(db, table.id, viewer, history.PAGE)
+                    lambda db: storage.read_last_entries(db, table.id, viewer, HISTORY_PAGE)
                 )
                 changes = changes_for(entries, viewer, since)
             whole = whole or not changes or changes[0].version > since + 1

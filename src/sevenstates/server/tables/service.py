@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from ...core import SevenStatesError, UndoRefused
 from .. import wire
 from ..errors import Refused
-from ..http.responses import problem
 from ..metrics import Metrics
+from ..problems import problem
 from ..store import Store, now_ms
 from ..store import schema as s
 from ..sync import messages
@@ -25,6 +25,7 @@ from .broadcast import Broadcast
 from .cache import TableCache
 from .commands import anyone, chat, play, rematch, seating, start, undo
 from .commands.results import record
+from .commands.writes import add_writes
 from .credentials import Credentials
 from .model import clock
 from .model.changeset import Changeset
@@ -210,6 +211,7 @@ class Tables:
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
             record(changeset)
+        add_writes(changeset)
         if self._before_commit is not None:
             self._before_commit(changeset)
         began = time.perf_counter()
@@ -269,7 +271,8 @@ class Tables:
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
-                changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
+                state = undo.state_before(table, snapshot.data, snapshot.moves, moves, count)
+                changeset.rewind(state, count)
                 play.withdraw_orders(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)

@@ -15,41 +15,23 @@ from ...accounts.sessions import Sessions
 from ...errors import Refused
 from ...http.endpoint import language_for
 from ...http.pipeline import address_of, bearer_of
-from ...http.responses import problem
 from ...internal_errors import refusal_of
-from ...security.bodies import decode, read_query
+from ...problems import problem
+from ...security.decoding import decode, read_query
 from ...security.limits import Limiter
 from ..model.presence import Watcher
 from ..model.reader import AccessRevoked, Reader, reader_for, readmit, refreshed
 from ..model.table import Table, encode
 from ..service import Tables
-from .calls import Count, ViewQuery
+from .closing import CODES, closing
+from .queries import SocketQuery
 
 SILENCE = 90
 """Seconds of silence after which a client's connection is closed."""
 FRESH = 0.2
 """Seconds that a frame may go out after the look into the database that allowed it."""
-NOT_ALLOWED, GOING_DOWN, ACCESS_REVOKED, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
-FAILED, TRY_LATER = 1011, 1013
-
-CODES = {
-    "not-ready": GOING_DOWN,
-    "too-often": TOO_OFTEN,
-    "too-silent": SILENT,
-    "not-text": NOT_ALLOWED,
-    "database-unavailable": TRY_LATER,
-    "server-error": FAILED,
-}
-"""The close codes of refusals that end a connection."""
 SOCKET = "/api/tables/{table}/socket"
 """The route, as the log names it."""
-
-
-class SocketQuery(ViewQuery):
-    """For whom, and what the client knows already."""
-
-    since: Count | None = None
-    chat: Count | None = None
 
 
 class Sockets:
@@ -263,11 +245,7 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
 
 async def _close(websocket: WebSocket, error: SevenStatesError, language: str) -> None:
     """Say why, then hang up."""
-    is_revoked = isinstance(error, AccessRevoked)
-    code = ACCESS_REVOKED if is_revoked else CODES.get(error.reason, NOT_ALLOWED)
-    frame = wire.Closing(
-        problem=problem(error, language), again=code not in (NOT_ALLOWED, ACCESS_REVOKED)
-    )
+    code, frame = closing(error, language)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await websocket.send_text(encode(frame))
         await websocket.close(code, error.reason)

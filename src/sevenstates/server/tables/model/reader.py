@@ -108,6 +108,18 @@ async def reader_for(
         return _reader_of_token(
             table, credential, await credentials.holder(credential), seat, language
         )
+    return reader_of_person(table, person, seat=seat, invite=invite, language=language)
+
+
+def reader_of_person(
+    table: "Table",
+    person: Person | None,
+    *,
+    seat: Seat | None = None,
+    invite: str | None = None,
+    language: str = "en",
+) -> Reader:
+    """The same for somebody without a token."""
     person_id = person.id if person else None
     mine = _seats_of(table, person_id)
     if seat is not None and seat not in mine:

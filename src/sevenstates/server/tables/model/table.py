@@ -20,15 +20,15 @@ from ....core import (
     Viewer,
 )
 from ... import wire
-from ...store.schema import Row
-from ..outages import Outage
 from .chat_line import Line
 from .log_entry import LogEntry, version_of
+from .outage import Outage
 from .presence import Audience
 from .seat import SeatState
 from .text_options import shortened
 
 if TYPE_CHECKING:
+    from ...store.schema import Row
     from .presence import Presence, Watcher
 
 MAX_RECENT = 32
@@ -92,7 +92,7 @@ class Table:
     """A table: who sits there, the game, and its last changes."""
 
     def __init__(
-        self, row: Row, seat_states: list[SeatState], members: dict[str, list[str]]
+        self, row: "Row", seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
         self.id: str = row.id
         self.game: AnyGame = games.get(row.game)
@@ -152,7 +152,7 @@ class Table:
         """Whether it may show what is not on disk, and so is shown to nobody any more."""
 
     def refresh(
-        self, row: Row, seat_states: list[SeatState], members: dict[str, list[str]]
+        self, row: "Row", seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
         """Take over everything that can change apart from the game."""
         self.status: wire.Status = row.status
