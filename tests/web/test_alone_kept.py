@@ -13,12 +13,12 @@ from tests.web.players import click_a_move
 from tests.web.site import Site, Visitor
 
 IS_KEPT = """
-navigator.serviceWorker.getRegistration('offline/').then((one) => one?.active?.state === 'activated')
+navigator.serviceWorker
+  .getRegistration('offline/')
+  .then((one) => one?.active?.state === 'activated')
 """
 NEWER = '<meta name="newer" />'
-NO_DATABASE = (
-    "IDBFactory.prototype.open = () => { throw new DOMException('no'); };"
-)
+NO_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no'); };"
 
 
 @pytest.fixture(scope="module")
