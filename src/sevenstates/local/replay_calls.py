@@ -10,10 +10,9 @@ from ..core.record import SavedRecord
 from ..server import wire
 from ..server.accounts.person import Person
 from ..server.errors import Refused
-from ..server.tables.access.admission import reader_of_person
 from ..server.tables.api.queries import MomentsQuery, PositionsQuery, ViewQuery
 from ..server.tables.model.log_entry import LogEntry
-from ..server.tables.model.reader import Reader
+from ..server.tables.model.reader import Reader, reader_of_person
 from ..server.tables.model.table import Snapshot, Table
 from ..server.tables.replay.branch import branch
 from ..server.tables.replay.moments import viewer_of

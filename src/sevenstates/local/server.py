@@ -13,7 +13,7 @@ from ..games import plugins
 from ..server.errors import Refused, status_of
 from ..server.problems import problem
 from ..server.tables.api.closing import closing
-from ..server.tables.model.frame_cache import encode
+from ..server.tables.model.table import encode
 from . import games
 from .people import LocalPerson
 from .puzzles import LocalPuzzles

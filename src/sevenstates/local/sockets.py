@@ -9,12 +9,11 @@ from ..server.accounts.person import Person
 from ..server.errors import Refused
 from ..server.problems import problem
 from ..server.security.decoding import decode, read_query
-from ..server.tables.access.admission import reader_of_person, refreshed
 from ..server.tables.api.closing import CODES, closing
 from ..server.tables.api.queries import SocketQuery
-from ..server.tables.model.frame_cache import encode
 from ..server.tables.model.presence import Watcher, is_online, spectators
-from ..server.tables.model.table import Table
+from ..server.tables.model.reader import reader_of_person, refreshed
+from ..server.tables.model.table import Table, encode
 from .tables import LocalTables
 
 Emit = Callable[[int, str], None]

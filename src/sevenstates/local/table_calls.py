@@ -5,7 +5,6 @@ from collections.abc import Callable
 from ..server import wire
 from ..server.accounts.person import Person
 from ..server.errors import Refused
-from ..server.tables.access.admission import acting, reader_of_person
 from ..server.tables.api.queries import (
     ChangesQuery,
     ChatQuery,
@@ -19,7 +18,7 @@ from ..server.tables.commands import start
 from ..server.tables.commands.create import from_plan
 from ..server.tables.commands.preview import preview
 from ..server.tables.model.changeset import Changeset
-from ..server.tables.model.reader import Reader
+from ..server.tables.model.reader import Reader, acting, reader_of_person
 from ..server.tables.model.table import Table
 from ..server.tables.model.text_options import find_text
 from ..server.tables.views import deck_words

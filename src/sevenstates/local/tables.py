@@ -9,16 +9,15 @@ from ..server import wire
 from ..server.accounts.person import Person
 from ..server.errors import Refused
 from ..server.problems import problem
-from ..server.tables.access.admission import acting
 from ..server.tables.bots.tasks import Answer, Task, task_for
 from ..server.tables.bots.worker import answer
-from ..server.tables.commands import orders, play, rematch, seating, start, undo
+from ..server.tables.commands import play, rematch, seating, start, undo
 from ..server.tables.model import clock
 from ..server.tables.model.changeset import Changeset
 from ..server.tables.model.levels import STANDIN, bot_of
 from ..server.tables.model.log_entry import standing
 from ..server.tables.model.new_table import NewTable
-from ..server.tables.model.reader import Reader
+from ..server.tables.model.reader import Reader, acting
 from ..server.tables.model.table import MAX_RECENT, Table
 from ..server.tables.views.update import HISTORY_PAGE, changes_for, update_for
 from .storage import LocalStorage
@@ -29,7 +28,7 @@ SHARE = 1 / 3
 Handler = Callable[[Changeset, Reader, Any], None]
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
-    wire.SetOrders: orders.set_orders,
+    wire.SetOrders: play.set_orders,
     wire.Undo: undo.undo,
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,
@@ -176,7 +175,7 @@ class LocalTables:
         try:
             if work() is False:
                 return False
-            orders.follow(changeset)
+            play.follow_orders(changeset)
             self.storage.commit(changeset)
             return True
         except Exception as error:
@@ -220,7 +219,7 @@ class LocalTables:
             last = stored[-1]
             state = undo.state_before(table, last.data, last.moves, moves, count)
             changeset.rewind(state, count)
-            orders.withdraw(changeset, asker)
+            play.withdraw_orders(changeset, asker)
             return True
 
         self.change(table, work)

@@ -2,9 +2,9 @@
 
 from ... import wire
 from ...http.endpoint import Call, Endpoint
-from ..access.admission import reader_for
 from ..commands import anyone
 from ..commands.writes import insert
+from ..model.reader import reader_for
 from ..model.table import Table
 from ..service import Tables
 from ..views.update import table_info

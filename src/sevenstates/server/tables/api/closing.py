@@ -3,7 +3,7 @@
 from ....core import SevenStatesError
 from ... import wire
 from ...problems import problem
-from ..access.credential import AccessRevoked
+from ..model.reader import AccessRevoked
 
 NOT_ALLOWED, GOING_DOWN, ACCESS_REVOKED, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
 FAILED, TRY_LATER = 1011, 1013

@@ -7,12 +7,11 @@ from ... import wire
 from ...errors import Refused
 from ...http.endpoint import Call, Endpoint
 from .. import storage
-from ..access.admission import reader_for
 from ..bots.fair_queue import Priority
 from ..bots.pool import WorkerPool
 from ..commands.writes import insert
 from ..model.log_entry import LogEntry
-from ..model.reader import Reader
+from ..model.reader import Reader, reader_for
 from ..model.table import Snapshot, Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch

@@ -19,12 +19,9 @@ from ...internal_errors import refusal_of
 from ...problems import problem
 from ...security.decoding import decode, read_query
 from ...security.limits import Limiter
-from ..access.admission import reader_for, readmit, refreshed
-from ..access.credential import AccessRevoked
-from ..model.frame_cache import encode
 from ..model.presence import Watcher
-from ..model.reader import Reader
-from ..model.table import Table
+from ..model.reader import AccessRevoked, Reader, reader_for, readmit, refreshed
+from ..model.table import Table, encode
 from ..service import Tables
 from .closing import CODES, closing
 from .queries import SocketQuery
@@ -201,7 +198,7 @@ class Connection:
     async def _send_update(self, since: int | None) -> None:
         if self._is_unchecked:
             await self._readmit()
-        frame = await self.tables.frames.update_frame(self.table, self.watcher.reader, since)
+        frame = await self.tables.broadcast.update_frame(self.table, self.watcher.reader, since)
         self.watcher.version = frame.number
         await self._send_text(frame.text)
 
@@ -209,14 +206,14 @@ class Connection:
         self.watcher.presence_changed = False
         if self._is_unchecked:
             await self._readmit()
-        await self._send_text(self.tables.frames.presence_frame(self.table).text)
+        await self._send_text(self.tables.broadcast.presence_frame(self.table).text)
 
     async def _send_chat(self, after: int | None) -> None:
         watcher = self.watcher
         watcher.chat_changed = False
         if self._is_unchecked:
             await self._readmit()
-        frame = await self.tables.frames.chat_frame(self.table, watcher.reader, after)
+        frame = await self.tables.broadcast.chat_frame(self.table, watcher.reader, after)
         if frame is not None:
             watcher.line = frame.number
             if frame.text:

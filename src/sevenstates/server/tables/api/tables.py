@@ -17,8 +17,6 @@ from ...http.responses import reply
 from ...security.limits import Limiter
 from ...security.tokens import hash_token, new_token
 from ...store import schema as s
-from ..access.admission import acting, reader_for, readmit
-from ..access.credential import AccessRevoked
 from ..bots import hints
 from ..commands import start
 from ..commands.create import from_plan
@@ -26,7 +24,7 @@ from ..commands.preview import preview
 from ..commands.writes import insert
 from ..model.changeset import Changeset
 from ..model.presence import Watcher
-from ..model.reader import Reader
+from ..model.reader import AccessRevoked, Reader, acting, reader_for, readmit
 from ..model.table import Table
 from ..model.text_options import find_text
 from ..replay.replays import Replays
@@ -219,7 +217,7 @@ class TableApi:
         headers = {"etag": tag, "cache-control": "no-store", "vary": "cookie, authorization"}
         if call.request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
-        update = await self.tables.frames.update(table, reader, query.since)
+        update = await self.tables.broadcast.update(table, reader, query.since)
         headers["etag"] = f'"{reader.viewer}-{update.version}"'
         return reply(update, headers=headers)
 

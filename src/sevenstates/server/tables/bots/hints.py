@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from ....bots.levels import adviser
 from ... import wire
 from ...errors import Refused
-from ..access.admission import acting
 from ..commands.preview import open_question
-from ..model.reader import Reader
+from ..model.reader import Reader, acting
 from ..model.table import Table
 from ..views.actions import action_infos
 from .fair_queue import Requester

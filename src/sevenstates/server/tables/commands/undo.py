@@ -8,8 +8,7 @@ from ..model.log_entry import LogEntry
 from ..model.presence import is_online
 from ..model.reader import Reader
 from ..model.table import Snapshot, Table
-from .orders import withdraw
-from .play import check_position, own_turn
+from .play import check_position, own_turn, withdraw_orders
 
 
 def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
@@ -18,7 +17,7 @@ def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
     match = changeset.table.match
     assert match is not None
     changeset.add_undo(match.undo(seat))
-    withdraw(changeset, seat)
+    withdraw_orders(changeset, seat)
 
 
 def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> None:

@@ -8,13 +8,13 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...accounts.person import Person, Sanction
-from ...errors import Refused
-from ...internal_errors import refusal_of
-from ...store import Store
-from ...store import schema as s
-from ...store.schema import Row
-from .credential import Credential, Holder, TokenSeat
+from ..accounts.person import Person, Sanction
+from ..errors import Refused
+from ..internal_errors import refusal_of
+from ..store import Store
+from ..store import schema as s
+from ..store.schema import Row
+from .model.reader import Credential, Holder, TokenSeat
 
 CHUNK = 500
 """Maximum credentials in one statement; SQLite takes some thousand parameters."""
