@@ -12,9 +12,7 @@ from tests.web.players import click_a_move
 from tests.web.site import Site, Visitor
 
 NEWER = '<meta name="newer" />'
-NO_DATABASE = (
-    "IDBFactory.prototype.open = () => { throw new DOMException('no'); };"
-)
+NO_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no'); };"
 
 
 @pytest.fixture(scope="module")
