@@ -43,7 +43,7 @@ ARROWS: dict[str, set[str]] = {
     "server": {*GENERIC, "bots", "external", "puzzles", "server", OUTSIDE},
     "local": {*GENERIC, "bots", "puzzles", "server", "local", OUTSIDE},
     "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
-    "site": {"core", "server", "site"},
+    "site": {*GENERIC, "server", "site"},
     "cli": {
         *(*GENERIC, "bots", "arena", "data", "external", "server", "site", "train", "cli"),
         OUTSIDE,
