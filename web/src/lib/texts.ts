@@ -200,17 +200,11 @@ export class GameTexts {
     return this.has(id) ? this.text(id, problem.fields) : problem.text;
   }
 
-  /** Why the game ended and who won. */
-  outcome(outcome: Outcome): string {
-    const why = this.text(`outcome-${outcome.reason}`);
-    const [first] = outcome.winners;
-    if (first === undefined) return [why, this.text('result-nobody')].join(' ');
-    const won = {
-      winners: outcome.winners,
-      count: outcome.winners.length,
-      score: outcome.scores[first],
-    };
-    return [why, this.text('result-won', won)].join(' ');
+  /** Who won. */
+  winners({ winners, scores }: Outcome): string {
+    const [first] = winners;
+    if (first === undefined) return this.text('result-nobody');
+    return this.text('result-won', { winners, count: winners.length, score: scores[first] });
   }
 
   #value(value: unknown, item: Parameters<FluentBundle['formatPattern']>[0] | undefined) {
