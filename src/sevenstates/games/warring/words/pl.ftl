@@ -105,9 +105,9 @@ event-cards-taken =
             [few] { $count } twoje karty trafiają do talii rundy.
            *[other] { $count } twoich kart trafia do talii rundy.
         }
-event-cards-taken-cards = { SEAT($seat) }: do talii rundy trafiają { $cards }.
+event-cards-taken-cards = Z kart gracza { SEAT($seat) } do talii rundy: { $cards }.
     .cards = { CARD($value) }
-    .you = Z twoich kart do talii rundy trafiają: { $cards }.
+    .you = Z twoich kart do talii rundy: { $cards }.
 event-card-abandoned = { SEAT($seat) } usuwa kartę z talii rundy.
     .you = Usuwasz kartę z talii rundy.
 event-card-abandoned-card = { SEAT($seat) } usuwa z talii rundy kartę { CARD($card) }.
