@@ -56,9 +56,9 @@ board-score-head = wynik
 board-jokers = jokery
 board-against =
     { $you ->
-        [one] ty przeciw { SEAT($other) }
-        [other] { SEAT($one) } przeciw tobie
-       *[none] { SEAT($one) } przeciw { SEAT($other) }
+        [one] ty kontra { SEAT($other) }
+        [other] { SEAT($one) } kontra ty
+       *[none] { SEAT($one) } kontra { SEAT($other) }
     }
 board-against-three = { SEAT($one) }, { SEAT($other) } i { SEAT($third) }
 board-not-at-stake = Twój przywódca ({ colour }) jest w { $side } i nic mu nie grozi.
