@@ -73,7 +73,8 @@ def test_game_is_watched_again_judged_shared_and_played_on(
     page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator("output")).not_to_have_text("0 of 0")
     show(page, 7)
-    expect(page.locator("figure", has_text="Points over time").locator("polyline")).to_have_count(2)
+    lines = page.locator("figure", has_text="Points over time").locator("polyline:not(.edge)")
+    expect(lines).to_have_count(2)
 
     page.get_by_role("tab", name="Game review").click()
     judged = page.get_by_text("You played:").or_(page.get_by_text("The bot found nothing better."))
@@ -111,6 +112,28 @@ def test_arrow_keys_go_through_the_replay_and_the_address_follows(finished: Visi
 
     page.reload()
     expect(page.locator("output")).to_have_text(last)
+
+
+def test_all_hands_are_revealed_beside_the_drawn_board(finished: Visitor) -> None:
+    page = finished.page
+    page.evaluate(SHOW_WORDS, False)
+    page.reload()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator("output")).to_contain_text("0 of ")
+    show(page, 30)
+
+    hands = page.get_by_role("list", name="Players").locator(".hand")
+    expect(hands).to_have_count(2)
+    page.reload()
+    expect(page.get_by_role("list", name="Log").locator("[aria-current=step]")).to_be_in_viewport()
+    expect(hands).to_have_count(2)
+    finished.settle()
+    page.get_by_label("View as").select_option("0")
+    expect(page.locator("output")).to_contain_text("30 of ")
+    expect(hands).to_have_count(0)
+
+    page.evaluate(SHOW_WORDS, True)
+    page.reload()
 
 
 def test_same_people_play_again(finished: Visitor) -> None:

@@ -25,6 +25,7 @@ board-revolt = Rewolta
 board-war-title = Wojna wokół { $place }; rozpoczyna { SEAT($seat) }
 board-wins-now = teraz wygrywa
 board-stand-aside = Nie włączaj się
+board-leader-only = Tylko przywódca
 board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
 board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
 board-reserve =
