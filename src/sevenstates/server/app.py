@@ -25,11 +25,12 @@ from .http.openapi import document
 from .http.pipeline import METHODS, RequestPipeline
 from .http.prefix import Prefix
 from .http.responses import refuse
-from .http.site import FOLDER, Site
+from .http.site import FOLDER, OFFLINE, ExportedSite, Site
 from .metrics import Metrics
 from .moderation.api import ModerationApi
 from .moderation.site_texts import SiteTextsApi
-from .notices.service import NoticeService, before_commit
+from .notices.outbox import note_causes
+from .notices.service import NoticeService
 from .puzzles.api import Puzzles
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
@@ -60,7 +61,7 @@ class Parts:
             self.metrics,
             workers=config.bot_workers,
             fill_seconds=config.fill_seconds,
-            before_commit=before_commit(config),
+            before_commit=note_causes if config.channels else None,
         )
         self.accounts = Accounts(
             self.store,
@@ -169,6 +170,7 @@ def create_app(config: Config) -> Starlette:
             *parts.lifecycle.routes(),
             *pipeline.routes(parts.endpoints()),
             Route("/api/{path:path}", _nothing, methods=METHODS),
+            *ExportedSite(config.data / OFFLINE).routes(),
             *Site(FOLDER, config.prefix).routes(),
         ],
         middleware=[

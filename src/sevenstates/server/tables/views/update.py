@@ -17,6 +17,9 @@ from ..model.table import Table
 from ..model.text_options import text_options
 from .actions import action_infos
 
+HISTORY_PAGE = 200
+"""Maximum changes in one answer."""
+
 
 def update_for(
     table: Table, reader: Reader, changes: list[wire.Change], whole: bool, now: int
