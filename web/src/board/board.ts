@@ -89,6 +89,8 @@ export interface BoardProps<V extends BaseView = View> {
   seat: Seat | null;
   /** Waits for confirmation; draw it as if it were done. */
   selected: LegalAction | null;
+  /** A finished game is watched: no page around the board shows the players. */
+  isReplay?: boolean;
   texts: GameTexts;
   language: Language;
   /** False if the player wants no animation. */
