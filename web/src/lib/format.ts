@@ -13,6 +13,9 @@ export function botLabel(info: GameInfo, level: string): string {
 export function formatSeat(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('seat-bot', { level: seat.level ?? '' });
+  // A program may call itself what it likes, somebody's name too.
+  if (seat.kind === 'program')
+    return [t('seat-program'), seat.program?.agent].filter(Boolean).join(' · ');
   const name = seat.name ?? t('somebody');
   return seat.guest ? t('guest-named', { name }) : name;
 }

@@ -20,7 +20,7 @@ ENDED = ("over", "closed")
 
 SEAT_COLUMNS = (
     *("kind", "person", "label", "level", "standin"),
-    *("entropy_hash", "entropy"),
+    *("entropy_hash", "entropy", "program"),
 )
 """Columns of a seat that are written as they are."""
 

@@ -63,6 +63,9 @@ class AnswerUndo(_Command, tag="answer-undo"):
 class Resign(_Command, tag="resign"):
     """Give the seat to a bot for good."""
 
+    seat: SeatNumber | None = None
+    """The seat of a program, for who opened the table; None for one's own."""
+
 
 class Return(_Command, tag="return"):
     """Take the seat back from the bot that plays for the person since the clock ran out."""

@@ -205,3 +205,15 @@ ratings = Wertungen
 rating = Wertung
 games-played = Spiele
 no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
+
+## Fremde Programme
+
+program-waiting = Wartet auf das Programm
+program-here = Verbunden
+program-away = Nicht verbunden
+program-unready = nicht bereit
+program-string = Verbindungszeile
+program-renew = Neue Verbindungszeile
+program-help = Gib diese Zeile dem Programm. Du siehst sie nur jetzt, und wer sie hat, spielt diesen Platz. Eine neue macht sie ungültig.
+program-stop = Bot weiterspielen lassen
+program-stop-sure = Einen Bot weiterspielen lassen? Das Programm kann nicht zurückkommen.

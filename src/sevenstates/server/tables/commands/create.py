@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 import msgspec
 import sqlalchemy as sa
@@ -18,7 +18,9 @@ from ...errors import Refused
 from ...store import schema as s
 from ..model import chance, clock
 from ..model.levels import check_level
+from ..model.seat import Kind
 from ..model.table import SavedAnyone
+from ..views.external import bridge_for
 from . import quotas
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -28,7 +30,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 class SeatRow(TypedDict):
     """Who is to sit in a seat."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     person: NotRequired[str | None]
     label: NotRequired[str | None]
     level: NotRequired[str | None]
@@ -147,6 +149,9 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         mode=plan.mode,
         rule=plan.clock,
     )
+    has_programs = any(isinstance(seat, wire.ProgramSeat) for seat in plan.seats)
+    if has_programs and bridge_for(plan.game, len(plan.seats), new.row["options"]) is None:
+        raise Refused(409, "no-external")
     new.row["skill"] = msgspec.to_builtins(_checked(plan.skill))
     return new
 
@@ -163,7 +168,7 @@ def _checked(skill: wire.Skill | None) -> wire.Skill | None:
 def _check_rated(plan: wire.CreateTable, person: Person) -> None:
     if person.is_guest:
         raise Refused(403, "rated-needs-account")
-    if any(isinstance(seat, wire.BotSeat) for seat in plan.seats):
+    if any(isinstance(seat, wire.BotSeat | wire.ProgramSeat) for seat in plan.seats):
         raise Refused(409, "rated-no-bots")
     if sum(isinstance(seat, wire.OwnSeat) for seat in plan.seats) > 1:
         raise Refused(409, "rated-one-seat")
@@ -175,4 +180,4 @@ def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> SeatRow:
         return {"kind": "bot", "level": plan.level}
     if isinstance(plan, wire.OwnSeat):
         return {"kind": "person", "person": person.id, "label": clean_label(plan.name)}
-    return {"kind": "open"}
+    return {"kind": "program" if isinstance(plan, wire.ProgramSeat) else "open"}

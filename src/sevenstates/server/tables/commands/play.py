@@ -10,6 +10,7 @@ from ..model.changeset import Changeset
 from ..model.reader import Reader
 from ..model.seat import Standin
 from ..model.table import Table
+from .start import check_host
 
 
 class StaleCommand(Exception):
@@ -55,7 +56,10 @@ def decide(changeset: Changeset, seat: Seat, action: str | int) -> None:
 
 
 def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:
-    seat = own_seat(changeset.table, reader)
+    if command.seat is None:
+        seat = own_seat(changeset.table, reader)
+    else:
+        seat = _program_seat(changeset.table, reader, command.seat)
     if changeset.table.seat_states[seat].standin == "resigned":
         raise Refused(409, "resigned-already")
     _hand_over(changeset, seat, "resigned")
@@ -112,6 +116,16 @@ def own_seat(table: Table, reader: Reader) -> Seat:
     if table.status != "playing":
         raise Refused(409, "not-playing", now=table.status)
     return reader.viewer
+
+
+def _program_seat(table: Table, reader: Reader, seat: Seat) -> Seat:
+    """A seat that a program plays at a table that the reader opened."""
+    check_host(table, reader)
+    if not 0 <= seat < table.seats or table.seat_states[seat].kind != "program":
+        raise Refused(403, "not-your-seat", seat=seat)
+    if table.status != "playing":
+        raise Refused(409, "not-playing", now=table.status)
+    return seat
 
 
 def own_turn(table: Table, reader: Reader) -> Seat:

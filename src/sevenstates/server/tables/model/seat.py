@@ -1,13 +1,22 @@
 """A seat of a table."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TypedDict
 
 from ....core import Order, Seat
 from ...accounts.names import clean_line
 from ...store.schema import Row
 
+Kind = Literal["open", "person", "bot", "program"]
 Standin = Literal["clock", "resigned", "left", "banned"]
+
+
+class SavedProgram(TypedDict):
+    """A program in its own words, ready for JSON."""
+
+    agent: str
+    ready: bool
+    note: str
 
 
 @dataclass(slots=True)
@@ -15,7 +24,7 @@ class SeatState:
     """A seat: who sits there, who plays for them, and their time."""
 
     seat: Seat
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     person: str | None = None
     name: str | None = None
     label: str | None = None
@@ -37,6 +46,8 @@ class SeatState:
     entropy: str | None = None
     orders: list[Order] = field(default_factory=list)
     """Standing orders, which nobody but the seat may know."""
+    program: SavedProgram | None = None
+    """The program that plays the seat; None until it calls for the first time."""
 
     @property
     def is_bot(self) -> bool:
@@ -71,5 +82,6 @@ def seat_state_of_row(row: Row) -> SeatState:
         shown_since=row.since,
         entropy_hash=row.entropy_hash,
         entropy=row.entropy,
+        program=row.program,
         orders=[Order(order["kind"], order["fields"]) for order in row.orders],
     )
