@@ -72,9 +72,9 @@ def test_the_string_is_for_the_host_alone(town: Town, programs: list[Program]) -
     ada.done(table, "start")
     for person in (ada, bo, eve):  # nobody looks into the program's hand, the host neither
         assert person.http.get(f"/api/tables/{table}", params={"seat": 2}).status_code == 403
-    refused = bo.command(table, "resign", seat=2)
+    refused = bo.command(table, "stop-program", seat=2)
     assert refused["problem"]["error"] == "not-host"
-    assert ada.command(table, "resign", seat=1)["problem"]["error"] == "not-your-seat"
+    assert ada.command(table, "stop-program", seat=1)["problem"]["error"] == "not-your-seat"
 
 
 def test_a_seat_is_taken_back_before_the_start(town: Town, programs: list[Program]) -> None:
@@ -108,13 +108,13 @@ def test_the_host_lets_a_bot_play_on(town: Town, programs: list[Program]) -> Non
     asked = first if first.state()["yourTurn"] else second
     seat = asked.state()["seat"]
 
-    ada.done(table, "resign", seat=seat)
+    ada.done(table, "stop-program", seat=seat)
     assert seat_of(ada, table, seat)["standin"] == "resigned"
     wait_until(lambda: asked.state()["version"] > 0)
     assert not asked.state()["yourTurn"]
     asked.say(**SAID)
     assert seat_of(ada, table, seat)["standin"] == "resigned"
-    assert ada.command(table, "resign", seat=seat)["problem"]["error"] == "resigned-already"
+    assert ada.command(table, "stop-program", seat=seat)["problem"]["error"] == "resigned-already"
 
 
 def test_a_program_is_no_game_of_its_hosts(town: Town, programs: list[Program]) -> None:

@@ -28,6 +28,7 @@ from .commands import (
     SetOrders,
     SetSeat,
     Start,
+    StopProgram,
     TakeSeat,
     Undo,
 )
@@ -299,6 +300,7 @@ __all__ = [
     "StandingOrder",
     "Start",
     "Status",
+    "StopProgram",
     "TableInfo",
     "TableLine",
     "TableList",

@@ -63,8 +63,11 @@ class AnswerUndo(_Command, tag="answer-undo"):
 class Resign(_Command, tag="resign"):
     """Give the seat to a bot for good."""
 
-    seat: SeatNumber | None = None
-    """The seat of a program, for who opened the table; None for one's own."""
+
+class StopProgram(_Command, tag="stop-program"):
+    """Give a program's seat to a bot for good; only who opened the table may."""
+
+    seat: SeatNumber
 
 
 class Return(_Command, tag="return"):
@@ -130,6 +133,7 @@ Command = (
     | AskUndo
     | AnswerUndo
     | Resign
+    | StopProgram
     | Return
     | TakeSeat
     | LeaveSeat

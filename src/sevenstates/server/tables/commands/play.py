@@ -56,10 +56,21 @@ def decide(changeset: Changeset, seat: Seat, action: str | int) -> None:
 
 
 def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:
-    if command.seat is None:
-        seat = own_seat(changeset.table, reader)
-    else:
-        seat = _program_seat(changeset.table, reader, command.seat)
+    _give_up(changeset, own_seat(changeset.table, reader))
+
+
+def stop_program(changeset: Changeset, reader: Reader, command: wire.StopProgram) -> None:
+    """A bot plays on where a program has gone for good."""
+    table, seat = changeset.table, command.seat
+    check_host(table, reader)
+    if seat >= table.seats or table.seat_states[seat].kind != "program":
+        raise Refused(403, "not-your-seat", seat=seat)
+    if table.status != "playing":
+        raise Refused(409, "not-playing", now=table.status)
+    _give_up(changeset, seat)
+
+
+def _give_up(changeset: Changeset, seat: Seat) -> None:
     if changeset.table.seat_states[seat].standin == "resigned":
         raise Refused(409, "resigned-already")
     _hand_over(changeset, seat, "resigned")
@@ -116,16 +127,6 @@ def own_seat(table: Table, reader: Reader) -> Seat:
     if table.status != "playing":
         raise Refused(409, "not-playing", now=table.status)
     return reader.viewer
-
-
-def _program_seat(table: Table, reader: Reader, seat: Seat) -> Seat:
-    """A seat that a program plays at a table that the reader opened."""
-    check_host(table, reader)
-    if not 0 <= seat < table.seats or table.seat_states[seat].kind != "program":
-        raise Refused(403, "not-your-seat", seat=seat)
-    if table.status != "playing":
-        raise Refused(409, "not-playing", now=table.status)
-    return seat
 
 
 def own_turn(table: Table, reader: Reader) -> Seat:
