@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from .. import games
 from .accounts.api import Accounts
+from .accounts.newcomers import Newcomers
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .config import Config
@@ -53,6 +54,7 @@ class Parts:
         self.store = Store(config.database_url)
         self.sessions = Sessions(self.store)
         self.passwords = Passwords()
+        self.newcomers = Newcomers(self.store, is_on=config.rate_limits)
         self.lifecycle = TableLifecycle(
             self.store,
             self.sessions,
@@ -67,6 +69,7 @@ class Parts:
             self.sessions,
             self.passwords,
             self.limiter,
+            self.newcomers,
             moved=self.people_moved,
             gone=self.person_gone,
         )
@@ -162,7 +165,12 @@ def create_app(config: Config) -> Starlette:
     """The ASGI app; `app.state.parts` are its parts."""
     parts = Parts(config)
     pipeline = RequestPipeline(
-        parts.sessions, parts.limiter, parts.metrics, config.body_limit, parts.game_of
+        parts.sessions,
+        parts.limiter,
+        parts.metrics,
+        config.body_limit,
+        parts.game_of,
+        parts.newcomers,
     )
     app = Starlette(
         routes=[

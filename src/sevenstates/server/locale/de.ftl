@@ -158,6 +158,7 @@ mail-recover-else = Falls du das nicht warst, tu nichts: Dein Passwort bleibt, w
 
 ## Spieler und die Ordnung des Hauses
 
+refused-newcomers-barred = Jemand, der hier gesperrt ist, hat deinen Internetanschluss benutzt. Für { $hours } Stunden nehmen wir von dort keine neuen Gäste und Konten an. Wenn du ein Konto hast, melde dich an.
 refused-banned =
     { $until ->
         [open] Du bist bis auf Weiteres gesperrt. Grund: { $why }

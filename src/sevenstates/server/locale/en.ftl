@@ -158,6 +158,7 @@ mail-recover-else = If it was not you, do nothing: your password stays as it is.
 
 ## People and the host's order
 
+refused-newcomers-barred = Somebody who is banned here has used your internet connection. For { $hours } hours we take no new guests and accounts from it. If you have an account, sign in.
 refused-banned =
     { $until ->
         [open] A moderator has banned you until further notice. Reason: { $why }
