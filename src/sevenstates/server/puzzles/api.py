@@ -22,7 +22,7 @@ from ..tables.bots.fair_queue import Priority, Requester
 from ..tables.bots.pool import WorkerPool
 from ..tables.views.update import legal_list
 from .dealing import daily, deal, games_with_puzzles
-from .explaining import explain, value_of
+from .explaining import explain, second_best, value_of
 from .standings import Standing, answers_of, count, standing_of
 
 
@@ -122,6 +122,7 @@ class Puzzles:
             change=round(after.rating) - round(before.rating),
             made=await self._explain(puzzle, made, requester) if made else None,
             answer=await self._explain(puzzle, puzzle.action, requester) if shown else None,
+            second=second_best(puzzle) if shown else None,
             best_value=puzzle.values[puzzle.answer],
             look=wire.PuzzleLook(bot=look.bot, looks=look.looks, gap=puzzle.gap),
             standing=after.to_wire(),
