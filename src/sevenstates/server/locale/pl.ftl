@@ -165,7 +165,7 @@ mail-recover-else = Jeśli to nie ty, nie rób nic: twoje hasło się nie zmieni
 
 ## Gracze i porządek na stronie
 
-refused-newcomers-barred = Z twojego łącza korzystała osoba, która jest tu zablokowana. Przez { $hours } godziny nie przyjmujemy stamtąd nowych gości ani kont. Jeśli masz konto, zaloguj się.
+refused-newcomers-barred = Z twojego łącza korzystała osoba, która ma tu zakaz gry. Przez { $hours } godziny nie przyjmujemy stamtąd nowych gości ani kont. Jeśli masz konto, zaloguj się.
 refused-banned =
     { $until ->
         [open] Masz zakaz gry do odwołania. Powód: { $why }
