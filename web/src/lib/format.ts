@@ -36,6 +36,7 @@ export function formatDuration(seconds: number): string {
 export function formatAge(milliseconds: number): string {
   const ago = (milliseconds - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  if (Math.abs(ago) < 60) return format.format(0, 'second');
   if (Math.abs(ago) < 3_600) return format.format(Math.round(ago / 60), 'minute');
   if (Math.abs(ago) < 86_400) return format.format(Math.round(ago / 3_600), 'hour');
   return format.format(Math.round(ago / 86_400), 'day');
