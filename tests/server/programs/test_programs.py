@@ -117,6 +117,20 @@ def test_the_host_lets_a_bot_play_on(town: Town, programs: list[Program]) -> Non
     assert ada.command(table, "stop-program", seat=seat)["problem"]["error"] == "resigned-already"
 
 
+def test_a_ban_of_the_host_ends_their_programs(town: Town, programs: list[Program]) -> None:
+    mo, ada, bo = town.moderator(), town.account("Ada"), town.guest("Bo")
+    table = ada.open("huang", OPEN, PROGRAM)["id"]
+    bo.done(table, "take-seat", seat=0)
+    program = connect(ada, table, 1, programs)
+    ada.done(table, "start")
+
+    act = {"kind": "ban", "name": ada.name, "reason": "Cheats"}
+    assert mo.post("/api/moderation/acts", act).status_code == 200
+    assert program.get().status_code == 401
+    assert seat_of(bo, table, 1)["standin"] == "resigned"
+    assert ada.post(f"/api/tables/{table}/seats/1/token").json()["error"] == "banned"
+
+
 def test_a_program_is_no_game_of_its_hosts(town: Town, programs: list[Program]) -> None:
     ada = town.account("Ada")
     table = ada.open("huang", ME, PROGRAM, start=True)["id"]

@@ -56,7 +56,7 @@ def decide(changeset: Changeset, seat: Seat, action: str | int) -> None:
 
 
 def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:
-    _give_up(changeset, own_seat(changeset.table, reader))
+    give_up(changeset, own_seat(changeset.table, reader))
 
 
 def stop_program(changeset: Changeset, reader: Reader, command: wire.StopProgram) -> None:
@@ -67,10 +67,11 @@ def stop_program(changeset: Changeset, reader: Reader, command: wire.StopProgram
         raise Refused(403, "not-your-seat", seat=seat)
     if table.status != "playing":
         raise Refused(409, "not-playing", now=table.status)
-    _give_up(changeset, seat)
+    give_up(changeset, seat)
 
 
-def _give_up(changeset: Changeset, seat: Seat) -> None:
+def give_up(changeset: Changeset, seat: Seat) -> None:
+    """A bot plays the seat for good; Refused if it does already."""
     if changeset.table.seat_states[seat].standin == "resigned":
         raise Refused(409, "resigned-already")
     _hand_over(changeset, seat, "resigned")
