@@ -66,9 +66,18 @@ def test_everybody_can_read_and_reach_it(
     button.focus()
     host.page.keyboard.press("Enter")
 
-    expect(seat.get_by_label("Connection string")).to_be_visible()
+    string = seat.get_by_label("Connection string").input_value()
+    program = Program(string)
+    program.say(agent="W" * 200, ready=False, note="N" * 200)
+    seat = host.page.locator("li", has_text="WWW")
+    expect(seat).to_contain_text("NNN")
+    program.http.close()
     assert violations_in_all_themes(host.page) == []
     assert overflow(host.page) <= 0
+    guest = visit(site, viewport=viewport)
+    guest.go("tables")
+    expect(guest.page.locator("main")).to_contain_text("WWW")
+    assert overflow(guest.page) <= 0
     seat.get_by_role("button", name="Remove").click()
     expect(host.page.get_by_label("Add a bot")).to_be_visible()
 

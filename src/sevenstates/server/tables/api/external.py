@@ -15,6 +15,7 @@ from ...accounts.names import clean_line
 from ...errors import Refused, status_of
 from ...http.endpoint import Call, Endpoint
 from ...http.responses import reply, retry_headers
+from ...security.limits import LIMITS, Limiter
 from ...store import Store
 from .. import storage
 from ..access.admission import reader_for
@@ -55,8 +56,9 @@ def answer_refusal(error: SevenStatesError, text: str) -> Response:
 class ExternalApi:
     """Answers programs that speak the protocol."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limiter: Limiter) -> None:
         self.tables = tables
+        self.limiter = limiter
         self.store: Store = tables.store
         self.pollers = Pollers(tables.broadcast)
 
@@ -180,6 +182,8 @@ class ExternalApi:
 
     async def status(self, call: Call) -> wire.ExternalDone:
         table, reader, seat, _ = await self._seat(call)
+        # Each is written to the table's log.
+        self.limiter.take_rate("seat program", f"{table.id} {seat}", LIMITS["seat"].session)
         body: wire.ExternalStatus = call.body
         said: SavedProgram = {
             "agent": clean_line(body.agent)[:MOST_SHOWN],
