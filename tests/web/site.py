@@ -48,6 +48,9 @@ DESKTOP: ViewportSize = {"width": 1200, "height": 900}
 class Site:
     """A server process with its own data folder; the same one can be started again."""
 
+    blank = "healthz"
+    """A page without any code."""
+
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
         """`variables` are those of its environment in addition to the test's own."""
         self._data = data
@@ -69,13 +72,16 @@ class Site:
     ) -> None:
         self.stop()
 
+    def command(self, port: int) -> list[str]:
+        """What starts the server; port 0 takes a free one."""
+        command = [sys.executable, "-m", "tests.server.fixed_chance", "serve", "--language", "en"]
+        command += ["--port", str(port), "--data", str(self._data)]
+        return [*command, "--no-rate-limits", "--bot-workers", "1", *self._arguments]
+
     def start(self) -> None:
         """Start the server; the second time at the address it had."""
-        command = [sys.executable, "-m", "tests.server.fixed_chance", "serve", "--language", "en"]
-        command += ["--port", str(self._port), "--data", str(self._data)]
-        command += ["--no-rate-limits", "--bot-workers", "1", *self._arguments]
         self._process = subprocess.Popen(
-            command,
+            self.command(self._port),
             cwd=ROOT,
             env={**os.environ, **self._variables},
             stdout=subprocess.PIPE,
@@ -134,7 +140,7 @@ class Visitor:
         self, *, words: bool = True, animation: bool = False, viewport: ViewportSize = DESKTOP
     ) -> None:
         """Be somebody who has never been here, with these settings."""
-        self.page.goto(f"{self.site.address}healthz")  # a page without any code
+        self.page.goto(f"{self.site.address}{self.site.blank}")
         self.page.mouse.move(0, 0)
         self._context.clear_cookies()
         self.page.evaluate(

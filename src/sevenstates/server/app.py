@@ -26,11 +26,12 @@ from .http.openapi import document
 from .http.pipeline import METHODS, RequestPipeline
 from .http.prefix import Prefix
 from .http.responses import refuse
-from .http.site import FOLDER, Site
+from .http.site import FOLDER, OFFLINE, ExportedSite, Site
 from .metrics import Metrics
 from .moderation.api import ModerationApi
 from .moderation.site_texts import SiteTextsApi
-from .notices.service import NoticeService, before_commit
+from .notices.outbox import note_causes
+from .notices.service import NoticeService
 from .puzzles.api import Puzzles
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
@@ -62,7 +63,7 @@ class Parts:
             self.metrics,
             workers=config.bot_workers,
             fill_seconds=config.fill_seconds,
-            before_commit=before_commit(config),
+            before_commit=note_causes if config.channels else None,
         )
         self.accounts = Accounts(
             self.store,
@@ -86,11 +87,11 @@ class Parts:
             self.lifecycle.people_moved,
             lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
-        self.health = Health(self.metrics, config.metrics_from, self.store.ping)
         self._add_site()
 
     def _add_site(self) -> None:
-        """The parts around the tables: people, moderators, the host's texts, puzzles."""
+        """The parts around the tables: health, people, moderators, the host's texts, puzzles."""
+        self.health = Health(self.metrics, self.config.metrics_from, self.store.ping)
         tables = self.lifecycle.tables
         self.social = SocialApi(tables, self.people_moved)
         self.moderation = ModerationApi(tables, self.people_moved)
@@ -177,6 +178,7 @@ def create_app(config: Config) -> Starlette:
             *parts.lifecycle.routes(),
             *pipeline.routes(parts.endpoints()),
             Route("/api/{path:path}", _nothing, methods=METHODS),
+            *ExportedSite(config.data / OFFLINE).routes(),
             *Site(FOLDER, config.prefix).routes(),
         ],
         middleware=[

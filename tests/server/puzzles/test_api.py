@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates.puzzles import Puzzle, load_puzzles
 from sevenstates.server.puzzles.dealing import daily, games_with_puzzles
-from sevenstates.server.tables.bots.pool import WorkerFailed
+from sevenstates.server.tables.bots.tasks import WorkerFailed
 from tests.server.running import Running, plain_config, serving
 
 PUZZLES = load_puzzles("huang")

@@ -8,7 +8,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.core import BadRecord, Record
-from sevenstates.server.accounts.sessions import now_ms
+from sevenstates.server.store import now_ms
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json, Seated, play_on
 

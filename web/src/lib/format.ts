@@ -54,3 +54,9 @@ export function formatTime(milliseconds: number): string {
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, n) => (n ? String(part).padStart(2, '0') : String(part))).join(':');
 }
+
+/** The names of the people at a table; empty for bots, and for somebody who has several seats. */
+export function playerNames(seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) => (seat.kind === 'person' ? (seat.name ?? '') : ''));
+  return names.map((name) => (names.indexOf(name) === names.lastIndexOf(name) ? name : ''));
+}

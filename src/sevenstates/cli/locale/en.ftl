@@ -217,6 +217,9 @@ help-serve-mail-from = The address that emails come from.
 help-serve-shutdown-seconds = How long to wait for running requests when stopping.
 help-serve-log-level = debug, info, warning or error.
 help-serve-open = Open the site in the browser.
+help-export-site = Write a site of static files that plays in the browser alone, without a server.
+help-site-folder = The folder to write: new, empty, or an earlier export, which is replaced.
+help-site-parts = Keeps what is downloaded once: Pyodide, and msgspec for it.
 help-backup = Write a backup of the server’s database; the server may keep running.
 help-backup-file = The backup.
 help-restore = Replace the server’s database with a backup.
@@ -238,6 +241,18 @@ help-table-id = The id of the table.
 help-account-name = The name of the account.
 help-name-part = A part of the name.
 serving = Seven States is at { $address } (Ctrl+C stops it).
+site-written =
+    { $files ->
+        [one] The site is in { $folder }: { $files } file, { $size } MB.
+       *[other] The site is in { $folder }: { $files } files, { $size } MB.
+    }
+site-slow = There is no Node here to compile the Python files, so the site starts more slowly.
+site-no-client = The browser client is not built. Run “make client” first.
+site-not-empty = { $folder } is not empty, and it is not an earlier export. Name another folder.
+site-no-folder = { $folder } is not a folder.
+site-not-written = The site could not be written to { $folder }: { $why }.
+site-no-part = { $file } could not be downloaded: { $why }. Go online, or put the file into { $folder } yourself.
+site-wrong-part = { $file } is damaged. Delete it, and it is downloaded again.
 backed-up = The backup is { $file }, { $size } bytes.
 restored = Restored: { $tables } tables, { $people } people.
 table-closed = Table { $table } is closed.

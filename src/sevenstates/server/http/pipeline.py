@@ -14,7 +14,8 @@ from ..accounts.sessions import Sessions, set_cookie
 from ..errors import Refused, error_text, language_of
 from ..internal_errors import refusal_of
 from ..metrics import Metrics
-from ..security.bodies import read_body, read_query
+from ..security.bodies import read_body
+from ..security.decoding import read_query
 from ..security.limits import Limiter
 from ..texts import ServerTexts
 from .endpoint import Call, Endpoint, language_for

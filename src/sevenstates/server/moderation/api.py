@@ -13,10 +13,11 @@ from ..accounts.person import Person
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..tables import storage
-from ..tables.access.admission import reader_for
-from ..tables.api.calls import ViewQuery, person_of
+from ..tables.api.calls import person_of
+from ..tables.api.queries import ViewQuery
+from ..tables.commands.chat import tell_of_line
 from ..tables.commands.leaving import remove_person
-from ..tables.commands.lines import tell_of_line
+from ..tables.model.reader import reader_for
 from ..tables.service import Tables
 from . import acts, log, reports
 from .acts import Cause, Target
@@ -145,7 +146,7 @@ class ModerationApi:
                 )
         elif kind in ("remove-line", "restore-line") and target.table is not None:
             table = await self.tables.cache.get(target.table)
-            table.frames.forget_lines()
+            table.lines.clear()
             await self.tables.change(table, lambda changeset: tell_of_line(changeset, line))
         return await self.store.read(lambda db: log.read_acts(db, None))
 

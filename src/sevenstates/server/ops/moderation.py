@@ -9,8 +9,8 @@ from ..accounts import people
 from ..moderation import acts
 from ..moderation.acts import Cause, Target
 from ..tables import storage
+from ..tables.commands.chat import tell_of_line
 from ..tables.commands.leaving import remove_person
-from ..tables.commands.lines import tell_of_line
 from ..tables.model.changeset import Changeset
 from ..tables.model.table import BrokenTable
 from .admin import write

@@ -53,7 +53,7 @@ class TableLifecycle:
         *,
         workers: int = 0,
         fill_seconds: int = 60,
-        before_commit: Callable[[Changeset], None] = lambda changeset: None,
+        before_commit: Callable[[Changeset], None] | None = None,
     ) -> None:
         """`workers` is how many processes think for bots; 0 is one less than there are cores.
 
@@ -134,7 +134,7 @@ class TableLifecycle:
                 async with table.lock:
                     with contextlib.suppress(Refused):  # a backup without it was restored
                         await self.tables.cache.reload(table)
-                table.frames.forget_lines()  # names, and who has blocked whom
+                table.lines.clear()  # names, and who has blocked whom
                 self.tables.broadcast.show_presence(table)
         await self.tables.close_revoked()
 

@@ -10,31 +10,29 @@ from sqlalchemy.exc import IntegrityError
 
 from ...core import SevenStatesError, UndoRefused
 from .. import wire
-from ..accounts.sessions import now_ms
 from ..errors import Refused
-from ..http.responses import problem
 from ..metrics import Metrics
-from ..store import Store
+from ..problems import problem
+from ..store import Store, now_ms
 from ..store import schema as s
 from ..sync import messages
 from . import storage
-from .access.admission import acting
-from .access.credentials import Credentials
 from .background_tasks import BackgroundTasks
 from .bots.fair_queue import Priority, Requester
 from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import anyone, chat, orders, play, rematch, seating, start, undo
+from .commands import anyone, chat, play, rematch, seating, start, undo
 from .commands.results import record
+from .commands.writes import add_writes
+from .credentials import Credentials
 from .model import clock
 from .model.changeset import Changeset
 from .model.log_entry import standing
 from .model.presence import is_online
-from .model.reader import Reader
+from .model.reader import Reader, acting
 from .model.table import MAX_RECENT, Table
-from .views.frames import TableFrames
 
 TRIES = 5
 """Maximum attempts at a command when another process was first."""
@@ -45,7 +43,7 @@ Handler = Callable[[Changeset, Reader, Any], None]
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
     wire.ActInFull: play.act_in_full,
-    wire.SetOrders: orders.set_orders,
+    wire.SetOrders: play.set_orders,
     wire.Undo: undo.undo,
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,
@@ -73,7 +71,7 @@ class Tables:
         workers: WorkerPool,
         metrics: Metrics | None = None,
         network_of: Callable[[str], str] = str,
-        before_commit: Callable[[Changeset], None] = lambda changeset: None,
+        before_commit: Callable[[Changeset], None] | None = None,
     ) -> None:
         """`network_of` is where a person calls from, as far as that is known.
 
@@ -84,9 +82,8 @@ class Tables:
         self.now = now_ms
         self.tasks = BackgroundTasks()
         self.credentials = Credentials(store, now_ms)
-        self.broadcast = Broadcast(store, self.credentials, self.tasks)
+        self.broadcast = Broadcast(store, self.credentials, self.tasks, lambda: self.now())
         self.cache = TableCache(store, self.metrics, self.broadcast, self.tasks)
-        self.frames = TableFrames(store, self.tasks, lambda: self.now())
         self.workers = workers
         self.bots = BotPlayers(self)
         self._network_of = network_of
@@ -149,7 +146,7 @@ class Tables:
                 reader = acting(table, reader)
                 play.check_sanctions(reader, command, changeset.now)
                 HANDLERS[type(command)](changeset, reader, command)
-                orders.follow(changeset)
+                play.follow_orders(changeset)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
             except play.StaleCommand:
@@ -207,7 +204,7 @@ class Tables:
         return wire.Done(id=command_id, **found) if found else None
 
     async def _stale(self, table: Table, reader: Reader, command: Any) -> wire.Stale:
-        update = await self.frames.locked_update(table, reader, command.position)
+        update = await self.broadcast.locked_update(table, reader, command.position)
         return wire.Stale(id=command.id, update=update)
 
     async def commit(self, changeset: Changeset) -> None:
@@ -215,7 +212,9 @@ class Tables:
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
             record(changeset)
-        self._before_commit(changeset)
+        add_writes(changeset)
+        if self._before_commit is not None:
+            self._before_commit(changeset)
         began = time.perf_counter()
         try:
             await self.store.write(
@@ -244,7 +243,7 @@ class Tables:
                 changeset = Changeset(table, self.now())
                 if not work(changeset):
                     return
-                orders.follow(changeset)
+                play.follow_orders(changeset)
                 try:
                     await self.commit(changeset)
                     break
@@ -273,8 +272,9 @@ class Tables:
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
-                changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
-                orders.withdraw(changeset, asker)
+                state = undo.state_before(table, snapshot.data, snapshot.moves, moves, count)
+                changeset.rewind(state, count)
+                play.withdraw_orders(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)
                 changeset.add_event("undo_refused", None)

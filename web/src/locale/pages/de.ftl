@@ -217,3 +217,23 @@ program-renew = Neue Verbindungszeile
 program-help = Gib diese Zeile dem Programm. Du siehst sie nur jetzt, und wer sie hat, spielt diesen Platz. Eine neue macht sie ungültig.
 program-stop = Bot weiterspielen lassen
 program-stop-sure = Einen Bot weiterspielen lassen? Das Programm kann nicht zurückkommen.
+
+## Eine Seite ohne Server
+
+alone = Dafür braucht es einen Server mit anderen Leuten. Hier spielst du gegen Bots oder mit Freunden an diesem Gerät.
+alone-kept = Deine Partien bleiben in diesem Browser. Willst du eine woanders aufbewahren, lade sie bei ihrer Wiederholung herunter; die Datei kannst du hier wieder öffnen.
+alone-loading = Die Spiele werden geladen: { $percent }
+alone-learn = Solange eine Lektion machen
+alone-failed = Die Spiele konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+alone-elsewhere = Du spielst in einem anderen Tab.
+alone-here = Hier spielen
+alone-update = Eine neue Version ist da. Deine Partien bleiben erhalten.
+alone-update-now = Aktualisieren
+alone-unkept = Dieser Browser speichert deine Partien nicht: Schließt du die Seite, sind sie weg. Verlasse das private Fenster oder schaffe etwas Platz.
+open-record = Gespeicherte Partie öffnen
+record-unreadable = Das ist keine gespeicherte Partie.
+record-elsewhere = Dieser Link enthält eine gespeicherte Partie. Öffnen kann ihn eine Seite ohne Server.
+record-copy = Link mit dieser Partie kopieren
+record-too-long = Diese Partie ist zu lang für einen Link. Lade sie stattdessen herunter.
+game-delete = Löschen
+game-delete-sure = Endgültig löschen

@@ -217,3 +217,23 @@ program-renew = New connection string
 program-help = Give this line to the program. You see it only now, and whoever has it plays this seat. A new one makes it void.
 program-stop = Let a bot play on
 program-stop-sure = Let a bot play on? The program cannot come back.
+
+## A site without a server
+
+alone = This needs a server with other people. Here you play against bots, or with friends on this device.
+alone-kept = Your games stay in this browser. To keep one elsewhere, download it from its replay; you can open the file here again.
+alone-loading = Loading the games: { $percent }
+alone-learn = Take a lesson meanwhile
+alone-failed = The games could not be loaded. Check your connection and try again.
+alone-elsewhere = You are playing in another tab.
+alone-here = Play here
+alone-update = A new version is ready. Your games are kept.
+alone-update-now = Update
+alone-unkept = This browser is not keeping your games: they are lost when you close the page. Leave private browsing, or free some space.
+open-record = Open a saved game
+record-unreadable = This is not a saved game.
+record-elsewhere = This link carries a saved game. A site without a server can open it.
+record-copy = Copy a link with this game
+record-too-long = This game is too long for a link. Download it instead.
+game-delete = Delete
+game-delete-sure = Delete for good

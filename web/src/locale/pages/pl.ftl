@@ -222,3 +222,23 @@ program-renew = Nowy ciąg połączenia
 program-help = Przekaż ten wiersz programowi. Widzisz go tylko teraz, a kto go ma, gra z tego miejsca. Nowy go unieważnia.
 program-stop = Niech dalej gra bot
 program-stop-sure = Oddać miejsce botowi? Program nie będzie mógł wrócić.
+
+## Strona bez serwera
+
+alone = Do tego potrzeba serwera z innymi graczami. Tutaj grasz z botami albo ze znajomymi na tym urządzeniu.
+alone-kept = Twoje partie zostają w tej przeglądarce. Jeśli chcesz zachować którąś gdzie indziej, pobierz ją z powtórki; plik otworzysz tu ponownie.
+alone-loading = Wczytywanie gier: { $percent }
+alone-learn = Przejdź w tym czasie lekcję
+alone-failed = Nie udało się wczytać gier. Sprawdź połączenie i spróbuj ponownie.
+alone-elsewhere = Grasz w innej karcie.
+alone-here = Graj tutaj
+alone-update = Nowa wersja jest gotowa. Twoje partie zostaną zachowane.
+alone-update-now = Zaktualizuj
+alone-unkept = Ta przeglądarka nie zapisuje twoich partii: po zamknięciu strony przepadną. Wyjdź z trybu prywatnego albo zwolnij trochę miejsca.
+open-record = Otwórz zapisaną partię
+record-unreadable = To nie jest zapisana partia.
+record-elsewhere = Ten link zawiera zapisaną partię. Otworzy go strona bez serwera.
+record-copy = Kopiuj link z tą partią
+record-too-long = Ta partia jest za długa na link. Zamiast tego ją pobierz.
+game-delete = Usuń
+game-delete-sure = Usuń na stałe

@@ -1,10 +1,5 @@
 """Queries and helpers shared by the endpoints of tables."""
 
-from typing import Annotated
-
-import msgspec
-from msgspec import Meta
-
 from ....core import Seat
 from ...accounts.person import Person
 from ...errors import Refused
@@ -18,16 +13,6 @@ from ..model.table import Table
 
 TABLE = "/api/tables/{table}"
 EXTERNAL = "/api/ext/{table}"
-SeatQuery = Annotated[int, Meta(ge=0, le=15)] | None
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-"""A number of changes or lines; the database counts no further."""
-
-
-class ViewQuery(msgspec.Struct):
-    """For whom."""
-
-    seat: SeatQuery = None
-    invite: str | None = None
 
 
 def person_of(call: Call) -> Person:

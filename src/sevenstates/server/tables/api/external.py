@@ -18,12 +18,10 @@ from ...http.responses import reply, retry_headers
 from ...security.limits import LIMITS, Limiter
 from ...store import Store
 from .. import storage
-from ..access.admission import reader_for
 from ..commands.programs import report
-from ..model.frame_cache import Frame, encode
-from ..model.reader import Reader
+from ..model.reader import Reader, reader_for
 from ..model.seat import SavedProgram
-from ..model.table import Table
+from ..model.table import Frame, Table, encode
 from ..service import Tables
 from ..views.external import external_game, external_state, is_asked, known_game, lobby_for
 from .calls import EXTERNAL
@@ -125,12 +123,12 @@ class ExternalApi:
             headers = {"etag": tag, "cache-control": "no-store", "vary": "authorization"}
             if call.request.headers.get("if-none-match") == tag:
                 return Response(status_code=304, headers=headers)
-            frame = table.frames.find(table.seq, (wire.ExternalState, seat, tag))
+            key = (wire.ExternalState, seat, tag)
+            frame = table.frames.get(key)
             if frame is None:
                 known = await self._known(table, seat)
                 text = encode(external_state(table, seat, game, lobby, known))
-                frame = Frame(text, table.version(seat))
-                table.frames.keep(table.seq, (wire.ExternalState, seat, tag), frame)
+                frame = table.keep_frame(key, Frame(text, table.version(seat)))
         return Response(frame.text, headers=headers, media_type="application/json")
 
     async def _known(self, table: Table, seat: Seat) -> KnownGame | None:

@@ -1,17 +1,13 @@
 """Seating: taking, leaving and setting seats, and closing a table."""
 
-import sqlalchemy as sa
-
 from ... import wire
 from ...accounts.names import clean_label
 from ...errors import Refused
-from ...store import schema as s
 from ..model.changeset import Changeset
 from ..model.levels import check_level
 from ..model.reader import Reader, token_author
 from ..model.seat import SeatState
 from ..views.external import external_game
-from .company import check_sitter
 from .start import begin, check_host, seat_before_start
 
 
@@ -28,7 +24,7 @@ def take_seat(changeset: Changeset, reader: Reader, command: wire.TakeSeat) -> N
         if reader.seats:
             raise Refused(409, "rated-one-seat")
     table = changeset.table
-    changeset.writes.append(lambda db: check_sitter(db, table, person))
+    changeset.sitters.append(person)
     _sit(seat_state, reader)
     changeset.seats.add(seat_state.seat)
     changeset.add_event("seat_taken", seat_state.seat)
@@ -87,13 +83,8 @@ def _sit(seat_state: SeatState, reader: Reader) -> None:
 
 def vacate(changeset: Changeset, seat_state: SeatState) -> None:
     """The person or program is gone, and so are the seat's token, its commands and its promise."""
-    t = s.seat_tokens.c
-    void = sa.delete(s.seat_tokens).where(
-        t.table_id == changeset.table.id, t.seat == seat_state.seat
-    )
-    c, author = s.commands.c, token_author(seat_state.seat)
-    forget = sa.delete(s.commands).where(c.table_id == changeset.table.id, c.author == author)
-    changeset.writes += [lambda db: db.execute(void), lambda db: db.execute(forget)]
+    author = token_author(seat_state.seat)
+    changeset.vacated.append(seat_state.seat)
     for key in [key for key in changeset.table.results if key[0] == author]:
         del changeset.table.results[key]
     changeset.seats.add(seat_state.seat)

@@ -18,6 +18,9 @@ from ..model.text_options import text_options
 from .actions import action_infos
 from .external import can_seat_programs
 
+HISTORY_PAGE = 200
+"""Maximum changes in one answer."""
+
 
 def update_for(
     table: Table, reader: Reader, changes: list[wire.Change], whole: bool, now: int

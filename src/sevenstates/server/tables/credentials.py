@@ -2,56 +2,22 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from ....core import Seat
-from ...accounts.person import Person, Sanction
-from ...errors import Refused
-from ...internal_errors import refusal_of
-from ...store import Store
-from ...store import schema as s
-from ...store.schema import Row
+from ..accounts.person import Person, Sanction
+from ..errors import Refused
+from ..internal_errors import refusal_of
+from ..store import Store
+from ..store import schema as s
+from ..store.schema import Row
+from .model.reader import Credential, Holder, TokenSeat
 
 CHUNK = 500
 """Maximum credentials in one statement; SQLite takes some thousand parameters."""
-
-
-class AccessRevoked(Refused):
-    """A connection has lost its access: a session, a token, or a place at a private table."""
-
-
-class Credential(NamedTuple):
-    """The hash of a connection's session or token; a stranger has neither."""
-
-    session: str = ""
-    token: str = ""
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is nothing to check: the caller is a stranger."""
-        return not self.session and not self.token
-
-    def revoked(self) -> AccessRevoked:
-        """The refusal when the credential is no longer valid."""
-        return (
-            AccessRevoked(401, "bad-token") if self.token else AccessRevoked(401, "session-ended")
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class TokenSeat:
-    """The seat that a token speaks for."""
-
-    table: str
-    seat: Seat
-
-
-Holder = Person | TokenSeat
 
 
 class _Check:

@@ -17,16 +17,9 @@ from sevenstates.server.errors import Refused
 from sevenstates.server.security.tokens import hash_token
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import storage
-from sevenstates.server.tables.access.admission import acting
-from sevenstates.server.tables.access.credentials import (
-    CHUNK,
-    Credential,
-    TokenSeat,
-    find_alive,
-    find_holders,
-)
-from sevenstates.server.tables.api.socket import ACCESS_REVOKED
-from sevenstates.server.tables.model.reader import Reader
+from sevenstates.server.tables.api.closing import ACCESS_REVOKED
+from sevenstates.server.tables.credentials import CHUNK, find_alive, find_holders
+from sevenstates.server.tables.model.reader import Credential, Reader, TokenSeat, acting
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json

@@ -1,0 +1,46 @@
+"""Calls about games: options, rules, messages and actions."""
+
+from .. import games
+from ..server import wire
+from ..server.errors import Refused
+from ..server.tables.views.actions import action_infos
+from ..server.tables.views.games import game_info, messages, rules_text
+from ..texts import LANGUAGES
+from .routes import Call, Route
+
+
+def routes() -> list[Route]:
+    """All of them."""
+    return [
+        Route("GET", "games", _list),
+        Route("GET", "games/{game}/rules/{language}", _rules),
+        Route("GET", "games/{game}/locale/{language}", _locale),
+        Route("GET", "games/{game}/actions", lambda call: action_infos(_game(call))),
+    ]
+
+
+def _list(call: Call) -> wire.GameList:
+    return wire.GameList(games=[game_info(game) for game in games.all()])
+
+
+def _rules(call: Call) -> wire.RulesText:
+    return rules_text(_game(call), language_in_path(call))
+
+
+def _locale(call: Call) -> str:
+    return messages(language_in_path(call), _game(call))
+
+
+def _game(call: Call) -> str:
+    key = call.path("game")
+    if key not in games.plugins():
+        raise Refused(404, "not-found")
+    return key
+
+
+def language_in_path(call: Call) -> str:
+    """The language that a path asks for."""
+    language = call.path("language")
+    if language not in LANGUAGES:
+        raise Refused(404, "not-found")
+    return language
