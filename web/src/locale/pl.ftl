@@ -278,21 +278,8 @@ play-a-bot = Graj z botami
 ## Ustawienia
 
 settings = Ustawienia
-theme = Motyw
-theme-system = jak w systemie
-theme-light = jasny
-theme-dark = ciemny
-theme-contrast = wysoki kontrast
 setting-confirm = Potwierdzanie ruchów
-setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
-setting-sound = Dźwięk
-setting-sound-help = Cichy ton, gdy przychodzi twoja kolej.
-setting-animation = Animacje
-setting-animation-help = Ruchy są pokazywane krok po kroku, a to, co się zmienia, rozbłyskuje.
 setting-words = Widok tekstowy
-setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
-setting-notify = Powiadomienia
-setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na coś innego.
 
 ## Konto
 
@@ -308,8 +295,3 @@ newcomer-close = Nie teraz
 points-hidden = punkty ukryte
 chat-unread = Czat ({ $count })
 mute-named = Wycisz: { $name }
-speed = Tempo odtwarzania
-speed-slow = wolno
-speed-normal = normalnie
-speed-fast = szybko
-speed-instant = od razu
