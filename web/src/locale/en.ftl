@@ -64,7 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
-rating-note = The number is a bot’s strength: “normal” has 1000, and a bot with 200 more wins about three of four games against one.
+rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 visibility-private = Only with the link
 visibility-public = Everyone
 mode-casual = Friendly game
@@ -170,7 +170,7 @@ equal-moves =
     }
 copy-link = Copy the link to this table
 orders = Standing orders
-orders-note = They answer for you when you are asked, at once and in secret. The newest counts first. Nobody else sees them before the end. Withdraw an order whenever you like; what it has answered stands. Taking a move back withdraws them all.
+orders-note = An order answers for you as soon as you are asked, in secret. The newest comes first. Nobody else sees your orders before the end. You can withdraw them at any time; answers already given stand. Taking a move back withdraws them all.
 orders-none = You have given no standing orders.
 order-give = Give this order
 order-withdraw = Withdraw
@@ -182,7 +182,7 @@ disagree = Decline
 resign = Resign
 resign-sure = Resign? A bot will take your seat permanently.
 fair-draws = Fair draws
-fair-draws-note = The server fixed all draws before the game and shows this seal of them. When the game is over the key is published, and anyone can check every draw.
+fair-draws-note = The server fixed all draws before the game; this is their seal. When the game is over the key is published, and anyone can check every draw.
 while-away = While you were away
 go-on-playing = Continue
 watch-again = Replay
@@ -233,7 +233,7 @@ show-moment = Step { $at } of the replay
 play-on = Play on from here
 download-record = Download
 review = Game review
-review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate these cost you most.
+review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate, these cost you the most.
 review-progress = { $seen } of { $count } decisions reviewed
 review-moment = Step { $at }
 review-made = You played:

@@ -10,7 +10,7 @@ result-winner = Gewonnen hat { $names }.
 
 ## Tische für alle und nach Wertung
 
-play-anyone = Mit irgendwem spielen
+play-anyone = Mitspieler suchen
 fill-with-bots = Nach einer Minute nehmen Bots die freien Plätze
 bots-come = Mitspieler gesucht. Um { $time } nehmen Bots die freien Plätze.
 people-come = Mitspieler gesucht. Das Spiel beginnt, sobald der Tisch voll ist.
@@ -85,7 +85,7 @@ invited-by =
     }
 accept = Annehmen
 decline = Ablehnen
-invite-by-name = Jemanden mit Namen einladen
+invite-by-name = Jemanden über den Namen einladen
 invite = Einladen
 invited = { $name } ist eingeladen.
 
@@ -127,7 +127,7 @@ account-name = Name des Kontos
 how-long = Wie lange
 no-end = Bis auf Weiteres
 new-name = Neuer Name
-reason-shown = Grund (die Person liest ihn)
+reason-shown = Grund (wird der Person gezeigt)
 moderation-log = Protokoll
 no-acts = Noch ist nichts geschehen.
 until = bis { $date }
@@ -236,7 +236,7 @@ theme-dark = dunkel
 theme-contrast = hoher Kontrast
 setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
 setting-sound = Ton
-setting-sound-help = Ein leiser Ton, wenn du am Zug bist.
+setting-sound-help = Kurze Töne für Züge, Nachrichten und wenn du am Zug bist.
 setting-animation = Animationen
 setting-animation-help = Züge werden Schritt für Schritt gezeigt, und was sich ändert, leuchtet auf.
 setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
