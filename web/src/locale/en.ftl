@@ -274,21 +274,8 @@ play-a-bot = Play against bots
 ## Settings
 
 settings = Settings
-theme = Theme
-theme-system = System
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
 setting-confirm = Confirm moves
-setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
-setting-sound = Sound
-setting-sound-help = Short sounds for moves, messages and your turn.
-setting-animation = Animations
-setting-animation-help = Moves are shown step by step, and changes light up.
 setting-words = Text view
-setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
-setting-notify = Notifications
-setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
 
 ## Account
 
@@ -304,8 +291,3 @@ newcomer-close = Not now
 points-hidden = points hidden
 chat-unread = Chat ({ $count })
 mute-named = Mute { $name }
-speed = Playback speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = Instant

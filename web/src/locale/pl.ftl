@@ -281,21 +281,8 @@ play-a-bot = Graj z botami
 ## Ustawienia
 
 settings = Ustawienia
-theme = Motyw
-theme-system = jak w systemie
-theme-light = jasny
-theme-dark = ciemny
-theme-contrast = wysoki kontrast
 setting-confirm = Potwierdzanie ruchów
-setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
-setting-sound = Dźwięk
-setting-sound-help = Krótkie dźwięki ruchów, wiadomości i twojej kolei.
-setting-animation = Animacje
-setting-animation-help = Ruchy są pokazywane krok po kroku, a zmiany rozbłyskują.
 setting-words = Widok tekstowy
-setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
-setting-notify = Powiadomienia
-setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na coś innego.
 
 ## Konto
 
@@ -311,8 +298,3 @@ newcomer-close = Nie teraz
 points-hidden = punkty ukryte
 chat-unread = Czat ({ $count })
 mute-named = Wycisz: { $name }
-speed = Tempo odtwarzania
-speed-slow = wolno
-speed-normal = normalnie
-speed-fast = szybko
-speed-instant = od razu

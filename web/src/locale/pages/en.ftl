@@ -238,3 +238,24 @@ record-copy = Copy a link with this game
 record-too-long = This game is too long for a link. Download it instead.
 game-delete = Delete
 game-delete-sure = Delete for good
+
+## Settings
+
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
+setting-sound = Sound
+setting-sound-help = Short sounds for moves, messages and your turn.
+setting-animation = Animations
+setting-animation-help = Moves are shown step by step, and what changes lights up.
+setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
+setting-notify = Notifications
+setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
+speed = Playback speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
