@@ -3,6 +3,7 @@
 # make test-long  test what takes long by nature: soaks, engines compared over many games, strengths
 # make check      check style and types alone
 # make bench      measure speed
+# make site       write a site of static files that plays without a server: build/site
 # make docs       build the documentation site: build/docs/site
 # make generate   write again what is generated and kept in git
 # make dist       build the sdist and the wheel that a release would have, and check them
@@ -24,7 +25,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || \
   { $(PIP) install --upgrade 'pip>=25.1' && $(PIP) install $(1); }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check bench docs generate audit client browser dist clean
+.PHONY: help play test test-long check bench site docs generate audit client browser dist clean
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
@@ -56,6 +57,9 @@ browser:
 
 generate: .venv/.dev
 	@$(BIN)/python -m scripts.generate
+
+site: client
+	@$(BIN)/sevenstates export-site build/site --parts build/parts $(ARGS)
 
 docs: .venv/.dev
 	@$(BIN)/python -m scripts.build_site

@@ -26,7 +26,7 @@ WORKERS = (os.cpu_count() or 1) + 1
 CHECKS: dict[str, list[list[str]]] = {
     "style": [[*MODULE, "ruff", "check"], [*MODULE, "ruff", "format", "--check"]],
     "types": [[*MODULE, "mypy"]],
-    "build": [[sys.executable, "web/build.py"]],
+    "build": [[sys.executable, "web/build.py"], [*MODULE, "scripts.prepare_site"]],
     "client": [
         [*NODE, f"{TOOLS}/svelte-check/bin/svelte-check", "--workspace", "web", *STRICT],
         [*NODE, f"{TOOLS}/vitest/vitest.mjs", "run", "--root", "web"],

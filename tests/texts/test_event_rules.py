@@ -5,7 +5,7 @@ from importlib import import_module
 
 import pytest
 
-from sevenstates.server.tables.api.games import load_event_rules
+from sevenstates.server.tables.views.games import load_event_rules
 from tests.paths import ROOT
 
 GAMES = ("huang", "huangdi", "warring")

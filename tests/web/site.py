@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from playwright.sync_api import (
     Browser,
@@ -48,6 +49,9 @@ DESKTOP: ViewportSize = {"width": 1200, "height": 900}
 class Site:
     """A server process with its own data folder; the same one can be started again."""
 
+    blank = "healthz"
+    """A page without any code."""
+
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
         """`variables` are those of its environment in addition to the test's own."""
         self._data = data
@@ -57,7 +61,7 @@ class Site:
         self.address = ""
         self._port = 0
 
-    def __enter__(self) -> "Site":
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -69,13 +73,16 @@ class Site:
     ) -> None:
         self.stop()
 
+    def command(self, port: int) -> list[str]:
+        """What starts the server; port 0 takes a free one."""
+        command = [sys.executable, "-m", "tests.server.fixed_chance", "serve", "--language", "en"]
+        command += ["--port", str(port), "--data", str(self._data)]
+        return [*command, "--no-rate-limits", "--bot-workers", "1", *self._arguments]
+
     def start(self) -> None:
         """Start the server; the second time at the address it had."""
-        command = [sys.executable, "-m", "tests.server.fixed_chance", "serve", "--language", "en"]
-        command += ["--port", str(self._port), "--data", str(self._data)]
-        command += ["--no-rate-limits", "--bot-workers", "1", *self._arguments]
         self._process = subprocess.Popen(
-            command,
+            self.command(self._port),
             cwd=ROOT,
             env={**os.environ, **self._variables},
             stdout=subprocess.PIPE,
@@ -134,7 +141,7 @@ class Visitor:
         self, *, words: bool = True, animation: bool = False, viewport: ViewportSize = DESKTOP
     ) -> None:
         """Be somebody who has never been here, with these settings."""
-        self.page.goto(f"{self.site.address}healthz")  # a page without any code
+        self.page.goto(f"{self.site.address}{self.site.blank}")
         self.page.mouse.move(0, 0)
         self._context.clear_cookies()
         self.page.evaluate(

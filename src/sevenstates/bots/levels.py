@@ -8,7 +8,7 @@ from .blundering import BlunderingBot
 from .custom import Maker, custom_maker
 from .greedy import GreedyBot
 from .heuristics import heuristics_of
-from .nets import adapter_of, has_net, net_of, position_net_of
+from .nets import adapter_of, has_net, net_of, plain_net_of, position_net_of
 from .player import Bot, Budget
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -56,9 +56,11 @@ def _searcher(game_key: str, luck: RandomLuck, budget: Budget, longer: int) -> B
 
 
 def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
-    if not has_net(game_key):
-        return _searcher(game_key, luck, budget, 1)
     settings = games.plugin(game_key).bot_settings()
+    if not has_net(game_key):
+        if not settings.hard and not budget.simulations and (bot := plain_neural(game_key, luck)):
+            return bot
+        return _searcher(game_key, luck, budget, 1)
     if not (settings.hard or budget.simulations):
         return _neural(game_key, luck, budget)
     in_turns = settings.in_turns or budget.simulations is not None
@@ -97,6 +99,16 @@ def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     from .nets.neural import NeuralBot  # needs numpy
 
     return NeuralBot(adapter_of(game_key), net_of(game_key), luck)
+
+
+def plain_neural(game_key: str, luck: RandomLuck) -> Bot | None:
+    """The bot that plays the net's policy without numpy; None if plain Python cannot."""
+    features, net = games.plugin(game_key).net_features(), plain_net_of(game_key)
+    if features is None or net is None:
+        return None
+    from .nets.plain_neural import PlainNeuralBot
+
+    return PlainNeuralBot(features, heuristics_of(game_key), net, luck)
 
 
 _MAKERS: dict[str, Maker] = {

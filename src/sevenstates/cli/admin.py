@@ -53,8 +53,8 @@ def show_table(desk: Desk, table: TableId) -> None:
 @admin.command("close", help=HELP("help-admin-close"))
 @at_desk
 def close_table(desk: Desk, table: TableId) -> None:
-    from ..server.accounts.sessions import now_ms
     from ..server.ops import admin as ops
+    from ..server.store import now_ms
 
     desk.change(lambda db: ops.close_table(db, table, now_ms()))
     desk.say("table-closed", table=table)
@@ -87,8 +87,8 @@ def show_account(desk: Desk, name: Name) -> None:
 @admin.command("remove", help=HELP("help-admin-remove"))
 @at_desk
 def remove_account(desk: Desk, name: Name) -> None:
-    from ..server.accounts.sessions import now_ms
     from ..server.ops import admin as ops
+    from ..server.store import now_ms
 
     desk.change(lambda db: ops.remove_account(db, name, now_ms()))
     desk.say("account-removed", name=name)

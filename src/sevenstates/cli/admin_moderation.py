@@ -18,8 +18,8 @@ Off = Annotated[bool, typer.Option("--off", help=HELP("help-moderator-off"))]
 
 @at_desk
 def moderator(desk: Desk, name: Name, off: Off = False, reason: Reason = "-") -> None:
-    from ..server.accounts.sessions import now_ms
     from ..server.ops import moderation
+    from ..server.store import now_ms
 
     desk.change(lambda db: moderation.set_moderator(db, name, not off, reason, now_ms()))
     desk.say("moderator-off" if off else "moderator-on", name=name)
@@ -36,8 +36,8 @@ def ban(desk: Desk, name: Name, reason: Reason, minutes: Minutes = None) -> None
 
 
 def _silence(desk: Desk, kind: str, name: str, minutes: int | None, reason: str) -> None:
-    from ..server.accounts.sessions import now_ms
     from ..server.ops import moderation
+    from ..server.store import now_ms
 
     number = desk.change(lambda db: moderation.silence(db, kind, name, minutes, reason, now_ms()))
     desk.say("act-done", number=number)
@@ -45,8 +45,8 @@ def _silence(desk: Desk, kind: str, name: str, minutes: int | None, reason: str)
 
 @at_desk
 def rename(desk: Desk, name: Name, to: NewName, reason: Reason) -> None:
-    from ..server.accounts.sessions import now_ms
     from ..server.ops import moderation
+    from ..server.store import now_ms
 
     number = desk.change(lambda db: moderation.rename(db, name, to, reason, now_ms()))
     desk.say("act-done", number=number)
@@ -54,8 +54,8 @@ def rename(desk: Desk, name: Name, to: NewName, reason: Reason) -> None:
 
 @at_desk
 def hide(desk: Desk, table: TableId, line: Line, reason: Reason) -> None:
-    from ..server.accounts.sessions import now_ms
     from ..server.ops import moderation
+    from ..server.store import now_ms
 
     number = desk.change(lambda db: moderation.remove_line(db, table, line, reason, now_ms()))
     desk.say("act-done", number=number)
@@ -63,8 +63,8 @@ def hide(desk: Desk, table: TableId, line: Line, reason: Reason) -> None:
 
 @at_desk
 def reverse(desk: Desk, number: Number, reason: Reason) -> None:
-    from ..server.accounts.sessions import now_ms
     from ..server.ops import moderation
+    from ..server.store import now_ms
 
     done = desk.change(lambda db: moderation.reverse(db, number, reason, now_ms()))
     desk.say("act-done", number=done)

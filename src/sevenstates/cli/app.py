@@ -41,6 +41,7 @@ from .serve import register as register_server
 from .session import Session
 from .setup import TablePlan, Wizard
 from .simulate import Plan, report, simulate
+from .site import register as register_site
 from .terminal import Terminal
 from .train import train_net
 from .verify import verify as verify_record
@@ -255,3 +256,4 @@ def rules(
 register_games(app)
 register_bot(app)
 register_server(app)
+register_site(app)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ..bots.heuristics import AnyHeuristics
+    from ..bots.nets.encoding import AnyFeatures
     from ..bots.nets.net_adapter import AnyNetAdapter
     from ..bots.nets.position_adapter import PositionAdapter
     from ..bots.settings import BotSettings
@@ -46,6 +47,9 @@ class Plugin(ABC):
     """The number of seats where nobody names one."""
     env_name: ClassVar[str]
     """Its name in Gymnasium's ids: `sevenstates/NAME-v0`."""
+
+    def __repr__(self) -> str:
+        return f"sevenstates.games.plugin({self.key!r})"
 
     @property
     @abstractmethod
@@ -92,6 +96,10 @@ class Plugin(ABC):
 
     def net_adapter(self) -> "AnyNetAdapter | None":
         """The adapter between the game and its nets; None if no net can play here."""
+        return None
+
+    def net_features(self) -> "AnyFeatures | None":
+        """The features of its nets, if plain Python can make them; None if not."""
         return None
 
     def position_adapter(

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from .. import games
 from .accounts.api import Accounts
+from .accounts.newcomers import Newcomers
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .config import Config
@@ -25,11 +26,12 @@ from .http.openapi import document
 from .http.pipeline import METHODS, RequestPipeline
 from .http.prefix import Prefix
 from .http.responses import refuse
-from .http.site import FOLDER, Site
+from .http.site import FOLDER, OFFLINE, ExportedSite, Site
 from .metrics import Metrics
 from .moderation.api import ModerationApi
 from .moderation.site_texts import SiteTextsApi
-from .notices.service import NoticeService, before_commit
+from .notices.outbox import note_causes
+from .notices.service import NoticeService
 from .puzzles.api import Puzzles
 from .security.addresses import AddressCheck, Proxies
 from .security.headers import SecurityHeaders
@@ -53,6 +55,7 @@ class Parts:
         self.store = Store(config.database_url)
         self.sessions = Sessions(self.store)
         self.passwords = Passwords()
+        self.newcomers = Newcomers(self.store, is_on=config.rate_limits)
         self.lifecycle = TableLifecycle(
             self.store,
             self.sessions,
@@ -60,13 +63,14 @@ class Parts:
             self.metrics,
             workers=config.bot_workers,
             fill_seconds=config.fill_seconds,
-            before_commit=before_commit(config),
+            before_commit=note_causes if config.channels else None,
         )
         self.accounts = Accounts(
             self.store,
             self.sessions,
             self.passwords,
             self.limiter,
+            self.newcomers,
             moved=self.people_moved,
             gone=self.person_gone,
         )
@@ -83,11 +87,11 @@ class Parts:
             self.lifecycle.people_moved,
             lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
-        self.health = Health(self.metrics, config.metrics_from, self.store.ping)
         self._add_site()
 
     def _add_site(self) -> None:
-        """The parts around the tables: people, moderators, the host's texts, puzzles."""
+        """The parts around the tables: health, people, moderators, the host's texts, puzzles."""
+        self.health = Health(self.metrics, self.config.metrics_from, self.store.ping)
         tables = self.lifecycle.tables
         self.social = SocialApi(tables, self.people_moved)
         self.moderation = ModerationApi(tables, self.people_moved)
@@ -162,13 +166,19 @@ def create_app(config: Config) -> Starlette:
     """The ASGI app; `app.state.parts` are its parts."""
     parts = Parts(config)
     pipeline = RequestPipeline(
-        parts.sessions, parts.limiter, parts.metrics, config.body_limit, parts.game_of
+        parts.sessions,
+        parts.limiter,
+        parts.metrics,
+        config.body_limit,
+        parts.game_of,
+        parts.newcomers,
     )
     app = Starlette(
         routes=[
             *parts.lifecycle.routes(),
             *pipeline.routes(parts.endpoints()),
             Route("/api/{path:path}", _nothing, methods=METHODS),
+            *ExportedSite(config.data / OFFLINE).routes(),
             *Site(FOLDER, config.prefix).routes(),
         ],
         middleware=[

@@ -11,7 +11,7 @@ import pytest
 
 from sevenstates.cli import main
 from sevenstates.server.tables import lifecycle
-from sevenstates.server.tables.api.socket import ACCESS_REVOKED
+from sevenstates.server.tables.api.closing import ACCESS_REVOKED
 from tests.patience import wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest

@@ -17,6 +17,7 @@ from sevenstates.server.security.limits import LIMITS, MAX_OPEN, PAIR_RATE, Rate
 from sevenstates.server.tables import cache
 from sevenstates.server.tables.bots import worker
 from sevenstates.server.tables.commands import quotas
+from sevenstates.server.tables.model import text_options
 from sevenstates.server.tables.replay import replays
 from tests.paths import DOCS
 
@@ -89,7 +90,7 @@ def test_every_limit_is_documented_with_its_numbers() -> None:
         f"use {worker.PROCESSOR_SECONDS:g} seconds of processor time",
         f"At most {quotas.MAX_BOT_TABLES} tables of one person",
         f"{quotas.MAX_BOT_TABLES_IN_ALL} in all, are played by bots only",
-        f"At most {quotas.MAX_TEXT} characters for a table",
+        f"At most {text_options.MAX_TEXT} characters for a table",
         f"{quotas.MAX_TEXT_PER_PERSON} for all tables of one person",
         f"({replays.MAX_BYTES // 1024**2} MiB at most)",
         f"at most {cache.MAX_IDLE} such tables",

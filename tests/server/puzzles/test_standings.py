@@ -2,13 +2,8 @@
 
 from sevenstates.puzzles import Puzzle, load_puzzles
 from sevenstates.server.accounts import people
-from sevenstates.server.puzzles.standings import (
-    FIRST_RATING,
-    Standing,
-    answers_of,
-    count,
-    standing_of,
-)
+from sevenstates.server.puzzles.standing import FIRST_RATING, Standing
+from sevenstates.server.puzzles.standings import answers_of, count, standing_of
 from sevenstates.server.store import Store
 
 GAME = "huang"

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sevenstates.server.errors import Refused
-from sevenstates.server.security.bodies import decode, read_query
+from sevenstates.server.security.decoding import decode, read_query
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):

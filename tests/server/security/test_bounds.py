@@ -12,8 +12,8 @@ from websockets.sync.client import connect
 from sevenstates.core import BadOption
 from sevenstates.core.errors import CUT, LONGEST_FIELD, LONGEST_ITEM, MOST_ITEMS, bounded
 from sevenstates.server.errors import Refused, error_text
-from sevenstates.server.http.responses import problem
 from sevenstates.server.logs import LONGEST, set_up_logs
+from sevenstates.server.problems import problem
 from sevenstates.texts import LANGUAGES
 from tests.server.running import Running
 from tests.server.security.test_sockets import frames, open_table

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from sevenstates.server.errors import Refused
-from sevenstates.server.security.bodies import decode
+from sevenstates.server.security.decoding import decode
 from tests.patience import PATIENCE
 from tests.server.both_stores import STORES, serving_on
 from tests.server.running import Running

@@ -7,9 +7,9 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from sevenstates.server.accounts.sessions import now_ms
 from sevenstates.server.ops import backup
 from sevenstates.server.ops.backup import back_up, restore
+from sevenstates.server.store import now_ms
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import lifecycle, service
 from tests.patience import wait_until

@@ -1,5 +1,6 @@
 /** HTTP calls. Addresses are relative to the page, so the site works under any path prefix. */
 import type { Problem } from '../generated/wire';
+import { door } from './door';
 
 /** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
@@ -46,7 +47,7 @@ async function request(
   body?: unknown,
 ): Promise<Response> {
   try {
-    return await fetch(address(path, query), {
+    return await door().request(address(path, query), {
       method,
       headers: {
         'Accept-Language': document.documentElement.lang,

@@ -13,6 +13,9 @@ export function botLabel(info: GameInfo, level: string): string {
 export function formatSeat(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('seat-bot', { level: seat.level ?? '' });
+  // A program may call itself what it likes, somebody's name too.
+  if (seat.kind === 'program')
+    return [t('seat-program'), seat.program?.agent].filter(Boolean).join(' · ');
   const name = seat.name ?? t('somebody');
   return seat.guest ? t('guest-named', { name }) : name;
 }
@@ -33,6 +36,7 @@ export function formatDuration(seconds: number): string {
 export function formatAge(milliseconds: number): string {
   const ago = (milliseconds - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  if (Math.abs(ago) < 60) return format.format(0, 'second');
   if (Math.abs(ago) < 3_600) return format.format(Math.round(ago / 60), 'minute');
   if (Math.abs(ago) < 86_400) return format.format(Math.round(ago / 3_600), 'hour');
   return format.format(Math.round(ago / 86_400), 'day');
@@ -49,4 +53,10 @@ export function formatTime(milliseconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, n) => (n ? String(part).padStart(2, '0') : String(part))).join(':');
+}
+
+/** The names of the people at a table; empty for bots, and for somebody who has several seats. */
+export function playerNames(seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) => (seat.kind === 'person' ? (seat.name ?? '') : ''));
+  return names.map((name) => (names.indexOf(name) === names.lastIndexOf(name) ? name : ''));
 }

@@ -4,6 +4,7 @@
  */
 import type { Command, Problem, Result, ServerFrame } from '../generated/wire';
 import { address, commandId, type Query } from './api';
+import { door, OPEN, type Channel } from './door';
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed';
 
@@ -35,7 +36,7 @@ const LONGEST_PAUSE = 15_000;
 const SESSION_ENDED = 'session-ended';
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: Channel | null = null;
   #tries = 0;
   #heard = 0;
   #timers: ReturnType<typeof setInterval>[] = [];
@@ -55,8 +56,10 @@ export class TableSocket {
       setInterval(() => this.#pulse(), PING),
       setInterval(() => this.#resend(), RESEND),
     ];
-    addEventListener('online', this.#hurry);
-    addEventListener('offline', this.#drop);
+    if (door().isRemote) {
+      addEventListener('online', this.#hurry);
+      addEventListener('offline', this.#drop);
+    }
     this.#open();
   }
 
@@ -91,7 +94,7 @@ export class TableSocket {
   }
 
   #hurry = (): void => {
-    if (this.#socket?.readyState !== WebSocket.OPEN) this.reconnect();
+    if (this.#socket?.readyState !== OPEN) this.reconnect();
   };
 
   /** Without a network the socket would stay open and silent. */
@@ -107,8 +110,7 @@ export class TableSocket {
     if (this.#isClosed) return;
     this.events.onConnection(this.#tries ? 'reconnecting' : 'connecting');
     const url = address(`tables/${this.table}/socket`, this.events.query());
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(url);
+    const socket = door().connect(url);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
@@ -116,7 +118,7 @@ export class TableSocket {
       this.events.onConnection('open');
       this.#resend();
     };
-    socket.onmessage = (message: MessageEvent<string>) => {
+    socket.onmessage = (message) => {
       this.#heard = Date.now();
       this.#hear(JSON.parse(message.data) as ServerFrame);
     };
@@ -169,7 +171,7 @@ export class TableSocket {
   }
 
   #pulse(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#socket?.readyState !== OPEN) return;
     if (Date.now() - this.#heard > SILENCE) this.reconnect();
     else this.#socket.send('{"type":"ping"}');
   }
@@ -179,6 +181,6 @@ export class TableSocket {
   }
 
   #write(frame: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
   }
 }

@@ -64,6 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Fremdes Programm
 rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 visibility-private = Nur mit dem Link
 visibility-public = Alle
@@ -88,7 +89,7 @@ options = Optionen
 
 ## Warten auf Spieler
 
-joining = Zum Tisch …
+joining = Du kommst an den Tisch …
 sit-down = Hinsetzen
 your-name = Dein Name
 guest-number = Gast { $number }
@@ -139,7 +140,7 @@ spectators =
 standin-clock = Zeit abgelaufen, Bot spielt
 standin-resigned = aufgegeben, Bot spielt
 standin-left = gegangen, Bot spielt
-standin-banned = gesperrt, ein Bot spielt
+standin-banned = gesperrt, Bot spielt
 take-seat-back = Platz wieder einnehmen
 reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt; nichts ist verloren.
 connect-again = Neu verbinden
@@ -170,7 +171,7 @@ equal-moves =
     }
 copy-link = Link zu diesem Tisch kopieren
 orders = Daueraufträge
-orders-note = Sie antworten für dich, sobald du gefragt wirst, sofort und geheim. Der neueste zählt zuerst. Vor dem Ende sieht sie niemand sonst. Du kannst sie jederzeit zurückziehen; was sie geantwortet haben, bleibt. Wenn du einen Zug zurücknimmst, sind alle zurückgezogen.
+orders-note = Ein Auftrag antwortet für dich, sobald du gefragt wirst, und zwar geheim. Der neueste gilt zuerst. Vor dem Ende sieht deine Aufträge niemand sonst. Du kannst sie jederzeit zurückziehen; was sie geantwortet haben, bleibt. Nimmst du einen Zug zurück, sind alle zurückgezogen.
 orders-none = Du hast keine Daueraufträge gegeben.
 order-give = Auftrag geben
 order-withdraw = Zurückziehen
@@ -182,7 +183,7 @@ disagree = Ablehnen
 resign = Aufgeben
 resign-sure = Aufgeben? Ein Bot übernimmt deinen Platz endgültig.
 fair-draws = Faire Ziehungen
-fair-draws-note = Der Server hat alle Ziehungen vor dem Spiel festgelegt und zeigt dieses Siegel davon. Nach dem Spiel wird der Schlüssel veröffentlicht, und jeder kann jede Ziehung prüfen.
+fair-draws-note = Der Server hat alle Ziehungen vor dem Spiel festgelegt; dies ist ihr Siegel. Nach dem Spiel wird der Schlüssel veröffentlicht, und jeder kann jede Ziehung prüfen.
 while-away = Während du weg warst
 go-on-playing = Weiter
 watch-again = Wiedergabe
@@ -200,7 +201,7 @@ table-seat-set = Ein Platz wird neu vergeben.
 table-dealing = Die Ziehungen werden versiegelt.
 table-started = Das Spiel beginnt.
 table-entropy-offered = { $name } verspricht eine Zahl für die Ziehungen.
-table-entropy-revealed = { $name } gibt eine Zahl zu den Ziehungen.
+table-entropy-revealed = { $name } steuert eine Zahl zu den Ziehungen bei.
 table-resigned = { $name } gibt auf; ein Bot übernimmt.
 table-clock-out = Die Zeit von { $name } ist um; ein Bot übernimmt.
 table-returned = { $name } ist zurück.
@@ -213,6 +214,7 @@ table-closed = Der Tisch ist geschlossen.
 table-banned = { $name } ist gesperrt; ein Bot übernimmt.
 table-renamed = Ein Spieler hat einen neuen Namen.
 table-line-changed = Eine Nachricht wurde entfernt oder wiederhergestellt.
+table-program-changed = Das Programm von { $name } meldet sich.
 
 ## Ein beendetes Spiel ansehen
 
@@ -271,28 +273,15 @@ play-a-bot = Gegen Bots spielen
 ## Einstellungen
 
 settings = Einstellungen
-theme = Darstellung
-theme-system = wie im System
-theme-light = hell
-theme-dark = dunkel
-theme-contrast = hoher Kontrast
 setting-confirm = Züge bestätigen
-setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
-setting-sound = Ton
-setting-sound-help = Ein leiser Ton, wenn du am Zug bist.
-setting-animation = Animationen
-setting-animation-help = Züge werden Schritt für Schritt gezeigt, und was sich ändert, leuchtet auf.
 setting-words = Textansicht
-setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
-setting-notify = Benachrichtigungen
-setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.
 
 ## Konto
 
 account = Konto
 contents = Inhalt
 sending = Wird gesendet …
-catch-up = Aufholen
+catch-up = Vorspulen
 since-your-turn = Seit deinem Zug
 see-again = Noch einmal zeigen
 since-nothing = Noch nichts.
@@ -301,8 +290,3 @@ newcomer-close = Jetzt nicht
 points-hidden = Punkte verdeckt
 chat-unread = Chat ({ $count })
 mute-named = { $name } stummschalten
-speed = Tempo der Wiedergabe
-speed-slow = langsam
-speed-normal = normal
-speed-fast = schnell
-speed-instant = sofort

@@ -64,7 +64,9 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Outside program
 rating-note = The number is a bot’s strength: “normal” has 1000, and a bot with 200 more wins about three of four games against one.
+rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 visibility-private = Only with the link
 visibility-public = Everyone
 mode-casual = Friendly game
@@ -170,7 +172,7 @@ equal-moves =
     }
 copy-link = Copy the link to this table
 orders = Standing orders
-orders-note = They answer for you when you are asked, at once and in secret. The newest counts first. Nobody else sees them before the end. Withdraw an order whenever you like; what it has answered stands. Taking a move back withdraws them all.
+orders-note = An order answers for you as soon as you are asked, in secret. The newest comes first. Nobody else sees your orders before the end. You can withdraw them at any time; answers already given stand. Taking a move back withdraws them all.
 orders-none = You have given no standing orders.
 order-give = Give this order
 order-withdraw = Withdraw
@@ -182,7 +184,7 @@ disagree = Decline
 resign = Resign
 resign-sure = Resign? A bot will take your seat permanently.
 fair-draws = Fair draws
-fair-draws-note = The server fixed all draws before the game and shows this seal of them. When the game is over the key is published, and anyone can check every draw.
+fair-draws-note = The server fixed all draws before the game; this is their seal. When the game is over the key is published, and anyone can check every draw.
 while-away = While you were away
 go-on-playing = Continue
 watch-again = Replay
@@ -213,6 +215,7 @@ table-closed = The table is closed.
 table-banned = { $name } is banned; a bot takes over.
 table-renamed = A player has a new name.
 table-line-changed = A message was removed or restored.
+table-program-changed = The program of { $name } reports in.
 
 ## Watching a finished game
 
@@ -233,7 +236,7 @@ show-moment = Step { $at } of the replay
 play-on = Play on from here
 download-record = Download
 review = Game review
-review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate these cost you most.
+review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate, these cost you the most.
 review-progress = { $seen } of { $count } decisions reviewed
 review-moment = Step { $at }
 review-made = You played:
@@ -271,21 +274,8 @@ play-a-bot = Play against bots
 ## Settings
 
 settings = Settings
-theme = Theme
-theme-system = System
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
 setting-confirm = Confirm moves
-setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
-setting-sound = Sound
-setting-sound-help = A soft tone when it is your turn.
-setting-animation = Animations
-setting-animation-help = Moves are shown step by step, and what changes lights up.
 setting-words = Text view
-setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
-setting-notify = Notifications
-setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
 
 ## Account
 
@@ -301,8 +291,3 @@ newcomer-close = Not now
 points-hidden = points hidden
 chat-unread = Chat ({ $count })
 mute-named = Mute { $name }
-speed = Playback speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = Instant

@@ -14,6 +14,7 @@ from ... import games
 if TYPE_CHECKING:
     from .net import Net
     from .net_adapter import AnyNetAdapter
+    from .plain_net import PlainNet
     from .position_net import PositionNet
 
 HAS_NUMPY = find_spec("numpy") is not None
@@ -44,6 +45,17 @@ def net_of(game_key: str) -> "Net":
 
     with as_file(_file(game_key)) as path:
         return Net.load(path)
+
+
+@cache
+def plain_net_of(game_key: str) -> "PlainNet | None":
+    """The net that comes with the game, for plain Python; None if it has no features there."""
+    if not _file(game_key).is_file() or games.plugin(game_key).net_features() is None:
+        return None
+    from .plain_net import PlainNet
+
+    with _file(game_key).open("rb") as file:
+        return PlainNet.load(file)
 
 
 @cache

@@ -24,25 +24,16 @@ from typing import IO, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .names import FILE_NAMES, MAX_INPUT
+
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int_]
 
-FILE_NAMES = {
-    "std": "spread",
-    "centred_std": "apart",
-    "context": "light",
-    "policy": "wish",
-    "state": "table",
-    "value": "worth",
-}
-"""The names in files of arrays and layers that have another name here."""
 _NAMES = {stored: name for name, stored in FILE_NAMES.items()}
 SCALES = ("mean", "std", "centred_std")
 """The arrays that normalise inputs; all others are learned."""
 MIN_STD = 1e-3
 """A feature whose standard deviation is below this counts as constant."""
-MAX_INPUT = 8
-"""Normalised features are clipped to this."""
 
 
 ABOUT = "about"

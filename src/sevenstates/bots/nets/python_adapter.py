@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import tanh
-from typing import Any, Generic, Protocol, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar, cast
 
 import numpy as np
 
-from ...core import Action, Game, Luck, Outcome, RandomLuck, Seat, State
+from ...core import Game, Luck, Outcome, RandomLuck, Seat, State
 from ..heuristics import Heuristics
 from ..player import reopen
-from ..rollout import advance, rollout, shortlist
+from ..rollout import advance, shortlist
+from .encoding import MAX_MOVES, WORLDS, FeatureModule, encode_states
 from .net import Floats, Net, NetInfo
 from .net_adapter import MoveBatch, win_reward
 
-MAX_MOVES = 16
-"""Maximum moves of a batch."""
 MAX_NET_MOVES = 6
 """Maximum moves that the net chooses from within a rollout: those with the highest priors."""
 MAX_ROLLOUT_MOVES = 300
@@ -24,34 +23,6 @@ SCORE_WEIGHT = 0.3
 """How much of a reward goes by the lead in points."""
 
 S = TypeVar("S", bound=State)
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-
-
-class FeatureModule(Protocol[S_contra]):
-    """A game's `features` module, which describes states and moves as numbers."""
-
-    VERSION: int
-    """Changes when a feature comes, goes or gets another meaning: older nets cannot play then."""
-    LEAD: float
-    """A usual lead in points at the end."""
-    OWN_SHARE: int
-    """The column with the share of the win that heuristics give the player to move."""
-    STATE_FEATURES: int
-    MOVE_FEATURES: int
-
-    def state_features(self, state: S_contra, seat: Seat, /) -> list[float]:
-        """The state as a seat sees it; in the middle of anything, and after the end too."""
-
-    def move_features(
-        self, state: S_contra, seat: Seat, moves: Sequence[Action], /
-    ) -> list[list[float]]:
-        """The moves themselves, beside where they lead."""
-
-    def is_turn(self, state_row: Floats, /) -> bool:
-        """Whether an action of a turn is to be taken, by the features of the state."""
-
-    def is_far_enough(self, state: S_contra, seat: Seat, /) -> bool:
-        """Whether a lookahead can end there for the seat."""
 
 
 class PythonWorld(Generic[S]):
@@ -93,7 +64,7 @@ class PythonAdapter(Generic[S]):
     candidates: int
     lookahead_weight: float
     lookahead_worlds: int
-    worlds: int = 4
+    worlds: int = WORLDS
 
     @property
     def info(self) -> NetInfo:
@@ -135,23 +106,12 @@ class PythonAdapter(Generic[S]):
         rows = np.zeros((len(actions) + 1, self.feature_count), np.float32)
         split = self.features.STATE_FEATURES
         for world in worlds:
-            rows[:, :split] += self._encode_states(world.state, seat, actions, luck.below(1 << 30))
+            rows[:, :split] += encode_states(
+                self.features, self.heuristics, world.state, seat, actions, luck.below(1 << 30)
+            )
         rows /= len(worlds)
         rows[1:, split:] = self.features.move_features(first, seat, actions)
         return MoveBatch([action.index for action in actions], rows)
-
-    def _encode_states(
-        self, state: S, seat: Seat, actions: Sequence[Action], seed: int
-    ) -> list[list[float]]:
-        """Features of the state as it is, and after each action, rolled out until quiet."""
-        state_features = self.features.state_features
-        rows = [state_features(state, seat)]
-        for action in actions:
-            after, luck = state.copy(), RandomLuck(seed)
-            advance(after, seat, action, luck)
-            rollout(after, self.heuristics, luck)
-            rows.append(state_features(after, seat))
-        return rows
 
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         """Mostly whether the seat won, and a little by how much: so each game teaches more."""

@@ -217,6 +217,9 @@ help-serve-mail-from = Die Adresse, von der E-Mails kommen.
 help-serve-shutdown-seconds = Wie lange beim Anhalten auf das gewartet wird, was noch läuft.
 help-serve-log-level = debug, info, warning oder error.
 help-serve-open = Die Seite im Browser öffnen.
+help-export-site = Eine Seite aus statischen Dateien schreiben, die ganz ohne Server im Browser spielt.
+help-site-folder = Der Ordner: ein neuer, ein leerer oder ein früherer Export, der ersetzt wird.
+help-site-parts = Hier bleibt, was einmal heruntergeladen wird: Pyodide und msgspec dafür.
 help-backup = Die Datenbank des Servers sichern; er darf dabei laufen.
 help-backup-file = Die Sicherung.
 help-restore = Die Datenbank des Servers durch eine Sicherung ersetzen.
@@ -238,6 +241,18 @@ help-table-id = Die Kennung des Tisches.
 help-account-name = Der Name des Kontos.
 help-name-part = Ein Teil des Namens.
 serving = Seven States ist unter { $address } (Strg+C hält es an).
+site-written =
+    { $files ->
+        [one] Die Seite ist in { $folder }: { $files } Datei, { $size } MB.
+       *[other] Die Seite ist in { $folder }: { $files } Dateien, { $size } MB.
+    }
+site-slow = Hier ist kein Node, das die Python-Dateien übersetzt; die Seite startet deshalb langsamer.
+site-no-client = Der Browser-Client ist nicht gebaut. Rufe zuerst „make client“ auf.
+site-not-empty = { $folder } ist nicht leer und kein früherer Export. Nenne einen anderen Ordner.
+site-no-folder = { $folder } ist kein Ordner.
+site-not-written = Die Seite ließ sich nicht nach { $folder } schreiben: { $why }.
+site-no-part = { $file } ließ sich nicht herunterladen: { $why }. Geh online oder lege die Datei selbst in { $folder }.
+site-wrong-part = { $file } ist beschädigt. Lösche die Datei, dann wird sie neu heruntergeladen.
 backed-up = Die Sicherung ist { $file }, { $size } Bytes.
 restored = Wiederhergestellt: { $tables } Tische, { $people } Leute.
 table-closed = Tisch { $table } ist geschlossen.
@@ -277,14 +292,14 @@ help-admin-moderator = Macht ein Konto zum Moderator, der auf der Seite für Ord
 help-admin-mute = Lässt ein Konto in keinen Chat mehr schreiben.
 help-admin-ban = Sperrt ein Konto; Bots übernehmen seine Plätze, nach der Sperre kann es sie zurücknehmen.
 help-admin-rename = Gibt einem Konto einen anderen Namen.
-help-admin-hide = Entfernt eine Zeile aus einem Chat.
-help-admin-reverse = Nimmt etwas zurück: eine Stummschaltung, eine Sperre, einen neuen Namen oder eine entfernte Zeile.
+help-admin-hide = Entfernt eine Nachricht aus einem Chat.
+help-admin-reverse = Nimmt etwas zurück: eine Stummschaltung, eine Sperre, einen neuen Namen oder eine entfernte Nachricht.
 help-admin-log = Zeigt, was Betreiber und Moderatoren getan haben, das Neueste zuerst.
 help-admin-reports = Zeigt die Meldungen, die noch kein Moderator erledigt hat.
-help-reason = Warum; die Person liest es.
+help-reason = Warum; die Person sieht es.
 help-minutes = Für wie viele Minuten; ohne Angabe, bis es zurückgenommen wird.
 help-new-name = Der neue Name.
-help-line = Die Nummer der Zeile, wie Protokoll und Meldungen sie zeigen.
+help-line = Die Nummer der Nachricht, wie Protokoll und Meldungen sie zeigen.
 help-act = Die Nummer des Eintrags im Protokoll.
 help-moderator-off = Das Konto ist kein Moderator mehr.
 moderator-on = { $name } ist Moderator.

@@ -236,6 +236,9 @@ help-serve-mail-from = Adres nadawcy wiadomości.
 help-serve-shutdown-seconds = Jak długo przy zatrzymaniu czekać na to, co jest w toku.
 help-serve-log-level = debug, info, warning lub error.
 help-serve-open = Otwiera witrynę w przeglądarce.
+help-export-site = Zapisuje witrynę z plików statycznych, która gra w samej przeglądarce, bez serwera.
+help-site-folder = Folder: nowy, pusty albo z wcześniejszym eksportem, który zostanie zastąpiony.
+help-site-parts = Tu zostaje to, co pobiera się raz: Pyodide i msgspec dla niego.
 help-backup = Zapisuje kopię bazy danych serwera; serwer może działać dalej.
 help-backup-file = Kopia zapasowa.
 help-restore = Wstawia kopię zapasową na miejsce bazy danych serwera.
@@ -257,6 +260,19 @@ help-table-id = Identyfikator stołu.
 help-account-name = Nazwa konta.
 help-name-part = Część nazwy.
 serving = Seven States jest pod adresem { $address } (Ctrl+C zatrzymuje).
+site-written =
+    { $files ->
+        [one] Witryna jest w { $folder }: { $files } plik, { $size } MB.
+        [few] Witryna jest w { $folder }: { $files } pliki, { $size } MB.
+       *[many] Witryna jest w { $folder }: { $files } plików, { $size } MB.
+    }
+site-slow = Nie ma tu Node, który skompilowałby pliki Pythona, więc witryna uruchamia się wolniej.
+site-no-client = Klient przeglądarkowy nie jest zbudowany. Najpierw uruchom „make client”.
+site-not-empty = { $folder } nie jest pusty i nie jest wcześniejszym eksportem. Podaj inny folder.
+site-no-folder = { $folder } nie jest folderem.
+site-not-written = Nie udało się zapisać witryny w { $folder }: { $why }.
+site-no-part = Nie udało się pobrać { $file }: { $why }. Połącz się z siecią albo umieść plik w { $folder } samodzielnie.
+site-wrong-part = Plik { $file } jest uszkodzony. Usuń go, a zostanie pobrany ponownie.
 backed-up =
     { $size ->
         [one] Kopia zapasowa: { $file }, { $size } bajt.
@@ -324,14 +340,14 @@ help-admin-moderator = Czyni konto moderatorem, który dba o porządek na stroni
 help-admin-mute = Konto nie może pisać na żadnym czacie.
 help-admin-ban = Konto nie może nic zrobić; jego miejsca przejmują boty, a po zakazie można je odzyskać.
 help-admin-rename = Nadaje kontu inną nazwę.
-help-admin-hide = Usuwa wiersz czatu.
-help-admin-reverse = Cofa wyciszenie, zakaz, nową nazwę albo usunięcie wiersza.
-help-admin-log = Pokazuje, co zrobili gospodarz i moderatorzy, od najnowszych.
+help-admin-hide = Usuwa wiadomość z czatu.
+help-admin-reverse = Cofa wyciszenie, zakaz, nową nazwę albo usunięcie wiadomości.
+help-admin-log = Pokazuje, co zrobili administrator i moderatorzy, od najnowszych.
 help-admin-reports = Pokazuje zgłoszenia, których żaden moderator jeszcze nie zamknął.
-help-reason = Dlaczego; ta osoba to przeczyta.
+help-reason = Dlaczego; ta osoba to zobaczy.
 help-minutes = Na ile minut; bez tego do odwołania.
 help-new-name = Nowa nazwa.
-help-line = Numer wiersza, jak pokazują go dziennik i zgłoszenia.
+help-line = Numer wiadomości, jak pokazują go dziennik i zgłoszenia.
 help-act = Numer wpisu w dzienniku.
 help-moderator-off = Konto nie jest już moderatorem.
 moderator-on = { $name } jest w gronie moderatorów.

@@ -10,6 +10,7 @@ from .rules.view import HuangdiView
 
 if TYPE_CHECKING:
     from ...bots.heuristics import AnyHeuristics
+    from ...bots.nets.encoding import AnyFeatures
     from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
@@ -52,6 +53,11 @@ class HuangdiPlugin(Plugin):
         from .bot.net_adapter import ADAPTER
 
         return ADAPTER
+
+    def net_features(self) -> "AnyFeatures":
+        from .bot import features
+
+        return features
 
     def puzzle_themes(self) -> "Themes":
         from .puzzles.themes import THEMES

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ...bots.heuristics import AnyHeuristics
+    from ...bots.nets.encoding import AnyFeatures
     from ...bots.nets.net_adapter import AnyNetAdapter
     from ...bots.settings import BotSettings
     from ...cli.board import Board
@@ -70,6 +71,11 @@ class WarringPlugin(Plugin):
         from .bot.net_adapter import ADAPTER
 
         return ADAPTER
+
+    def net_features(self) -> "AnyFeatures":
+        from .bot import features
+
+        return features
 
     def puzzle_themes(self) -> "Themes":
         from .puzzles.themes import THEMES

@@ -1,6 +1,5 @@
 """Sessions and their cookies."""
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ..security.tokens import hash_token, new_token
-from ..store import Store, schema
+from ..store import Store, now_ms, schema
 from . import people
 from .person import Person
 
@@ -19,10 +18,6 @@ LIFETIME = 400 * DAY
 """As long as browsers keep a cookie; every visit renews it."""
 SECURE_NAME = "__Host-sevenstates"
 PLAIN_NAME = "sevenstates"
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Sessions:

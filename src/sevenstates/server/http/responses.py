@@ -1,16 +1,13 @@
 """JSON responses, refusals among them."""
 
-from collections.abc import Mapping
-
 import msgspec
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import Scope
 
 from ...core import SevenStatesError
-from ...core.errors import bounded
-from ..errors import error_text, language_of, status_of
-from ..wire import Problem
+from ..errors import language_of, status_of
+from ..problems import problem
 
 RETRY_SECONDS = 5
 """When to try again what cannot be done just now, if nothing better is known."""
@@ -21,13 +18,6 @@ def reply(value: object, status: int = 200, headers: dict[str, str] | None = Non
     if value is None:
         return Response(status_code=204, headers=headers)
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
-
-
-def problem(error: SevenStatesError, language: str, game_key: str = "") -> Problem:
-    """A refusal as it goes over the wire."""
-    fields = {name: _plain(value) for name, value in error.fields.items()}
-    text = error_text(error, language, game_key)
-    return Problem(error=error.reason, fields=fields, rule=error.rule_id, text=text)
 
 
 def refuse(
@@ -44,12 +34,3 @@ def retry_headers(error: SevenStatesError) -> dict[str, str]:
     if status_of(error) not in (429, 503):
         return {}
     return {"retry-after": str(error.fields.get("seconds", RETRY_SECONDS))}
-
-
-def _plain(value: object) -> object:
-    """A field as JSON carries it."""
-    if isinstance(value, Mapping):
-        return {str(key): _plain(part) for key, part in value.items()}
-    if isinstance(value, list):
-        return [_plain(part) for part in value]
-    return value if isinstance(value, str | int | float | None) else bounded(str(value))

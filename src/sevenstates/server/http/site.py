@@ -11,15 +11,22 @@ from starlette.routing import Route
 
 from ... import __file__ as package_file
 from ..errors import language_of
+from ..security.headers import PYTHON_SECURITY_POLICY
 from ..texts import ServerTexts
 
 FOLDER = Path(package_file).parent / "web"
 INDEX = "index.html"
+OFFLINE = "offline"
+"""The folder beside the database, and the path, of the site that `export-site` writes."""
 YEAR = "public, max-age=31536000, immutable"
+NAMED_BY_CONTENT = ("assets/", "local/")
+"""Folders whose files have the hash of their content in their names."""
 MEDIA = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
 """Media types that must be right, and that not every system knows."""
@@ -31,11 +38,45 @@ _PAGE = """<!doctype html>
 """
 
 
-class Site:
+class Files:
+    """Files of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    def give(self, path: str) -> Response | None:
+        """The file at a path; None if there is no such file, or no file can have the path."""
+        try:
+            file = (self.folder / path).resolve()
+            if not file.is_relative_to(self.folder) or not file.is_file():
+                return None
+        except (OSError, ValueError):
+            return None
+        cache = YEAR if path.startswith(NAMED_BY_CONTENT) else "no-cache"
+        media = MEDIA.get(file.suffix)
+        return FileResponse(file, headers={"cache-control": cache}, media_type=media)
+
+
+class ExportedSite(Files):
+    """Gives the site without a server, which browsers keep for times without a connection."""
+
+    def routes(self) -> list[Route]:
+        return [Route(f"/{OFFLINE}/{{path:path}}", self.answer, methods=["GET"])]
+
+    async def answer(self, request: Request) -> Response:
+        found = self.give(request.path_params["path"] or INDEX)
+        if found is None:
+            texts = ServerTexts(language_of(request.headers.get("accept-language", "")))
+            return PlainTextResponse(texts("refused-not-found"), 404)
+        found.headers["content-security-policy"] = PYTHON_SECURITY_POLICY
+        return found
+
+
+class Site(Files):
     """Gives the client's files; their links are relative, so any prefix will do."""
 
     def __init__(self, folder: Path, prefix: str) -> None:
-        self.folder = folder.resolve()
+        super().__init__(folder)
         self.prefix = prefix
 
     def routes(self) -> list[Route]:
@@ -45,23 +86,11 @@ class Site:
     async def answer(self, request: Request) -> Response:
         path: str = request.path_params["path"] or INDEX
         texts = ServerTexts(language_of(request.headers.get("accept-language", "")))
-        file = self._find(path)
-        if file is not None:
-            # What lies in assets has the hash of its content in its name.
-            cache = YEAR if path.startswith("assets/") else "no-cache"
-            media = MEDIA.get(file.suffix)
-            return FileResponse(file, headers={"cache-control": cache}, media_type=media)
+        if (found := self.give(path)) is not None:
+            return found
         if path == INDEX:
             return self._not_built(texts)
         return PlainTextResponse(texts("refused-not-found"), 404)
-
-    def _find(self, path: str) -> Path | None:
-        """The file at a path; none if there is no such file, or no file can have the path."""
-        try:
-            file = (self.folder / path).resolve()
-            return file if file.is_relative_to(self.folder) and file.is_file() else None
-        except (OSError, ValueError):
-            return None
 
     def _not_built(self, texts: ServerTexts) -> Response:
         page = _PAGE.format(

@@ -6,6 +6,7 @@ from typing import Literal
 from .. import wire
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
+from ..http.site import INDEX, OFFLINE
 
 NAMES: tuple[Literal["terms", "privacy"], ...] = ("terms", "privacy")
 LANGUAGES = ("en", "de", "pl")
@@ -17,6 +18,7 @@ class SiteTextsApi:
 
     def __init__(self, data: Path) -> None:
         self._folder = data / "texts"
+        self._offline = data / OFFLINE / INDEX
 
     def endpoints(self) -> list[Endpoint]:
         one = "/api/texts/{name}/{language}"
@@ -26,7 +28,8 @@ class SiteTextsApi:
         ]
 
     async def list(self, call: Call) -> wire.SiteTexts:
-        return wire.SiteTexts(texts=[name for name in NAMES if self._find(name, "")])
+        texts = [name for name in NAMES if self._find(name, "")]
+        return wire.SiteTexts(texts=texts, offline=self._offline.is_file())
 
     async def show(self, call: Call) -> wire.SiteText:
         name, language = call.path("name"), call.path("language")

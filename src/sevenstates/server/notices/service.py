@@ -9,20 +9,13 @@ from ..http.endpoint import Endpoint
 from ..metrics import Metrics
 from ..security.limits import Limiter
 from ..store import Store
-from ..tables.model.changeset import Changeset
 from ..tables.model.table import Table
-from . import outbox
 from .api import NoticesApi
 from .delivery import Delivery
 from .keys import ServerKeys
 from .open_api import OpenApi
 from .recovery import RecoveryApi
 from .sender import NoticeSender
-
-
-def before_commit(config: Config) -> Callable[[Changeset], None]:
-    """Writes notices with every change, if the server sends any."""
-    return outbox.note_causes if config.channels else lambda changeset: None
 
 
 class NoticeService:

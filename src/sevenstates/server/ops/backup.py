@@ -8,9 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, make_url
 
-from ..accounts.sessions import now_ms
 from ..errors import OpsError
-from ..store import Store
+from ..store import Store, now_ms
 from ..store.failures import is_damage
 from ..tables import outages
 from .copying import copy_rows, delete_rows, filled_tables

@@ -13,7 +13,7 @@ from ..store import schema as s
 from ..tables import storage
 from ..tables.model.log_entry import LogEntry
 from ..tables.model.table import Table, saved_state
-from ..tables.replay.record import read_record
+from ..tables.replay.record import record_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def _read(db: Connection, table_id: str) -> tuple[Table, Record, list[LogEntry]]
     if row is None or row.setup is None:
         raise OpsError("no-such-table", table=table_id)
     table = Table(row, storage.read_seat_states(db, table_id), {})
-    record, moves = read_record(db, table)
+    record, moves = record_of(table, storage.read_entries(db, table.id, 0))
     return table, record, moves
 
 

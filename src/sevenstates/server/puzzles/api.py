@@ -1,36 +1,35 @@
 """HTTP endpoints of puzzles."""
 
 import asyncio
-from collections import Counter
-from datetime import UTC, date, datetime
-from typing import cast
+from datetime import UTC, datetime
 
-import msgspec
 from sqlalchemy import Connection
 
 from ...core import Action
-from ...puzzles import Puzzle, load_puzzles
+from ...puzzles import Puzzle
 from ...puzzles.puzzle import look_of
 from .. import wire
 from ..accounts.sessions import Sessions
-from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..http.pipeline import address_of
 from ..security.limits import network_of
 from ..store import Store
 from ..tables.bots.fair_queue import Priority, Requester
 from ..tables.bots.pool import WorkerPool
-from ..tables.views.update import legal_list
-from .dealing import daily, deal, games_with_puzzles
-from .explaining import explain, value_of
-from .standings import Standing, answers_of, count, standing_of
-
-
-class ThemeQuery(msgspec.Struct):
-    """Which puzzles."""
-
-    theme: str | None = None
-    """Only those of this theme."""
+from .dealing import games_with_puzzles
+from .explaining import explain, second_best, value_of
+from .queries import ThemeQuery
+from .standing import Standing
+from .standings import answers_of, count, standing_of
+from .views import (
+    daily_line,
+    game_line,
+    legal_move,
+    next_puzzle,
+    puzzle_info,
+    puzzle_of,
+    puzzles_of,
+)
 
 
 class Puzzles:
@@ -78,25 +77,17 @@ class Puzzles:
         def read(db: Connection) -> wire.PuzzleList:
             keys = games_with_puzzles()
             return wire.PuzzleList(
-                daily=daily_line(db, person, day),
+                daily=daily_line(day, lambda game: answers_of(db, person, game)),
                 games=[game_line(key, standing_of(db, person, key)) for key in keys],
             )
 
         return await self.store.read(read)
 
     async def deal(self, call: Call) -> wire.PuzzleInfo:
-        puzzles = list(_puzzles(call).values())
-        if theme := call.query.theme:
-            themes = {puzzle.theme for puzzle in puzzles}
-            if theme not in themes:
-                raise Refused(
-                    422, "no-such-theme", theme=theme[:40], known=", ".join(sorted(themes))
-                )
-            puzzles = [puzzle for puzzle in puzzles if puzzle.theme == theme]
+        game = call.path("game")
+        puzzles_of(game)  # or there are none, before anything is read
         standing, answers = await self._read(call)
-        right = [puzzle for puzzle, is_right in answers.items() if is_right]
-        wrong = [puzzle for puzzle, is_right in answers.items() if not is_right]
-        puzzle = deal(puzzles, standing.rating, _id_of(call) or "", right, wrong)
+        puzzle = next_puzzle(game, call.query.theme, standing, _id_of(call) or "", answers)
         return await asyncio.to_thread(puzzle_info, puzzle, standing, answers.get(puzzle.id))
 
     async def show(self, call: Call) -> wire.PuzzleInfo:
@@ -108,7 +99,7 @@ class Puzzles:
         """What is illegal is refused and does not count."""
         puzzle, person = _puzzle(call), _id_of(call)
         assert person is not None, "the pipeline makes guests"
-        made = None if call.body.action is None else _legal(puzzle, call.body.action)
+        made = None if call.body.action is None else legal_move(puzzle, call.body.action)
         right = made is puzzle.action
         now = self.sessions.now()
         before, after = await self.store.write(lambda db: count(db, person, puzzle, right, now))
@@ -122,6 +113,7 @@ class Puzzles:
             change=round(after.rating) - round(before.rating),
             made=await self._explain(puzzle, made, requester) if made else None,
             answer=await self._explain(puzzle, puzzle.action, requester) if shown else None,
+            second=second_best(puzzle) if shown else None,
             best_value=puzzle.values[puzzle.answer],
             look=wire.PuzzleLook(bot=look.bot, looks=look.looks, gap=puzzle.gap),
             standing=after.to_wire(),
@@ -141,77 +133,9 @@ class Puzzles:
         )
 
 
-def daily_line(db: Connection, person: str | None, day: date) -> wire.DailyPuzzle | None:
-    """The puzzle of a day, and how the person answered it."""
-    puzzle = daily(day)
-    if puzzle is None:
-        return None
-    return wire.DailyPuzzle(
-        date=day.isoformat(),
-        game=puzzle.game_key,
-        id=puzzle.id,
-        theme=puzzle.theme,
-        right=answers_of(db, person, puzzle.game_key).get(puzzle.id),
-    )
-
-
-def game_line(game: str, standing: Standing) -> wire.PuzzleGame:
-    """A game with its themes, the commonest first."""
-    themes = Counter(puzzle.theme for puzzle in load_puzzles(game).values())
-    return wire.PuzzleGame(
-        game=game,
-        count=themes.total(),
-        themes=[wire.PuzzleTheme(name=name, count=n) for name, n in themes.most_common()],
-        standing=standing.to_wire(),
-    )
-
-
-def puzzle_info(puzzle: Puzzle, standing: Standing, right: bool | None) -> wire.PuzzleInfo:
-    """A puzzle as it is asked: nothing but what the seat may know."""
-    state = puzzle.state()
-    decision = next(one for one in state.pending() if one.seat == puzzle.seat)
-    legal = legal_list(puzzle.game, state.legal_actions(puzzle.seat))
-    return wire.PuzzleInfo(
-        game=puzzle.game_key,
-        id=puzzle.id,
-        seats=puzzle.seats,
-        seat=puzzle.seat,
-        theme=puzzle.theme,
-        rating=puzzle.rating,
-        view=dict(state.view(puzzle.seat)),
-        ask=wire.Ask(
-            prompt=decision.prompt,
-            sealed=decision.sealed,
-            fields=dict(decision.fields),
-            legal=cast("list[wire.ActionInfo]", legal),
-        ),
-        right=right,
-        standing=standing.to_wire(),
-    )
-
-
-def _legal(puzzle: Puzzle, notation: str) -> Action:
-    """The move that was meant; BadText or IllegalAction if it is none or not legal."""
-    action = puzzle.game.parse_action(notation)
-    refusal = puzzle.state().refusal(puzzle.seat, action)
-    if refusal is not None:
-        raise refusal
-    return action
-
-
 def _id_of(call: Call) -> str | None:
     return call.person.id if call.person is not None else None
 
 
-def _puzzles(call: Call) -> dict[str, Puzzle]:
-    key = call.path("game")
-    if key not in games_with_puzzles():
-        raise Refused(404, "not-found")
-    return load_puzzles(key)
-
-
 def _puzzle(call: Call) -> Puzzle:
-    puzzle = _puzzles(call).get(call.path("puzzle"))
-    if puzzle is None:
-        raise Refused(404, "not-found")
-    return puzzle
+    return puzzle_of(call.path("game"), call.path("puzzle"))

@@ -1,4 +1,6 @@
-"""What a puzzle's moves are worth, and why."""
+"""Explanations of puzzles: the worth of their moves, with reasons."""
+
+from typing import TYPE_CHECKING
 
 from ...bots.advice import Reason
 from ...bots.explain import reasons_in
@@ -9,9 +11,11 @@ from ...core import Action, RandomLuck
 from ...puzzles import Puzzle
 from .. import wire
 from ..tables.bots.fair_queue import Requester
-from ..tables.bots.pool import WorkerFailed, WorkerPool
-from ..tables.bots.tasks import task_for
+from ..tables.bots.tasks import Answer, Task, WorkerFailed, task_for
 from ..tables.views.actions import action_infos
+
+if TYPE_CHECKING:
+    from ..tables.bots.pool import WorkerPool
 
 SHARE = 0.5
 """The share of a hint's simulations that compare an unknown move with the answer."""
@@ -38,30 +42,48 @@ def explain(puzzle: Puzzle, action: Action, value: float | None) -> wire.PuzzleM
     )
 
 
+def second_best(puzzle: Puzzle) -> wire.PuzzleMove:
+    """The move that the answer is held against, for what is lost without the answer."""
+    others = {move: value for move, value in puzzle.values.items() if move != puzzle.answer}
+    move = max(others, key=others.__getitem__)
+    action = puzzle.game.parse_action(move)
+    return wire.PuzzleMove(
+        action=action_infos(puzzle.game_key)[action.index], value=others[move], reasons=[]
+    )
+
+
 def _different(reasons: list[Reason]) -> list[Reason]:
     """Each reason once, in the order in which they came."""
     return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]
 
 
 async def value_of(
-    puzzle: Puzzle, action: Action, workers: WorkerPool, requester: Requester
+    puzzle: Puzzle, action: Action, workers: "WorkerPool", requester: Requester
 ) -> float | None:
     """The share of the win after a move; a bot looks at moves that the file says nothing about.
 
     None if there was no bot to look.
     """
-    made = str(action)
-    if made in puzzle.values:
-        return puzzle.values[made]
-    key = puzzle.game_key
-    task = task_for(key, puzzle.state(), puzzle.seat, adviser(key, SHARE), advise=True)
-    task.compared = [puzzle.answer, made]
+    if str(action) in puzzle.values:
+        return puzzle.values[str(action)]
     try:
         async with workers.lease(requester) as ask:
-            scored = (await ask(task)).scored_moves
+            return compared_value(puzzle, action, await ask(comparison(puzzle, action)))
     except WorkerFailed:
         return None
-    values = {move.action: move.value for move in scored}
+
+
+def comparison(puzzle: Puzzle, action: Action) -> Task:
+    """The question for a bot that compares a move with the answer."""
+    key = puzzle.game_key
+    task = task_for(key, puzzle.state(), puzzle.seat, adviser(key, SHARE), advise=True)
+    task.compared = [puzzle.answer, str(action)]
+    return task
+
+
+def compared_value(puzzle: Puzzle, action: Action, answer: Answer) -> float:
+    """The share of the win after a move that a bot has compared with the answer."""
+    values = {move.action: move.value for move in answer.scored_moves}
     # Its own worlds may treat the answer better or worse: what counts is the difference.
-    lead = values[puzzle.answer] - values[made]
+    lead = values[puzzle.answer] - values[str(action)]
     return max(0.0, puzzle.values[puzzle.answer] - max(lead, puzzle.gap))

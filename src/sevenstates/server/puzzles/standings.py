@@ -1,54 +1,11 @@
 """Standings and answers in the database. Each function works on an open connection."""
 
-from dataclasses import dataclass, replace
-
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ...puzzles import Puzzle
-from .. import wire
 from ..store import schema
-
-FIRST_RATING = 1200.0
-SCALE = 400.0
-"""Difference in rating that makes the odds of a right answer one to ten."""
-STEP, FIRST_STEP = 24.0, 48.0
-"""The most that an answer changes a rating; more as long as little is known of the person."""
-FIRST_ANSWERS = 15
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a person stands in the puzzles of one game."""
-
-    rating: float = FIRST_RATING
-    tried: int = 0
-    solved: int = 0
-    streak: int = 0
-    best_streak: int = 0
-
-    def after(self, puzzle_rating: float, right: bool) -> "Standing":
-        """The standing after an answer, by Elo's formula."""
-        expected = 1 / (1 + 10 ** ((puzzle_rating - self.rating) / SCALE))
-        step = FIRST_STEP if self.tried < FIRST_ANSWERS else STEP
-        streak = self.streak + 1 if right else 0
-        return replace(
-            self,
-            rating=self.rating + step * (right - expected),
-            tried=self.tried + 1,
-            solved=self.solved + right,
-            streak=streak,
-            best_streak=max(streak, self.best_streak),
-        )
-
-    def to_wire(self) -> wire.PuzzleStanding:
-        return wire.PuzzleStanding(
-            rating=round(self.rating),
-            tried=self.tried,
-            solved=self.solved,
-            streak=self.streak,
-            best_streak=self.best_streak,
-        )
+from .standing import Standing
 
 
 def standing_of(db: Connection, person: str | None, game: str) -> Standing:

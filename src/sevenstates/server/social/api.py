@@ -13,9 +13,10 @@ from ..accounts.person import Person
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..store import schema as s
-from ..tables.access.admission import reader_for
-from ..tables.api.calls import TABLE, Count, person_of
+from ..tables.api.calls import TABLE, person_of
+from ..tables.api.queries import Count
 from ..tables.api.seating import sit_down
+from ..tables.model.reader import reader_for
 from ..tables.service import Tables
 from ..tables.views import lobby
 from ..tables.views.update import table_info
@@ -44,7 +45,7 @@ class SocialApi:
     """Answers calls about people."""
 
     def __init__(self, tables: Tables, moved: Moved) -> None:
-        """`moved` is told of the tables where something is to be read again."""
+        """`moved` gets the tables where something is to be read again."""
         self.tables = tables
         self.store = tables.store
         self._moved = moved

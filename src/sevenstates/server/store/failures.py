@@ -56,23 +56,3 @@ def is_collision(error: BaseException) -> bool:
 def _sqlite_code(error: BaseException) -> int | None:
     code: int | None = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
     return None if code is None else code & PRIMARY
-
-
-class Condition:
-    """Whether the database can be used, as far as the latest attempts have shown."""
-
-    def __init__(self) -> None:
-        self._is_failing = self._is_damaged = False
-
-    @property
-    def is_good(self) -> bool:
-        return not self._is_failing and not self._is_damaged
-
-    def failed(self, error: BaseException) -> None:
-        """Something did not work; damage stays until a server starts with a sound file."""
-        self._is_failing = self._is_failing or is_unavailable(error)
-        self._is_damaged = self._is_damaged or is_damage(error)
-
-    def committed(self) -> None:
-        """Something was written: the disk has room, and the database answers."""
-        self._is_failing = False

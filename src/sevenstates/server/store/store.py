@@ -1,9 +1,13 @@
 """The database: reads in threads, writes through one writer that shares commits."""
 
 import asyncio
+import contextlib
+import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,15 +16,158 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
 from ...extras import extra
-from .failures import Condition, StoreClosed, is_broken
+from .failures import StoreClosed, is_broken, is_collision, is_damage, is_unavailable
 from .migrate import migrate
 from .notifications import Notifier
-from .writer import Writer
 
+BATCH = 200
+"""Maximum changes per commit."""
 CONNECT_SECONDS = 10
 """How long PostgreSQL has to accept a connection."""
 
 T = TypeVar("T")
+
+
+def now_ms() -> int:
+    """The time as the database keeps it: in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Condition:
+    """Whether the database can be used, as far as the latest attempts have shown."""
+
+    def __init__(self) -> None:
+        self._is_failing = self._is_damaged = False
+
+    @property
+    def is_good(self) -> bool:
+        return not self._is_failing and not self._is_damaged
+
+    def failed(self, error: BaseException) -> None:
+        """Something did not work; damage stays until a server starts with a sound file."""
+        self._is_failing = self._is_failing or is_unavailable(error)
+        self._is_damaged = self._is_damaged or is_damage(error)
+
+    def committed(self) -> None:
+        """Something was written: the disk has room, and the database answers."""
+        self._is_failing = False
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Callable[[Connection], object]
+    order: str
+    messages: Sequence[str]
+    future: "Future[Any]" = field(default_factory=Future)
+    result: object = None
+    error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Resolve the future; only after the commit."""
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class _Writer:
+    """One thread and one connection; commits what is submitted, in its order for each table."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        notify: Callable[[Connection, list[str]], None],
+        condition: Condition,
+    ) -> None:
+        """`notify` sends messages to other processes; it is a part of the commit."""
+        self._engine = engine
+        self._condition = condition
+        self._notify = notify
+        self._connection: Connection | None = None
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._run, name="writer")
+        self._thread.start()
+
+    def submit(
+        self, work: Callable[[Connection], T], order: str, messages: Sequence[str]
+    ) -> "Future[T]":
+        """Put work in line; its future is done when it is on disk."""
+        if self._is_closed:
+            raise StoreClosed
+        job = _Job(work, order, messages)
+        job.future.set_running_or_notify_cancel()  # who no longer waits does not stop a write
+        self._jobs.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Finish what is in line."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+            self._thread.join()
+
+    def _run(self) -> None:
+        while batch := self._next_batch():
+            # Processes that lock rows in one order cannot wait for each other in a ring.
+            batch.sort(key=lambda job: job.order)
+            self._commit(batch)
+            for job in batch:
+                job.settle()
+        self._hang_up()
+
+    def _next_batch(self) -> list[_Job]:
+        batch = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == BATCH:
+                break
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+        else:
+            if batch:
+                self._jobs.put(None)  # work first, then stop
+        return batch
+
+    def _commit(self, batch: list[_Job], *, is_again: bool = False) -> None:
+        """Commit all together; what cannot be done is found by halves, and fails alone."""
+        try:
+            self._commit_together(batch)
+        except Exception as error:
+            if is_broken(error) and not is_again:
+                self._commit(batch, is_again=True)  # the line, not the work: once more
+            elif len(batch) == 1 or (is_unavailable(error) and not is_collision(error)):
+                self._condition.failed(error)
+                for job in batch:
+                    job.error = error
+            else:
+                middle = len(batch) // 2
+                self._commit(batch[:middle])
+                self._commit(batch[middle:])
+
+    def _commit_together(self, batch: list[_Job]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        try:
+            for job in batch:
+                job.result = job.work(self._connection)
+            messages = [message for job in batch for message in job.messages]
+            if messages:
+                self._notify(self._connection, messages)
+            self._connection.commit()
+            self._condition.committed()
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):  # a line that is cut cannot be hung up properly
+                connection.close()
 
 
 class Store:
@@ -36,7 +183,7 @@ class Store:
         self._reading = self.engine.execution_options(**isolation)
         self.notifier = Notifier()
         self.condition = Condition()
-        self._writer: Writer | None = None
+        self._writer: _Writer | None = None
         self._reads = 0
         """Reads under way, in whatever threads."""
         self._read_ended = threading.Condition()
@@ -50,7 +197,7 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7531)"))
             migrate(connection)
             connection.commit()
-        self._writer = Writer(self.engine, self.notifier.send, self.condition)
+        self._writer = _Writer(self.engine, self.notifier.send, self.condition)
 
     def close(self) -> None:
         """Finish what was submitted and let go of the database."""

@@ -8,12 +8,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..store import schema as s
+from .model.outage import Outage
 
 SHORTEST = 10_000
 """Milliseconds; after less than that another process may have been running all the time."""
-
-Outage = tuple[int, int]
-"""When it began and ended."""
 
 
 def begin(db: Connection, now: int) -> None:
@@ -42,11 +40,3 @@ def read_after(db: Connection, moment: int) -> list[Outage]:
     o = s.outages.c
     query = sa.select(o.began, o.ended).where(o.ended > moment).order_by(o.began)
     return [(row.began, row.ended) for row in db.execute(query)]
-
-
-def moved(moment: int, outages: list[Outage]) -> int:
-    """A moment before the outages as the clocks see it: so much later as they took."""
-    for began, ended in outages:
-        if moment < ended:
-            moment = min(moment + ended - began, ended)
-    return moment

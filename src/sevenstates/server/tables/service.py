@@ -1,6 +1,7 @@
 """The table service: carries out commands, commits changesets, and lets bots and clocks act."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,31 +11,31 @@ from sqlalchemy.exc import IntegrityError
 
 from ...core import SevenStatesError, UndoRefused
 from .. import wire
-from ..accounts.sessions import now_ms
 from ..errors import Refused
-from ..http.responses import problem
 from ..metrics import Metrics
-from ..store import Store
+from ..problems import problem
+from ..store import Store, now_ms
 from ..store import schema as s
 from ..sync import messages
 from . import storage
-from .access.admission import acting
-from .access.credentials import Credentials
 from .background_tasks import BackgroundTasks
 from .bots.fair_queue import Priority, Requester
 from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import anyone, chat, orders, play, rematch, seating, start, undo
+from .commands import anyone, chat, play, rematch, seating, start, undo
 from .commands.results import record
+from .commands.writes import add_writes
+from .credentials import Credentials
 from .model import clock
 from .model.changeset import Changeset
 from .model.log_entry import standing
 from .model.presence import is_online
-from .model.reader import Reader
+from .model.reader import Reader, acting
 from .model.table import MAX_RECENT, Table
-from .views.frames import TableFrames
+
+logger = logging.getLogger(__name__)
 
 TRIES = 5
 """Maximum attempts at a command when another process was first."""
@@ -45,11 +46,12 @@ Handler = Callable[[Changeset, Reader, Any], None]
 HANDLERS: dict[type, Handler] = {
     wire.Act: play.act,
     wire.ActInFull: play.act_in_full,
-    wire.SetOrders: orders.set_orders,
+    wire.SetOrders: play.set_orders,
     wire.Undo: undo.undo,
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,
     wire.Resign: play.resign,
+    wire.StopProgram: play.stop_program,
     wire.Return: play.come_back,
     wire.TakeSeat: seating.take_seat,
     wire.LeaveSeat: seating.leave_seat,
@@ -72,7 +74,7 @@ class Tables:
         workers: WorkerPool,
         metrics: Metrics | None = None,
         network_of: Callable[[str], str] = str,
-        before_commit: Callable[[Changeset], None] = lambda changeset: None,
+        before_commit: Callable[[Changeset], None] | None = None,
     ) -> None:
         """`network_of` is where a person calls from, as far as that is known.
 
@@ -83,9 +85,11 @@ class Tables:
         self.now = now_ms
         self.tasks = BackgroundTasks()
         self.credentials = Credentials(store, now_ms)
-        self.broadcast = Broadcast(store, self.credentials, self.tasks)
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.broadcast = Broadcast(
+            store, self.credentials, self.tasks, lambda: self.now(), self._set_timer
+        )
         self.cache = TableCache(store, self.metrics, self.broadcast, self.tasks)
-        self.frames = TableFrames(store, self.tasks, lambda: self.now())
         self.workers = workers
         self.bots = BotPlayers(self)
         self._network_of = network_of
@@ -148,7 +152,7 @@ class Tables:
                 reader = acting(table, reader)
                 play.check_sanctions(reader, command, changeset.now)
                 HANDLERS[type(command)](changeset, reader, command)
-                orders.follow(changeset)
+                play.follow_orders(changeset)
                 result = self._done(changeset, reader, command)
                 await self.commit(changeset)
             except play.StaleCommand:
@@ -206,7 +210,7 @@ class Tables:
         return wire.Done(id=command_id, **found) if found else None
 
     async def _stale(self, table: Table, reader: Reader, command: Any) -> wire.Stale:
-        update = await self.frames.locked_update(table, reader, command.position)
+        update = await self.broadcast.locked_update(table, reader, command.position)
         return wire.Stale(id=command.id, update=update)
 
     async def commit(self, changeset: Changeset) -> None:
@@ -214,7 +218,9 @@ class Tables:
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
             record(changeset)
-        self._before_commit(changeset)
+        add_writes(changeset)
+        if self._before_commit is not None:
+            self._before_commit(changeset)
         began = time.perf_counter()
         try:
             await self.store.write(
@@ -243,7 +249,7 @@ class Tables:
                 changeset = Changeset(table, self.now())
                 if not work(changeset):
                     return
-                orders.follow(changeset)
+                play.follow_orders(changeset)
                 try:
                     await self.commit(changeset)
                     break
@@ -272,8 +278,9 @@ class Tables:
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
-                changeset.rewind(undo.state_before(table, snapshot, moves, count), count)
-                orders.withdraw(changeset, asker)
+                state = undo.state_before(table, snapshot.data, snapshot.moves, moves, count)
+                changeset.rewind(state, count)
+                play.withdraw_orders(changeset, asker)
             except UndoRefused:
                 changeset.set(undo=None)
                 changeset.add_event("undo_refused", None)
@@ -283,7 +290,33 @@ class Tables:
                 await self.cache.reload(table)
         self.publish(table)
 
-    async def wake(self, table: Table) -> None:
+    def _set_timer(self, table: Table) -> None:
+        """Wake the table when something is due there."""
+        old = self._timers.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        if table.due is not None:
+            wait = max(0.0, (table.due - self.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+
+    def _ring(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        self.tasks.spawn(self.wake(table_id))
+
+    def cancel_timers(self) -> None:
+        """Nothing is woken any more; what is due is on disk."""
+        for timer in self._timers.values():
+            timer.cancel()
+
+    async def wake(self, table_id: str) -> None:
+        """Do what is due at a table; a failure is logged, and the next round tries again."""
+        try:
+            await self._wake(await self.cache.get(table_id))
+        except Exception:
+            logger.exception("a table could not go on", extra={"table": table_id})
+
+    async def _wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough, bots."""
 
         def work(changeset: Changeset) -> bool:

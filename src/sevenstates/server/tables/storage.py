@@ -18,12 +18,6 @@ from .model.table import Table
 
 ENDED = ("over", "closed")
 
-SEAT_COLUMNS = (
-    *("kind", "person", "label", "level", "standin"),
-    *("entropy_hash", "entropy"),
-)
-"""Columns of a seat that are written as they are."""
-
 # Built once: building a statement takes longer than executing it.
 INSERT_ENTRY = sa.insert(s.log)
 INSERT_SNAPSHOT = sa.insert(s.snapshots)
@@ -149,7 +143,10 @@ def write(connection: Connection, changeset: Changeset) -> None:
     if changeset.seats:
         connection.execute(
             UPDATE_SEAT,
-            [_seat_state(table.id, table.seat_states[seat]) for seat in sorted(changeset.seats)],
+            [
+                {"its_id": table.id, "its_seat": seat, **table.seat_states[seat].to_columns()}
+                for seat in sorted(changeset.seats)
+            ],
         )
     if changeset.rewound_to is not None:
         late = s.snapshots.c.moves > changeset.rewound_to
@@ -161,11 +158,3 @@ def write(connection: Connection, changeset: Changeset) -> None:
         connection.execute(INSERT_COMMAND, changeset.command)
     for work in changeset.writes:
         work(connection)
-
-
-def _seat_state(table_id: str, seat_state: SeatState) -> dict[str, object]:
-    values = {name: getattr(seat_state, name) for name in SEAT_COLUMNS}
-    # As everybody may know it: a restart must not show who has answered in secret.
-    values |= {"left": seat_state.shown_left, "since": seat_state.shown_since}
-    values["orders"] = [order.to_json() for order in seat_state.orders]
-    return {"its_id": table_id, "its_seat": seat_state.seat, **values}

@@ -114,6 +114,8 @@ class SiteTexts(Wire):
     """The texts of the host that there are."""
 
     texts: list[Literal["terms", "privacy"]]
+    offline: bool = False
+    """Whether the host has exported the site without a server, to be kept for times offline."""
 
 
 class SiteText(Wire):

@@ -68,6 +68,8 @@ class Me(Wire):
     moderator: bool = False
     sanctions: list[Sanction] = field(default_factory=list)
     """What moderators have done of late and not taken back, the newest first."""
+    alone: bool = False
+    """Whether there is nobody else: the reader plays without a server."""
 
 
 class NameChange(Wire):

@@ -12,8 +12,8 @@ from sevenstates.bots.levels import AT_A_TABLE
 from sevenstates.server.tables.bots import pool
 from sevenstates.server.tables.bots.fair_queue import FairPool, Priority, Requester
 from sevenstates.server.tables.bots.players import MAX_MOVES_PER_LEASE
-from sevenstates.server.tables.bots.pool import WorkerFailed, WorkerPool, WorkerProcess
-from sevenstates.server.tables.bots.tasks import MIN_THINKING_SECONDS, Answer, Task
+from sevenstates.server.tables.bots.pool import WorkerPool, WorkerProcess
+from sevenstates.server.tables.bots.tasks import MIN_THINKING_SECONDS, Answer, Task, WorkerFailed
 from sevenstates.server.tables.bots.worker import answer, budget_for
 from sevenstates.server.tables.commands import quotas
 from tests.patience import PATIENCE, wait_until

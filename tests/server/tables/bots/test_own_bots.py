@@ -9,10 +9,10 @@ from sevenstates.core import BadOption, RandomLuck
 from sevenstates.games import get
 from sevenstates.server.config import Config
 from sevenstates.server.errors import OpsError, Refused
-from sevenstates.server.tables.api.games import game_info
 from sevenstates.server.tables.bots.tasks import task_for
 from sevenstates.server.tables.bots.worker import answer
 from sevenstates.server.tables.model import levels
+from sevenstates.server.tables.views.games import game_info
 
 MODULE = """
 class Last:

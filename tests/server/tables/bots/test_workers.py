@@ -17,8 +17,8 @@ from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables import lifecycle
 from sevenstates.server.tables.bots.fair_queue import Priority, Requester
-from sevenstates.server.tables.bots.pool import WorkerFailed, WorkerPool, WorkerProcess
-from sevenstates.server.tables.bots.tasks import Answer, Task, task_for
+from sevenstates.server.tables.bots.pool import WorkerPool, WorkerProcess
+from sevenstates.server.tables.bots.tasks import Answer, Task, WorkerFailed, task_for
 from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, play_on

@@ -13,6 +13,7 @@ from sevenstates.server.store import Store
 from sevenstates.server.store import schema as s
 from sevenstates.server.tables.commands import quotas
 from sevenstates.server.tables.commands.create import from_plan
+from sevenstates.server.tables.commands.writes import insert
 from tests.server.tables.views.test_deck_words import COMET
 
 
@@ -21,7 +22,7 @@ def open_table(store: Store, person: Person, *seats: wire.SeatPlan, **options: s
     plan = wire.CreateTable(game=game, seats=list(seats), options=options)
     new = from_plan(plan, person, 1)
     new.row["status"] = "playing"
-    store.write_now(new.insert)
+    store.write_now(lambda db: insert(db, new))
     return new.id
 
 

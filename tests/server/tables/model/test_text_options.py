@@ -16,6 +16,7 @@ from sevenstates.games.warring.bot import (
 )
 from sevenstates.games.warring.rules import WarringOptions, decks
 from sevenstates.server.tables.commands import quotas
+from sevenstates.server.tables.model.text_options import MAX_TEXT
 from sevenstates.server.tables.views import deck_words
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
@@ -97,7 +98,7 @@ def test_the_snapshots_of_a_game_do_not_hold_the_deck_again(guest: Make, server:
 def test_a_text_for_one_table_has_a_greatest_length(guest: Make) -> None:
     ada = guest("Ada")
     seats = [ME, ME, ME]
-    plan = {"game": "warring", "seats": seats, "options": options(length=quotas.MAX_TEXT)}
+    plan = {"game": "warring", "seats": seats, "options": options(length=MAX_TEXT)}
 
     refused = ada.post("/api/tables", plan)
 

@@ -12,7 +12,8 @@ from sevenstates.server.tables import cache
 from sevenstates.server.tables.bots.fair_queue import Priority, Requester
 from sevenstates.server.tables.model.table import Table
 from sevenstates.server.tables.replay import replays
-from sevenstates.server.tables.replay.replays import PAGE, Replays
+from sevenstates.server.tables.replay.replay import PAGE
+from sevenstates.server.tables.replay.replays import Replays
 from sevenstates.server.tables.storage import load
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bench.server.chaos import chaos
 from sevenstates.core import Record
 from sevenstates.games import get
-from sevenstates.server.tables.api.socket import ACCESS_REVOKED
+from sevenstates.server.tables.api.closing import ACCESS_REVOKED
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running, plain_config, serving
 from tests.server.tables.client import Guest, Json, Seated, play_on

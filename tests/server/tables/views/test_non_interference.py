@@ -15,7 +15,7 @@ import pytest
 from sevenstates import games
 from sevenstates.core import Decision, RandomLuck, Seat, SevenStatesError, Viewer
 from sevenstates.server import wire
-from sevenstates.server.http.responses import problem
+from sevenstates.server.problems import problem
 from sevenstates.server.tables import storage
 from sevenstates.server.tables.commands import play, undo
 from sevenstates.server.tables.commands.preview import preview

@@ -10,7 +10,7 @@ result-winner = Gewonnen hat { $names }.
 
 ## Tische für alle und nach Wertung
 
-play-anyone = Mit irgendwem spielen
+play-anyone = Mitspieler suchen
 fill-with-bots = Nach einer Minute nehmen Bots die freien Plätze
 bots-come = Mitspieler gesucht. Um { $time } nehmen Bots die freien Plätze.
 people-come = Mitspieler gesucht. Das Spiel beginnt, sobald der Tisch voll ist.
@@ -85,7 +85,7 @@ invited-by =
     }
 accept = Annehmen
 decline = Ablehnen
-invite-by-name = Jemanden mit Namen einladen
+invite-by-name = Jemanden über den Namen einladen
 invite = Einladen
 invited = { $name } ist eingeladen.
 
@@ -127,7 +127,7 @@ account-name = Name des Kontos
 how-long = Wie lange
 no-end = Bis auf Weiteres
 new-name = Neuer Name
-reason-shown = Grund (die Person liest ihn)
+reason-shown = Grund (wird der Person gezeigt)
 moderation-log = Protokoll
 no-acts = Noch ist nichts geschehen.
 until = bis { $date }
@@ -205,3 +205,57 @@ ratings = Wertungen
 rating = Wertung
 games-played = Spiele
 no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
+
+## Fremde Programme
+
+program-waiting = Wartet auf das Programm
+program-here = Verbunden
+program-away = Nicht verbunden
+program-unready = nicht bereit
+program-string = Verbindungszeile
+program-renew = Neue Verbindungszeile
+program-help = Gib diese Zeile dem Programm. Du siehst sie nur jetzt, und wer sie hat, spielt diesen Platz. Eine neue macht sie ungültig.
+program-stop = Bot weiterspielen lassen
+program-stop-sure = Einen Bot weiterspielen lassen? Das Programm kann nicht zurückkommen.
+
+## Eine Seite ohne Server
+
+alone = Dafür braucht es einen Server mit anderen Leuten. Hier spielst du gegen Bots oder mit Freunden an diesem Gerät.
+alone-kept = Deine Partien bleiben in diesem Browser. Willst du eine woanders aufbewahren, lade sie bei ihrer Wiederholung herunter; die Datei kannst du hier wieder öffnen.
+alone-loading = Die Spiele werden geladen: { $percent }
+alone-learn = Solange eine Lektion machen
+alone-failed = Die Spiele konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+alone-elsewhere = Du spielst in einem anderen Tab.
+alone-here = Hier spielen
+alone-update = Eine neue Version ist da. Deine Partien bleiben erhalten.
+alone-update-now = Aktualisieren
+alone-unkept = Dieser Browser speichert deine Partien nicht: Schließt du die Seite, sind sie weg. Verlasse das private Fenster oder schaffe etwas Platz.
+open-record = Gespeicherte Partie öffnen
+choose-file = Datei auswählen
+record-unreadable = Das ist keine gespeicherte Partie.
+record-elsewhere = Dieser Link enthält eine gespeicherte Partie. Öffnen kann ihn eine Seite ohne Server.
+record-copy = Link mit dieser Partie kopieren
+record-too-long = Diese Partie ist zu lang für einen Link. Lade sie stattdessen herunter.
+game-delete = Löschen
+game-delete-sure = Endgültig löschen
+
+## Einstellungen
+
+theme = Darstellung
+theme-system = wie im System
+theme-light = hell
+theme-dark = dunkel
+theme-contrast = hoher Kontrast
+setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
+setting-sound = Ton
+setting-sound-help = Kurze Töne für Züge, Nachrichten und wenn du am Zug bist.
+setting-animation = Animationen
+setting-animation-help = Züge werden Schritt für Schritt gezeigt, und was sich ändert, leuchtet auf.
+setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
+setting-notify = Benachrichtigungen
+setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.
+speed = Tempo der Wiedergabe
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-instant = sofort

@@ -17,7 +17,7 @@ people-come = Looking for players. The game starts as soon as the table is full.
 skill = Rating of the players
 skill-bound-least = from
 skill-bound-most = to
-skill-help = Only players with such a rating in this game, with this number of players, may sit down. Newcomers have 0. Leave both empty for everyone.
+skill-help = Only players whose rating in this game, with this number of players, is in this range may sit down. Newcomers have 0. Leave both empty for everyone.
 skill-least = rating { $least } or more
 skill-most = rating up to { $most }
 skill-both = rating { $least } to { $most }
@@ -34,7 +34,7 @@ block = Block
 unblock = Unblock
 block-note = You do not see this player’s messages. Neither of you can invite the other or sit down at a table that the other created.
 private-profile = This profile is private.
-private-mine = Your profile is private: only you see what follows.
+private-mine = Your profile is private: only you can see what follows.
 setting-private = Private profile
 setting-private-help = Nobody else sees your ratings and results, and you are not on the leaderboards.
 no-ratings-yet = No rating yet.
@@ -127,7 +127,7 @@ account-name = Name of the account
 how-long = How long
 no-end = Until further notice
 new-name = New name
-reason-shown = Reason (the player reads it)
+reason-shown = Reason (shown to the player)
 moderation-log = Log
 no-acts = Nothing has been done yet.
 until = until { $date }
@@ -171,7 +171,7 @@ new-table = New table: { $game }
 who-plays = Who plays
 who-plays-friends = Friends, by link
 who-plays-bots = Bots
-who-plays-device = All at this device
+who-plays-device = All on this device
 who-sits-where = Who sits where
 seat-me = Me
 seat-this-device = Player on this device
@@ -205,3 +205,57 @@ ratings = Ratings
 rating = Rating
 games-played = Games
 no-ratings = You have no rating yet: play a rated game.
+
+## Outside programs
+
+program-waiting = Waiting for the program
+program-here = Connected
+program-away = Not connected
+program-unready = not ready
+program-string = Connection string
+program-renew = New connection string
+program-help = Give this line to the program. You see it only now, and whoever has it plays this seat. A new one makes it void.
+program-stop = Let a bot play on
+program-stop-sure = Let a bot play on? The program cannot come back.
+
+## A site without a server
+
+alone = This needs a server with other people. Here you play against bots, or with friends on this device.
+alone-kept = Your games stay in this browser. To keep one elsewhere, download it from its replay; you can open the file here again.
+alone-loading = Loading the games: { $percent }
+alone-learn = Take a lesson meanwhile
+alone-failed = The games could not be loaded. Check your connection and try again.
+alone-elsewhere = You are playing in another tab.
+alone-here = Play here
+alone-update = A new version is ready. Your games are kept.
+alone-update-now = Update
+alone-unkept = This browser is not keeping your games: they are lost when you close the page. Leave private browsing, or free some space.
+open-record = Open a saved game
+choose-file = Choose a file
+record-unreadable = This is not a saved game.
+record-elsewhere = This link carries a saved game. A site without a server can open it.
+record-copy = Copy a link with this game
+record-too-long = This game is too long for a link. Download it instead.
+game-delete = Delete
+game-delete-sure = Delete for good
+
+## Settings
+
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
+setting-sound = Sound
+setting-sound-help = Short sounds for moves, messages and your turn.
+setting-animation = Animations
+setting-animation-help = Moves are shown step by step, and what changes lights up.
+setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
+setting-notify = Notifications
+setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
+speed = Playback speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant

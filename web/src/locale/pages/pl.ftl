@@ -10,7 +10,7 @@ result-winner = Zwycięstwo: { $names }.
 
 ## Stoły dla każdego i według rankingu
 
-play-anyone = Zagraj z kimkolwiek
+play-anyone = Szukaj graczy
 fill-with-bots = Po minucie wolne miejsca zajmą boty
 bots-come = Szukamy graczy. O { $time } wolne miejsca zajmą boty.
 people-come = Szukamy graczy. Gra zacznie się, gdy stół będzie pełny.
@@ -32,7 +32,7 @@ follow = Obserwuj
 unfollow = Nie obserwuj
 block = Zablokuj
 unblock = Odblokuj
-block-note = Nie widzisz wiadomości tej osoby. Żadne z was nie może zaprosić drugiego ani usiąść przy stole otwartym przez drugiego.
+block-note = Nie widzisz wiadomości tej osoby. Żadne z was nie może zaprosić drugiego ani usiąść przy jego stole.
 private-profile = Ten profil jest prywatny.
 private-mine = Twój profil jest prywatny: to, co niżej, widzisz tylko ty.
 setting-private = Profil prywatny
@@ -113,9 +113,9 @@ reported-line = Wiadomość
 reported-person = Gracz
 reported-table = Stół
 report-done = Załatwione
-report-dismiss = Oddal
-act-now = Zareaguj
-act-on-account = Zareaguj wobec konta
+report-dismiss = Odrzuć
+act-now = Podejmij działanie
+act-on-account = Podejmij działanie wobec konta
 act = Działanie
 act-mute = Wycisz
 act-ban = Zakaz gry
@@ -132,13 +132,13 @@ account-name = Nazwa konta
 how-long = Na jak długo
 no-end = Do odwołania
 new-name = Nowa nazwa
-reason-shown = Powód (ta osoba go przeczyta)
+reason-shown = Powód (widoczny dla tej osoby)
 moderation-log = Dziennik
 no-acts = Jeszcze nic się nie stało.
 until = do { $date }
 taken-back = cofnięte
 take-back = Cofnij działanie
-by-host = Gospodarz strony
+by-host = Administrator strony
 notice-mute = Do odwołania nie możesz pisać na czacie. Powód: { $reason }
 notice-mute-until = Do { $until } nie możesz pisać na czacie. Powód: { $reason }
 notice-ban = Masz zakaz gry do odwołania. Powód: { $reason }
@@ -210,3 +210,57 @@ ratings = Rankingi
 rating = Ranking
 games-played = Gry
 no-ratings = Nie masz jeszcze rankingu: rozegraj grę rankingową.
+
+## Zewnętrzne programy
+
+program-waiting = Czeka na program
+program-here = Połączony
+program-away = Niepołączony
+program-unready = niegotowy
+program-string = Ciąg połączenia
+program-renew = Nowy ciąg połączenia
+program-help = Przekaż ten wiersz programowi. Widzisz go tylko teraz, a kto go ma, gra z tego miejsca. Nowy go unieważnia.
+program-stop = Niech dalej gra bot
+program-stop-sure = Oddać miejsce botowi? Program nie będzie mógł wrócić.
+
+## Strona bez serwera
+
+alone = Do tego potrzeba serwera z innymi graczami. Tutaj grasz z botami albo ze znajomymi na tym urządzeniu.
+alone-kept = Twoje partie zostają w tej przeglądarce. Jeśli chcesz zachować którąś gdzie indziej, pobierz ją z powtórki; plik otworzysz tu ponownie.
+alone-loading = Wczytywanie gier: { $percent }
+alone-learn = Przejdź w tym czasie lekcję
+alone-failed = Nie udało się wczytać gier. Sprawdź połączenie i spróbuj ponownie.
+alone-elsewhere = Grasz w innej karcie.
+alone-here = Graj tutaj
+alone-update = Nowa wersja jest gotowa. Twoje partie zostaną zachowane.
+alone-update-now = Zaktualizuj
+alone-unkept = Ta przeglądarka nie zapisuje twoich partii: po zamknięciu strony przepadną. Wyjdź z trybu prywatnego albo zwolnij trochę miejsca.
+open-record = Otwórz zapisaną partię
+choose-file = Wybierz plik
+record-unreadable = To nie jest zapisana partia.
+record-elsewhere = Ten link zawiera zapisaną partię. Otworzy go strona bez serwera.
+record-copy = Kopiuj link z tą partią
+record-too-long = Ta partia jest za długa na link. Zamiast tego ją pobierz.
+game-delete = Usuń
+game-delete-sure = Usuń na stałe
+
+## Ustawienia
+
+theme = Motyw
+theme-system = jak w systemie
+theme-light = jasny
+theme-dark = ciemny
+theme-contrast = wysoki kontrast
+setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
+setting-sound = Dźwięk
+setting-sound-help = Krótkie dźwięki ruchów, wiadomości i twojej kolei.
+setting-animation = Animacje
+setting-animation-help = Ruchy są pokazywane krok po kroku, a to, co się zmienia, rozbłyskuje.
+setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
+setting-notify = Powiadomienia
+setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na coś innego.
+speed = Tempo odtwarzania
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-instant = od razu

@@ -2,8 +2,9 @@
 
 from ... import wire
 from ...http.endpoint import Call, Endpoint
-from ..access.admission import reader_for
 from ..commands import anyone
+from ..commands.writes import insert
+from ..model.reader import reader_for
 from ..model.table import Table
 from ..service import Tables
 from ..views.update import table_info
@@ -40,7 +41,7 @@ class AnyoneApi:
         if table is None:
             now = self.tables.now()
             new = anyone.new_table(wanted, person, now, self._fill_seconds)
-            await self.tables.store.write(new.insert)
+            await self.tables.store.write(lambda db: insert(db, new))
             table = await self.tables.cache.get(new.id)
         reader = await reader_for(self.tables.credentials, table, person, None)
         return table_info(table, reader)

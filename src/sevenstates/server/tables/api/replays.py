@@ -1,41 +1,27 @@
 """HTTP endpoints of past positions; of finished games: record, moments, analysis and branches."""
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
+from typing import Any
 
 from ....core.record import SavedRecord
 from ... import wire
 from ...errors import Refused
 from ...http.endpoint import Call, Endpoint
-from ..access.admission import reader_for
+from .. import storage
 from ..bots.fair_queue import Priority
 from ..bots.pool import WorkerPool
-from ..model.reader import Reader
-from ..model.table import Table
+from ..commands.writes import insert
+from ..model.log_entry import LogEntry
+from ..model.reader import Reader, reader_for
+from ..model.table import Snapshot, Table
 from ..replay.analysis import Analyst, choices_of
 from ..replay.branch import branch
-from ..replay.moments import ALL, SPECTATOR
-from ..replay.positions import read_positions
-from ..replay.replays import PAGE, Replays
+from ..replay.moments import viewer_of
+from ..replay.positions import positions_of
+from ..replay.replays import Replays
 from ..service import Tables
 from ..views.update import table_info
-from .calls import TABLE, Count, ViewQuery, person_of, requester_of
-
-
-class PositionsQuery(ViewQuery):
-    """Positions after a version."""
-
-    after: Count = 0
-
-
-class MomentsQuery(ViewQuery, rename={"first": "from"}):
-    """Which moments, as whom."""
-
-    viewer: str = SPECTATOR
-    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    count: Annotated[int, Meta(ge=1, le=PAGE)] = 20
+from .calls import TABLE, person_of, requester_of
+from .queries import MomentsQuery, PositionsQuery, ViewQuery
 
 
 class ReplayApi:
@@ -110,8 +96,15 @@ class ReplayApi:
         query: PositionsQuery = call.query
         store = self.tables.store
 
+        def read_entries(after: int) -> list[LogEntry]:
+            return store.read_now(lambda db: storage.read_entries(db, table.id, after))
+
+        def read_snapshot(seq: int) -> tuple[int, Snapshot]:
+            row = store.read_now(lambda db: storage.read_snapshot_before(db, table.id, seq))
+            return row.seq, row.data
+
         def read() -> wire.PositionList:
-            return store.read_now(lambda db: read_positions(db, table, reader.viewer, query.after))
+            return positions_of(table, reader.viewer, query.after, read_entries, read_snapshot)
 
         return await self.replays.run(requester_of(call, table, reader), read)
 
@@ -123,7 +116,7 @@ class ReplayApi:
     async def moments(self, call: Call) -> wire.MomentList:
         table, reader = await self._finished(call)
         query: MomentsQuery = call.query
-        viewer = _viewer(query.viewer, table)
+        viewer = viewer_of(query.viewer, table)
         requester = requester_of(call, table, reader)
         return await self.replays.moments(table, viewer, query.first, query.count, requester)
 
@@ -152,7 +145,7 @@ class ReplayApi:
             raise Refused(422, "no-such-moment", moment=plan.moment, last=replay.count - 1)
         now = self.tables.now()
         new = await self.replays.run(requester, lambda: branch(table, replay, plan, person, now))
-        await self.tables.store.write(new.insert)
+        await self.tables.store.write(lambda db: insert(db, new))
         opened = await self.tables.cache.get(new.id)
         return table_info(opened, await reader_for(self.tables.credentials, opened, person, None))
 
@@ -175,17 +168,3 @@ class ReplayApi:
             language=call.language,
         )
         return table, reader
-
-
-def _viewer(text: str, table: Table) -> wire.MomentViewer:
-    if text == ALL:
-        return ALL
-    if text == SPECTATOR:
-        return SPECTATOR
-    try:
-        seat = msgspec.convert(text, int, strict=False)
-    except msgspec.ValidationError:
-        seat = -1
-    if not 0 <= seat < table.seats:
-        raise Refused(422, "no-such-viewer", viewer=text[:40])
-    return seat

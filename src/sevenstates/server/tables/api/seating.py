@@ -4,7 +4,7 @@ from secrets import token_hex
 
 from ... import wire
 from ...accounts.person import Person
-from ..access.admission import reader_for
+from ..model.reader import reader_for
 from ..model.table import Table
 from ..service import Tables
 

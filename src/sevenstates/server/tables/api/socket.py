@@ -15,44 +15,23 @@ from ...accounts.sessions import Sessions
 from ...errors import Refused
 from ...http.endpoint import language_for
 from ...http.pipeline import address_of, bearer_of
-from ...http.responses import problem
 from ...internal_errors import refusal_of
-from ...security.bodies import decode, read_query
+from ...problems import problem
+from ...security.decoding import decode, read_query
 from ...security.limits import Limiter
-from ..access.admission import reader_for, readmit, refreshed
-from ..access.credentials import AccessRevoked
-from ..model.frame_cache import encode
 from ..model.presence import Watcher
-from ..model.reader import Reader
-from ..model.table import Table
+from ..model.reader import AccessRevoked, Reader, reader_for, readmit, refreshed
+from ..model.table import Table, encode
 from ..service import Tables
-from .calls import Count, ViewQuery
+from .closing import CODES, closing
+from .queries import SocketQuery
 
 SILENCE = 90
 """Seconds of silence after which a client's connection is closed."""
 FRESH = 0.2
 """Seconds that a frame may go out after the look into the database that allowed it."""
-NOT_ALLOWED, GOING_DOWN, ACCESS_REVOKED, SILENT, TOO_OFTEN = 1008, 1001, 4401, 4408, 4429
-FAILED, TRY_LATER = 1011, 1013
-
-CODES = {
-    "not-ready": GOING_DOWN,
-    "too-often": TOO_OFTEN,
-    "too-silent": SILENT,
-    "not-text": NOT_ALLOWED,
-    "database-unavailable": TRY_LATER,
-    "server-error": FAILED,
-}
-"""The close codes of refusals that end a connection."""
 SOCKET = "/api/tables/{table}/socket"
 """The route, as the log names it."""
-
-
-class SocketQuery(ViewQuery):
-    """For whom, and what the client knows already."""
-
-    since: Count | None = None
-    chat: Count | None = None
 
 
 class Sockets:
@@ -219,7 +198,7 @@ class Connection:
     async def _send_update(self, since: int | None) -> None:
         if self._is_unchecked:
             await self._readmit()
-        frame = await self.tables.frames.update_frame(self.table, self.watcher.reader, since)
+        frame = await self.tables.broadcast.update_frame(self.table, self.watcher.reader, since)
         self.watcher.version = frame.number
         await self._send_text(frame.text)
 
@@ -227,14 +206,14 @@ class Connection:
         self.watcher.presence_changed = False
         if self._is_unchecked:
             await self._readmit()
-        await self._send_text(self.tables.frames.presence_frame(self.table).text)
+        await self._send_text(self.tables.broadcast.presence_frame(self.table).text)
 
     async def _send_chat(self, after: int | None) -> None:
         watcher = self.watcher
         watcher.chat_changed = False
         if self._is_unchecked:
             await self._readmit()
-        frame = await self.tables.frames.chat_frame(self.table, watcher.reader, after)
+        frame = await self.tables.broadcast.chat_frame(self.table, watcher.reader, after)
         if frame is not None:
             watcher.line = frame.number
             if frame.text:
@@ -266,11 +245,7 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
 
 async def _close(websocket: WebSocket, error: SevenStatesError, language: str) -> None:
     """Say why, then hang up."""
-    is_revoked = isinstance(error, AccessRevoked)
-    code = ACCESS_REVOKED if is_revoked else CODES.get(error.reason, NOT_ALLOWED)
-    frame = wire.Closing(
-        problem=problem(error, language), again=code not in (NOT_ALLOWED, ACCESS_REVOKED)
-    )
+    code, frame = closing(error, language)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await websocket.send_text(encode(frame))
         await websocket.close(code, error.reason)

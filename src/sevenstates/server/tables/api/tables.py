@@ -1,12 +1,9 @@
 """HTTP endpoints of tables."""
 
 import asyncio
-from typing import Annotated, Any, Literal, cast
+from typing import Any, cast
 
-import msgspec
 import sqlalchemy as sa
-from msgspec import Meta
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
@@ -19,65 +16,28 @@ from ...http.responses import reply
 from ...security.limits import Limiter
 from ...security.tokens import hash_token, new_token
 from ...store import schema as s
-from ..access.admission import acting, reader_for, readmit
-from ..access.credentials import AccessRevoked
 from ..bots import hints
 from ..commands import start
 from ..commands.create import from_plan
 from ..commands.preview import preview
+from ..commands.programs import put_token, report
+from ..commands.writes import insert
 from ..model.changeset import Changeset
 from ..model.presence import Watcher
-from ..model.reader import Reader
+from ..model.reader import AccessRevoked, Reader, acting, reader_for, readmit
 from ..model.table import Table
 from ..model.text_options import find_text
 from ..replay.replays import Replays
 from ..service import Tables
 from ..views import chat, deck_words, lobby
-from ..views.history import PAGE, history
+from ..views.history import history
 from ..views.update import table_info
-from .calls import TABLE, Count, ViewQuery, connection_string, person_of, requester_of
+from .calls import TABLE, connection_string, person_of, requester_of
 from .games import language_in_path
+from .queries import ChangesQuery, ChatQuery, HintQuery, ListQuery, UpdateQuery, ViewQuery
 
-MAX_WAIT = 25
 FOR_EVER = {"cache-control": "private, max-age=31536000, immutable"}
 """For what is asked for by its hash."""
-
-
-class ListQuery(msgspec.Struct):
-    """Which tables."""
-
-    list: Literal["open", "playing", "mine", "finished"] = "open"
-    game: str | None = None
-    before: str | None = None
-
-
-class UpdateQuery(ViewQuery):
-    """For whom, after what, and how long to wait for it."""
-
-    since: Count | None = None
-    wait: Annotated[float, Meta(ge=0, le=MAX_WAIT)] = 0
-
-
-class ChangesQuery(ViewQuery):
-    """A part of the history."""
-
-    after: Count = 0
-    limit: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE
-
-
-class ChatQuery(ViewQuery):
-    """Lines after one."""
-
-    after: Count | None = None
-
-
-class HintQuery(ViewQuery):
-    """Which question is meant, and how much thought it is worth."""
-
-    quick: bool = False
-    """A rough answer at once is better than a good one soon."""
-    position: int | None = None
-    """If the game has left it, there is nothing to advise any more."""
 
 
 class TableApi:
@@ -234,9 +194,9 @@ class TableApi:
         new = await asyncio.to_thread(from_plan, plan, person, self.tables.now())
         opening = {"person": person.id, "id": plan.id, "table_id": new.id}
         if plan.id is not None:
-            new.more.append((s.openings, opening))
+            new.more.append(("openings", opening))
         try:
-            await self.store.write(new.insert)
+            await self.store.write(lambda db: insert(db, new))
             return await self.tables.cache.get(new.id)
         except IntegrityError:
             where = (s.openings.c.person == person.id) & (s.openings.c.id == plan.id)
@@ -257,7 +217,7 @@ class TableApi:
         headers = {"etag": tag, "cache-control": "no-store", "vary": "cookie, authorization"}
         if call.request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
-        update = await self.tables.frames.update(table, reader, query.since)
+        update = await self.tables.broadcast.update(table, reader, query.since)
         headers["etag"] = f'"{reader.viewer}-{update.version}"'
         return reply(update, headers=headers)
 
@@ -331,23 +291,14 @@ class TableApi:
         person = person_of(call)
         number = call.path("seat")
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        reader = await reader_for(self.tables.credentials, table, person, None, seat=seat)
-        token = new_token()
-        t, seats = s.seat_tokens.c, s.seats.c
-        values = {"hash": hash_token(token), "table_id": table.id, "seat": reader.viewer}
-        sitter = sa.select(seats.person).where(seats.table_id == table.id, seats.seat == seat)
-
-        def put(db: Connection) -> None:
-            # Another process may be giving the seat to somebody else: one of the two is first.
-            if db.scalar(sitter.with_for_update()) != person.id:
-                raise Refused(403, "not-your-seat", seat=seat)
-            db.execute(sa.delete(s.seat_tokens).where(t.table_id == table.id, t.seat == seat))
-            db.execute(sa.insert(s.seat_tokens).values(**values, created=self.tables.now()))
-
-        await self.store.write(put, table.id)
+        await reader_for(self.tables.credentials, table, person, None)
+        token, now = new_token(), self.tables.now()
+        await self.store.write(
+            lambda db: put_token(db, table.id, seat, person.id, hash_token(token), now), table.id
+        )
         await self.tables.close_revoked()
-        table.external.pop(seat, None)
-        external = connection_string(call, table, token)
+        await self.tables.change(table, report(seat, None))
+        external = connection_string(call, table, seat, token)
         return wire.SeatToken(table=table.id, seat=seat, token=token, external=external)
 
     async def invite(self, call: Call) -> wire.TableInfo:

@@ -1,16 +1,19 @@
 """Hints: the moves that a bot would consider."""
 
+from typing import TYPE_CHECKING
+
 from ....bots.levels import adviser
 from ... import wire
 from ...errors import Refused
-from ..access.admission import acting
 from ..commands.preview import open_question
-from ..model.reader import Reader
+from ..model.reader import Reader, acting
 from ..model.table import Table
 from ..views.actions import action_infos
 from .fair_queue import Requester
-from .pool import WorkerFailed, WorkerPool
-from .tasks import Answer, Task, task_for
+from .tasks import Answer, Task, WorkerFailed, task_for
+
+if TYPE_CHECKING:
+    from .pool import WorkerPool
 
 HINT_LEVEL = "expert"
 QUICK = 0.1
@@ -27,7 +30,7 @@ def hint_task(table: Table, reader: Reader, quick: bool) -> Task:
 
 
 async def hint(
-    workers: WorkerPool,
+    workers: "WorkerPool",
     requester: Requester,
     table: Table,
     reader: Reader,
@@ -51,6 +54,11 @@ async def hint(
                     answer = await ask(task)
         except WorkerFailed:
             raise Refused(503, "no-hint") from None
+    return hint_of(table, answer)
+
+
+def hint_of(table: Table, answer: Answer | None) -> wire.Hint:
+    """A worker's answer as it goes over the wire; no moves if nothing was asked."""
     infos = action_infos(table.game.key)
     return wire.Hint(
         level=HINT_LEVEL,

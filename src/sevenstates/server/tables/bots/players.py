@@ -12,8 +12,8 @@ from ..model.changeset import Changeset
 from ..model.levels import STANDIN, bot_of
 from ..model.table import Table
 from .fair_queue import Priority
-from .pool import Ask, WorkerFailed
-from .tasks import task_for
+from .pool import Ask
+from .tasks import WorkerFailed, task_for
 
 if TYPE_CHECKING:
     from ..service import Tables

@@ -10,7 +10,7 @@ import msgspec
 
 from ...metrics import Metrics
 from .fair_queue import FairPool, PoolClosed, Requester
-from .tasks import READY, Answer, Task
+from .tasks import READY, Answer, Task, WorkerFailed
 
 logger = logging.getLogger(__name__)
 
@@ -27,10 +27,6 @@ START_TIMEOUT = 600.0
 """Seconds that a process may take to start; on a busy machine it may need minutes."""
 MAX_ANSWER_BYTES = 4 * 1024 * 1024
 """Maximum bytes of an answer."""
-
-
-class WorkerFailed(Exception):
-    """The worker crashed, hung or answered nonsense; another one is there by now."""
 
 
 Ask = Callable[[Task], Awaitable[Answer]]

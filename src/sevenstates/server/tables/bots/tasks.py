@@ -13,6 +13,10 @@ MIN_THINKING_SECONDS = 0.5
 """Seconds that a bot may always think, whatever else the same network has asked."""
 
 
+class WorkerFailed(Exception):
+    """The worker crashed, hung or answered nonsense; another one is there by now."""
+
+
 class Task(msgspec.Struct):
     """A task for a worker."""
 

@@ -9,6 +9,7 @@ from ...accounts.person import Person
 from ...store import schema as s
 from ..model.changeset import Changeset
 from ..model.levels import check_level
+from ..model.new_table import NewTable
 from . import create, seating, start
 
 RECENT = 60 * 60 * 1000
@@ -61,9 +62,7 @@ def _where_sits(person: str) -> sa.Select[str]:
     return sa.select(s.seats.c.table_id).where(s.seats.c.person == person)
 
 
-def new_table(
-    wanted: wire.PlayAnyone, person: Person, now: int, fill_seconds: int
-) -> create.NewTable:
+def new_table(wanted: wire.PlayAnyone, person: Person, now: int, fill_seconds: int) -> NewTable:
     """A table for the person and anybody who comes."""
     seats: list[wire.SeatPlan] = [wire.OwnSeat()]
     seats += [wire.OpenSeat() for _ in range(wanted.seats - 1)]

@@ -1,4 +1,4 @@
-"""Chat commands: saying something, and muting an author."""
+"""Chat commands: saying something, and muting an author; lines that were removed or put back."""
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -48,6 +48,12 @@ def mute(changeset: Changeset, reader: Reader, command: wire.Mute) -> None:
         else sa.update(s.members).where(where).values(**values)
     )
     changeset.writes.append(lambda db: db.execute(change))
+
+
+def add_line_change(changeset: Changeset, line: int | None) -> bool:
+    """A change by which everybody at the table reads that line again."""
+    changeset.add_event("line_changed", None, line=line)
+    return True
 
 
 def _person(reader: Reader) -> str:

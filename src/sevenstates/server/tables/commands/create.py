@@ -1,88 +1,24 @@
 """Opening tables: from a plan, as a rematch, or from a moment of a finished game."""
 
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, NotRequired, TypedDict
+from collections.abc import Sequence
 
 import msgspec
-import sqlalchemy as sa
-from sqlalchemy import Connection
 
 from .... import games
-from ....core import SealedLuck, Seat
+from ....core import SealedLuck
 from ... import wire
 from ...accounts.names import clean_label
 from ...accounts.person import Person
 from ...errors import Refused
-from ...store import schema as s
 from ..model import chance, clock
 from ..model.levels import check_level
-from ..model.table import SavedAnyone
-from . import quotas
+from ..model.new_table import NewTable, SeatRow, TableRow
+from ..model.text_options import check_length
+from ..views.external import bridge_for
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Nothing that is easily taken for something else."""
-
-
-class SeatRow(TypedDict):
-    """Who is to sit in a seat."""
-
-    kind: Literal["open", "person", "bot"]
-    person: NotRequired[str | None]
-    label: NotRequired[str | None]
-    level: NotRequired[str | None]
-
-
-class TableRow(TypedDict):
-    """The row of a table that is about to be opened."""
-
-    id: str
-    game: str
-    rules_version: int
-    options: dict[str, object]
-    seat_count: int
-    status: wire.Status
-    visibility: wire.Visibility
-    mode: wire.Mode
-    clock: object
-    host: str
-    invite: str
-    key: str
-    commitment: str | None
-    seq: int
-    asked: list[Seat]
-    created: int
-    started: NotRequired[int]
-    setup: NotRequired[list[int]]
-    fork: NotRequired[dict[str, object]]
-    due: NotRequired[int]
-    skill: NotRequired[object]
-    anyone: NotRequired[SavedAnyone]
-
-
-@dataclass(slots=True)
-class NewTable:
-    """The rows of a table that is about to be opened."""
-
-    row: TableRow
-    seats: list[dict[str, object]]
-    more: list[tuple[sa.Table, Mapping[str, object]]] = field(default_factory=list)
-
-    @property
-    def id(self) -> str:
-        return self.row["id"]
-
-    def insert(self, connection: Connection) -> None:
-        """Write the rows; Refused if the person who opens the table has too much already."""
-        host = self.row["host"]
-        quotas.check_texts(connection, host, self.row["game"], self.row["options"])
-        if all(seat["kind"] == "bot" for seat in self.seats):
-            quotas.check_bots(connection, host, self.id)
-        connection.execute(sa.insert(s.tables).values(**self.row))
-        connection.execute(sa.insert(s.seats), self.seats)
-        for table, values in self.more:
-            connection.execute(sa.insert(table).values(**values))
 
 
 def new_table(
@@ -98,7 +34,7 @@ def new_table(
 ) -> NewTable:
     """A table with a fresh key; the key's hash is known from now on."""
     game = games.get(game_key)
-    quotas.check_length(sum(len(v) for v in options.values() if isinstance(v, str)))
+    check_length(sum(len(v) for v in options.values() if isinstance(v, str)))
     checked = game.check_table(len(seats), game.options_type.from_json(options))
     luck = SealedLuck(chance.new_key())
     table_id = "".join(secrets.choice(LETTERS) for _ in range(12))
@@ -147,6 +83,9 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         mode=plan.mode,
         rule=plan.clock,
     )
+    has_programs = any(isinstance(seat, wire.ProgramSeat) for seat in plan.seats)
+    if has_programs and bridge_for(plan.game, len(plan.seats), new.row["options"]) is None:
+        raise Refused(409, "no-external")
     new.row["skill"] = msgspec.to_builtins(_checked(plan.skill))
     return new
 
@@ -163,7 +102,7 @@ def _checked(skill: wire.Skill | None) -> wire.Skill | None:
 def _check_rated(plan: wire.CreateTable, person: Person) -> None:
     if person.is_guest:
         raise Refused(403, "rated-needs-account")
-    if any(isinstance(seat, wire.BotSeat) for seat in plan.seats):
+    if any(isinstance(seat, wire.BotSeat | wire.ProgramSeat) for seat in plan.seats):
         raise Refused(409, "rated-no-bots")
     if sum(isinstance(seat, wire.OwnSeat) for seat in plan.seats) > 1:
         raise Refused(409, "rated-one-seat")
@@ -175,4 +114,4 @@ def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> SeatRow:
         return {"kind": "bot", "level": plan.level}
     if isinstance(plan, wire.OwnSeat):
         return {"kind": "person", "person": person.id, "label": clean_label(plan.name)}
-    return {"kind": "open"}
+    return {"kind": "program" if isinstance(plan, wire.ProgramSeat) else "open"}

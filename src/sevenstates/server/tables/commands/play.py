@@ -1,8 +1,8 @@
-"""Commands of the game: deciding, resigning, coming back."""
+"""Commands of the game: deciding, by hand or by standing orders, resigning, coming back."""
 
 from typing import Literal
 
-from ....core import BadText, ReplayLuck, Seat
+from ....core import Action, BadText, Order, ReplayLuck, Seat
 from ... import wire
 from ...errors import Refused
 from ..model import clock
@@ -10,6 +10,7 @@ from ..model.changeset import Changeset
 from ..model.reader import Reader
 from ..model.seat import Standin
 from ..model.table import Table
+from .start import check_host
 
 
 class StaleCommand(Exception):
@@ -54,8 +55,70 @@ def decide(changeset: Changeset, seat: Seat, action: str | int) -> None:
         changeset.add_move(match.submit(seat, action))
 
 
+def set_orders(changeset: Changeset, reader: Reader, command: wire.SetOrders) -> None:
+    """The seat's orders from now on; an empty list withdraws them."""
+    table = changeset.table
+    seat = own_turn(table, reader)
+    orders = [
+        table.game.read_order({"kind": order.kind, "fields": order.fields})
+        for order in command.orders
+    ]
+    changeset.set_orders(seat, orders)
+
+
+def withdraw_orders(changeset: Changeset, seat: Seat) -> None:
+    """Who takes a decision back wants to decide again, and not have an order repeat it."""
+    if changeset.table.seat_states[seat].orders:
+        changeset.set_orders(seat, [])
+
+
+def follow_orders(changeset: Changeset) -> None:
+    """Let standing orders answer what is asked now, and what their answers lead to.
+
+    That goes into the same changeset as what raised the question, so no crash comes between.
+    """
+    table = changeset.table
+    while found := next(
+        (found for decision in table.pending() if (found := _ordered(changeset, decision.seat))),
+        None,
+    ):
+        seat, action, order = found
+        assert table.match is not None
+        changeset.add_move(table.match.submit(seat, action), order)
+
+
+def _ordered(changeset: Changeset, seat: Seat) -> tuple[Seat, Action, Order] | None:
+    """What a seat's orders say; the first that has an answer counts."""
+    table = changeset.table
+    seat_state = table.seat_states[seat]
+    if seat_state.is_bot or not seat_state.orders:
+        return None
+    state = table.known_to(seat)
+    assert state is not None
+    for order in seat_state.orders:
+        action = table.game.follow_order(state, seat, order)
+        if action is not None:
+            return seat, action, order
+    return None
+
+
 def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:
-    seat = own_seat(changeset.table, reader)
+    give_up(changeset, own_seat(changeset.table, reader))
+
+
+def stop_program(changeset: Changeset, reader: Reader, command: wire.StopProgram) -> None:
+    """A bot plays on where a program has gone for good."""
+    table, seat = changeset.table, command.seat
+    check_host(table, reader)
+    if seat >= table.seats or table.seat_states[seat].kind != "program":
+        raise Refused(403, "not-your-seat", seat=seat)
+    if table.status != "playing":
+        raise Refused(409, "not-playing", now=table.status)
+    give_up(changeset, seat)
+
+
+def give_up(changeset: Changeset, seat: Seat) -> None:
+    """A bot plays the seat for good; Refused if it does already."""
     if changeset.table.seat_states[seat].standin == "resigned":
         raise Refused(409, "resigned-already")
     _hand_over(changeset, seat, "resigned")

@@ -7,10 +7,8 @@ from sqlalchemy import Connection
 
 from ...errors import Refused
 from ...store import schema as s
-from ..model.text_options import length_of
+from ..model.text_options import MAX_TEXT, check_length, length_of
 
-MAX_TEXT = 100_000
-"""Maximum characters of a table's texts: half again the printed deck with the most words."""
 MAX_TEXT_PER_PERSON = 4 * MAX_TEXT
 """Maximum characters of the texts of all of a person's tables that are not over."""
 MAX_BOT_TABLES = 4
@@ -32,12 +30,6 @@ def check_texts(db: Connection, person: str, game_key: str, options: Mapping[str
     held = sum(length_of(row.game, row.options) for row in db.execute(query))
     if held + length > MAX_TEXT_PER_PERSON:
         raise Refused(409, "texts-too-long", most=MAX_TEXT_PER_PERSON)
-
-
-def check_length(length: int) -> None:
-    """Refused if that is too much text for one table."""
-    if length > MAX_TEXT:
-        raise Refused(413, "text-too-long", most=MAX_TEXT)
 
 
 def check_bots(db: Connection, person: str, table_id: str) -> None:

@@ -5,8 +5,9 @@ import msgspec
 from ... import wire
 from ...errors import Refused
 from ..model.changeset import Changeset
+from ..model.new_table import SeatRow
 from ..model.reader import Reader
-from .create import SeatRow, new_table
+from .create import new_table
 
 
 def rematch(changeset: Changeset, reader: Reader, command: wire.Rematch) -> None:
@@ -34,7 +35,7 @@ def rematch(changeset: Changeset, reader: Reader, command: wire.Rematch) -> None
             rule=table.clock,
         )
         opened.row["skill"] = msgspec.to_builtins(table.skill)
-        changeset.writes.append(opened.insert)
+        changeset.opened = opened
         changeset.set(rematch=opened.id)
         changeset.add_event("rematch", reader.viewer, table=opened.id)
     changeset.new_table = table.rematch

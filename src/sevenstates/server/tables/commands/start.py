@@ -10,7 +10,6 @@ from ..model.changeset import Changeset
 from ..model.reader import Reader
 from ..model.seat import SeatState
 from ..model.table import Table
-from . import quotas
 
 
 def offer_entropy(changeset: Changeset, reader: Reader, command: wire.OfferEntropy) -> None:
@@ -64,7 +63,7 @@ def deal(changeset: Changeset) -> None:
     """Set the game up: the first draws."""
     table = changeset.table
     if all(seat_state.is_bot for seat_state in table.seat_states):
-        changeset.writes.append(lambda db: quotas.check_bots(db, table.host, table.id))
+        changeset.is_for_bots = True
     options = table.game.options_type.from_json(table.options)
     luck = table.luck(0)
     match = Match(table.game, table.seats, options, luck=luck)

@@ -3,14 +3,11 @@
 from ....core import ReplayLuck, Seat, State, UndoRefused
 from ... import wire
 from ...errors import Refused
-from ...store.schema import Row
 from ..model.changeset import Changeset
 from ..model.log_entry import LogEntry
-from ..model.presence import is_online
 from ..model.reader import Reader
-from ..model.table import Table
-from .orders import withdraw
-from .play import check_position, own_turn
+from ..model.table import Snapshot, Table
+from .play import check_position, own_turn, withdraw_orders
 
 
 def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
@@ -19,7 +16,7 @@ def undo(changeset: Changeset, reader: Reader, command: wire.Undo) -> None:
     match = changeset.table.match
     assert match is not None
     changeset.add_undo(match.undo(seat))
-    withdraw(changeset, seat)
+    withdraw_orders(changeset, seat)
 
 
 def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> None:
@@ -30,7 +27,7 @@ def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> Non
     if table.undo is not None:
         raise Refused(409, "undo-asked-already")
     # A program cannot be asked, and its protocol has no way back behind what it has decided.
-    if any(is_online(table, table.seat_states[other]) for other in table.external):
+    if any(state.kind == "program" and state.standin != "resigned" for state in table.seat_states):
         raise Refused(409, "undo-external")
     changeset.add_event("undo_asked", seat)
     mine = table.seat_states[seat].person
@@ -61,10 +58,15 @@ def answer_undo(changeset: Changeset, reader: Reader, command: wire.AnswerUndo) 
     changeset.add_event("undo_agreed", seat)
 
 
-def state_before(table: Table, snapshot: Row, moves: list[LogEntry], count: int) -> State:
-    """The state after `count` decisions: a snapshot, and the decisions after it again."""
-    state = table.load_state(snapshot.data)
-    for move in moves[snapshot.moves : count]:
+def state_before(
+    table: Table, snapshot: Snapshot, taken: int, moves: list[LogEntry], count: int
+) -> State:
+    """The state after `count` decisions: a snapshot, and the decisions after it again.
+
+    It was taken after `taken` decisions.
+    """
+    state = table.load_state(snapshot)
+    for move in moves[taken:count]:
         luck = ReplayLuck(move.luck)
         assert move.seat is not None
         assert move.action is not None

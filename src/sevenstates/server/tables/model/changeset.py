@@ -1,14 +1,17 @@
 """A changeset: the changes of one command, before they are on disk."""
 
 from collections.abc import Callable, Sequence
-
-from sqlalchemy import Connection
+from typing import TYPE_CHECKING
 
 from ....core import Change, Event, Order, Seat, State
 from ... import wire
 from . import clock
 from .log_entry import Kind, LogEntry
+from .new_table import NewTable
 from .table import Snapshot, Table
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 SNAPSHOT_EVERY = 20
 """Decisions after which a snapshot is due, at the next moment behind which no undo goes."""
@@ -32,7 +35,16 @@ class Changeset:
         self.seats: set[Seat] = set()
         self.snapshot: Snapshot | None = None
         self.rewound_to: int | None = None
+        self.sitters: list[str] = []
+        """People who sit down, if the host takes them."""
+        self.vacated: list[Seat] = []
+        """Seats that somebody has left, with their tokens."""
+        self.is_for_bots = False
+        """Whether a game begins that only bots play."""
+        self.opened: NewTable | None = None
+        """Another table that is opened by it."""
         self.writes: list[Callable[[Connection], object]] = []
+        """What else is written to the database."""
         self.command: dict[str, object] | None = None
         """The row that remembers the result of the command."""
         self.new_table: str | None = None

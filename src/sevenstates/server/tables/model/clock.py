@@ -2,7 +2,7 @@
 
 from ....core import Seat, Viewer
 from ... import wire
-from ..outages import moved
+from .outage import moved
 from .seat import SeatState
 from .table import Table
 

@@ -1,13 +1,27 @@
 """A seat of a table."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from ....core import Order, Seat
 from ...accounts.names import clean_line
-from ...store.schema import Row
 
+if TYPE_CHECKING:
+    from ...store.schema import Row
+
+Kind = Literal["open", "person", "bot", "program"]
 Standin = Literal["clock", "resigned", "left", "banned"]
+
+COLUMNS = ("kind", "person", "label", "level", "standin", "entropy_hash", "entropy", "program")
+"""Columns of a seat's row that are written as they are."""
+
+
+class SavedProgram(TypedDict):
+    """A program in its own words, ready for JSON."""
+
+    agent: str
+    ready: bool
+    note: str
 
 
 @dataclass(slots=True)
@@ -15,7 +29,7 @@ class SeatState:
     """A seat: who sits there, who plays for them, and their time."""
 
     seat: Seat
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     person: str | None = None
     name: str | None = None
     label: str | None = None
@@ -37,6 +51,8 @@ class SeatState:
     entropy: str | None = None
     orders: list[Order] = field(default_factory=list)
     """Standing orders, which nobody but the seat may know."""
+    program: SavedProgram | None = None
+    """The program that plays the seat; None until it calls for the first time."""
 
     @property
     def is_bot(self) -> bool:
@@ -52,8 +68,16 @@ class SeatState:
         """Whether the name is no account's: a guest's, or one that was typed for the seat."""
         return self.is_guest or self.label is not None
 
+    def to_columns(self) -> dict[str, object]:
+        """The columns of the seat's row that can change."""
+        values = {name: getattr(self, name) for name in COLUMNS}
+        # As everybody may know it: a restart must not show who has answered in secret.
+        values |= {"left": self.shown_left, "since": self.shown_since}
+        values["orders"] = [order.to_json() for order in self.orders]
+        return values
 
-def seat_state_of_row(row: Row) -> SeatState:
+
+def seat_state_of_row(row: "Row") -> SeatState:
     """A seat with the person in it."""
     return SeatState(
         seat=row.seat,
@@ -71,5 +95,6 @@ def seat_state_of_row(row: Row) -> SeatState:
         shown_since=row.since,
         entropy_hash=row.entropy_hash,
         entropy=row.entropy,
+        program=row.program,
         orders=[Order(order["kind"], order["fields"]) for order in row.orders],
     )

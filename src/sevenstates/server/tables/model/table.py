@@ -1,7 +1,8 @@
 """A table in memory: a copy of what is on disk."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict
 
 import msgspec
@@ -19,19 +20,37 @@ from ....core import (
     Viewer,
 )
 from ... import wire
-from ...store.schema import Row
-from ..outages import Outage
-from .frame_cache import FrameCache
+from .chat_line import Line
 from .log_entry import LogEntry, version_of
+from .outage import Outage
 from .presence import Audience
 from .seat import SeatState
 from .text_options import shortened
 
 if TYPE_CHECKING:
+    from ...store.schema import Row
     from .presence import Presence, Watcher
 
 MAX_RECENT = 32
 """Maximum log entries of a table kept in memory."""
+MAX_FRAMES = 32
+"""Maximum frames kept of one table: a client names the versions it knows, so there can be many."""
+
+
+def encode(frame: msgspec.Struct) -> str:
+    """A frame as text; every frame that the server sends passes here."""
+    return msgspec.json.encode(frame).decode()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A frame that is ready to be sent."""
+
+    text: str
+    number: int
+    """The version or the line of chat that it leads to."""
+    made: int = 0
+    """When, in milliseconds."""
 
 
 class Snapshot(TypedDict):
@@ -73,7 +92,7 @@ class Table:
     """A table: who sits there, the game, and its last changes."""
 
     def __init__(
-        self, row: Row, seat_states: list[SeatState], members: dict[str, list[str]]
+        self, row: "Row", seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
         self.id: str = row.id
         self.game: AnyGame = games.get(row.game)
@@ -117,12 +136,13 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.presence_elsewhere: dict[str, tuple[float, Presence]] = {}
         """Presence at other processes, and the time of their last message."""
-        self.external: dict[Seat, wire.ExternalStatus | None] = {}
-        """The seats that programs play over the External Bot Protocol, and what they say."""
         self.whole_log: list[LogEntry] = []
-        """The log from its beginning, as far as it was read for them."""
+        """The log from its beginning, as far as it was read for programs."""
         self.audience = Audience()
-        self.frames = FrameCache()
+        self.frames: dict[Hashable, Frame] = {}
+        """Frames of the present state, encoded once for all readers that get the same."""
+        self.lines: dict[int | None, asyncio.Task[list[Line]]] = {}
+        """Lines of chat by the one before them, read once for all who ask before the next."""
         self.results: dict[tuple[str, str], wire.Done] = {}
         self.thinking: set[Seat] = set()
         self.last_used = 0.0
@@ -130,7 +150,7 @@ class Table:
         """Whether it may show what is not on disk, and so is shown to nobody any more."""
 
     def refresh(
-        self, row: Row, seat_states: list[SeatState], members: dict[str, list[str]]
+        self, row: "Row", seat_states: list[SeatState], members: dict[str, list[str]]
     ) -> None:
         """Take over everything that can change apart from the game."""
         self.status: wire.Status = row.status
@@ -238,6 +258,7 @@ class Table:
         self.moves = entry.moves
         self.recent.append(entry)
         del self.recent[:-MAX_RECENT]
+        self.frames.clear()
         if not entry.is_of_game:
             return
         self.unrevealed = [*self.unrevealed, entry] if entry.sealed else []
@@ -248,6 +269,13 @@ class Table:
         self.forget_views()
         if not entry.sealed:
             self.show_clocks()
+
+    def keep_frame(self, key: Hashable, frame: Frame) -> Frame:
+        """Keep a frame until something changes."""
+        if len(self.frames) >= MAX_FRAMES:
+            self.frames.clear()
+        self.frames[key] = frame
+        return frame
 
     def forget_views(self) -> None:
         """The game has changed: what viewers may know is to be worked out again."""

@@ -10,6 +10,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from .... import games
+from ...errors import Refused
+
+MAX_TEXT = 100_000
+"""Maximum characters of a table's texts: half again the printed deck with the most words."""
 
 
 @lru_cache(maxsize=16)
@@ -30,6 +34,12 @@ def texts_in(game_key: str, options: Mapping[str, object]) -> dict[str, str]:
 def length_of(game_key: str, options: Mapping[str, object]) -> int:
     """The number of characters of all texts among the options."""
     return sum(len(text) for text in texts_in(game_key, options).values())
+
+
+def check_length(length: int) -> None:
+    """Refused if that is too much text for one table."""
+    if length > MAX_TEXT:
+        raise Refused(413, "text-too-long", most=MAX_TEXT)
 
 
 def hash_of(text: str) -> str:

@@ -3,18 +3,21 @@
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ....bots.levels import adviser
 from ....core import Seat, State
 from ... import wire
 from ..bots.fair_queue import Requester
 from ..bots.hints import HINT_LEVEL
-from ..bots.pool import WorkerFailed, WorkerPool
-from ..bots.tasks import ScoredMove, Task, task_for
+from ..bots.tasks import ScoredMove, Task, WorkerFailed, task_for
 from ..model.table import Table
-from ..service import Tables
 from ..views.actions import action_infos
-from .replays import Replay
+from .replay import Replay
+
+if TYPE_CHECKING:
+    from ..bots.pool import WorkerPool
+    from ..service import Tables
 
 MAX_ANALYSES = 200
 """Maximum analyses kept in memory; an older one is made again if somebody wants it."""
@@ -41,7 +44,7 @@ class Choice:
 class Analyst:
     """Makes analyses in the background."""
 
-    def __init__(self, tables: Tables, workers: WorkerPool) -> None:
+    def __init__(self, tables: "Tables", workers: "WorkerPool") -> None:
         self._tables = tables
         self._workers = workers
         self._analyses: OrderedDict[tuple[str, Seat], SeatAnalysis] = OrderedDict()
@@ -83,13 +86,11 @@ class Analyst:
             choice = choices.pop(0)
             try:
                 async with self._workers.lease(requester) as ask:
-                    answer = await ask(_task(table, seat, choice))
+                    answer = await ask(task_of(table, seat, choice))
             except WorkerFailed:
                 pass  # the other decisions are still worth showing
             else:
-                analysis.moves.append(
-                    _judged(table, choice.moment, choice.made, answer.scored_moves)
-                )
+                analysis.moves.append(judged(table, choice, answer.scored_moves))
             analysis.seen += 1
 
 
@@ -105,7 +106,8 @@ def choices_of(replay: Replay, seat: Seat | None) -> list[Choice]:
     return found
 
 
-def _task(table: Table, seat: Seat, choice: Choice) -> Task:
+def task_of(table: Table, seat: Seat, choice: Choice) -> Task:
+    """The question for a worker."""
     key = table.game.key
     return task_for(key, choice.before, seat, bot_name(key), judged=choice.made)
 
@@ -115,12 +117,12 @@ def bot_name(game_key: str) -> str:
     return adviser(game_key, 0.5)
 
 
-def _judged(
-    table: Table, moment: int, made: str, scored_moves: Sequence[ScoredMove]
-) -> wire.JudgedMove:
+def judged(table: Table, choice: Choice, scored_moves: Sequence[ScoredMove]) -> wire.JudgedMove:
+    """A decision beside the bot's choice, which comes first."""
+    made = next(scored for scored in scored_moves if scored.action == choice.made)
     return wire.JudgedMove(
-        moment=moment,
-        made=_move(table, next(scored for scored in scored_moves if scored.action == made)),
+        moment=choice.moment,
+        made=_move(table, made),
         best=_move(table, scored_moves[0]),
     )
 

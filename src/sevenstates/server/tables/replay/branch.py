@@ -4,12 +4,12 @@ from ....core import State
 from ... import wire
 from ...accounts.person import Person
 from ...errors import Refused
-from ...store import schema as s
-from ..commands.create import NewTable, SeatRow, new_table
+from ..commands.create import new_table
 from ..model.levels import check_level
 from ..model.log_entry import EntryRow, LogEntry
+from ..model.new_table import NewTable, SeatRow
 from ..model.table import Snapshot, Table, saved_state
-from .replays import Replay
+from .replay import Replay
 
 
 def branch(table: Table, replay: Replay, plan: wire.Branch, person: Person, now: int) -> NewTable:
@@ -40,9 +40,9 @@ def branch(table: Table, replay: Replay, plan: wire.Branch, person: Person, now:
         "asked": asked,
         "due": now,
     }
-    new.more += [(s.log, _entry(new.id, move, n)) for n, move in enumerate(moves[: plan.moment], 1)]
-    new.more.append((s.log, _started(new.id, count, plan.moment, table.seats, now)))
-    new.more.append((s.snapshots, _snapshot(new.id, state, count, plan.moment, table.seats)))
+    new.more += [("log", _entry(new.id, move, n)) for n, move in enumerate(moves[: plan.moment], 1)]
+    new.more.append(("log", _started(new.id, count, plan.moment, table.seats, now)))
+    new.more.append(("snapshots", _snapshot(new.id, state, count, plan.moment, table.seats)))
     return new
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ....core import Moment
 from ... import wire
+from ...errors import Refused
 from ..model.table import Table
 from ..views.actions import action_infos
 from ..views.update import shown_view
@@ -39,3 +40,18 @@ def moment_info(
         text=state.to_text() if is_all else None,
         at=at,
     )
+
+
+def viewer_of(text: str, table: Table) -> wire.MomentViewer:
+    """Whose view a query asks for."""
+    if text == ALL:
+        return ALL
+    if text == SPECTATOR:
+        return SPECTATOR
+    try:
+        seat = msgspec.convert(text, int, strict=False)
+    except msgspec.ValidationError:
+        seat = -1
+    if not 0 <= seat < table.seats:
+        raise Refused(422, "no-such-viewer", viewer=text[:40])
+    return seat

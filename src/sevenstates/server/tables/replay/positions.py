@@ -1,36 +1,42 @@
 """Positions of a game that led to the present one, so that a client can play changes back."""
 
-from sqlalchemy import Connection
+from collections.abc import Callable
 
 from ....core import ReplayLuck, Viewer
 from ... import wire
-from .. import storage
 from ..model.log_entry import LogEntry, standing, version_of
-from ..model.table import Table
+from ..model.table import Snapshot, Table
 from ..views.update import shown_view
 
 MAX_POSITIONS = 60
 """Maximum positions in one answer, the newest."""
 
 
-def read_positions(
-    connection: Connection, table: Table, viewer: Viewer, after: int
+def positions_of(
+    table: Table,
+    viewer: Viewer,
+    after: int,
+    read_entries: Callable[[int], list[LogEntry]],
+    read_snapshot: Callable[[int], tuple[int, Snapshot]],
 ) -> wire.PositionList:
     """The position after each decision since a version of the viewer's.
+
+    `read_entries` gives the changes after a number of the log, `read_snapshot` the number and the
+    data of the newest snapshot before one.
 
     Sealed answers have none: they are carried out with the last of them. Decisions before an undo
     have none either, nor those that a branch began with.
     """
     wanted = {
         entry.seq: version_of(entry.versions, viewer)
-        for entry in _decisions(storage.read_entries(connection, table.id, after), viewer, after)
+        for entry in _decisions(read_entries(after), viewer, after)
     }
     if not wanted:
         return wire.PositionList(positions=[])
-    snapshot = storage.read_snapshot_before(connection, table.id, min(wanted))
-    state = table.load_state(snapshot.data)
+    seq, snapshot = read_snapshot(min(wanted))
+    state = table.load_state(snapshot)
     positions = []
-    for move in standing(storage.read_entries(connection, table.id, snapshot.seq)):
+    for move in standing(read_entries(seq)):
         assert move.seat is not None
         assert move.action is not None
         luck = ReplayLuck(move.luck)

@@ -1,20 +1,15 @@
 """The record of a game, made from its log."""
 
-from sqlalchemy import Connection
-
 from ....core import Move, Outcome, Record
-from .. import storage
 from ..model.log_entry import LogEntry, standing
 from ..model.table import Table
 
 
-def read_record(connection: Connection, table: Table) -> tuple[Record, list[LogEntry]]:
-    """The record of a game, finished or not, and the changes that made it."""
-    return record_of(table, storage.read_entries(connection, table.id, 0))
-
-
 def record_of(table: Table, entries: list[LogEntry]) -> tuple[Record, list[LogEntry]]:
-    """The record of the decisions that stand; a game that began in the middle has no key."""
+    """The record of the decisions that stand, and the changes that made it.
+
+    A game that began in the middle has no key.
+    """
     moves = standing(entries)
     is_verifiable = table.key is not None and table.fork is None
     added = [seat_state.entropy for seat_state in table.seat_states if seat_state.entropy]

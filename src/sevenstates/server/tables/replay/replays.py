@@ -1,74 +1,29 @@
 """Replays of finished games, worked out in one thread, with the latest kept in memory."""
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, islice
 from typing import TypeVar, cast
 
 import msgspec
 
-from ....core import AnyGame, Moment, Record, State
 from ... import wire
 from ...errors import Refused
 from ...store import Store
 from ..bots.fair_queue import FairPool, PoolClosed, Requester
-from ..model.log_entry import LogEntry
 from ..model.table import Table
-from .moments import moment_info
-from .record import read_record
+from ..storage import read_entries
+from .record import record_of
+from .replay import PAGE, Replay, encode_moment
 
 T = TypeVar("T")
 
-PAGE = 50
-"""Moments that are worked out, and kept, together."""
 MAX_GAMES = 32
 """Maximum games whose record is kept."""
 MAX_BYTES = 32 * 1024 * 1024
 """Maximum bytes of moments that are kept."""
-
-
-class Replay:
-    """A finished game, and its states where pages begin, as far as it was played."""
-
-    def __init__(self, game: AnyGame, record: Record, moves: list[LogEntry]) -> None:
-        self.game = game
-        self.record = record
-        self.moves = moves
-        self._before: dict[int, State] = {}
-        """The state at the last moment before a page, by the page's number."""
-
-    @property
-    def count(self) -> int:
-        """The number of moments: one before the first decision and one after each."""
-        return len(self.moves) + 1
-
-    def all(self) -> Iterator[Moment]:
-        """Every moment."""
-        return self.record.replay(self.game)
-
-    def state_at(self, moment: int) -> State:
-        """The position at a moment."""
-        page, place = divmod(moment, PAGE)
-        return next(islice(self._from(page), place, None)).state
-
-    def page(self, page: int) -> Iterator[tuple[int, Moment]]:
-        """The moments of a page, with their numbers."""
-        return enumerate(islice(self._from(page), PAGE), page * PAGE)
-
-    def _from(self, page: int) -> Iterator[Moment]:
-        """The moments from the first of a page on; played from the last known page before it."""
-        known = max((number for number in self._before if number <= page), default=0)
-        for number in range(known, page):
-            last = deque(islice(self._open(number), PAGE), maxlen=1).pop()
-            self._before[number + 1] = last.state
-        return self._open(page)
-
-    def _open(self, page: int) -> Iterator[Moment]:
-        if not page:
-            return self.all()
-        return self.record.resume(self.game, self._before[page].copy(), page * PAGE - 1)
 
 
 class Replays:
@@ -101,8 +56,8 @@ class Replays:
         if found is None:
 
             def read() -> Replay:
-                read = self._store.read_now(lambda db: read_record(db, table))
-                return Replay(table.game, *read)
+                entries = self._store.read_now(lambda db: read_entries(db, table.id, 0))
+                return Replay(table.game, *record_of(table, entries))
 
             found = self._replays[table.id] = await self.run(requester, read)
         self._replays.move_to_end(table.id)
@@ -138,7 +93,7 @@ class Replays:
         if found is None:
 
             def work() -> list[bytes]:
-                return [_encode(table, replay, viewer, *one) for one in replay.page(number)]
+                return [encode_moment(table, replay, viewer, *one) for one in replay.page(number)]
 
             found = await self.run(requester, lambda: self._pages.get(key) or work())
             self._keep(key, found)
@@ -154,10 +109,3 @@ class Replays:
         while self.size > MAX_BYTES:
             _, oldest = self._pages.popitem(last=False)
             self.size -= sum(map(len, oldest))
-
-
-def _encode(
-    table: Table, replay: Replay, viewer: wire.MomentViewer, number: int, moment: Moment
-) -> bytes:
-    at = replay.moves[number - 1].at if number else table.started
-    return msgspec.json.encode(moment_info(table, moment, number, viewer, at))

@@ -10,10 +10,7 @@ from .. import storage
 from ..model.log_entry import LogEntry
 from ..model.reader import Reader
 from ..model.table import Table
-from .update import changes_for
-
-PAGE = 200
-"""Maximum changes in one answer."""
+from .update import HISTORY_PAGE, changes_for
 
 
 async def history(
@@ -32,12 +29,12 @@ async def history(
     seq = after  # a viewer never knows of more changes than there are
 
     def page(db: Connection) -> list[LogEntry]:
-        return storage.read_entries(db, table.id, seq, PAGE)
+        return storage.read_entries(db, table.id, seq, HISTORY_PAGE)
 
     while len(changes) < limit:
         entries = await store.read(page)
         changes += changes_for(entries, reader.viewer, after, moments)
-        if len(entries) < PAGE:
+        if len(entries) < HISTORY_PAGE:
             break
         seq = entries[-1].seq
     return wire.ChangeList(changes=changes[:limit], version=table.version(reader.viewer))

@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ... import wire
 from ...store import schema as s
 from ...store.schema import Row
-from ..model.reader import Reader
 from ..model.seat import SeatState, seat_state_of_row
-from ..model.text_options import shortened
-from .update import seat_info
+from .table_line import table_line
 
 PAGE = 30
 
@@ -72,7 +69,7 @@ def public_tables(connection: Connection, people: Sequence[str]) -> dict[str, tu
 def lines(connection: Connection, rows: Sequence[Row], person: str | None) -> list[wire.TableLine]:
     """Rows of tables as a reader sees them in a list."""
     found = _with_seat_states(connection, rows)
-    return [_line(row, seat_states, person) for row, seat_states in found]
+    return [table_line(row, seat_states, person) for row, seat_states in found]
 
 
 def _with_seat_states(
@@ -88,26 +85,3 @@ def _with_seat_states(
     for row in connection.execute(query):
         seat_states[row.table_id].append(seat_state_of_row(row))
     return [(row, seat_states[row.id]) for row in rows]
-
-
-def _line(row: Row, seat_states: list[SeatState], person: str | None) -> wire.TableLine:
-    mine = frozenset(c.seat for c in seat_states if person is not None and c.person == person)
-    reader = Reader(viewer=min(mine, default=None), person=person, seats=mine)
-    return wire.TableLine(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        seats=[
-            seat_info(seat_state, reader, seat_state.kind == "bot") for seat_state in seat_states
-        ],
-        visibility=row.visibility,
-        mode=row.mode,
-        clock=msgspec.convert(row.clock, wire.ClockRule),
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-        options=shortened(row.game, row.options),
-        your_turn=any(seat in mine and not seat_states[seat].is_bot for seat in row.asked),
-        outcome=row.outcome,
-        skill=msgspec.convert(row.skill, wire.Skill | None),
-    )

@@ -1,1 +1,0 @@
-"""Access control: who may see and do what at a table."""

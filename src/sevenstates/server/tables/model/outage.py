@@ -1,0 +1,12 @@
+"""A time when no server ran, as the clocks of a table see it."""
+
+Outage = tuple[int, int]
+"""When it began and ended."""
+
+
+def moved(moment: int, outages: list[Outage]) -> int:
+    """A moment before the outages as the clocks see it: so much later as they took."""
+    for began, ended in outages:
+        if moment < ended:
+            moment = min(moment + ended - began, ended)
+    return moment

@@ -1,0 +1,10 @@
+"""Reasons why the site cannot be written."""
+
+
+class SiteError(Exception):
+    """Why the site was not written; `key` and `fields` are those of its words."""
+
+    def __init__(self, key: str, **fields: str) -> None:
+        super().__init__(key, fields)
+        self.key = key
+        self.fields = fields

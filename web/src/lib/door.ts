@@ -1,0 +1,48 @@
+/**
+ * Where the client's calls go: to the server over the network, or, on a site without one, to a
+ * worker of this browser. Only this module and `local/` know the difference.
+ */
+
+/** What the client uses of a WebSocket. */
+export interface Channel {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Door {
+  request(url: URL, init: RequestInit): Promise<Response>;
+  connect(url: URL): Channel;
+  /** Whether it breaks when the network does. */
+  readonly isRemote: boolean;
+}
+
+/** The state of a channel that is open, as in WebSocket.OPEN. */
+export const OPEN = 1;
+
+const NETWORK: Door = {
+  request: (url, init) => fetch(url, init),
+  connect(url) {
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(url) as Channel;
+  },
+  isRemote: true,
+};
+
+let current = NETWORK;
+
+export function door(): Door {
+  return current;
+}
+
+export function setDoor(wanted: Door): void {
+  current = wanted;
+}
+
+/** Whether there is no server: no accounts, no other people. */
+export function isAlone(): boolean {
+  return !current.isRemote;
+}
