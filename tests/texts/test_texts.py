@@ -285,7 +285,7 @@ def test_refusal_without_words_falls_back_to_its_key() -> None:
     [
         ("en", "Ann wins with a score of 7.", "Ann and Bob win together", "Nobody wins."),
         ("de", "Ann gewinnt mit einem Ergebnis von 7.", "Ann und Bob gewinnen", "Niemand gewinnt."),
-        ("pl", "Wygrywa Ann z wynikiem 7.", "Wspólnie wygrywają Ann oraz Bob", "Nikt nie wygrywa."),
+        ("pl", "Wygrywa Ann z wynikiem 7.", "Wspólnie wygrywają Ann i Bob", "Nikt nie wygrywa."),
     ],
 )
 def test_outcome_names_the_winners(language: str, one: str, several: str, nobody: str) -> None:

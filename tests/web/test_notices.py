@@ -103,14 +103,14 @@ def test_notices_are_switched_on_and_arrive(
     page.get_by_role("link", name="To your account").press("Enter")
     email.get_by_label("At most one an hour").check(force=True)
     expect(email.get_by_role("status")).to_have_text("Saved.")
-    part(page, "Feed").get_by_role("button", name="Make an address").press("Enter")
+    part(page, "Feed").get_by_role("button", name="Create an address").press("Enter")
     expect(part(page, "Feed")).to_contain_text("http://play.example.org/api/feed/7s-")
     assert violations(page) == []
 
     page.get_by_role("button", name="Send a test").press("Enter")
     wait_until(lambda: web.received and len(mail.mails) == 2)
-    assert json.loads(browser.open(web.received[0].body))["title"] == "Test of notices"
-    page.get_by_role("button", name="Switch all off").press("Enter")
+    assert json.loads(browser.open(web.received[0].body))["title"] == "Test notification"
+    page.get_by_role("button", name="Switch everything off").press("Enter")
     expect(page.get_by_role("button", name="Switch on")).to_be_visible()
     shows_what_is_pushed(visitor, page)
 

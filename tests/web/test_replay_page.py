@@ -73,7 +73,8 @@ def test_game_is_watched_again_judged_shared_and_played_on(
     page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator("output")).not_to_have_text("0 of 0")
     show(page, 7)
-    expect(page.locator("figure", has_text="Points over time").locator("polyline")).to_have_count(2)
+    lines = page.locator("figure", has_text="Points over time").locator("polyline:not(.edge)")
+    expect(lines).to_have_count(2)
 
     page.get_by_role("tab", name="Game review").click()
     judged = page.get_by_text("You played:").or_(page.get_by_text("The bot found nothing better."))
@@ -93,6 +94,7 @@ def test_game_is_watched_again_judged_shared_and_played_on(
         person.page.get_by_role("button", name="Play on from here").click()
         assert person.wait_for_question_or_end()
         expect(person.page.locator("li.me")).to_have_count(1)
+        expect(person.page.locator(".panels li:not(.me)")).to_contain_text("random")
 
 
 def test_arrow_keys_go_through_the_replay_and_the_address_follows(finished: Visitor) -> None:
@@ -112,6 +114,28 @@ def test_arrow_keys_go_through_the_replay_and_the_address_follows(finished: Visi
     expect(page.locator("output")).to_have_text(last)
 
 
+def test_all_hands_are_revealed_beside_the_drawn_board(finished: Visitor) -> None:
+    page = finished.page
+    page.evaluate(SHOW_WORDS, False)
+    page.reload()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator("output")).to_contain_text("0 of ")
+    show(page, 30)
+
+    hands = page.get_by_role("list", name="Players").locator(".hand")
+    expect(hands).to_have_count(2)
+    page.reload()
+    expect(page.get_by_role("list", name="Log").locator("[aria-current=step]")).to_be_in_viewport()
+    expect(hands).to_have_count(2)
+    finished.settle()
+    page.get_by_label("View as").select_option("0")
+    expect(page.locator("output")).to_contain_text("30 of ")
+    expect(hands).to_have_count(0)
+
+    page.evaluate(SHOW_WORDS, True)
+    page.reload()
+
+
 def test_same_people_play_again(finished: Visitor) -> None:
     page = finished.page
     before = page.url
@@ -129,14 +153,23 @@ def judged(move: str, value: float) -> dict[str, object]:
     return {"action": legal, "value": value, "reasons": []}
 
 
-def test_better_move_is_an_arrow_on_the_board(finished: Visitor) -> None:
+@pytest.fixture
+def reviewed(finished: Visitor) -> Iterator[Page]:
+    """The page of that game, whose review finds a mistake: the move after step 7."""
     page = finished.page
     mistake = {"moment": 8, "made": judged("block a1.1", 0.2), "best": judged("block b1.3", 0.6)}
     review = {"seat": 0, "level": "expert", "count": 1, "seen": 1, "moves": [mistake]}
     page.route("**/analysis?*", lambda route: route.fulfill(json=review))
     page.evaluate(SHOW_WORDS, False)
     page.reload()
+    yield page
+    page.unroute("**/analysis?*")
+    page.evaluate(SHOW_WORDS, True)
+    page.reload()
 
+
+def test_better_move_is_an_arrow_on_the_board(reviewed: Page) -> None:
+    page = reviewed
     waiting: list[Route] = []
     page.route("**/moments?*", lambda route: waiting.append(route))
     page.get_by_role("link", name="Game review").click()
@@ -154,6 +187,18 @@ def test_better_move_is_an_arrow_on_the_board(finished: Visitor) -> None:
     expect(page.get_by_role("tab", name="Game review")).to_have_attribute("aria-selected", "true")
     expect(page.locator("output")).to_contain_text("8 of ")
 
-    page.unroute("**/analysis?*")
-    page.evaluate(SHOW_WORDS, True)
-    page.reload()
+
+def test_mistakes_are_marked_on_the_graph_and_lead_to_their_step(reviewed: Page) -> None:
+    page = reviewed
+    page.get_by_role("link", name="Replay", exact=True).click()
+    mark = page.locator("figure", has_text="Points over time").locator(".mistake")
+    expect(page.locator("output")).to_contain_text("0 of ")
+    expect(mark).to_have_count(0)
+
+    page.get_by_role("tab", name="Game review").click()
+
+    expect(mark).to_have_count(1)
+    expect(mark.locator("title")).to_have_text("Step 7 \N{MINUS SIGN}40%")
+    mark.click()
+    expect(page.locator("output")).to_contain_text("7 of ")
+    expect(page.locator("[data-map] .arrow")).to_have_count(1)

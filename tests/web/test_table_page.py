@@ -63,6 +63,18 @@ def test_own_move_is_taken_back(site: Site, visit: Callable[..., Visitor]) -> No
     expect(page.locator(".log")).to_contain_text("takes back the last decision")
 
 
+def test_all_play_on_one_device_by_one_choice(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site)
+    visitor.go("new/huangdi")
+    page = visitor.page
+
+    page.get_by_text("All on this device").click()
+
+    expect(page.get_by_label("Name of this player")).to_have_count(3)
+    page.get_by_role("button", name="Create table").click()
+    expect(page.locator("li.me")).to_have_count(3)
+
+
 def test_players_on_one_device_do_not_see_each_other(
     site: Site, visit: Callable[..., Visitor]
 ) -> None:

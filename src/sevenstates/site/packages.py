@@ -41,7 +41,7 @@ def _our_files() -> Iterator[tuple[str, bytes]]:
     for path in sorted(PACKAGE.rglob("*")):
         parts = path.relative_to(PACKAGE.parent).parts
         is_wanted = len(parts) == 2 or parts[1] in ROOMS
-        is_left_out = path.suffix in COMPILED or not LEFT_OUT.isdisjoint(parts)
+        is_left_out = path.suffix in COMPILED or LEFT_OUT.intersection(parts)
         is_left_out = is_left_out or path.match(POSITION_NETS)
         if path.is_file() and is_wanted and not is_left_out:
             yield "/".join(parts), path.read_bytes()

@@ -79,7 +79,7 @@ def test_moderators_are_made_by_the_host(command: Program, ada: Guest) -> None: 
     ("words", "sentence"),
     [
         (("ban", "Nobody"), "There is no account Nobody.\n"),
-        (("hide", "none", "1"), "There is no line 1.\n"),
+        (("hide", "none", "1"), "There is no message 1.\n"),
         (("reverse", "7"), "There is no entry 7 in the log.\n"),
     ],
 )

@@ -50,7 +50,8 @@ function later(piece: Element | null): void {
 
 function show(piece: Element | null): void {
   const text = piece?.getAttribute('data-tip') ?? piece?.getAttribute('title');
-  if (!piece?.isConnected || !text) return;
+  const dialog = document.querySelector('dialog[open]');
+  if (!piece?.isConnected || !text || (dialog && !dialog.contains(piece))) return;
   bubble ??= document.createElement('div');
   bubble.className = 'tip';
   bubble.ariaHidden = 'true';

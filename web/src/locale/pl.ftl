@@ -64,7 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
-rating-note = Liczba to siła bota: „zwykły” ma 1000, a przewaga 200 daje we dwoje około trzech wygranych na cztery partie.
+rating-note = Liczba to siła bota: „zwykły” ma 1000, a bot o 200 silniejszy wygrywa w grze we dwoje około trzech partii na cztery.
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
 mode-casual = Gra towarzyska
@@ -90,7 +90,7 @@ options = Opcje
 
 ## Czekanie na graczy
 
-joining = Do stołu…
+joining = Siadasz do stołu…
 sit-down = Usiądź
 your-name = Nazwa gracza
 guest-number = Gość { $number }
@@ -175,7 +175,7 @@ equal-moves =
     }
 copy-link = Kopiuj link do tego stołu
 orders = Stałe polecenia
-orders-note = Odpowiadają za ciebie, gdy tylko pojawi się pytanie, od razu i w tajemnicy. Najnowsze liczy się pierwsze. Przed końcem gry nikt inny ich nie zobaczy. Możesz je wycofać w każdej chwili; udzielone odpowiedzi pozostają. Cofnięcie ruchu wycofuje wszystkie.
+orders-note = Polecenie odpowiada za ciebie, gdy tylko pojawi się pytanie, i to w tajemnicy. Najnowsze ma pierwszeństwo. Przed końcem gry nikt inny twoich poleceń nie zobaczy. Możesz je wycofać w każdej chwili; udzielone odpowiedzi pozostają. Cofnięcie ruchu wycofuje wszystkie.
 orders-none = Nie masz stałych poleceń.
 order-give = Wydaj polecenie
 order-withdraw = Wycofaj
@@ -187,7 +187,7 @@ disagree = Odmów
 resign = Zrezygnuj
 resign-sure = Zrezygnować? Bot przejmie twoje miejsce na stałe.
 fair-draws = Uczciwe losowania
-fair-draws-note = Serwer ustalił wszystkie losowania przed grą i pokazuje ich pieczęć. Po grze klucz jest jawny i każdy może sprawdzić każde losowanie.
+fair-draws-note = Serwer ustalił wszystkie losowania przed grą; to jest ich pieczęć. Po grze klucz jest jawny i każdy może sprawdzić każde losowanie.
 while-away = Pod twoją nieobecność
 go-on-playing = Graj dalej
 watch-again = Powtórka
@@ -286,9 +286,9 @@ theme-contrast = wysoki kontrast
 setting-confirm = Potwierdzanie ruchów
 setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
 setting-sound = Dźwięk
-setting-sound-help = Cichy ton, gdy przychodzi twoja kolej.
+setting-sound-help = Krótkie dźwięki ruchów, wiadomości i twojej kolei.
 setting-animation = Animacje
-setting-animation-help = Ruchy są pokazywane krok po kroku, a to, co się zmienia, rozbłyskuje.
+setting-animation-help = Ruchy są pokazywane krok po kroku, a zmiany rozbłyskują.
 setting-words = Widok tekstowy
 setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
 setting-notify = Powiadomienia
@@ -299,7 +299,7 @@ setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na c
 account = Konto
 contents = Spis treści
 sending = Wysyłanie…
-catch-up = Nadrób
+catch-up = Przewiń
 since-your-turn = Od twojej tury
 see-again = Pokaż jeszcze raz
 since-nothing = Jeszcze nic.

@@ -81,9 +81,9 @@ refused-migrate-differs = Nach diesen Regeln wäre das Spiel an Tisch { $table }
 
 ## Tische
 
-refused-too-busy = Am Tisch war zu viel los. Nichts wurde getan; versuche es noch einmal.
+refused-too-busy = Am Tisch war zu viel los. Nichts ist geschehen; versuche es noch einmal.
 refused-no-such-invite = Zu dieser Einladung gibt es keinen Tisch.
-refused-bad-token = Dieses Token gehört zu keinem Platz oder nicht mehr.
+refused-bad-token = Dieses Token gehört nicht oder nicht mehr zu einem Platz.
 refused-not-your-seat = Platz { $seat } ist nicht deiner.
 refused-not-admitted = Du hast keinen Platz mehr an diesem privaten Tisch.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
@@ -96,7 +96,7 @@ refused-started-already = Das Spiel hat schon begonnen.
 refused-not-playing = Das Spiel läuft gerade nicht.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-not-asked = Du hast gerade nichts zu entscheiden.
-refused-seat-left-to-bot = Ein Bot spielt für dich. Komm erst ins Spiel zurück.
+refused-seat-left-to-bot = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
 refused-resigned-already = Du hast schon aufgegeben.
 refused-nothing-to-return-to = Für dich spielt gerade kein Bot.
 refused-undo-asked-already = Es hat schon jemand um eine Zurücknahme gebeten.
@@ -110,7 +110,7 @@ refused-rated-one-seat = In einem gewerteten Spiel hat jeder einen Platz.
 refused-rated-no-bots = In einem gewerteten Spiel spielen keine Bots mit.
 refused-rated-no-hints = In einem gewerteten Spiel gibt es keine Tipps.
 refused-no-such-level = Einen Bot { $level } gibt es nicht; es gibt { $known }.
-refused-no-hint = Gerade konnte kein Bot darüber nachdenken. Versuche es noch einmal.
+refused-no-hint = Gerade hatte kein Bot Zeit, darüber nachzudenken. Versuche es noch einmal.
 refused-no-such-moment = Einen Schritt { $moment } gibt es nicht; der letzte ist { $last }.
 refused-moment-is-the-end = Bei diesem Schritt ist das Spiel zu Ende.
 refused-no-such-theme = Ein Thema { $theme } gibt es hier nicht; es gibt { $known }.
@@ -119,15 +119,15 @@ refused-text-too-long = Ein eigener Kartensatz oder eine eigene Karte darf höch
 refused-texts-too-long = Die Kartensätze und Karten aller deiner Tische dürfen zusammen höchstens { $most } Zeichen haben. Beende oder schließe erst einen.
 refused-too-many-bot-tables = Es gibt schon { $most } Tische, an denen nur Bots spielen. Warte, bis einer davon fertig ist.
 refused-nothing-said = Eine leere Nachricht kann nicht gesendet werden.
-refused-too-silent = Von dir war lange nichts zu hören.
-refused-not-text = Frames sind Text.
+refused-too-silent = Der Server hat lange nichts von dir gehört.
+refused-not-text = Frames müssen Text sein.
 refused-setting-own-bot = „{ $bot }“ nennt keinen Bot: Schreib GAME/NAME=BOT, wobei BOT module:Class oder die Datei eines Netzes ist.
 
 ## Benachrichtigungen
 
 refused-not-offered = Dieser Server verschickt solche Benachrichtigungen nicht.
 refused-bad-target = Benachrichtigungen gehen an https:// und einen Namen, den alle erreichen, etwa https://example.org/hook.
-refused-bad-subscription = Diese Schlüssel eines Browsers sind nicht brauchbar. Erlaube Benachrichtigungen in diesem Browser noch einmal.
+refused-bad-subscription = Die Schlüssel dieses Browsers sind nicht brauchbar. Erlaube die Benachrichtigungen darin noch einmal.
 refused-bad-address = Das ist keine brauchbare E-Mail-Adresse: Schreib sie wie ada@example.org.
 refused-address-not-confirmed = Bestätige zuerst deine E-Mail-Adresse: Öffne den Link in der E-Mail.
 refused-nothing-to-test = Es gibt noch nichts zu testen: Schalte zuerst eine Art von Benachrichtigung ein.
@@ -135,7 +135,7 @@ refused-bad-link = Dieser Link ist verbraucht, zu alt oder unvollständig. Forde
 refused-bad-stop-link = Dieser Link ist unvollständig. Kopiere ihn noch einmal aus der E-Mail, oder schalte E-Mails unter Konto aus.
 notice-turn = Du bist am Zug
 notice-over = Das Spiel ist zu Ende
-notice-test = Test der Benachrichtigungen
+notice-test = Testbenachrichtigung
 notice-test-text = Benachrichtigungen von Seven States erreichen dich hier.
 notice-table = { $game } mit { $others }
 notice-table-of-bots = { $game } gegen Bots
@@ -153,10 +153,10 @@ mail-once-a-day = So eine E-Mail bekommst du höchstens einmal am Tag.
 mail-stop = Mit einem Klick abbestellen:
 mail-confirm = Bestätige deine E-Mail-Adresse
 mail-confirm-text = du hast diese Adresse für das Konto { $name } bei Seven States angegeben. Öffne innerhalb von zwei Tagen diesen Link, um sie zu bestätigen:
-mail-confirm-else = Falls du das nicht warst, tu nichts: Es kommen keine weiteren E-Mails.
-mail-recover = Ein neues Passwort
-mail-recover-text = jemand hat für das Konto { $name } bei Seven States ein neues Passwort angefordert. Öffne innerhalb einer Stunde diesen Link und wähle eines:
-mail-recover-else = Falls du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+mail-confirm-else = Falls du das nicht warst, musst du nichts tun: Du bekommst keine weiteren E-Mails.
+mail-recover = Neues Passwort
+mail-recover-text = jemand hat für das Konto { $name } bei Seven States ein neues Passwort angefordert. Öffne innerhalb einer Stunde diesen Link, um eines zu wählen:
+mail-recover-else = Falls du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.
 
 ## Spieler und die Ordnung des Hauses
 
@@ -170,7 +170,7 @@ refused-muted =
         [open] Du darfst bis auf Weiteres nichts in den Chat schreiben. Grund: { $why }
        *[other] Du darfst bis { $until } nichts in den Chat schreiben. Grund: { $why }
     }
-refused-that-is-you = Das bist du selbst.
+refused-that-is-you = Das ist dein eigenes Konto.
 refused-is-blocked = Du hast { $name } blockiert. Hebe das zuerst auf.
 refused-blocked-by-host = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
 refused-host-is-blocked = Du hast die Person blockiert, die diesen Tisch eröffnet hat. Hebe das zuerst auf.
@@ -189,15 +189,15 @@ refused-other-skill =
 refused-no-reason = Gib einen Grund an.
 refused-not-moderator = Das dürfen nur Moderatoren.
 refused-is-moderator = { $name } gehört zu den Moderatoren; das kann nur der Betreiber.
-refused-act-on-nothing = Nenne ein Konto oder einen Tisch und eine Zeile seines Chats.
+refused-act-on-nothing = Nenne ein Konto oder einen Tisch und eine Nachricht aus seinem Chat.
 refused-no-new-name = Gib den neuen Namen an.
-refused-no-such-line = Es gibt keine Zeile { $line }.
-refused-line-removed-already = Die Zeile ist schon entfernt.
+refused-no-such-line = Es gibt keine Nachricht { $line }.
+refused-line-removed-already = Die Nachricht ist schon entfernt.
 refused-no-such-act = Im Protokoll gibt es keinen Eintrag { $number }.
 refused-not-reversible = Das lässt sich nicht zurücknehmen.
 refused-reversed-already = Das ist schon zurückgenommen.
-refused-report-of-nothing = Sag, was du meldest: eine Zeile, ein Konto oder einen Tisch.
+refused-report-of-nothing = Sag, was du meldest: eine Nachricht, ein Konto oder einen Tisch.
 refused-reported-already = Das hast du schon gemeldet.
-refused-too-many-reports = Du hast { $most } offene Meldungen. Warte, bis die Moderatoren einige gelesen haben.
+refused-too-many-reports = Du hast { $most } offene Meldungen. Warte, bis die Moderatoren einige bearbeitet haben.
 refused-no-such-report = Es gibt keine Meldung { $number }.
-refused-setting-fill-seconds = { $seconds } ist keine Zahl von Sekunden von 0 bis 86400.
+refused-setting-fill-seconds = { $seconds } ist keine Sekundenzahl von 0 bis 86400.

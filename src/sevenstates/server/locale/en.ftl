@@ -51,8 +51,8 @@ refused-setting-host = { $host } is not a host name: write it without scheme and
 refused-setting-log-level = { $level } is not a log level: debug, info, warning or error.
 refused-setting-address = Cannot listen on { $host } port { $port }: { $why }.
 refused-setting-public-url = { $url } is not an address of a site: http:// or https:// and a name, as in https://play.example.org/.
-refused-setting-no-public-url = Notices need the site’s address: set --public-url or SEVENSTATES_PUBLIC_URL, as in https://play.example.org/.
-refused-setting-notices = { $channel } is not a kind of notice: { $known }. Email is there with --smtp-url.
+refused-setting-no-public-url = Notifications need the site’s address: set --public-url or SEVENSTATES_PUBLIC_URL, as in https://play.example.org/.
+refused-setting-notices = { $channel } is not a kind of notification: { $known }. Email comes with --smtp-url.
 refused-setting-notice-network = { $network } is not a network: write it as in 192.168.1.0/24.
 refused-setting-smtp-url = --smtp-url is not the address of a mail server: smtps://, smtp:// or smtp+plain://, as in smtps://name:password@mail.example.org.
 refused-setting-mail-from = { $address } is not an email address. Emails need one to come from: set --mail-from or SEVENSTATES_MAIL_FROM.
@@ -82,7 +82,7 @@ refused-migrate-differs = Under these rules the game at table { $table } would h
 ## Tables
 
 refused-too-busy = The table was too busy. Nothing was done; try again.
-refused-no-such-invite = There is no table with this invitation.
+refused-no-such-invite = There is no table for this invitation.
 refused-bad-token = This token is not, or no longer, assigned to any seat.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-not-admitted = You no longer have a place at this private table.
@@ -96,7 +96,7 @@ refused-started-already = The game has already begun.
 refused-not-playing = The game is not in progress.
 refused-not-over = The game is not over yet.
 refused-not-asked = There is nothing for you to decide now.
-refused-seat-left-to-bot = A bot is playing in your place. Come back to the game first.
+refused-seat-left-to-bot = A bot is playing in your place. Take your seat back first.
 refused-resigned-already = You have already resigned.
 refused-nothing-to-return-to = No bot is playing in your place.
 refused-undo-asked-already = Somebody has already requested a takeback.
@@ -110,7 +110,7 @@ refused-rated-one-seat = In a rated game everyone has one seat.
 refused-rated-no-bots = Bots cannot play in a rated game.
 refused-rated-no-hints = There are no hints in a rated game.
 refused-no-such-level = There is no bot { $level }; there are { $known }.
-refused-no-hint = No bot could think about this just now. Try again.
+refused-no-hint = No bot was free to think about this. Try again.
 refused-no-such-moment = There is no step { $moment }; the last one is { $last }.
 refused-moment-is-the-end = The game is over at this step.
 refused-no-such-theme = There is no theme { $theme } here; there are { $known }.
@@ -119,24 +119,24 @@ refused-text-too-long = Your own deck or map may have at most { $most } characte
 refused-texts-too-long = The decks and maps of all your tables together may have at most { $most } characters. Finish or close one first.
 refused-too-many-bot-tables = There are already { $most } tables where only bots play. Wait until one of them is finished.
 refused-nothing-said = An empty message cannot be sent.
-refused-too-silent = Nothing was heard from you for a long time.
-refused-not-text = Frames are text.
+refused-too-silent = The server has not heard from you for a long time.
+refused-not-text = Frames must be text.
 refused-setting-own-bot = “{ $bot }” names no bot: write GAME/NAME=BOT, where BOT is module:Class or the file of a net.
 
 ## Notices
 
-refused-not-offered = This server does not send such notices.
-refused-bad-target = Notices go to https:// and a name that everybody can reach, as in https://example.org/hook.
-refused-bad-subscription = These keys of a browser cannot be used. Allow notices in this browser once more.
-refused-bad-address = This is not an email address that can be used: write it as in ada@example.org.
+refused-not-offered = This server does not send such notifications.
+refused-bad-target = Notifications go to https:// and a name that everyone can reach, as in https://example.org/hook.
+refused-bad-subscription = This browser’s keys cannot be used. Allow notifications in it once more.
+refused-bad-address = This email address cannot be used. Write it as in ada@example.org.
 refused-address-not-confirmed = Confirm your email address first: open the link in the email.
-refused-nothing-to-test = There is nothing to test yet: switch a kind of notice on first.
+refused-nothing-to-test = There is nothing to test yet: switch on a kind of notification first.
 refused-bad-link = This link has been used, is too old or is incomplete. Ask for a new email.
-refused-bad-stop-link = This link is incomplete. Copy it from the email once more, or switch emails off under Account.
+refused-bad-stop-link = This link is incomplete. Copy it from the email once more, or switch emails off on the Account page.
 notice-turn = Your turn
 notice-over = The game is over
-notice-test = Test of notices
-notice-test-text = Notices of Seven States reach you here.
+notice-test = Test notification
+notice-test-text = Notifications from Seven States reach you here.
 notice-table = { $game } with { $others }
 notice-table-of-bots = { $game } against bots
 feed-title = Seven States: games of { $name }
@@ -153,9 +153,9 @@ mail-once-a-day = You get such an email at most once a day.
 mail-stop = Stop these emails with one click:
 mail-confirm = Confirm your email address
 mail-confirm-text = you gave this address for the account { $name } at Seven States. Open this link within two days to confirm it:
-mail-confirm-else = If it was not you, do nothing: no more emails will come.
-mail-recover = A new password
-mail-recover-text = somebody asked for a new password for the account { $name } at Seven States. Open this link within an hour and choose one:
+mail-confirm-else = If it was not you, do nothing: you will get no more emails.
+mail-recover = New password
+mail-recover-text = somebody asked for a new password for the account { $name } at Seven States. Open this link within an hour to choose one:
 mail-recover-else = If it was not you, do nothing: your password stays as it is.
 
 ## People and the host's order
@@ -170,7 +170,7 @@ refused-muted =
         [open] A moderator has muted you until further notice. Reason: { $why }
        *[other] A moderator has muted you until { $until }. Reason: { $why }
     }
-refused-that-is-you = That is you.
+refused-that-is-you = That is your own account.
 refused-is-blocked = You have blocked { $name }. Unblock them first.
 refused-blocked-by-host = The player who created this table does not want to play with you.
 refused-host-is-blocked = You have blocked the player who created this table. Unblock them first.
@@ -188,16 +188,16 @@ refused-other-skill =
     }
 refused-no-reason = Give a reason.
 refused-not-moderator = This is only for moderators.
-refused-is-moderator = { $name } is a moderator; only the host can do that.
-refused-act-on-nothing = Name an account, or a table and a line of its chat.
+refused-is-moderator = { $name } is a moderator; only the operator of the site can do that.
+refused-act-on-nothing = Name an account, or a table and a message of its chat.
 refused-no-new-name = Give the new name.
-refused-no-such-line = There is no line { $line }.
-refused-line-removed-already = The line has already been removed.
+refused-no-such-line = There is no message { $line }.
+refused-line-removed-already = The message has already been removed.
 refused-no-such-act = There is no entry { $number } in the log.
 refused-not-reversible = This cannot be taken back.
 refused-reversed-already = This has already been taken back.
-refused-report-of-nothing = Say what you report: a line, an account or a table.
+refused-report-of-nothing = Say what you are reporting: a message, an account or a table.
 refused-reported-already = You have already reported this.
-refused-too-many-reports = You have { $most } open reports. Wait until the moderators have read some.
+refused-too-many-reports = You have { $most } open reports. Wait until the moderators have dealt with some.
 refused-no-such-report = There is no report { $number }.
 refused-setting-fill-seconds = { $seconds } is not a number of seconds from 0 to 86400.

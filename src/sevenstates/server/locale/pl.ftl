@@ -30,7 +30,7 @@ refused-record-unfinished = Ta gra jeszcze się nie skończyła: można otworzy�
 refused-not-offline = Do tego potrzebny jest serwer, a grasz bez niego.
 refused-not-ready = Serwer właśnie startuje albo się zatrzymuje. Spróbuj wkrótce ponownie.
 refused-database-unavailable = Serwer nie może teraz korzystać ze swojej bazy danych. Spróbuj wkrótce ponownie.
-refused-not-for-you = To jest tylko dla prowadzących serwer.
+refused-not-for-you = To jest tylko dla administratora serwera.
 
 ## Ludzie
 
@@ -82,7 +82,7 @@ refused-migrate-differs = Według tych zasad gra przy stole { $table } potoczył
 
 ## Stoły
 
-refused-too-busy = Przy stole działo się zbyt wiele. Nic nie zostało zrobione; spróbuj ponownie.
+refused-too-busy = Przy stole działo się zbyt wiele. Nic się nie zmieniło; spróbuj ponownie.
 refused-no-such-invite = Do tego zaproszenia nie ma stołu.
 refused-bad-token = Ten token nie jest przypisany do żadnego miejsca.
 refused-not-your-seat = Miejsce { $seat } nie jest twoje.
@@ -96,8 +96,8 @@ refused-seats-open = Są jeszcze wolne miejsca. Najpierw posadź tam ludzi lub b
 refused-started-already = Gra już się zaczęła.
 refused-not-playing = Gra teraz się nie toczy.
 refused-not-over = Gra jeszcze się nie skończyła.
-refused-not-asked = Teraz nie masz nic do zdecydowania.
-refused-seat-left-to-bot = Bot gra za ciebie. Najpierw wróć do gry.
+refused-not-asked = Teraz nie masz o czym decydować.
+refused-seat-left-to-bot = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
 refused-resigned-already = Twoja rezygnacja jest już przyjęta.
 refused-nothing-to-return-to = Teraz żaden bot nie gra za ciebie.
 refused-undo-asked-already = Ktoś już poprosił o cofnięcie.
@@ -111,7 +111,7 @@ refused-rated-one-seat = W grze rankingowej każdy ma jedno miejsce.
 refused-rated-no-bots = W grze rankingowej nie ma botów.
 refused-rated-no-hints = W grze rankingowej nie ma podpowiedzi.
 refused-no-such-level = Nie ma bota { $level }; są { $known }.
-refused-no-hint = Żaden bot nie mógł się teraz nad tym zastanowić. Spróbuj ponownie.
+refused-no-hint = Żaden bot nie miał teraz czasu nad tym pomyśleć. Spróbuj ponownie.
 refused-no-such-moment = Nie ma kroku { $moment }; ostatni to { $last }.
 refused-moment-is-the-end = W tym kroku gra jest już skończona.
 refused-no-such-theme = Nie ma tu tematu { $theme }; są { $known }.
@@ -126,14 +126,14 @@ refused-too-many-bot-tables =
     }
 refused-nothing-said = Pustej wiadomości nie można wysłać.
 refused-too-silent = Od dawna nie było od ciebie żadnego sygnału.
-refused-not-text = Ramki są tekstem.
+refused-not-text = Ramki muszą być tekstem.
 refused-setting-own-bot = „{ $bot }” nie oznacza bota: napisz GAME/NAME=BOT, gdzie BOT to module:Class albo plik sieci.
 
 ## Powiadomienia
 
 refused-not-offered = Ten serwer nie wysyła takich powiadomień.
 refused-bad-target = Powiadomienia trafiają pod adres https:// z nazwą dostępną dla wszystkich, na przykład https://example.org/hook.
-refused-bad-subscription = Tych kluczy przeglądarki nie da się użyć. Zezwól w tej przeglądarce na powiadomienia jeszcze raz.
+refused-bad-subscription = Nie da się użyć kluczy tej przeglądarki. Zezwól w niej na powiadomienia jeszcze raz.
 refused-bad-address = To nie jest adres e-mail, którego można użyć: wpisz go jak ada@example.org.
 refused-address-not-confirmed = Najpierw potwierdź swój adres e-mail: otwórz link z wiadomości.
 refused-nothing-to-test = Nie ma jeszcze czego testować: najpierw włącz któryś rodzaj powiadomień.
@@ -141,8 +141,8 @@ refused-bad-link = Ten link był już użyty, jest zbyt stary albo niepełny. Po
 refused-bad-stop-link = Ten link jest niepełny. Skopiuj go z wiadomości jeszcze raz albo wyłącz wiadomości na stronie Konto.
 notice-turn = Twoja kolej
 notice-over = Gra się skończyła
-notice-test = Test powiadomień
-notice-test-text = Powiadomienia Seven States docierają do ciebie tutaj.
+notice-test = Powiadomienie próbne
+notice-test-text = Tutaj dotrą do ciebie powiadomienia Seven States.
 notice-table = { $game }, gracze: { $others }
 notice-table-of-bots = { $game } z botami
 feed-title = Seven States: gry gracza { $name }
@@ -160,10 +160,10 @@ mail-once-a-day = Taką wiadomość dostajesz najwyżej raz dziennie.
 mail-stop = Rezygnacja jednym kliknięciem:
 mail-confirm = Potwierdź swój adres e-mail
 mail-confirm-text = Ten adres podano dla konta { $name } w Seven States. Aby go potwierdzić, otwórz ten link w ciągu dwóch dni:
-mail-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
+mail-confirm-else = Jeśli to nie ty, nie musisz nic robić: więcej wiadomości nie będzie.
 mail-recover = Nowe hasło
-mail-recover-text = Ktoś poprosił o nowe hasło do konta { $name } w Seven States. Otwórz ten link w ciągu godziny i wybierz hasło:
-mail-recover-else = Jeśli to nie ty, nie rób nic: twoje hasło się nie zmieni.
+mail-recover-text = Ktoś poprosił o nowe hasło do konta { $name } w Seven States. Otwórz ten link w ciągu godziny, aby wybrać hasło:
+mail-recover-else = Jeśli to nie ty, nie musisz nic robić: twoje hasło się nie zmieni.
 
 ## Gracze i porządek na stronie
 
@@ -177,7 +177,7 @@ refused-muted =
         [open] Do odwołania nie możesz pisać na czacie. Powód: { $why }
        *[other] Do { $until } nie możesz pisać na czacie. Powód: { $why }
     }
-refused-that-is-you = To ty.
+refused-that-is-you = To twoje własne konto.
 refused-is-blocked = Konto { $name } jest przez ciebie zablokowane. Najpierw je odblokuj.
 refused-blocked-by-host = Osoba, która otworzyła ten stół, nie chce z tobą grać.
 refused-host-is-blocked = Osoba, która otworzyła ten stół, jest przez ciebie zablokowana. Najpierw ją odblokuj.
@@ -194,17 +194,17 @@ refused-other-skill =
        *[most] Ten stół jest dla rankingów do { $value }; twój przy { $seats } graczach to { $rating }.
     }
 refused-no-reason = Podaj powód.
-refused-not-moderator = To mogą tylko moderatorzy.
-refused-is-moderator = { $name } jest w gronie moderatorów; to może tylko gospodarz strony.
-refused-act-on-nothing = Podaj konto albo stół i wiersz jego czatu.
+refused-not-moderator = To mogą robić tylko moderatorzy.
+refused-is-moderator = { $name } jest w gronie moderatorów; to może tylko administrator strony.
+refused-act-on-nothing = Podaj konto albo stół i wiadomość z jego czatu.
 refused-no-new-name = Podaj nową nazwę.
-refused-no-such-line = Nie ma wiersza { $line }.
-refused-line-removed-already = Ten wiersz jest już usunięty.
+refused-no-such-line = Nie ma wiadomości { $line }.
+refused-line-removed-already = Ta wiadomość jest już usunięta.
 refused-no-such-act = W dzienniku nie ma wpisu { $number }.
 refused-not-reversible = Tego nie da się cofnąć.
 refused-reversed-already = To już zostało cofnięte.
-refused-report-of-nothing = Podaj, co zgłaszasz: wiersz, konto albo stół.
+refused-report-of-nothing = Podaj, co zgłaszasz: wiadomość, konto albo stół.
 refused-reported-already = To już zostało przez ciebie zgłoszone.
-refused-too-many-reports = Masz { $most } otwartych zgłoszeń. Poczekaj, aż moderatorzy część z nich przeczytają.
+refused-too-many-reports = Masz już otwarte zgłoszenia ({ $most }). Poczekaj, aż moderatorzy zajmą się częścią z nich.
 refused-no-such-report = Nie ma zgłoszenia { $number }.
 refused-setting-fill-seconds = { $seconds } to nie liczba sekund od 0 do 86400.

@@ -1,7 +1,7 @@
 # Po polsku: to, co nie należy do żadnej gry.
 
 # Nie „i”, bo tak nazywa się też kolumna planszy.
-list = { $start } oraz { $last }
+list = { $start } i { $last }
 list-empty = nic
 seat-name = Miejsce { $number }
 at-line = { $text } (wiersz { $line })

@@ -189,7 +189,7 @@ LINES: list[tuple[Event, str, str, str]] = [
         events.war_over(0, [6, 5], 5),
         "Side A wins the war (A 6 and B 5); the victory costs 5 red tiles.",
         "Reich A gewinnt den Krieg (A 6 und B 5); der Sieg kostet 5 rote Plättchen.",
-        "Wojnę wygrywa królestwo A (A 6 oraz B 5); zwycięstwo kosztuje 5 czerwonych kafli.",
+        "Wojnę wygrywa królestwo A (A 6 i B 5); zwycięstwo kosztuje 5 czerwonych kafli.",
     ),
     (
         events.drew(0, [2, 1, 0, 0, 0]),
@@ -215,7 +215,7 @@ def test_only_who_draws_reads_the_colours() -> None:
     assert [each.event(seen) for each in READERS] == [
         "Tiger draws 2 yellow, 1 red and 5 green.",
         "Tiger zieht 2 gelbe, 1 rotes und 5 grüne Plättchen.",
-        "Tygrys dobiera: 2 żółte, 1 czerwony oraz 5 zielonych.",
+        "Tygrys dobiera: 2 żółte, 1 czerwony i 5 zielonych.",
     ]
 
 
@@ -241,14 +241,14 @@ WAR = {"unifier": 1, "place": "c2", "sides": SIDES_OF_A_WAR}
             ),
             (
                 "Wojna wokół c2 (kafel łączący umieszcza Królik): "
-                "królestwo A o sile 3 oraz królestwo B o sile 3. Czy wspierasz któreś z nich?"
+                "królestwo A o sile 3 i królestwo B o sile 3. Czy wspierasz któreś z nich?"
             ),
         ),
         (
             Decision(1, "war_tie", fields={**WAR, "tied": ["A", "B"]}),
             "The war around c2 is tied between sides A and B. Which side wins?",
             "Im Krieg um c2 herrscht Gleichstand zwischen den Reichen A und B. Welches gewinnt?",
-            "W wojnie wokół c2 remisują królestwa A oraz B. Które wygrywa?",
+            "W wojnie wokół c2 remisują królestwa A i B. Które wygrywa?",
         ),
         (
             Decision(0, "lift", fields={"colour": "blue", "target": "c4-d4-d5"}),
@@ -297,7 +297,7 @@ def test_players_go_by_their_names() -> None:
                 "mit einem grünen Plättchen und dem grünen Anführer"
             ),
             (
-                "Wznieś Pałac Cesarski na c4, d4, d5 oraz e5 za jeden zielony kafel, "
+                "Wznieś Pałac Cesarski na c4, d4, d5 i e5 za jeden zielony kafel, "
                 "z pomocą zielonego przywódcy"
             ),
         ),
@@ -305,7 +305,7 @@ def test_players_go_by_their_names() -> None:
             "replace RGGGGG",
             "Replace 1 red and 5 green",
             "1 rotes und 5 grüne Plättchen ersetzen",
-            "Wymień: 1 czerwony oraz 5 zielonych",
+            "Wymień: 1 czerwony i 5 zielonych",
         ),
         ("skip", "Skip", "Verzichten", "Zrezygnuj"),
     ],

@@ -10,7 +10,7 @@ result-winner = Gewonnen hat { $names }.
 
 ## Tische für alle und nach Wertung
 
-play-anyone = Mit irgendwem spielen
+play-anyone = Mitspieler suchen
 fill-with-bots = Nach einer Minute nehmen Bots die freien Plätze
 bots-come = Mitspieler gesucht. Um { $time } nehmen Bots die freien Plätze.
 people-come = Mitspieler gesucht. Das Spiel beginnt, sobald der Tisch voll ist.
@@ -85,7 +85,7 @@ invited-by =
     }
 accept = Annehmen
 decline = Ablehnen
-invite-by-name = Jemanden mit Namen einladen
+invite-by-name = Jemanden über den Namen einladen
 invite = Einladen
 invited = { $name } ist eingeladen.
 
@@ -127,7 +127,7 @@ account-name = Name des Kontos
 how-long = Wie lange
 no-end = Bis auf Weiteres
 new-name = Neuer Name
-reason-shown = Grund (die Person liest ihn)
+reason-shown = Grund (wird der Person gezeigt)
 moderation-log = Protokoll
 no-acts = Noch ist nichts geschehen.
 until = bis { $date }

@@ -1,9 +1,9 @@
 # Notices, and the pages that links in emails lead to.
 
-notices = Notices
-notices-about = How you hear of your turn when you are not at the table. Everything is off until you switch it on.
+notices = Notifications
+notices-about = How you learn that it is your turn when you are away from the table. Everything is off until you switch it on.
 email = Email
-email-about = For notices, and for a new password if you forget yours. Nobody else sees it, and nothing else is stored.
+email-about = For notifications, and for a new password if you forget yours. Nobody else sees it, and nothing else is stored.
 email-address = Email address
 email-save = Save address
 email-sent = An email with a link is on its way. Open the link to confirm the address.
@@ -16,19 +16,19 @@ often = Emails about your games
 often-off = None
 often-hour = At most one an hour
 often-day = At most one a day
-email-stopped = Stopped, because your mail server refused them. Choose again to go on.
+email-stopped = Stopped, because your mail server refused them. Choose again to restart them.
 push = In this browser
 push-about = A message appears even when no page of Seven States is open.
 push-on = Switch on
 push-off = Switch off
 push-is-on = On in this browser.
-push-denied = The browser does not allow notices for this site. Allow them in its settings, then try again.
-push-impossible = This browser cannot show notices. On an iPhone or iPad add the site to the home screen first; elsewhere the site must use https.
+push-denied = The browser does not allow notifications from this site. Allow them in its settings, then try again.
+push-impossible = This browser cannot show notifications. On an iPhone or iPad add the site to the home screen first; elsewhere the site must use https.
 push-failed = The browser could not subscribe. Try again later.
 push-others =
     { $count ->
-        [one] { $count } other browser gets notices.
-       *[other] { $count } other browsers get notices.
+        [one] { $count } other browser gets notifications.
+       *[other] { $count } other browsers get notifications.
     }
 push-remove-others = Switch the others off
 webhook = Webhook
@@ -36,35 +36,35 @@ webhook-about = For programs: an address is called whenever it is your turn or a
 webhook-url = Address, starting with https://
 webhook-save = Save webhook
 webhook-at = Calls go to { $host }.
-webhook-stopped = Stopped after too many calls to { $host } failed in a row. Save the address again to go on.
-webhook-secret = The secret that signs the calls. It is shown only now:
+webhook-stopped = Stopped after too many calls to { $host } failed in a row. Save the address again to restart them.
+webhook-secret = The secret that signs the calls. You see it only now:
 feed = Feed
-feed-about = An address for feed readers, with your turns and finished games. Anybody who has it can read them.
-feed-make = Make an address
-feed-renew = Make a new address; the old one stops working
-feed-url = The address of your feed. It is shown only now:
+feed-about = An address for feed readers, with your turns and finished games. Anyone who has it can read them.
+feed-make = Create an address
+feed-renew = Create a new address; the old one stops working
+feed-url = The address of your feed. You see it only now:
 remove = Remove
 copy = Copy
 copied = Copied.
 saved = Saved.
 test = Send a test
 test-sent = The test is on its way.
-stop-all = Switch all off
-all-stopped = All notices are off. Your address stays for a new password.
+stop-all = Switch everything off
+all-stopped = All notifications are off. We keep your address in case you need a new password.
 forgot = Forgot your password?
-forgot-about = If an account has a confirmed address, you get an email there with a link to choose a new one.
+forgot-about = If your account has a confirmed address, you get an email there with a link to choose a new password.
 forgot-send = Send the email
 forgot-sent = If there is an account with this address, the email is on its way.
 mailed-confirm = Confirm your email address
-mailed-confirm-about = Press the button, and the address counts.
+mailed-confirm-about = Press the button to confirm it.
 mailed-confirm-do = Confirm
 mailed-confirm-done = Your address is confirmed.
-mailed-recover = A new password
+mailed-recover = New password
 mailed-recover-about = All devices that are signed in will be signed out.
 mailed-recover-do = Save password
 mailed-recover-done = Your password is changed. Sign in with it.
 mailed-stop = No more emails
-mailed-stop-about = You will get no more emails about your games. Your address stays for a new password.
+mailed-stop-about = You will get no more emails about your games. We keep your address in case you need a new password.
 mailed-stop-do = Stop the emails
-mailed-stop-done = No more emails will come.
+mailed-stop-done = You will get no more emails.
 to-account = To your account

@@ -1,9 +1,9 @@
-puzzles-line = Positions from games between strong bots. One move is clearly better than all others: find it.
+puzzles-line = Positions from games between strong bots. One move is clearly better than all the others: find it.
 puzzle-daily = Puzzle of the day
-puzzle-daily-line = { $game }: { $theme }. The same for everybody, until midnight UTC.
+puzzle-daily-line = { $game }: { $theme }. The same for everyone, until midnight UTC.
 puzzle-daily-solve = Solve it
 puzzle-daily-again = Look at it again
-puzzle-daily-right = You have found it.
+puzzle-daily-right = You solved it.
 puzzle-daily-wrong = You missed it.
 puzzle-count =
     { $count ->
@@ -23,7 +23,7 @@ puzzle-number = Puzzle { $id }
 puzzle-hardness = Difficulty { $rating }
 puzzle-seat = You are { $seat }, one of { $seats } players.
 puzzle-find = Find the best move.
-puzzle-answered = You have answered this one before; it does not count again.
+puzzle-answered = You have already answered this one; it does not count again.
 puzzle-right = Right!
 puzzle-wrong = That is not the best move.
 puzzle-made = Your move:

@@ -79,21 +79,24 @@ event-bids-shown = Die Gebote: { $bids }.
 event-petition-won =
     { $by ->
         [jade] { SEAT($seat) } gewinnt den Gleichstand mit { jade } im Gebot, zahlt sie und nimmt die Kaiserfigur.
-        [order] Der Gleichstand geht an { SEAT($seat) } als nächsten Platz nach dem Inhaber: { jade } für die Kaiserfigur.
+        [order] Gleichstand: { SEAT($seat) } sitzt nach dem Inhaber am nächsten, zahlt { jade } und nimmt die Kaiserfigur.
         [chance] Der Zufall entscheidet den Gleichstand für { SEAT($seat) }: { jade } für die Kaiserfigur.
        *[total] { SEAT($seat) } gewinnt die Petition, zahlt { jade } und nimmt die Kaiserfigur.
     }
     .you =
         { $by ->
             [jade] Du gewinnst den Gleichstand mit { jade } im Gebot, zahlst sie und nimmst die Kaiserfigur.
-            [order] Der Gleichstand geht an dich als nächsten Platz nach dem Inhaber: { jade } für die Kaiserfigur.
+            [order] Gleichstand: Du sitzt nach dem Inhaber am nächsten, zahlst { jade } und nimmst die Kaiserfigur.
             [chance] Der Zufall entscheidet den Gleichstand für dich: { jade } für die Kaiserfigur.
            *[total] Du gewinnst die Petition, zahlst { jade } und nimmst die Kaiserfigur.
         }
 event-prison-filled =
     { $jade ->
         [0] Neu im Gefängnis von { $province }: { convicts }.
-       *[other] Neu im Gefängnis von { $province }: { jade } und { convicts }.
+       *[other] { $convicts ->
+            [0] Neu im Gefängnis von { $province }: { jade }.
+           *[other] Neu im Gefängnis von { $province }: { jade } und { convicts }.
+        }
     }
 event-turn-began = { SEAT($seat) } hat den { $turn }. Zug der Runde.
     .you = Du hast den { $turn }. Zug der Runde.
@@ -125,8 +128,28 @@ event-convicts-collected = { SEAT($seat) } tauscht { peasants } gegen { convicts
     .you = Du tauschst { peasants } gegen { convicts }.
 event-jade-collected = { SEAT($seat) } holt { jade }.
     .you = Du holst { jade }.
-event-prison-emptied = { SEAT($seat) } nimmt { jade } und { convicts } aus dem Gefängnis von { $province }.
-    .you = Du nimmst { jade } und { convicts } aus dem Gefängnis von { $province }.
+event-prison-emptied =
+    { $jade ->
+        [0] { $convicts ->
+            [0] { SEAT($seat) } findet das Gefängnis von { $province } leer vor.
+           *[other] { SEAT($seat) } nimmt { convicts } aus dem Gefängnis von { $province }.
+        }
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } nimmt { jade } aus dem Gefängnis von { $province }.
+           *[other] { SEAT($seat) } nimmt { jade } und { convicts } aus dem Gefängnis von { $province }.
+        }
+    }
+    .you =
+        { $jade ->
+            [0] { $convicts ->
+                [0] Du findest das Gefängnis von { $province } leer vor.
+               *[other] Du nimmst { convicts } aus dem Gefängnis von { $province }.
+            }
+           *[other] { $convicts ->
+                [0] Du nimmst { jade } aus dem Gefängnis von { $province }.
+               *[other] Du nimmst { jade } und { convicts } aus dem Gefängnis von { $province }.
+            }
+        }
 event-quarried =
     { $jade ->
         [0] { SEAT($seat) } holt { blocks } kostenlos aus dem Steinbruch.
@@ -189,9 +212,9 @@ event-favour-played = { SEAT($seat) } spielt Gunstkarte { $card }.
     .you = Du spielst Gunstkarte { $card }.
 event-plaque-placed = { SEAT($seat) } setzt eine Tafel auf { $place }.
     .you = Du setzt eine Tafel auf { $place }.
-event-block-removed = { SEAT($seat) } gibt { convicts } aus und entfernt den Block von { SEAT($owner) } auf { $place }.
-    .you = Du gibst { convicts } aus und entfernst den Block von { SEAT($owner) } auf { $place }.
-    .you-owner = { SEAT($seat) } gibt { convicts } aus und entfernt deinen Block auf { $place }.
+event-block-removed = { SEAT($seat) } opfert { convicts } und entfernt den Block von { SEAT($owner) } auf { $place }.
+    .you = Du opferst { convicts } und entfernst den Block von { SEAT($owner) } auf { $place }.
+    .you-owner = { SEAT($seat) } opfert { convicts } und entfernt deinen Block auf { $place }.
 event-taskmaster-moved = Der Aufseher von { SEAT($seat) } geht von { $origin } nach { $province }.
     .you = Dein Aufseher geht von { $origin } nach { $province }.
 event-emperor-placed = { SEAT($seat) } setzt den Kaiserblock auf { $place }.

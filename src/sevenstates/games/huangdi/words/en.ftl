@@ -93,7 +93,10 @@ event-petition-won =
 event-prison-filled =
     { $jade ->
         [0] The prison of { $province } receives { convicts }.
-       *[other] The prison of { $province } receives { jade } and { convicts }.
+       *[other] { $convicts ->
+            [0] The prison of { $province } receives { jade }.
+           *[other] The prison of { $province } receives { jade } and { convicts }.
+        }
     }
 event-turn-began = { SEAT($seat) } begins turn { $turn } of the round.
     .you = You begin turn { $turn } of the round.
@@ -125,8 +128,28 @@ event-convicts-collected = { SEAT($seat) } discards { peasants } and takes { con
     .you = You discard { peasants } and take { convicts }.
 event-jade-collected = { SEAT($seat) } collects { jade }.
     .you = You collect { jade }.
-event-prison-emptied = { SEAT($seat) } takes { jade } and { convicts } from the prison of { $province }.
-    .you = You take { jade } and { convicts } from the prison of { $province }.
+event-prison-emptied =
+    { $jade ->
+        [0] { $convicts ->
+            [0] { SEAT($seat) } finds the prison of { $province } empty.
+           *[other] { SEAT($seat) } takes { convicts } from the prison of { $province }.
+        }
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } takes { jade } from the prison of { $province }.
+           *[other] { SEAT($seat) } takes { jade } and { convicts } from the prison of { $province }.
+        }
+    }
+    .you =
+        { $jade ->
+            [0] { $convicts ->
+                [0] You find the prison of { $province } empty.
+               *[other] You take { convicts } from the prison of { $province }.
+            }
+           *[other] { $convicts ->
+                [0] You take { jade } from the prison of { $province }.
+               *[other] You take { jade } and { convicts } from the prison of { $province }.
+            }
+        }
 event-quarried =
     { $jade ->
         [0] { SEAT($seat) } quarries { blocks } for free.

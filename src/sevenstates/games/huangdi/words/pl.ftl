@@ -108,10 +108,13 @@ event-petition-won =
 event-prison-filled =
     { $jade ->
         [0] Więzienie w { $province } dostaje { convicts }.
-       *[other] Więzienie w { $province } dostaje { jade } i { convicts }.
+       *[other] { $convicts ->
+            [0] Więzienie w { $province } dostaje { jade }.
+           *[other] Więzienie w { $province } dostaje { jade } i { convicts }.
+        }
     }
-event-turn-began = { SEAT($seat) } zaczyna turę { $turn } w tej rundzie.
-    .you = Zaczynasz turę { $turn } w tej rundzie.
+event-turn-began = { SEAT($seat) } zaczyna { $turn }. turę rundy.
+    .you = Zaczynasz { $turn }. turę rundy.
 event-role-played = { SEAT($seat) } zagrywa kartę { role }.
     .you = Zagrywasz kartę { role }.
 event-role-repeated = { SEAT($seat) } płaci { jade } i powtarza kartę { role }.
@@ -140,8 +143,28 @@ event-convicts-collected = { SEAT($seat) } odrzuca { peasants } i bierze { convi
     .you = Odrzucasz { peasants } i bierzesz { convicts }.
 event-jade-collected = { SEAT($seat) } zbiera { jade }.
     .you = Zbierasz { jade }.
-event-prison-emptied = { SEAT($seat) } bierze { jade } i { convicts } z więzienia w { $province }.
-    .you = Bierzesz { jade } i { convicts } z więzienia w { $province }.
+event-prison-emptied =
+    { $jade ->
+        [0] { $convicts ->
+            [0] { SEAT($seat) } zastaje puste więzienie w { $province }.
+           *[other] { SEAT($seat) } bierze { convicts } z więzienia w { $province }.
+        }
+       *[other] { $convicts ->
+            [0] { SEAT($seat) } bierze { jade } z więzienia w { $province }.
+           *[other] { SEAT($seat) } bierze { jade } i { convicts } z więzienia w { $province }.
+        }
+    }
+    .you =
+        { $jade ->
+            [0] { $convicts ->
+                [0] Zastajesz puste więzienie w { $province }.
+               *[other] Bierzesz { convicts } z więzienia w { $province }.
+            }
+           *[other] { $convicts ->
+                [0] Bierzesz { jade } z więzienia w { $province }.
+               *[other] Bierzesz { jade } i { convicts } z więzienia w { $province }.
+            }
+        }
 event-quarried =
     { $jade ->
         [0] { SEAT($seat) } wydobywa { blocks } za darmo.
@@ -191,7 +214,10 @@ event-workers-used =
         [0] { SEAT($seat) } wysyła do pracy { convicts }; wszyscy giną.
        *[other] { $convicts ->
             [0] { SEAT($seat) } wysyła do pracy { peasants } i traci { $dead_peasants }.
-           *[other] { SEAT($seat) } wysyła do pracy { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
+           *[other] { SEAT($seat) } wysyła do pracy { peasants } i { convicts }; ginie { $dead_peasants ->
+                [one] { $dead_peasants } chłop
+               *[other] { $dead_peasants } chłopów
+            } i wszyscy skazańcy.
         }
     }
     .you =
@@ -199,7 +225,10 @@ event-workers-used =
             [0] Wysyłasz do pracy { convicts }; wszyscy giną.
            *[other] { $convicts ->
                 [0] Wysyłasz do pracy { peasants } i tracisz { $dead_peasants }.
-               *[other] Wysyłasz do pracy { peasants } i { convicts }; ginie { $dead_peasants } z chłopów i wszyscy skazańcy.
+               *[other] Wysyłasz do pracy { peasants } i { convicts }; ginie { $dead_peasants ->
+                [one] { $dead_peasants } chłop
+               *[other] { $dead_peasants } chłopów
+            } i wszyscy skazańcy.
             }
         }
 event-favour-played = { SEAT($seat) } zagrywa kartę łaski { $card }.
@@ -293,7 +322,7 @@ action-buyback = Odkup kartę roli
 do-buyback =
     { $payment ->
         [chip] Odkup kartę roli za żeton odkupu
-       *[jade] Odkup Nadzorcę za jadeit
+       *[jade] Odkup Nadzorcę za jadeity
     }
 action-bid = Złóż ofertę
 do-bid = Zaoferuj { jade }
@@ -307,8 +336,8 @@ do-recruit =
     }
 action-convicts = Werbownik: zbierz skazańców
 do-convicts = Wymień dwóch chłopów na pięciu skazańców
-action-jade = Zbierz jadeit
-do-jade = Zbierz jadeit kartą { role }
+action-jade = Zbierz jadeity
+do-jade = Zbierz jadeity kartą { role }
 action-prison = Werbownik: opróżnij więzienie
 do-prison = Weź wszystko z więzienia
 action-quarry = Zasoby: wydobądź bloki

@@ -99,9 +99,9 @@ event-cards-taken =
             [one] { $count } deiner Karten kommt in den Ereignisstapel.
            *[other] { $count } deiner Karten kommen in den Ereignisstapel.
         }
-event-cards-taken-cards = Von { SEAT($seat) } kommen in den Ereignisstapel: { $cards }.
+event-cards-taken-cards = Von { SEAT($seat) } in den Ereignisstapel: { $cards }.
     .cards = { CARD($value) }
-    .you = Von deinen Karten kommen in den Ereignisstapel: { $cards }.
+    .you = Von deinen Karten in den Ereignisstapel: { $cards }.
 event-card-abandoned = { SEAT($seat) } verwirft eine Karte aus dem Ereignisstapel.
     .you = Du verwirfst eine Karte aus dem Ereignisstapel.
 event-card-abandoned-card = { SEAT($seat) } verwirft die Karte { CARD($card) } aus dem Ereignisstapel.

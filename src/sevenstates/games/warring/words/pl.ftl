@@ -105,9 +105,9 @@ event-cards-taken =
             [few] { $count } twoje karty trafiają do talii rundy.
            *[other] { $count } twoich kart trafia do talii rundy.
         }
-event-cards-taken-cards = { SEAT($seat) }: do talii rundy trafiają { $cards }.
+event-cards-taken-cards = Z kart gracza { SEAT($seat) } do talii rundy: { $cards }.
     .cards = { CARD($value) }
-    .you = Z twoich kart do talii rundy trafiają: { $cards }.
+    .you = Z twoich kart do talii rundy: { $cards }.
 event-card-abandoned = { SEAT($seat) } usuwa kartę z talii rundy.
     .you = Usuwasz kartę z talii rundy.
 event-card-abandoned-card = { SEAT($seat) } usuwa z talii rundy kartę { CARD($card) }.
@@ -509,7 +509,7 @@ order-speech = Jako gospodarz nic nie mów.
 order-new-hero = Zatrzymaj swoje postacie, gdy przychodzi nowy bohater.
 order-name-claim = Cele
 order-name-answer = Odpowiedzi dla gospodarza
-order-name-speech = Twoje mowy gospodarza
+order-name-speech = Twoje przemowy jako gospodarza
 order-name-new-hero = Nowi bohaterowie
 order-field-statement = Odpowiedź
 order-choice =

@@ -24,6 +24,7 @@ board-revolt = Revolte
 board-war-title = Krieg um { $place }, ausgelöst von { SEAT($seat) }
 board-wins-now = gewinnt gerade
 board-stand-aside = Heraushalten
+board-leader-only = Nur Anführer
 board-reserves-war = Können noch rote Plättchen einsetzen:
 board-reserves-revolt = Können noch gelbe Plättchen einsetzen:
 board-reserve =

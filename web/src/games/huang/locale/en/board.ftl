@@ -24,6 +24,7 @@ board-revolt = Revolt
 board-war-title = War around { $place }, started by { SEAT($seat) }
 board-wins-now = winning now
 board-stand-aside = Stay out
+board-leader-only = Leader only
 board-reserves-war = May still add red tiles:
 board-reserves-revolt = May still add yellow tiles:
 board-reserve =

@@ -25,6 +25,7 @@ board-revolt = Rewolta
 board-war-title = Wojna wokół { $place }; rozpoczyna { SEAT($seat) }
 board-wins-now = teraz wygrywa
 board-stand-aside = Nie włączaj się
+board-leader-only = Tylko przywódca
 board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
 board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
 board-reserve =
@@ -56,9 +57,9 @@ board-score-head = wynik
 board-jokers = jokery
 board-against =
     { $you ->
-        [one] ty przeciw { SEAT($other) }
-        [other] { SEAT($one) } przeciw tobie
-       *[none] { SEAT($one) } przeciw { SEAT($other) }
+        [one] ty kontra { SEAT($other) }
+        [other] { SEAT($one) } kontra ty
+       *[none] { SEAT($one) } kontra { SEAT($other) }
     }
 board-against-three = { SEAT($one) }, { SEAT($other) } i { SEAT($third) }
 board-not-at-stake = Twój przywódca ({ colour }) jest w { $side } i nic mu nie grozi.

@@ -9,7 +9,7 @@ board-jade = jadeit +{ $count }
 board-ready = wzór gotowy
 board-role-recruit = Werbuj chłopów
 board-role-convicts = Zbierz skazańców
-board-role-jade = Zbierz jadeit
+board-role-jade = Zbierz jadeity
 board-role-prison = Opróżnij więzienie
 board-role-quarry = Wydobądź bloki
 board-role-draw = Dobierz karty łask
@@ -99,7 +99,7 @@ board-bid =
             [few] { $jade } jadeity
            *[other] { $jade } jadeitów
         }
-       *[other] jadeit { $jade }, petycja { $petition }, razem { $total }
+       *[other] jadeity { $jade }, petycja { $petition }, razem { $total }
     }
 board-bid-of = z { $held }
 board-bid-total = { $jade } + petycja { $extra } = { $total }
@@ -129,7 +129,7 @@ board-source =
         [favour] Karty łaski
         [chips] Żetony odkupu
         [province] Bloki w każdej prowincji
-        [jade] Najwięcej jadeitu
+        [jade] Najwięcej jadeitów
        *[workers] Najwięcej robotników
     }
 board-total = Razem

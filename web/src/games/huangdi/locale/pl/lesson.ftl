@@ -65,7 +65,7 @@ favours-pattern = Masz dwie karty łask, a twoje bloki tworzą oba wzory. Co sto
     .wrong = Ten wzór też jest gotowy. Ale zacznij od bogatszej karty, z dochodem i petycją.
 favours-plaque = Jeden blok wzoru dostaje tablicę i nie służy już innej karcie. Twoja druga karta wymaga dwóch bloków obok siebie. Połóż tablicę tak, by można było jeszcze ją zagrać.
     .wrong = Wtedy dwa bloki obok siebie nie byłyby już wolne. Połóż tablicę na górnym bloku.
-favours-reward = Punkty są jednorazowe. Dochód, petycja i jadeit trwają do końca: więcej jadeitów w każdej rundzie, mocniejsze oferty, więcej przy „Zbierz jadeit”. Nowe karty daje karta Zasobów.
+favours-reward = Punkty są jednorazowe. Dochód, petycja i jadeit trwają do końca: więcej jadeitów w każdej rundzie, mocniejsze oferty, więcej przy „Zbierz jadeity”. Nowe karty daje karta Zasobów.
 
 taskmaster = Nadzorca
 taskmaster-camp = Twój nadzorca obozuje w A. Masz bloki i robotników. Czy możesz teraz budować w B?

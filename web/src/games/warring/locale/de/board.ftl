@@ -45,5 +45,5 @@ board-say-state = Wähle einen Staat, um ihn zu stärken oder zu schwächen.
 board-state = { STATE($state) }: { $values }
     .values = { attribute-key } { $value }
 board-state-dead = { STATE($state) }: { text-dead }
-board-tip-state = Er fällt, wenn ein Wert unter 1 sinken würde.
+board-tip-state = Er geht unter, wenn ein Wert unter 1 sinken würde.
 board-tip-host = Der Gastgeber bestimmt, welche Karten in welcher Reihenfolge ausgespielt werden.

@@ -45,5 +45,5 @@ board-say-state = Choose a state to strengthen or weaken it.
 board-state = { STATE($state) }: { $values }
     .values = { attribute-key } { $value }
 board-state-dead = { STATE($state) }: { text-dead }
-board-tip-state = It falls when a value would drop below 1.
+board-tip-state = It falls when an attribute would drop below 1.
 board-tip-host = The Host chooses which cards are played, and in which order.

@@ -49,5 +49,5 @@ board-say-state = Wybierz państwo, aby je wzmocnić lub osłabić.
 board-state = { STATE($state) }: { $values }
     .values = { attribute-key } { $value }
 board-state-dead = { STATE($state) }: { text-dead }
-board-tip-state = Upada, gdy któraś wartość spadłaby poniżej 1.
+board-tip-state = Upada, gdy któraś cecha miałaby spaść poniżej 1.
 board-tip-host = Gospodarz decyduje, które karty zostaną rozegrane i w jakiej kolejności.
