@@ -64,6 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Fremdes Programm
 rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 visibility-private = Nur mit dem Link
 visibility-public = Alle
@@ -213,6 +214,7 @@ table-closed = Der Tisch ist geschlossen.
 table-banned = { $name } ist gesperrt; ein Bot übernimmt.
 table-renamed = Ein Spieler hat einen neuen Namen.
 table-line-changed = Eine Nachricht wurde entfernt oder wiederhergestellt.
+table-program-changed = Das Programm von { $name } meldet sich.
 
 ## Ein beendetes Spiel ansehen
 
@@ -271,21 +273,8 @@ play-a-bot = Gegen Bots spielen
 ## Einstellungen
 
 settings = Einstellungen
-theme = Darstellung
-theme-system = wie im System
-theme-light = hell
-theme-dark = dunkel
-theme-contrast = hoher Kontrast
 setting-confirm = Züge bestätigen
-setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
-setting-sound = Ton
-setting-sound-help = Kurze Töne für Züge, Nachrichten und wenn du am Zug bist.
-setting-animation = Animationen
-setting-animation-help = Züge werden Schritt für Schritt gezeigt, und Änderungen leuchten auf.
 setting-words = Textansicht
-setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
-setting-notify = Benachrichtigungen
-setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.
 
 ## Konto
 
@@ -301,8 +290,3 @@ newcomer-close = Jetzt nicht
 points-hidden = Punkte verdeckt
 chat-unread = Chat ({ $count })
 mute-named = { $name } stummschalten
-speed = Tempo der Wiedergabe
-speed-slow = langsam
-speed-normal = normal
-speed-fast = schnell
-speed-instant = sofort

@@ -64,6 +64,8 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Outside program
+rating-note = The number is a bot’s strength: “normal” has 1000, and a bot with 200 more wins about three of four games against one.
 rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 visibility-private = Only with the link
 visibility-public = Everyone
@@ -213,6 +215,7 @@ table-closed = The table is closed.
 table-banned = { $name } is banned; a bot takes over.
 table-renamed = A player has a new name.
 table-line-changed = A message was removed or restored.
+table-program-changed = The program of { $name } reports in.
 
 ## Watching a finished game
 
@@ -271,21 +274,8 @@ play-a-bot = Play against bots
 ## Settings
 
 settings = Settings
-theme = Theme
-theme-system = System
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
 setting-confirm = Confirm moves
-setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
-setting-sound = Sound
-setting-sound-help = Short sounds for moves, messages and your turn.
-setting-animation = Animations
-setting-animation-help = Moves are shown step by step, and changes light up.
 setting-words = Text view
-setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
-setting-notify = Notifications
-setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
 
 ## Account
 
@@ -301,8 +291,3 @@ newcomer-close = Not now
 points-hidden = points hidden
 chat-unread = Chat ({ $count })
 mute-named = Mute { $name }
-speed = Playback speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = Instant

@@ -64,6 +64,8 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Zewnętrzny program
+rating-note = Liczba to siła bota: „zwykły” ma 1000, a przewaga 200 daje we dwoje około trzech wygranych na cztery partie.
 rating-note = Liczba to siła bota: „zwykły” ma 1000, a bot o 200 silniejszy wygrywa w grze we dwoje około trzech partii na cztery.
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
@@ -218,6 +220,7 @@ table-closed = Stół jest zamknięty.
 table-banned = { $name } ma zakaz gry; dalej gra bot.
 table-renamed = Gracz ma nową nazwę.
 table-line-changed = Wiadomość usunięto albo przywrócono.
+table-program-changed = Program ({ $name }) zgłasza się.
 
 ## Oglądanie zakończonej gry
 
@@ -278,21 +281,8 @@ play-a-bot = Graj z botami
 ## Ustawienia
 
 settings = Ustawienia
-theme = Motyw
-theme-system = jak w systemie
-theme-light = jasny
-theme-dark = ciemny
-theme-contrast = wysoki kontrast
 setting-confirm = Potwierdzanie ruchów
-setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
-setting-sound = Dźwięk
-setting-sound-help = Krótkie dźwięki ruchów, wiadomości i twojej kolei.
-setting-animation = Animacje
-setting-animation-help = Ruchy są pokazywane krok po kroku, a zmiany rozbłyskują.
 setting-words = Widok tekstowy
-setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
-setting-notify = Powiadomienia
-setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na coś innego.
 
 ## Konto
 
@@ -308,8 +298,3 @@ newcomer-close = Nie teraz
 points-hidden = punkty ukryte
 chat-unread = Czat ({ $count })
 mute-named = Wycisz: { $name }
-speed = Tempo odtwarzania
-speed-slow = wolno
-speed-normal = normalnie
-speed-fast = szybko
-speed-instant = od razu

@@ -206,6 +206,18 @@ rating = Wertung
 games-played = Spiele
 no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
 
+## Fremde Programme
+
+program-waiting = Wartet auf das Programm
+program-here = Verbunden
+program-away = Nicht verbunden
+program-unready = nicht bereit
+program-string = Verbindungszeile
+program-renew = Neue Verbindungszeile
+program-help = Gib diese Zeile dem Programm. Du siehst sie nur jetzt, und wer sie hat, spielt diesen Platz. Eine neue macht sie ungültig.
+program-stop = Bot weiterspielen lassen
+program-stop-sure = Einen Bot weiterspielen lassen? Das Programm kann nicht zurückkommen.
+
 ## Eine Seite ohne Server
 
 alone = Dafür braucht es einen Server mit anderen Leuten. Hier spielst du gegen Bots oder mit Freunden an diesem Gerät.
@@ -226,3 +238,24 @@ record-copy = Link mit dieser Partie kopieren
 record-too-long = Diese Partie ist zu lang für einen Link. Lade sie stattdessen herunter.
 game-delete = Löschen
 game-delete-sure = Endgültig löschen
+
+## Einstellungen
+
+theme = Darstellung
+theme-system = wie im System
+theme-light = hell
+theme-dark = dunkel
+theme-contrast = hoher Kontrast
+setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
+setting-sound = Ton
+setting-sound-help = Kurze Töne für Züge, Nachrichten und wenn du am Zug bist.
+setting-animation = Animationen
+setting-animation-help = Züge werden Schritt für Schritt gezeigt, und was sich ändert, leuchtet auf.
+setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
+setting-notify = Benachrichtigungen
+setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.
+speed = Tempo der Wiedergabe
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-instant = sofort

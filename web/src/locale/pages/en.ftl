@@ -206,6 +206,18 @@ rating = Rating
 games-played = Games
 no-ratings = You have no rating yet: play a rated game.
 
+## Outside programs
+
+program-waiting = Waiting for the program
+program-here = Connected
+program-away = Not connected
+program-unready = not ready
+program-string = Connection string
+program-renew = New connection string
+program-help = Give this line to the program. You see it only now, and whoever has it plays this seat. A new one makes it void.
+program-stop = Let a bot play on
+program-stop-sure = Let a bot play on? The program cannot come back.
+
 ## A site without a server
 
 alone = This needs a server with other people. Here you play against bots, or with friends on this device.
@@ -226,3 +238,24 @@ record-copy = Copy a link with this game
 record-too-long = This game is too long for a link. Download it instead.
 game-delete = Delete
 game-delete-sure = Delete for good
+
+## Settings
+
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
+setting-sound = Sound
+setting-sound-help = Short sounds for moves, messages and your turn.
+setting-animation = Animations
+setting-animation-help = Moves are shown step by step, and what changes lights up.
+setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
+setting-notify = Notifications
+setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
+speed = Playback speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant

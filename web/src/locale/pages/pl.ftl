@@ -211,6 +211,18 @@ rating = Ranking
 games-played = Gry
 no-ratings = Nie masz jeszcze rankingu: rozegraj grę rankingową.
 
+## Zewnętrzne programy
+
+program-waiting = Czeka na program
+program-here = Połączony
+program-away = Niepołączony
+program-unready = niegotowy
+program-string = Ciąg połączenia
+program-renew = Nowy ciąg połączenia
+program-help = Przekaż ten wiersz programowi. Widzisz go tylko teraz, a kto go ma, gra z tego miejsca. Nowy go unieważnia.
+program-stop = Niech dalej gra bot
+program-stop-sure = Oddać miejsce botowi? Program nie będzie mógł wrócić.
+
 ## Strona bez serwera
 
 alone = Do tego potrzeba serwera z innymi graczami. Tutaj grasz z botami albo ze znajomymi na tym urządzeniu.
@@ -231,3 +243,24 @@ record-copy = Kopiuj link z tą partią
 record-too-long = Ta partia jest za długa na link. Zamiast tego ją pobierz.
 game-delete = Usuń
 game-delete-sure = Usuń na stałe
+
+## Ustawienia
+
+theme = Motyw
+theme-system = jak w systemie
+theme-light = jasny
+theme-dark = ciemny
+theme-contrast = wysoki kontrast
+setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
+setting-sound = Dźwięk
+setting-sound-help = Krótkie dźwięki ruchów, wiadomości i twojej kolei.
+setting-animation = Animacje
+setting-animation-help = Ruchy są pokazywane krok po kroku, a to, co się zmienia, rozbłyskuje.
+setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
+setting-notify = Powiadomienia
+setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na coś innego.
+speed = Tempo odtwarzania
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-instant = od razu
