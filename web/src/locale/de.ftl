@@ -64,7 +64,6 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
-rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 visibility-private = Nur mit dem Link
 visibility-public = Alle
 mode-casual = Freundschaftsspiel
@@ -161,7 +160,6 @@ hint = Tipp
 hint-note = Was würde ein Bot tun? Er weiß nicht mehr als du.
 ask-hint = Tipp anfordern
 thinking = Denkt nach …
-win-share = Schätzung des Bots: Gewinnchance
 win-chance = Gewinnchance { $percent }
 equal-moves =
     { $count ->
@@ -216,81 +214,24 @@ table-line-changed = Eine Nachricht wurde entfernt oder wiederhergestellt.
 
 ## Ein beendetes Spiel ansehen
 
-replay-of = Beendetes Spiel: { $game }
-whose-eyes = Ansicht
-everything = Alles offen
-moment = Schritt
-moment-of = { $at } von { $last }
-first-moment = Anfang
-moment-before = Zurück
-next-moment = Weiter
-last-moment = Ende
-run = Abspielen
-pause = Pause
-points-over-time = Punkteverlauf
-copy-moment = Link zu diesem Schritt kopieren
 show-moment = Schritt { $at } der Wiedergabe
-play-on = Von hier weiterspielen
-download-record = Herunterladen
 review = Analyse
-review-note = Ein starker Bot geht deine Entscheidungen durch und weiß dabei nicht mehr als du. Diese haben dich nach seiner Schätzung am meisten gekostet.
-review-progress = { $seen } von { $count } Entscheidungen angesehen
-review-moment = Schritt { $at }
-review-made = Du hast gespielt:
-review-best = Besser:
-review-nothing = Der Bot hat nichts Besseres gefunden.
 
 ## Lernen
 
 take-lesson = Zur Lektion
-lesson-resume = Lektion fortsetzen
-lesson-minutes = Etwa zehn Minuten an echten Stellungen; du kannst nach jedem Schritt aufhören und später weitermachen.
-lesson-back = Zurück
-lesson-next = Weiter
-lesson-pass = Frage überspringen
-lesson-show = Zeig es mir
-lesson-do = Mach es für mich
-lesson-chapter = Kapitel
-lesson-step = Schritt { $step } von { $steps }
-lesson-answers = Antworten
-lesson-right = Richtig.
-lesson-wrong = Nicht ganz.
-lesson-other = Das geht hier nicht, oder es ist nicht das, worum es in diesem Schritt geht.
-lesson-happened = Was geschehen ist
-lesson-sit-down = Mit einem Bot an den Tisch
-lesson-wait = Die anderen entscheiden gerade.
-lesson-left =
-    { $count ->
-        [one] Noch eine Entscheidung
-       *[other] Noch { $count } Entscheidungen
-    }
-lesson-play-on = Diese Partie zu Ende spielen
-read-rules = Die Regeln lesen
 play-a-bot = Gegen Bots spielen
 
 ## Einstellungen
 
 settings = Einstellungen
-theme = Darstellung
-theme-system = wie im System
-theme-light = hell
-theme-dark = dunkel
-theme-contrast = hoher Kontrast
 setting-confirm = Züge bestätigen
-setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
 setting-sound = Ton
-setting-sound-help = Kurze Töne für Züge, Nachrichten und wenn du am Zug bist.
-setting-animation = Animationen
-setting-animation-help = Züge werden Schritt für Schritt gezeigt, und Änderungen leuchten auf.
 setting-words = Textansicht
-setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
-setting-notify = Benachrichtigungen
-setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.
 
 ## Konto
 
 account = Konto
-contents = Inhalt
 sending = Wird gesendet …
 catch-up = Vorspulen
 since-your-turn = Seit deinem Zug
@@ -301,8 +242,3 @@ newcomer-close = Jetzt nicht
 points-hidden = Punkte verdeckt
 chat-unread = Chat ({ $count })
 mute-named = { $name } stummschalten
-speed = Tempo der Wiedergabe
-speed-slow = langsam
-speed-normal = normal
-speed-fast = schnell
-speed-instant = sofort

@@ -64,7 +64,6 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
-rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 visibility-private = Only with the link
 visibility-public = Everyone
 mode-casual = Friendly game
@@ -161,7 +160,6 @@ hint = Hint
 hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
 thinking = Thinking…
-win-share = Bot’s estimate: chance of winning
 win-chance = win chance { $percent }
 equal-moves =
     { $count ->
@@ -216,81 +214,24 @@ table-line-changed = A message was removed or restored.
 
 ## Watching a finished game
 
-replay-of = Finished game: { $game }
-whose-eyes = View as
-everything = All hands revealed
-moment = Step
-moment-of = { $at } of { $last }
-first-moment = First
-moment-before = Previous
-next-moment = Next
-last-moment = Last
-run = Play
-pause = Pause
-points-over-time = Points over time
-copy-moment = Copy a link to this step
 show-moment = Step { $at } of the replay
-play-on = Play on from here
-download-record = Download
 review = Game review
-review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate, these cost you the most.
-review-progress = { $seen } of { $count } decisions reviewed
-review-moment = Step { $at }
-review-made = You played:
-review-best = Better:
-review-nothing = The bot found nothing better.
 
 ## Learning
 
 take-lesson = Take the lesson
-lesson-resume = Continue the lesson
-lesson-minutes = About ten minutes, on real positions; you can stop at any step and continue later.
-lesson-back = Back
-lesson-next = Next
-lesson-pass = Skip the question
-lesson-show = Show me
-lesson-do = Do it for me
-lesson-chapter = Chapter
-lesson-step = Step { $step } of { $steps }
-lesson-answers = Answers
-lesson-right = Right.
-lesson-wrong = Not quite.
-lesson-other = That is not possible here, or not what this step is about.
-lesson-happened = What happened
-lesson-sit-down = Sit down with a bot
-lesson-wait = The others are deciding.
-lesson-left =
-    { $count ->
-        [one] One more decision
-       *[other] { $count } more decisions
-    }
-lesson-play-on = Play this game to its end
-read-rules = Read the rules
 play-a-bot = Play against bots
 
 ## Settings
 
 settings = Settings
-theme = Theme
-theme-system = System
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
 setting-confirm = Confirm moves
-setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
 setting-sound = Sound
-setting-sound-help = Short sounds for moves, messages and your turn.
-setting-animation = Animations
-setting-animation-help = Moves are shown step by step, and changes light up.
 setting-words = Text view
-setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
-setting-notify = Notifications
-setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.
 
 ## Account
 
 account = Account
-contents = Contents
 sending = Sending…
 catch-up = Catch up
 since-your-turn = Since your turn
@@ -301,8 +242,3 @@ newcomer-close = Not now
 points-hidden = points hidden
 chat-unread = Chat ({ $count })
 mute-named = Mute { $name }
-speed = Playback speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = Instant
