@@ -25,7 +25,6 @@ from .players import Round
 GAMES_TOGETHER = 256
 FEW_TOGETHER = 8
 STEPS = 200
-NAMES = {"huang": "HUANG", "huangdi": "Huang Di", "warring": "The Warring States"}
 GYM_IDS = sevenstates.rl.gym.IDS
 FLAT_IDS = sevenstates.rl.gym.FLAT_IDS
 
@@ -41,9 +40,10 @@ def rounds() -> dict[str, Round]:
     found = {f"PettingZoo, {name}": _pettingzoo(make()) for name, make in makers.items()}
     for name, module in (("Huang Di", huangdi_v0), ("The Warring States", warring_v0)):
         found[f"PettingZoo, {name}, 3 seats, in parallel"] = _parallel(module.parallel_env())
-    for key, name in NAMES.items():
-        found[f"Gymnasium, {name}, against random bots"] = _gymnasium(GYM_IDS[key])
-        found[f"Gymnasium, {name}, flat, make_vec of {FEW_TOGETHER}"] = _make_vec(FLAT_IDS[key])
+    for key, game in plugins().items():
+        found[f"Gymnasium, {game.title}, against random bots"] = _gymnasium(GYM_IDS[key])
+        flat = f"Gymnasium, {game.title}, flat, make_vec of {FEW_TOGETHER}"
+        found[flat] = _make_vec(FLAT_IDS[key])
     for key, game in plugins().items():
         if game.native() is not None:  # on the readable engine one round would take a minute
             for seats in (game.game.seats[0], 4):

@@ -3,7 +3,7 @@
 For each game, in Chromium: seconds from the start page to the first question, the board's share of
 a window of 1440x900, seconds of a round as it is played back and with playback off, the share of
 frames that came late while pieces moved, and seconds until the first hint. Start the server with
-`--no-rate-limits`.
+`--no-rate-limits`. `python -m bench.table_page ADDRESS frames` counts the late frames alone.
 """
 
 import shutil
@@ -18,6 +18,8 @@ from rich.table import Table
 
 WINDOW = {"width": 1440, "height": 900}
 ROUNDS = 10
+FRAMES = 400
+"""Frames with something in motion that are looked at; fewer if the game is over before."""
 LATE = 1000 / 60 * 1.5
 """Milliseconds after which a frame of a screen with 60 a second is late."""
 
@@ -79,6 +81,21 @@ def seconds_a_round(page: Page) -> float:
     return statistics.mean(times)
 
 
+def late_frames(page: Page) -> str:
+    """Play on until enough frames had something in motion; the share of those that came late."""
+    page.evaluate(WATCH_FRAMES)
+    table = page.url.rpartition("/")[2]
+    frames: list[float] = []
+    while len(frames) < FRAMES and page.locator(".play").get_attribute("data-status") == "playing":
+        position = page.locator(".play").get_attribute("data-position")
+        page.evaluate(MOVE, table)
+        next_question = f".play:not([data-position='{position}']) {QUESTION}"
+        page.locator(f"{next_question}, .play[data-status='over']").first.wait_for()
+        frames = page.evaluate("window.frames")
+    late = sum(frame > LATE for frame in frames) / max(1, len(frames))
+    return f"{late:.0%} of {len(frames)}"
+
+
 def measure(browser: Browser, address: str, number: int) -> list[str]:
     page, first = sit_down(browser, address, number, "normal")
     title = page.locator(".play h1").inner_text()
@@ -89,28 +106,32 @@ def measure(browser: Browser, address: str, number: int) -> list[str]:
     page.locator(".coach li").first.wait_for()
     hint = time.monotonic() - began
     page.keyboard.press("Escape")
-    page.evaluate(WATCH_FRAMES)
     played = seconds_a_round(page)
-    frames = page.evaluate("window.frames")
-    late = sum(frame > LATE for frame in frames) / max(1, len(frames))
+    late = late_frames(page)
     at_once = seconds_a_round(sit_down(browser, address, number, "instant")[0])
     figures = [f"{seconds:.1f} s" for seconds in (first, hint, played, at_once)]
-    return [title, *figures, f"{share:.0%}", f"{late:.0%} of {len(frames)}"]
+    return [title, *figures, f"{share:.0%}", late]
 
 
-def main(address: str) -> None:
+def measure_frames(browser: Browser, address: str, number: int) -> list[str]:
+    page, _ = sit_down(browser, address, number, "normal")
+    return [page.locator(".play h1").inner_text(), late_frames(page)]
+
+
+def main(address: str, only: str = "") -> None:
     """Measure and print."""
-    table = Table(
-        "game", "first question", "first hint", "round", "at once", "board", "late frames",
-        box=box.MARKDOWN,
-    )  # fmt: skip
+    titles = ["game", "first question", "first hint", "round", "at once", "board", "late frames"]
+    if only == "frames":
+        titles = ["game", "late frames"]
+    measured = measure_frames if only == "frames" else measure
+    table = Table(*titles, box=box.MARKDOWN)
     with sync_playwright() as playwright:
         path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for number in range(3):
-            table.add_row(*measure(browser, address, number))
+            table.add_row(*measured(browser, address, number))
     Console(width=120).print(table)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

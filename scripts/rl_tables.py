@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from sevenstates.core import Action
+from sevenstates.games import plugins
 from sevenstates.rl.channels import Counts, Planes
 from sevenstates.rl.table import Kind
 
 Part = TypeVar("Part", Counts, Planes)
 DOCS = Path(__file__).parents[1] / "docs"
-SEATS = {"huang": 2, "huangdi": 3, "warring": 3}
+SEATS = {key: plugin.default_seats for key, plugin in plugins().items()}
 """The seats that each page shows: what an environment has if nothing else is asked for."""
 BEGIN, END = "<!-- tables: begin -->\n", "<!-- tables: end -->\n"
 SHOWN = 8

@@ -6,17 +6,24 @@ import { defineConfig } from 'vitest/config';
 const AT_TABLES = /node_modules|src[/\\](lib|board)[/\\]|parts[/\\](Icon|Logo|Problem|Rule)\./;
 const IN_GAME = /src[/\\]games[/\\](\w+)[/\\].*\.(?:ts|svelte)$/;
 
-/** Fluent messages without what only their authors read: comments, blank lines, deep indentation. */
+const REFUSALS = /^refused-.*\n(?:[ }].*\n)*/gm;
+
+/**
+ * Fluent messages without what only their authors read: comments, blank lines, deep indentation.
+ * Refusals come apart, as `?refusals`: at a table the server words them.
+ */
 const messages: Plugin = {
   name: 'messages',
   enforce: 'pre',
   async load(id) {
     const [file = '', query] = id.split('?');
-    if (!file.endsWith('.ftl') || query !== 'raw') return null;
+    if (!file.endsWith('.ftl') || !['raw', 'refusals'].includes(query ?? '')) return null;
     this.addWatchFile(file);
     const text = await readFile(file, 'utf-8');
     const short = text.replace(/^(#.*|\s*)\n/gm, '').replace(/^ +/gm, ' ');
-    return `export default ${JSON.stringify(short)}`;
+    const refusals = short.match(REFUSALS) ?? [];
+    const wanted = query === 'raw' ? short.replace(REFUSALS, '') : refusals.join('');
+    return `export default ${JSON.stringify(wanted)}`;
   },
 };
 

@@ -1,9 +1,9 @@
-"""States, games and matches say what they are wherever they are printed."""
+"""States, games, matches and chance say what they are wherever they are printed."""
 
 import pytest
 
 from sevenstates import games
-from sevenstates.core import Match, RandomLuck
+from sevenstates.core import Match, RandomLuck, ReplayLuck, SealedLuck
 
 
 @pytest.mark.parametrize("key", games.plugins())
@@ -19,6 +19,13 @@ def test_repr_of_a_state_is_a_position_that_can_be_read(key: str) -> None:
 @pytest.mark.parametrize("key", games.plugins())
 def test_repr_of_a_game_is_how_to_get_it(key: str) -> None:
     assert repr(games.get(key)) == f"sevenstates.games.get({key!r})"
+    assert repr(games.plugin(key)) == f"sevenstates.games.plugin({key!r})"
+
+
+def test_repr_of_chance_shows_no_secret() -> None:
+    kinds = (RandomLuck("a seed"), ReplayLuck((1, 2)), SealedLuck(b"k" * 32))
+
+    assert [repr(luck) for luck in kinds] == ["<RandomLuck>", "<ReplayLuck>", "<SealedLuck>"]
 
 
 def test_repr_of_a_match_says_what_is_played() -> None:

@@ -43,7 +43,11 @@ ARROWS: dict[str, set[str]] = {
     "server": {*GENERIC, "bots", "external", "puzzles", "server", OUTSIDE},
     "local": {*GENERIC, "bots", "puzzles", "server", "local", OUTSIDE},
     "data": {*GENERIC, "bots", "arena", "rl", "data", OUTSIDE},
-    "cli": {*GENERIC, "bots", "arena", "data", "external", "server", "train", "cli", OUTSIDE},
+    "site": {*GENERIC, "server", "site"},
+    "cli": {
+        *(*GENERIC, "bots", "arena", "data", "external", "server", "site", "train", "cli"),
+        OUTSIDE,
+    },
     "testing": {*GENERIC, "testing"},
     "__main__": {"cli"},
 }

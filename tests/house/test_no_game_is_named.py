@@ -13,9 +13,8 @@ from sevenstates import games
 from tests.paths import SOURCE
 
 KEYS = tuple(games.plugins())
-ROOMS = (
-    *("arena", "bots", "cli", "core", "data", "external", "native"),
-    *("puzzles", "rl", "server", "testing", "texts", "train"),
+ROOMS = tuple(
+    sorted(path.parent.name for path in SOURCE.glob("*/__init__.py") if path.parent.name != "games")
 )
 NAMED = re.compile(
     "|".join(f"(?<![A-Za-z]){key}(?![a-z])|{key.capitalize()}(?![a-z])" for key in KEYS)

@@ -74,6 +74,16 @@ def test_every_level_answers_in_every_game() -> None:
             assert player.update(0)["ask"], (info["key"], level)
 
 
+def test_levels_are_as_they_play_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenstates.bots.nets.HAS_NUMPY", False)
+    for info in Player().get("games")["games"]:
+        is_net = games.plugin(info["key"]).net_features() is not None
+        assert ("expert" in info["levels"]) == (not is_net)
+        assert {"easy", "normal", "hard"} <= set(info["levels"])
+        assert ("hard" in info["ratings"]) == is_net
+        assert "expert" not in info["ratings"]
+
+
 def test_undo_and_going_back_by_consent_with_bots() -> None:
     player = Player()
     table = player.open_table("huang", ME, bot())

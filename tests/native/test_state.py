@@ -63,6 +63,15 @@ def test_copy_is_a_state_of_its_own(key: str) -> None:
 
 
 @of_each_game
+def test_repr_is_a_position_that_can_be_read(key: str) -> None:
+    state = started(key)
+    name, _, position = repr(state).strip("<>").partition("\n")
+
+    assert name == f"compiled {key}"
+    assert get(key).parse_position(position).to_text() == state.to_readable().to_text()
+
+
+@of_each_game
 def test_json_goes_both_ways(key: str) -> None:
     state = started(key)
 

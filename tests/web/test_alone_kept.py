@@ -7,14 +7,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.patience import wait_until
 from tests.web.alone import StaticSite, export_for_tests, wait_until_kept, wait_until_loaded
 from tests.web.players import click_a_move
 from tests.web.site import Site, Visitor
 
+IS_KEPT = """
+navigator.serviceWorker
+  .getRegistration('offline/')
+  .then((one) => one?.active?.state === 'activated')
+"""
 NEWER = '<meta name="newer" />'
-NO_DATABASE = (
-    "IDBFactory.prototype.open = () => { throw new DOMException('no'); };"
-)
+NO_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no'); };"
 
 
 @pytest.fixture(scope="module")
@@ -118,9 +122,7 @@ def test_server_offers_its_exported_site_when_it_is_gone(browser: Browser, tmp_p
         assert visitor.wait_for_question_or_end()
         table = page.url
         visitor.go()
-        page.wait_for_function(
-            "async () => (await navigator.serviceWorker.getRegistration('offline/'))?.active"
-        )
+        wait_until(lambda: page.evaluate(IS_KEPT))
         page.goto(table)
         assert visitor.wait_for_question_or_end()
     page.get_by_role("link", name="Play against bots").click()

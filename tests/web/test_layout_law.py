@@ -18,6 +18,10 @@ MIN_SIZE = 24
 MIN_FINGER_SIZE = 44
 FIRST = 3
 """Answers that are given in `make test`; `make test-long` plays a whole game."""
+MIN_BOARD_HEIGHT = 120
+"""Pixels of the board that stay in sight beside a hint."""
+HINT_EVERY = 8
+"""After so many answers a hint is asked for as well."""
 
 BREACHES = """
 async ([minSize, isPhone, minFingerSize]) => {
@@ -67,6 +71,13 @@ MAP_SHARE = """
 }
 """
 
+BOARD_HEIGHT = """
+() => Math.max(
+  ...[...document.querySelectorAll('[data-map] svg[role=group]')].map((one) => one.clientHeight),
+)
+"""
+"""The height of what is drawn of the board: the map, or the largest part of the wall."""
+
 
 def breaches(
     visitor: Visitor, sizes: Sequence[tuple[int, int]] = (*DESKTOPS, *PHONES)
@@ -88,12 +99,22 @@ def check(visitor: Visitor) -> None:
     assert breaches(visitor) == {}
 
 
-def check_with_an_open_drawer(visitor: Visitor) -> None:
-    """A hint is read beside the answers; on a phone it has the page until it is taken."""
-    visitor.page.get_by_role("button", name="Hint", exact=True).click()
-    visitor.page.locator(".coach").wait_for()
-    assert breaches(visitor, DESKTOPS) == {}
-    visitor.page.keyboard.press("Escape")
+def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
+    """A hint is read beside the answers, at every size."""
+    page = visitor.page
+    for sizes in (DESKTOPS, PHONES):
+        page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.locator(".coach").wait_for()
+        if asks:
+            page.get_by_role("button", name="Ask for a hint").click()
+            page.locator(".coach li").first.wait_for()
+        assert breaches(visitor, sizes) == {}
+        page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
+        assert page.locator(".coach").is_visible()
+        assert page.evaluate(BOARD_HEIGHT) >= MIN_BOARD_HEIGHT
+        page.keyboard.press("Escape")
+    page.set_viewport_size({"width": DESKTOPS[0][0], "height": DESKTOPS[0][1]})
 
 
 @pytest.mark.parametrize("answers", [FIRST, pytest.param(None, marks=pytest.mark.long)])
@@ -111,7 +132,7 @@ def test_every_answer_is_in_the_window(
     while made != answers and visitor.wait_for_question_or_end():
         check(visitor)
         if not made or answers is None:
-            check_with_an_open_drawer(visitor)
+            check_with_a_hint(visitor, asks=made % HINT_EVERY == 0)
         # A tool that is picked up lights the map; that is a question too.
         point_at_a_move(visitor, chance, between=lambda: check(visitor))
         made += 1

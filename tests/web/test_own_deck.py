@@ -24,7 +24,7 @@ MORE = [("en", False), ("en", True), ("de", False), ("pl", True)]
 
 
 def open_table(visitor: Visitor) -> None:
-    """A table with an own deck, and its first question."""
+    """A table with a deck of its own, and its first question."""
     open_form(visitor, COMET)
     assert visitor.wait_for_question_or_end()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HintMove } from '../src/generated/wire';
-import { groupMoves } from '../src/table/hints';
+import { groupMoves, together } from '../src/table/hints';
 
 const move = (text: string, value: number, reasons: string[] = []): HintMove => ({
   action: { index: 0, text, kind: text.split(' ')[0]!, fields: {} },
@@ -22,4 +22,13 @@ it('shows the highest chance first, and equal moves together', () => {
     [35, 'tile r a1', 1],
     [35, 'tile r a3', 0],
   ]);
+});
+
+it('marks all that the moves speak of', () => {
+  const of = (fields: Record<string, unknown>) => ({ ...move('tile r a1', 0).action, fields });
+
+  expect(together([])).toBeNull();
+  expect(together([of({ place: 'a1', colour: 'red' }), of({ places: ['b2', 'b3'] }), of({ place: 'c1' })])).toEqual({
+    fields: { place: ['a1', 'c1'], colour: ['red'], places: ['b2', 'b3'] },
+  });
 });

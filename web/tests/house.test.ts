@@ -64,3 +64,12 @@ describe('the code outside of the games', () => {
 it('has a plugin in every folder of a game', () => {
   expect([...plugins.keys()].sort()).toEqual(KEYS.sort());
 });
+
+describe('the types of the client', () => {
+  it('are never bent by way of unknown', () => {
+    const found = filesUnder(join(WEB, 'src'))
+      .concat(KEYS.flatMap((key) => filesUnder(join(WEB, 'src/games', key))))
+      .filter((path) => /\.(ts|svelte)$/.test(path) && readFileSync(path, 'utf8').includes('as unknown as'));
+    expect(found).toEqual([]);
+  });
+});

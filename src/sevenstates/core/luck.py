@@ -19,6 +19,10 @@ class Luck(ABC):
         """A number in range(count), each as likely."""
         return self.pick([1] * count)
 
+    def __repr__(self) -> str:
+        """The kind alone: keys and seeds may be secret."""
+        return f"<{type(self).__name__}>"
+
 
 class GeneratorLuck(Luck):
     """Chance out of a generator of numbers, which is all that a subclass adds."""

@@ -48,6 +48,9 @@ class Plugin(ABC):
     env_name: ClassVar[str]
     """Its name in Gymnasium's ids: `sevenstates/NAME-v0`."""
 
+    def __repr__(self) -> str:
+        return f"sevenstates.games.plugin({self.key!r})"
+
     @property
     @abstractmethod
     def game(self) -> AnyGame:

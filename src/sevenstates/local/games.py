@@ -1,6 +1,10 @@
 """Calls about games: options, rules, messages and actions."""
 
+import msgspec
+
 from .. import games
+from ..bots.nets import has_net, plain_net_of
+from ..core import AnyGame
 from ..server import wire
 from ..server.errors import Refused
 from ..server.tables.views.actions import action_infos
@@ -20,7 +24,23 @@ def routes() -> list[Route]:
 
 
 def _list(call: Call) -> wire.GameList:
-    return wire.GameList(games=[game_info(game) for game in games.all()])
+    return wire.GameList(games=[_info(game) for game in games.all()])
+
+
+def _info(game: AnyGame) -> wire.GameInfo:
+    """A game, with the levels as they play here.
+
+    Without numpy only the policy of a net can be played: where `hard` does, `expert`, which would
+    search by heuristics, need not be the better of the two.
+    """
+    info = game_info(game)
+    if has_net(game.key):
+        return info
+    has_policy = plain_net_of(game.key) is not None
+    measured = ("easy", "normal", "hard") if has_policy else ("easy", "normal")
+    levels = [level for level in info.levels if level != "expert" or not has_policy]
+    ratings = {level: info.ratings[level] for level in measured if level in info.ratings}
+    return msgspec.structs.replace(info, levels=levels, ratings=ratings)
 
 
 def _rules(call: Call) -> wire.RulesText:

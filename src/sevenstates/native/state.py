@@ -103,6 +103,10 @@ class CoreState(BareState, Generic[S, P]):
 
     engine: ClassVar[Engine[Any, Any]]
 
+    def __repr__(self) -> str:
+        """The position as text, which `Game.parse_position` reads."""
+        return f"<compiled {self.engine.game.key}\n{self.to_readable().to_text()}>"
+
     @classmethod
     def new(cls, seats: int, options: P | None = None, *, luck: Luck) -> Self:
         """Set up a table; the errors are those of `Game.new_state`."""

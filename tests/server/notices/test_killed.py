@@ -88,5 +88,5 @@ def test_a_kill_loses_no_notice_and_doubles_none(process: Process, web: WebSink)
     ada.close()
     bo.close()
 
-    told = Counter(call.headers["webhook-id"].split("-")[2] for call in web.received)
-    assert told == dict.fromkeys(tables, 2)
+    notices = Counter(call.headers["webhook-id"].split("-")[2] for call in web.received)
+    assert notices == dict.fromkeys(tables, 2)

@@ -114,8 +114,7 @@ def test_bots_come_after_a_restart_too(town: Town) -> None:
 
     async def forget() -> None:
         lifecycle.tables.cache._tables.clear()
-        for timer in lifecycle._timers.values():
-            timer.cancel()
+        lifecycle.tables.cancel_timers()
         await asyncio.sleep(0)
 
     town.running.call(forget())

@@ -150,7 +150,7 @@ def test_who_runs_out_of_time_is_played_by_a_bot_and_may_come_back(
     person = (ada, bob)[late]
     later = now_ms() + 61_000
     monkeypatch.setattr(server.parts.lifecycle.tables, "now", lambda: later)
-    server.call(server.parts.lifecycle._wake(table))
+    server.call(server.parts.lifecycle.tables.wake(table))
 
     assert person.update(table)["table"]["seats"][late]["standin"] == "clock"
     result: Json = {"type": "stale"}

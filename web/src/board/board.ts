@@ -49,8 +49,11 @@ export interface Preview {
 export interface TableParts {
   /** A panel for each player; `detail` draws what the game adds to a seat's panel. */
   players: Snippet<[detail?: Snippet<[seat: Seat]>]>;
-  /** What the others did since the player's last turn, one card a turn; `line` draws an event. */
-  turns: Snippet<[line?: Snippet<[event: GameEvent]>]>;
+  /**
+   * What the others did since the player's last turn, one card a turn; `line` draws an event. In
+   * brief it is one line with the newest turn, and a press shows the others.
+   */
+  turns: Snippet<[line?: Snippet<[event: GameEvent]>, isBrief?: boolean]>;
   /** The question, what waits for confirmation, undo, refusals; `answers` draws the game's buttons. */
   prompt: Snippet<[answers?: Snippet]>;
   /** Buttons that open log, chat, hint and the table's menu in a drawer. */
@@ -75,7 +78,10 @@ export interface BoardProps<V extends BaseView = View> {
   upcoming?: readonly GameEvent[];
   /** The events of the others' last turns, to be marked until the player acts. */
   recent?: readonly GameEvent[];
-  /** The event or action that the player points at in log, cards or hints: show where it is. */
+  /**
+   * The event or action that the player points at in log, cards or hints: show where it is. A field
+   * of several actions is an array.
+   */
   pointed?: Pick<GameEvent, 'fields'> | null;
   /** What a hint or the review advises: an arrow leads to its space. */
   advised?: LegalAction | null;

@@ -1,4 +1,4 @@
-/** How the seats of a game look: one colour and one sign each, the same wherever a seat is named. */
+/** Looks of a game's seats: one colour and one sign each, the same wherever a seat is named. */
 import { plugins } from '../games/registry';
 import type { BaseView } from '../generated/view';
 import type { Seat, View } from './board';

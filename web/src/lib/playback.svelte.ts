@@ -1,6 +1,23 @@
 /** Plays the moves of others back: update by update, and within one event by event. */
 import type { GameEvent } from '../board/board';
 import type { Update } from '../generated/wire';
+import type { Describer } from '../textboard/describe';
+import type { Speed } from './settings.svelte';
+
+/** Milliseconds that an event of others is shown at normal speed. */
+const TIME = 1000;
+const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
+
+/** Milliseconds for an event; 0 for routine, and where the player wants no playback. */
+export function eventTime(
+  event: GameEvent,
+  { isRoutine, paceOf, turnOf }: Describer,
+  wanted: { animation: boolean; speed: Speed },
+): number {
+  const isLeftOut = isRoutine?.(event) || (turnOf?.(event) ?? null) !== null;
+  if (!wanted.animation || isLeftOut) return 0;
+  return TIME * FACTORS[wanted.speed] * (paceOf?.(event) ?? 1);
+}
 
 interface Step {
   update: Update;

@@ -17,7 +17,7 @@ import { loadServerMessages } from './messages';
 
 const LONGEST = 1000;
 
-/** The package's files: what games say, and the reasons of their bots. */
+/** The package's files: what games say, and the reasons of their bots; all but the refusals. */
 const GAME_FILES = import.meta.glob<string>(
   [
     '../../../src/sevenstates/games/*/words/*.ftl',
@@ -25,6 +25,10 @@ const GAME_FILES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
+const REFUSALS = import.meta.glob<string>('../../../src/sevenstates/games/*/words/{en,de,pl}.ftl', {
+  query: '?refusals',
+  import: 'default',
+});
 const COMMON_FILES = import.meta.glob<string>('../../../src/sevenstates/texts/**/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -43,6 +47,13 @@ export async function loadTexts(
     cards?.load(language, table, invite),
   ]);
   return { language, messages, cards: words, functions: words && cards ? cards.functions(words) : {} };
+}
+
+/** The texts of a game with those for what its rules refuse, for pages that word it themselves. */
+export async function loadAllTexts(language: Language, game: string): Promise<Sources> {
+  const load = REFUSALS[`../../../src/sevenstates/games/${game}/words/${language}.ftl`];
+  const [sources, refusals = ''] = await Promise.all([loadTexts(language, game), load?.()]);
+  return { ...sources, messages: [...sources.messages, refusals] };
 }
 
 /** Messages of the rules, the bots and all games from the package, then those of the boards. */
@@ -189,17 +200,11 @@ export class GameTexts {
     return this.has(id) ? this.text(id, problem.fields) : problem.text;
   }
 
-  /** Why the game ended and who won. */
-  outcome(outcome: Outcome): string {
-    const why = this.text(`outcome-${outcome.reason}`);
-    const [first] = outcome.winners;
-    if (first === undefined) return [why, this.text('result-nobody')].join(' ');
-    const won = {
-      winners: outcome.winners,
-      count: outcome.winners.length,
-      score: outcome.scores[first],
-    };
-    return [why, this.text('result-won', won)].join(' ');
+  /** Who won. */
+  winners({ winners, scores }: Outcome): string {
+    const [first] = winners;
+    if (first === undefined) return this.text('result-nobody');
+    return this.text('result-won', { winners, count: winners.length, score: scores[first] });
   }
 
   #value(value: unknown, item: Parameters<FluentBundle['formatPattern']>[0] | undefined) {

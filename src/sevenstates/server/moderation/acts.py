@@ -1,4 +1,4 @@
-"""What moderators do, in the database: each act is logged, and each can be taken back.
+"""Acts of moderators, in the database: each is logged, and each can be taken back.
 
 Each function works on an open connection. `by` is the moderator; None is the host, by the command
 line. What tables have to know of it is the caller's part.

@@ -15,7 +15,7 @@ from ..http.endpoint import Call, Endpoint
 from ..tables import storage
 from ..tables.api.calls import person_of
 from ..tables.api.queries import ViewQuery
-from ..tables.commands.chat import tell_of_line
+from ..tables.commands.chat import add_line_change
 from ..tables.commands.leaving import remove_person
 from ..tables.model.reader import reader_for
 from ..tables.service import Tables
@@ -42,7 +42,7 @@ class ModerationApi:
     """Answers calls of moderators, and reports to them."""
 
     def __init__(self, tables: Tables, moved: Moved) -> None:
-        """`moved` is told of the tables where somebody has another name."""
+        """`moved` gets the tables where somebody has another name."""
         self.tables = tables
         self.store = tables.store
         self._moved = moved
@@ -147,7 +147,7 @@ class ModerationApi:
         elif kind in ("remove-line", "restore-line") and target.table is not None:
             table = await self.tables.cache.get(target.table)
             table.lines.clear()
-            await self.tables.change(table, lambda changeset: tell_of_line(changeset, line))
+            await self.tables.change(table, lambda changeset: add_line_change(changeset, line))
         return await self.store.read(lambda db: log.read_acts(db, None))
 
 

@@ -20,7 +20,7 @@ ABSENT_DELAY = 20_000
 PRESENT_DELAY = 60_000
 """The same for those at the table: a connection that is dead is known to be by then."""
 CHANNELS = ("mail", "push", "webhook")
-"""Kinds of channel that are told of games."""
+"""Kinds of channel that get notices of games."""
 
 
 Kind = Literal["turn", "over", "test", "confirm", "recover"]

@@ -1,4 +1,4 @@
-"""What notices say, in the language of whom they are for."""
+"""Texts of notices, each in the language of the person it is for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -73,9 +73,9 @@ def letter_of_games(
         subject = texts("mail-many", count=len(stories))
     parts = [texts("mail-hello", name=name)]
     for kind in ("turn", "over"):
-        told = [story for story in stories if story.notice.kind == kind]
-        if told:
-            lines = "\n".join(f"- {story.text}\n  {site}{story.path}" for story in told)
+        of_kind = [story for story in stories if story.notice.kind == kind]
+        if of_kind:
+            lines = "\n".join(f"- {story.text}\n  {site}{story.path}" for story in of_kind)
             head = texts("mail-your-turn") if kind == "turn" else texts("mail-over")
             parts.append(f"{head}\n\n{lines}")
     often = texts("mail-once-an-hour") if every == "hour" else texts("mail-once-a-day")

@@ -9,7 +9,7 @@ from ..accounts import people
 from ..moderation import acts
 from ..moderation.acts import Cause, Target
 from ..tables import storage
-from ..tables.commands.chat import tell_of_line
+from ..tables.commands.chat import add_line_change
 from ..tables.commands.leaving import remove_person
 from ..tables.model.changeset import Changeset
 from ..tables.model.table import BrokenTable
@@ -58,7 +58,7 @@ def _settle(db: Connection, number: int, now: int) -> int:
     elif row.kind in ("rename", "rename-back"):
         _at_tables(db, target, now, lambda changeset: _tell_of_name(changeset, row.person))
     elif row.kind in ("remove-line", "restore-line"):
-        _change(db, row.table_id, now, lambda changeset: tell_of_line(changeset, row.line))
+        _change(db, row.table_id, now, lambda changeset: add_line_change(changeset, row.line))
     return number
 
 

@@ -1,4 +1,4 @@
-"""Which puzzle a person gets, and which one everybody gets today."""
+"""Dealing puzzles: the next one of a person, and the one of the day."""
 
 import hashlib
 from collections.abc import Collection, Iterable

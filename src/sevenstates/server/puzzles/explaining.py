@@ -1,4 +1,4 @@
-"""What a puzzle's moves are worth, and why."""
+"""Explanations of puzzles: the worth of their moves, with reasons."""
 
 from typing import TYPE_CHECKING
 

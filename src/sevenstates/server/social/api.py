@@ -45,7 +45,7 @@ class SocialApi:
     """Answers calls about people."""
 
     def __init__(self, tables: Tables, moved: Moved) -> None:
-        """`moved` is told of the tables where something is to be read again."""
+        """`moved` gets the tables where something is to be read again."""
         self.tables = tables
         self.store = tables.store
         self._moved = moved

@@ -35,13 +35,14 @@ class Broadcast:
         credentials: Credentials,
         tasks: BackgroundTasks,
         now: Callable[[], int],
+        changed: Callable[[Table], None],
     ) -> None:
+        """`changed` is called after every change, with the table."""
         self._store = store
         self._credentials = credentials
         self._tasks = tasks
         self._now = now
-        self.listeners: list[Callable[[Table], None]] = []
-        """Called after every change, with the table."""
+        self._changed = changed
 
     def show(self, table: Table) -> None:
         """Wake those for whom something happened; nobody learns of what is sealed."""
@@ -50,8 +51,7 @@ class Broadcast:
             for watcher in table.watchers
             if watcher.version < table.version(watcher.reader.viewer)
         )
-        for listener in self.listeners:
-            listener(table)
+        self._changed(table)
 
     def show_chat(self, table: Table) -> None:
         """Wake everybody, for there may be a new line of chat."""

@@ -29,7 +29,6 @@ from .commands import seating
 from .commands.leaving import remove_person
 from .model import clock
 from .model.changeset import Changeset
-from .model.table import Table
 from .replay.replays import Replays
 from .service import Tables
 
@@ -78,9 +77,7 @@ class TableLifecycle:
             ExternalApi(self.tables),
             AnyoneApi(self.tables, fill_seconds),
         )
-        self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        tables.broadcast.listeners.append(self._set_timer)
 
     def endpoints(self) -> list[Endpoint]:
         """All entries about tables and games."""
@@ -113,8 +110,7 @@ class TableLifecycle:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
-        for timer in self._timers.values():
-            timer.cancel()
+        self.tables.cancel_timers()
         await self._stop_workers()
         await self.tables.tasks.finish()
         await self._stop_workers()
@@ -145,25 +141,6 @@ class TableLifecycle:
             table = await self.tables.cache.get(table_id)
             await self.tables.change(table, lambda changeset: remove_person(changeset, person))
 
-    def _set_timer(self, table: Table) -> None:
-        old = self._timers.pop(table.id, None)
-        if old is not None:
-            old.cancel()
-        if table.due is not None:
-            wait = max(0.0, (table.due - self.tables.now()) / 1000)
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
-
-    def _ring(self, table_id: str) -> None:
-        self._timers.pop(table_id, None)
-        self.tables.tasks.spawn(self._wake(table_id))
-
-    async def _wake(self, table_id: str) -> None:
-        try:
-            await self.tables.wake(await self.tables.cache.get(table_id))
-        except Exception:
-            logger.exception("a table could not go on", extra={"table": table_id})
-
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -185,7 +162,7 @@ class TableLifecycle:
             t.due <= self.tables.now() + ahead, t.status.in_(("open", "playing", "dealing"))
         )
         for table_id in await self.store.read(lambda db: list(db.scalars(query))):
-            await self._wake(table_id)
+            await self.tables.wake(table_id)
         await self._close_forgotten()
         await self._compare()
         self.tables.cache.forget_idle()

@@ -1,6 +1,7 @@
 """The table service: carries out commands, commits changesets, and lets bots and clocks act."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
@@ -33,6 +34,8 @@ from .model.log_entry import standing
 from .model.presence import is_online
 from .model.reader import Reader, acting
 from .model.table import MAX_RECENT, Table
+
+logger = logging.getLogger(__name__)
 
 TRIES = 5
 """Maximum attempts at a command when another process was first."""
@@ -81,7 +84,10 @@ class Tables:
         self.now = now_ms
         self.tasks = BackgroundTasks()
         self.credentials = Credentials(store, now_ms)
-        self.broadcast = Broadcast(store, self.credentials, self.tasks, lambda: self.now())
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.broadcast = Broadcast(
+            store, self.credentials, self.tasks, lambda: self.now(), self._set_timer
+        )
         self.cache = TableCache(store, self.metrics, self.broadcast, self.tasks)
         self.workers = workers
         self.bots = BotPlayers(self)
@@ -283,7 +289,33 @@ class Tables:
                 await self.cache.reload(table)
         self.publish(table)
 
-    async def wake(self, table: Table) -> None:
+    def _set_timer(self, table: Table) -> None:
+        """Wake the table when something is due there."""
+        old = self._timers.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        if table.due is not None:
+            wait = max(0.0, (table.due - self.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+
+    def _ring(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        self.tasks.spawn(self.wake(table_id))
+
+    def cancel_timers(self) -> None:
+        """Nothing is woken any more; what is due is on disk."""
+        for timer in self._timers.values():
+            timer.cancel()
+
+    async def wake(self, table_id: str) -> None:
+        """Do what is due at a table; a failure is logged, and the next round tries again."""
+        try:
+            await self._wake(await self.cache.get(table_id))
+        except Exception:
+            logger.exception("a table could not go on", extra={"table": table_id})
+
+    async def _wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough, bots."""
 
         def work(changeset: Changeset) -> bool:

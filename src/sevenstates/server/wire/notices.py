@@ -1,4 +1,4 @@
-"""Notices: the ways in which people are told of their turn."""
+"""Notices: the ways in which people learn of their turn."""
 
 from typing import Annotated, Literal
 

@@ -244,7 +244,7 @@ FAVOURS = [
 
 EMPEROR = [
     Puzzle(
-        "the emperor block completes an own row",
+        "the emperor block completes a row of the seat",
         """
         seats: 2
         round: 7

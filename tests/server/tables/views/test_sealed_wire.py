@@ -124,7 +124,8 @@ def still(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """
     now = server.parts.lifecycle.tables.now()
     monkeypatch.setattr(server.parts.lifecycle.tables, "now", lambda: now)
-    monkeypatch.setattr("sevenstates.server.tables.views.history.PAGE", 5)
+    for place in ("broadcast", "views.history"):
+        monkeypatch.setattr(f"sevenstates.server.tables.{place}.HISTORY_PAGE", 5)
     monkeypatch.setattr("sevenstates.server.tables.model.table.MAX_RECENT", 3)
 
 

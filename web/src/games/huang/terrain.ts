@@ -13,10 +13,14 @@ export interface Terrain {
   hills: Point[];
   peaks: Point[];
   trees: Point[];
+  /** Whether there is room for an ornament beside the land. */
+  isFree: (point: Point) => boolean;
 }
 
 /** Distances of the lines of a current from the middle of the river. */
 const CURRENT = [-10, -5.5, 0, 5, 9.5];
+/** The least distance of an ornament from the middle of a space. */
+const ROOM = 44;
 
 export function terrainOf(rows: readonly string[]): Terrain {
   const ground = new Map<Place, string>();
@@ -35,6 +39,8 @@ export function terrainOf(rows: readonly string[]): Terrain {
     hills: some(0),
     peaks: some(4),
     trees: some(7),
+    isFree: ({ x, y }) =>
+      [...ground.keys()].map(centre).every((land) => Math.hypot(land.x - x, land.y - y) > ROOM),
   };
 }
 

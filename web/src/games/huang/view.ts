@@ -36,8 +36,8 @@ export function matchesTool(action: LegalAction, tool: Tool | null): boolean {
 
 /** The places an event or an action speaks of. */
 export function placesOf({ fields }: Pick<GameEvent, 'fields'>): Place[] {
-  const { place, places } = fields as { place?: Place; places?: Place[] };
-  return Array.isArray(places) ? places : place ? [place] : [];
+  const { place = [], places = [] } = fields as Record<string, Place | Place[]>;
+  return [place, places].flat();
 }
 
 /** Where the leader stands that an action of the player to move takes along. */

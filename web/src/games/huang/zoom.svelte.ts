@@ -49,8 +49,10 @@ export class Zoom {
     this.#moveTo(point);
   }
 
+  /** Show a part of the map, or all of it where that is as large; 1 fits its width. */
   showAt(point: Point, scale: number): void {
-    this.scale = Math.min(LARGEST, Math.max(1, scale));
+    const whole = this.aspect / this.windowAspect;
+    this.scale = scale > Math.min(1, whole) ? Math.min(LARGEST, scale) : 1;
     this.#moveTo(point);
   }
 

@@ -219,6 +219,7 @@ alone-update = Eine neue Version ist da. Deine Partien bleiben erhalten.
 alone-update-now = Aktualisieren
 alone-unkept = Dieser Browser speichert deine Partien nicht: Schließt du die Seite, sind sie weg. Verlasse das private Fenster oder schaffe etwas Platz.
 open-record = Gespeicherte Partie öffnen
+choose-file = Datei auswählen
 record-unreadable = Das ist keine gespeicherte Partie.
 record-elsewhere = Dieser Link enthält eine gespeicherte Partie. Öffnen kann ihn eine Seite ohne Server.
 record-copy = Link mit dieser Partie kopieren

@@ -219,6 +219,7 @@ alone-update = A new version is ready. Your games are kept.
 alone-update-now = Update
 alone-unkept = This browser is not keeping your games: they are lost when you close the page. Leave private browsing, or free some space.
 open-record = Open a saved game
+choose-file = Choose a file
 record-unreadable = This is not a saved game.
 record-elsewhere = This link carries a saved game. A site without a server can open it.
 record-copy = Copy a link with this game

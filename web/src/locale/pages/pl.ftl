@@ -224,6 +224,7 @@ alone-update = Nowa wersja jest gotowa. Twoje partie zostaną zachowane.
 alone-update-now = Zaktualizuj
 alone-unkept = Ta przeglądarka nie zapisuje twoich partii: po zamknięciu strony przepadną. Wyjdź z trybu prywatnego albo zwolnij trochę miejsca.
 open-record = Otwórz zapisaną partię
+choose-file = Wybierz plik
 record-unreadable = To nie jest zapisana partia.
 record-elsewhere = Ten link zawiera zapisaną partię. Otworzy go strona bez serwera.
 record-copy = Kopiuj link z tą partią

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from .state import HuangdiState
 
 NEVER_SEEN = -1
-"""Where the route of a card begins that the viewer has never seen."""
+"""Where the way of a card begins that the viewer has never seen."""
 
 _HAND, _PACKET, _DRAWN, _KEPT = range(4)
 Place = tuple[int, int]
 """A hand and its seat, a packet and its number, or the cards somebody has just drawn."""
+Way = tuple[tuple[int, ...], Place]
+"""The draws that a card still passes, and where it is after them."""
 
 
 def deal_hidden(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
@@ -37,7 +39,7 @@ def deal_hidden(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
         return
     if isinstance(top, SealedStep):
         state.stack[-1] = top.answered_again(state, viewer, luck)
-    _Routes(state, viewer).shuffle(luck)
+    _shuffle(state, viewer, luck)
 
 
 def _deal_again(state: "HuangdiState", step: ChooseFavours, viewer: Viewer, luck: Luck) -> None:
@@ -65,58 +67,56 @@ def _some_of(cards: int, count: int, luck: Luck) -> int:
     return some
 
 
-class _Routes:
-    """Where each hidden card is, and how it came there since the viewer last saw it."""
+def _shuffle(state: "HuangdiState", viewer: Viewer, luck: Luck) -> None:
+    """Draw by draw, deal the ways on from there among the hidden cards that were in it.
 
-    def __init__(self, state: "HuangdiState", viewer: Viewer) -> None:
-        self.state = state
-        self.places = hidden_places(state, viewer)
-        self.heads: dict[int, tuple[int, ...]] = {}
-        self.routes: dict[int, tuple[int, ...]] = {}
-        for card in self.places:
-            path = state.paths[card]
-            seen = last_seen(state, viewer, path)
-            self.heads[card] = () if seen is None else path[:seen]
-            self.routes[card] = (NEVER_SEEN, *path) if seen is None else path[seen:]
+    Cards and ways are put in order first: the same luck gives the same world, whichever the
+    true one is.
+    """
+    paths, ways = _ways(state, viewer)
+    for number in sorted({number for route, _ in ways.values() for number in route}):
+        cards = [card for card, (route, _) in ways.items() if route and route[0] == number]
+        onward = sorted([(ways[card][0][1:], ways[card][1]) for card in cards])
+        for last in range(len(cards) - 1, 0, -1):
+            other = luck.below(last + 1)
+            onward[last], onward[other] = onward[other], onward[last]
+        passed = () if number == NEVER_SEEN else (number,)
+        for card, way in zip(cards, onward, strict=True):
+            ways[card] = way
+            paths[card] += passed
+    _write(state, paths, {card: place for card, (_, place) in ways.items()})
 
-    def shuffle(self, luck: Luck) -> None:
-        """Draw by draw, deal the ways on from there among the cards that were in it.
 
-        Cards and ways are put in order first: the same luck gives the same world, whichever the
-        true one is.
-        """
-        for number in sorted({number for route in self.routes.values() for number in route}):
-            cards = sorted(card for card in self.places if number in self.routes[card])
-            ways = sorted(self._way_on(card, number) for card in cards)
-            for last in range(len(cards) - 1, 0, -1):
-                other = luck.below(last + 1)
-                ways[last], ways[other] = ways[other], ways[last]
-            for card, (rest, place) in zip(cards, ways, strict=True):
-                route = self.routes[card]
-                self.routes[card] = route[: route.index(number) + 1] + rest
-                self.places[card] = place
-        self._write()
+def _ways(
+    state: "HuangdiState", viewer: Viewer
+) -> tuple[dict[int, tuple[int, ...]], dict[int, Way]]:
+    """The path of each hidden card until the viewer last saw it, and its way from there."""
+    places = hidden_places(state, viewer)
+    paths: dict[int, tuple[int, ...]] = {}
+    ways: dict[int, Way] = {}
+    for card in sorted(places):
+        path = state.paths[card]
+        seen = last_seen(state, viewer, path)
+        paths[card] = () if seen is None else path[:seen]
+        ways[card] = (NEVER_SEEN, *path) if seen is None else path[seen:], places[card]
+    return paths, ways
 
-    def _way_on(self, card: int, number: int) -> tuple[tuple[int, ...], Place]:
-        """The draws of a card after the one of that number, and where it is now."""
-        route = self.routes[card]
-        return route[route.index(number) + 1 :], self.places[card]
 
-    def _write(self) -> None:
-        """Put the cards where their routes end."""
-        state = self.state
-        found: dict[Place, int] = {}
-        for card, place in self.places.items():
-            found[place] = found.get(place, 0) | 1 << card
-            route = tuple(number for number in self.routes[card] if number != NEVER_SEEN)
-            state.paths[card] = self.heads[card] + route
-        for seat in range(state.seats):
-            state.hands[seat] = found.get((_HAND, seat), state.hands[seat])
-        state.packets = tuple((number, found[_PACKET, number]) for number, _ in state.packets)
-        top = state.stack[-1] if state.stack else None
-        if isinstance(top, KeepFavours) and (_DRAWN, 0) in found:
-            kept = found.get((_KEPT, 0), 0)
-            state.stack[-1] = KeepFavours(top.seat, found[_DRAWN, 0] | kept, kept)
+def _write(
+    state: "HuangdiState", paths: dict[int, tuple[int, ...]], places: dict[int, Place]
+) -> None:
+    """Put the cards where their ways end."""
+    found: dict[Place, int] = {}
+    for card, place in places.items():
+        found[place] = found.get(place, 0) | 1 << card
+        state.paths[card] = paths[card]
+    for seat in range(state.seats):
+        state.hands[seat] = found.get((_HAND, seat), state.hands[seat])
+    state.packets = tuple((number, found[_PACKET, number]) for number, _ in state.packets)
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, KeepFavours) and (_DRAWN, 0) in found:
+        kept = found.get((_KEPT, 0), 0)
+        state.stack[-1] = KeepFavours(top.seat, found[_DRAWN, 0] | kept, kept)
 
 
 def hidden_places(state: "HuangdiState", viewer: Viewer) -> dict[int, Place]:

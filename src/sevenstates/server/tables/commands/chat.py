@@ -50,7 +50,7 @@ def mute(changeset: Changeset, reader: Reader, command: wire.Mute) -> None:
     changeset.writes.append(lambda db: db.execute(change))
 
 
-def tell_of_line(changeset: Changeset, line: int | None) -> bool:
+def add_line_change(changeset: Changeset, line: int | None) -> bool:
     """A change by which everybody at the table reads that line again."""
     changeset.add_event("line_changed", None, line=line)
     return True

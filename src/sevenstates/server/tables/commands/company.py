@@ -1,4 +1,4 @@
-"""Who may sit down at whose table: blocks between people, and ratings."""
+"""Company at a table: blocks between people, and ratings, decide who may sit down."""
 
 from sqlalchemy import Connection
 

@@ -1,4 +1,4 @@
-/** Which emblem of emblems.svg a card has. */
+/** Emblems of cards, by their names in emblems.svg. */
 import { ATTRIBUTES, type Attribute } from '../view';
 
 /** The id of an emblem, or the sign of an attribute with an arrow up or down or a bar across it. */

@@ -1,4 +1,4 @@
-/** What is being played out: the card on the table, the dice, a state that falls, a character. */
+/** The scene being played out: the card on the table, the dice, a state that falls, a character. */
 import type { GameEvent } from '../../../board/board';
 import type { CardView } from '../generated/view';
 
