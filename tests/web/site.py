@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from playwright.sync_api import (
     Browser,
@@ -60,7 +61,7 @@ class Site:
         self.address = ""
         self._port = 0
 
-    def __enter__(self) -> "Site":
+    def __enter__(self) -> Self:
         self.start()
         return self
 

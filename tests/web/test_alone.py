@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
 from sevenstates.puzzles import load_puzzles
 from tests.web.alone import StaticSite, export_for_tests, wait_until_kept, wait_until_loaded
@@ -107,7 +107,7 @@ def test_record_goes_to_a_file_and_comes_back_from_a_link(visitor: Visitor) -> N
     page.locator("input[type=file]").set_input_files(downloading.value.path())
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
     visitor.go("mine")
-    broken = {"name": "x.json", "mimeType": "application/json", "buffer": b"{"}
+    broken: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": b"{"}
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.get_by_role("alert")).to_have_text("This is not a saved game.")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from .. import __file__ as package_file
 
 PACKAGE = Path(package_file).parent
-ROOMS = ("bots", "core", "games", "local", "native", "puzzles", "server", "texts")
+ROOMS = ("bots", "core", "external", "games", "local", "native", "puzzles", "server", "texts")
 """The parts of our package that play."""
 LEFT_OUT = {"__pycache__", "alembic", "c", "env", "migrations", "terminal"}
 """Folders that only servers, builds, terminals and learning programs use."""
@@ -41,9 +41,8 @@ def _our_files() -> Iterator[tuple[str, bytes]]:
     for path in sorted(PACKAGE.rglob("*")):
         parts = path.relative_to(PACKAGE.parent).parts
         is_wanted = len(parts) == 2 or parts[1] in ROOMS
-        is_left_out = path.suffix in COMPILED or LEFT_OUT.intersection(parts)
-        is_left_out = is_left_out or path.match(POSITION_NETS)
-        if path.is_file() and is_wanted and not is_left_out:
+        is_useless = path.suffix in COMPILED or path.match(POSITION_NETS)
+        if path.is_file() and is_wanted and not is_useless and LEFT_OUT.isdisjoint(parts):
             yield "/".join(parts), path.read_bytes()
     # Games are found by the entry points of the installed package.
     package = importlib.metadata.distribution("sevenstates")

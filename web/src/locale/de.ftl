@@ -64,6 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Fremdes Programm
 visibility-private = Nur mit dem Link
 visibility-public = Alle
 mode-casual = Freundschaftsspiel
@@ -211,6 +212,7 @@ table-closed = Der Tisch ist geschlossen.
 table-banned = { $name } ist gesperrt; ein Bot übernimmt.
 table-renamed = Ein Spieler hat einen neuen Namen.
 table-line-changed = Eine Nachricht wurde entfernt oder wiederhergestellt.
+table-program-changed = Das Programm von { $name } meldet sich.
 
 ## Ein beendetes Spiel ansehen
 

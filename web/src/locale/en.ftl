@@ -64,6 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Outside program
 visibility-private = Only with the link
 visibility-public = Everyone
 mode-casual = Friendly game
@@ -211,6 +212,7 @@ table-closed = The table is closed.
 table-banned = { $name } is banned; a bot takes over.
 table-renamed = A player has a new name.
 table-line-changed = A message was removed or restored.
+table-program-changed = The program of { $name } reports in.
 
 ## Watching a finished game
 

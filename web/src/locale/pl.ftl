@@ -64,6 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Zewnętrzny program
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
 mode-casual = Gra towarzyska
@@ -216,6 +217,7 @@ table-closed = Stół jest zamknięty.
 table-banned = { $name } ma zakaz gry; dalej gra bot.
 table-renamed = Gracz ma nową nazwę.
 table-line-changed = Wiadomość usunięto albo przywrócono.
+table-program-changed = Program ({ $name }) zgłasza się.
 
 ## Oglądanie zakończonej gry
 
