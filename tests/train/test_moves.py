@@ -12,7 +12,8 @@ if not native.available:
 torch = pytest.importorskip("torch", reason="the extra `train`, on some machines gigabytes")
 
 from sevenstates.bots.nets import adapter_of, net_of  # noqa: E402
-from sevenstates.bots.nets.net import MAX_INPUT, Net  # noqa: E402
+from sevenstates.bots.nets.names import MAX_INPUT  # noqa: E402
+from sevenstates.bots.nets.net import Net  # noqa: E402
 from sevenstates.train.moves.run import main  # noqa: E402
 from sevenstates.train.moves.tables import MOST_MOVES, MOVES, Rows  # noqa: E402
 from sevenstates.train.moves.training import Decider, Plan, Training, widened  # noqa: E402

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../src/generated/wire';
-import { mergeChanges, effectiveChanges } from '../src/lib/log';
+import { mergeChanges, effectiveChanges } from '../src/lib/table.svelte';
 
 const change = (version: number, kind: Change['kind'], seat: number | null): Change => ({
   version,

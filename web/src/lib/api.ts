@@ -1,6 +1,6 @@
-/** HTTP calls. Addresses are relative to the page, so the site works under any path prefix. */
+/** HTTP calls. */
 import type { Problem } from '../generated/wire';
-import { door } from './door';
+import { address, door, type Query } from './door';
 
 /** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
@@ -13,17 +13,6 @@ export class ApiError extends Error {
 }
 
 export const UNREACHABLE: Problem = { error: 'unreachable', fields: {}, rule: null, text: '' };
-
-export type Query = Record<string, string | number | boolean | null | undefined>;
-
-export function address(path: string, query: Query = {}): URL {
-  const url = new URL(`api/${path}`, document.baseURI);
-  url.hash = '';
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
-  }
-  return url;
-}
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -70,9 +59,3 @@ export async function getText(path: string): Promise<string> {
 export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query ? { query } : {});
 export const post = <T>(path: string, body?: unknown, query: Query = {}) =>
   call<T>('POST', path, { body, query });
-
-/** A new id for a command; the server runs commands with the same id only once. */
-export function commandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

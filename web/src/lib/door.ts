@@ -46,3 +46,21 @@ export function setDoor(wanted: Door): void {
 export function isAlone(): boolean {
   return !current.isRemote;
 }
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** The address of a call, relative to the page, so that the site works under any path prefix. */
+export function address(path: string, query: Query = {}): URL {
+  const url = new URL(`api/${path}`, document.baseURI);
+  url.hash = '';
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+/** A new id for a command; the server runs commands with the same id only once. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -3,8 +3,7 @@
  * version; commands stay in an outbox until they are answered, so none is lost or run twice.
  */
 import type { Command, Problem, Result, ServerFrame } from '../generated/wire';
-import { address, commandId, type Query } from './api';
-import { door, OPEN, type Channel } from './door';
+import { address, type Channel, commandId, door, OPEN, type Query } from './door';
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed';
 

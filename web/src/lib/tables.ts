@@ -1,6 +1,7 @@
 /** Opening and listing tables. */
 import type { CreateTable, TableInfo, TableLine, TableList } from '../generated/wire';
-import { commandId, get, post } from './api';
+import { get, post } from './api';
+import { commandId } from './door';
 import { href } from './router.svelte';
 
 export function openTable(wanted: CreateTable): Promise<TableInfo> {

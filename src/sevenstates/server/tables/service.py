@@ -218,7 +218,8 @@ class Tables:
         table = changeset.table
         if table.status == "over" and "outcome" in changeset.columns:
             record(changeset)
-        add_writes(changeset)
+        if changeset.has_company:
+            add_writes(changeset)
         if self._before_commit is not None:
             self._before_commit(changeset)
         began = time.perf_counter()

@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.nets import adapter_of
-from ...bots.nets.net import MAX_INPUT, SCALES, Floats, Net
+from ...bots.nets.names import MAX_INPUT
+from ...bots.nets.net import SCALES, Floats, Net
 from ...extras import extra
 from ...rl.table import Kind
 from ..position.learner import Learner, Schedule, Steps, drawn

@@ -56,6 +56,11 @@ class Changeset:
         """Whether the table in memory is ahead of the disk."""
         return bool(self.entries or self.columns or self.seats or self.writes)
 
+    @property
+    def has_company(self) -> bool:
+        """Whether people sit down or leave, or another game begins with it."""
+        return bool(self.sitters or self.vacated or self.is_for_bots or self.opened)
+
     def set(self, **columns: object) -> None:
         """Change columns of the table's row."""
         self.table.set_columns(columns)
