@@ -129,7 +129,11 @@ def choose_speed(page: Page, speed: str) -> None:
 
 @pytest.mark.parametrize(
     ("speed", "reduced", "is_shown"),
-    [("Fast", "no-preference", True), ("Instant", "no-preference", False), ("Fast", "reduce", False)],
+    [
+        ("Fast", "no-preference", True),
+        ("Instant", "no-preference", False),
+        ("Fast", "reduce", False),
+    ],
 )
 def test_speed_of_the_playback_is_chosen_and_remembered(
     site: Site, visit: Callable[..., Visitor], speed: str, reduced: str, is_shown: bool
