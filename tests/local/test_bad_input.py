@@ -150,7 +150,7 @@ def test_the_person_and_the_words(language: str) -> None:
     changed = player.request("PATCH", "me/settings", {"theme": "dark"})
     assert json.loads(changed.text)["settings"] == {"theme": "dark"}
     assert player.reload().get("me")["settings"] == {"theme": "dark"}
-    assert player.get("texts") == {"texts": []}
+    assert player.get("texts")["texts"] == []
     assert player.get("tables", list="open") == {"tables": [], "next": None}
     for game in player.get("games")["games"]:
         rules = player.get(f"games/{game['key']}/rules/{language}")

@@ -183,3 +183,21 @@ def test_standing_orders_are_kept() -> None:
     again = player.reload()
     again.open(0, table)
     assert again.update(0)["orders"] == [order]
+
+
+def test_a_sealed_answer_shows_nobody_anything() -> None:
+    """At a hot-seat table other seats get no frame, and their updates stay the same."""
+    player = Player()
+    table = player.open_table("huangdi", ME, ME, ME)
+    rng = random.Random(2)
+    for seat in range(3):
+        player.open(seat, table, seat=seat)
+    while len(player.update(0)["pending"]) < 3 or not player.update(0)["pending"][0]["sealed"]:
+        seat = next(seat for seat in range(3) if player.update(seat)["ask"])
+        player.move(seat, rng)
+    before = [player.get(f"tables/{table}", seat=seat) for seat in (1, 2)]
+    frames = [len(player.frames[seat]) for seat in (1, 2)]
+    player.move(0, rng)
+    assert player.update(0)["version"] > before[0]["version"]
+    assert [player.get(f"tables/{table}", seat=seat) for seat in (1, 2)] == before
+    assert [len(player.frames[seat]) for seat in (1, 2)] == frames

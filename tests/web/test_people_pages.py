@@ -123,6 +123,12 @@ def test_results_profile_and_leaderboard(come: Come) -> None:
     assert violations_in_all_themes(page) == []
 
 
+def test_ratings_are_written_as_the_language_has_it(scene: Scene, visit: Visit) -> None:
+    visitor = visit(scene.site, locale="de")
+    visitor.go("people/Sun Bin")
+    expect(visitor.page.get_by_role("table", name="Wertungen")).to_contain_text("11,7")
+
+
 @pytest.mark.long
 def test_somebody_is_invited_by_name_and_comes(come: Come) -> None:
     host, guest = come("Pang Juan"), come("Sun Bin")

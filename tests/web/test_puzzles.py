@@ -37,6 +37,7 @@ def test_right_and_wrong_answers_are_explained_and_counted(
     expect(verdict).to_contain_text("Right!")
     expect(verdict).to_contain_text("The best move: Place a white tile on b4")
     expect(verdict).to_contain_text("a white pagoda gives you a point every turn")
+    expect(verdict).to_contain_text("The next best: ")
     expect(verdict).to_contain_text("Your rating: 12")
     expect(page.locator(".stage .arrow")).to_have_count(1)
     assert (standing(page, "streak"), standing(page, "solved")) == ("1", "1 of 1")
@@ -87,3 +88,20 @@ def test_the_day_has_a_puzzle(site: Site, visit: Callable[..., Visitor]) -> None
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".daily")).to_contain_text("You missed it.")
     expect(page.get_by_role("link", name="Look at it again")).to_be_visible()
+
+
+def test_emperor_marker_stays_with_its_player_on_a_phone(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, words=False, viewport={"width": 390, "height": 844})
+    visitor.go("puzzles/huangdi?puzzle=0-81")
+    marker = visitor.page.locator(".marker")
+    marker.wait_for()
+    inside = """
+        (marker) => {
+          const inner = marker.getBoundingClientRect();
+          const outer = marker.closest('li').getBoundingClientRect();
+          return inner.top >= outer.top && inner.bottom <= outer.bottom;
+        }
+    """
+    assert marker.evaluate(inside)

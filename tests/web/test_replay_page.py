@@ -198,7 +198,7 @@ def test_mistakes_are_marked_on_the_graph_and_lead_to_their_step(reviewed: Page)
     page.get_by_role("tab", name="Game review").click()
 
     expect(mark).to_have_count(1)
-    expect(mark.locator("title")).to_have_text("Step 7 −40%")
+    expect(mark.locator("title")).to_have_text("Step 7 \N{MINUS SIGN}40%")
     mark.click()
     expect(page.locator("output")).to_contain_text("7 of ")
     expect(page.locator("[data-map] .arrow")).to_have_count(1)

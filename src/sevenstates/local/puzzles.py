@@ -10,7 +10,7 @@ from ..puzzles.puzzle import look_of
 from ..server import wire
 from ..server.accounts.person import Person
 from ..server.puzzles.dealing import games_with_puzzles
-from ..server.puzzles.explaining import compared_value, comparison, explain
+from ..server.puzzles.explaining import compared_value, comparison, explain, second_best
 from ..server.puzzles.queries import ThemeQuery
 from ..server.puzzles.standing import Standing
 from ..server.puzzles.views import (
@@ -76,6 +76,7 @@ class LocalPuzzles:
             change=round(after.rating) - round(before.rating),
             made=_explain(puzzle, made) if made else None,
             answer=_explain(puzzle, puzzle.action) if shown else None,
+            second=second_best(puzzle) if shown else None,
             best_value=puzzle.values[puzzle.answer],
             look=wire.PuzzleLook(bot=look.bot, looks=look.looks, gap=puzzle.gap),
             standing=after.to_wire(),

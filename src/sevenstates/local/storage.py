@@ -31,6 +31,7 @@ _ROW: dict[str, Any] = {
 }
 _SEAT: dict[str, Any] = {
     **dict.fromkeys(("person", "label", "level", "standin", "since", "entropy_hash", "entropy")),
+    "program": None,
     "left": 0,
     "orders": [],
 }

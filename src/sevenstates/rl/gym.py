@@ -85,7 +85,7 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
         self._names = _bot_names(self.kind, opponents)
         self.table = self.kind.plugin.env_table(self.kind)
         self._rewarder = Rewarder(reward, shaping)
-        self._chair, self._loses = seat, loses_by(illegal)
+        self._fixed_seat, self._loses = seat, loses_by(illegal)
         self._is_over = True
         self._mask: Mask | None = None
         self.observation_space = self._space()
@@ -123,8 +123,8 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
         super().reset(seed=seed)
         chance = self.np_random
         while True:
-            chair = self._chair
-            self.seat = int(chance.integers(self.kind.seats)) if chair is None else chair
+            fixed = self._fixed_seat
+            self.seat = int(chance.integers(self.kind.seats)) if fixed is None else fixed
             self._bots = self._seated(int(chance.integers(LARGEST_SEED)))
             self.table.deal(int(chance.integers(LARGEST_SEED)))
             self._rewarder.start(self.table)

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def who(seats: int) -> tuple[str, ...]:
-    """What the seats are called from the viewer's chair."""
+    """The names of the seats, relative to the viewer."""
     return ("own", *(f"seat +{ahead}" for ahead in range(1, seats)))
 
 
@@ -38,8 +38,8 @@ def of_each_seat(
         return lambda view: read(view["seats"][(view["viewer"] + place) % seats])
 
     return tuple(
-        Counts(f"{chair} {name}", labels, most, reader(place))
-        for place, chair in enumerate(who(seats))
+        Counts(f"{seat_name} {name}", labels, most, reader(place))
+        for place, seat_name in enumerate(who(seats))
     )
 
 

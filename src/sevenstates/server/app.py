@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from .. import games
 from .accounts.api import Accounts
+from .accounts.newcomers import Newcomers
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .config import Config
@@ -54,6 +55,7 @@ class Parts:
         self.store = Store(config.database_url)
         self.sessions = Sessions(self.store)
         self.passwords = Passwords()
+        self.newcomers = Newcomers(self.store, is_on=config.rate_limits)
         self.lifecycle = TableLifecycle(
             self.store,
             self.sessions,
@@ -68,6 +70,7 @@ class Parts:
             self.sessions,
             self.passwords,
             self.limiter,
+            self.newcomers,
             moved=self.people_moved,
             gone=self.person_gone,
         )
@@ -84,11 +87,11 @@ class Parts:
             self.lifecycle.people_moved,
             lambda: [table.id for table in self.lifecycle.tables.cache.held()],
         )
-        self.health = Health(self.metrics, config.metrics_from, self.store.ping)
         self._add_site()
 
     def _add_site(self) -> None:
-        """The parts around the tables: people, moderators, the host's texts, puzzles."""
+        """The parts around the tables: health, people, moderators, the host's texts, puzzles."""
+        self.health = Health(self.metrics, self.config.metrics_from, self.store.ping)
         tables = self.lifecycle.tables
         self.social = SocialApi(tables, self.people_moved)
         self.moderation = ModerationApi(tables, self.people_moved)
@@ -163,7 +166,12 @@ def create_app(config: Config) -> Starlette:
     """The ASGI app; `app.state.parts` are its parts."""
     parts = Parts(config)
     pipeline = RequestPipeline(
-        parts.sessions, parts.limiter, parts.metrics, config.body_limit, parts.game_of
+        parts.sessions,
+        parts.limiter,
+        parts.metrics,
+        config.body_limit,
+        parts.game_of,
+        parts.newcomers,
     )
     app = Starlette(
         routes=[

@@ -9,7 +9,7 @@ from pathlib import Path
 from .. import __file__ as package_file
 
 PACKAGE = Path(package_file).parent
-ROOMS = ("bots", "core", "games", "local", "native", "puzzles", "server", "texts")
+ROOMS = ("bots", "core", "external", "games", "local", "native", "puzzles", "server", "texts")
 """The parts of our package that play."""
 LEFT_OUT = {"__pycache__", "alembic", "c", "env", "migrations", "terminal"}
 """Folders that only servers, builds, terminals and learning programs use."""

@@ -49,7 +49,7 @@ class Model(nn.Module):  # type: ignore[misc]  # its types are not read here
     def __init__(self, scales: dict[str, Floats], width: int) -> None:
         super().__init__()
         features = len(scales["mean"])
-        self._scales = scales
+        self.scales = scales
         self.context = nn.Linear(features, width)
         self.move = nn.Linear(features, width, bias=False)
         self.policy = _head(width)
@@ -64,7 +64,7 @@ class Model(nn.Module):  # type: ignore[misc]  # its types are not read here
     def arrays(self) -> dict[str, Floats]:
         """The arrays of a `bots.nets.net.Net`."""
         parts = {name: part.detach().numpy().copy() for name, part in self.state_dict().items()}
-        return self._scales | parts
+        return self.scales | parts
 
     def load_arrays(self, arrays: dict[str, Floats]) -> None:
         """Go on from a net."""

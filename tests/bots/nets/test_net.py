@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sevenstates.bots.nets.net import FILE_NAMES, BadNet, Floats, Net, measure_scales
+from sevenstates.bots.nets.names import FILE_NAMES
+from sevenstates.bots.nets.net import BadNet, Floats, Net, measure_scales
 
 FEATURES, WIDTH = 4, 2
 LAYERS = {

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from sevenstates.bots.nets import adapter_of, net_of
+from sevenstates.bots.nets.encoding import MAX_MOVES
 from sevenstates.bots.nets.net import Net
 from sevenstates.bots.nets.net_adapter import AnyNetAdapter
-from sevenstates.bots.nets.python_adapter import MAX_MOVES, PythonAdapter, PythonWorld
+from sevenstates.bots.nets.python_adapter import PythonAdapter, PythonWorld
 from sevenstates.core import Outcome, RandomLuck, State
 
 GAMES = ["huangdi", "warring"]

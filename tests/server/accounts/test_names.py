@@ -120,5 +120,6 @@ def test_a_label_from_before_is_shown_without_what_cannot_be_seen() -> None:
         label, level, standin, left, since = "\u202eevE\x07", None, None, 0, None
         entropy_hash = entropy = None
         orders: tuple[()] = ()
+        program: None = None
 
     assert seat_state_of_row(cast(Any, Row)).shown_name == "evE"

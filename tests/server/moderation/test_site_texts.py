@@ -6,6 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sevenstates.texts import LANGUAGES
+from tests.paths import ROOT
 from tests.server.running import Running, plain_config, serving
 
 
@@ -21,13 +23,13 @@ def running(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_texts_are_there_as_soon_as_the_host_writes_them(folder: Path, running: Running) -> None:
-    assert httpx.get(f"{running.url}/api/texts").json() == {"texts": []}
+    assert httpx.get(f"{running.url}/api/texts").json()["texts"] == []
     assert httpx.get(f"{running.url}/api/texts/terms/en").status_code == 404
     folder.mkdir()
     (folder / "terms.en.md").write_text("# Be kind", "utf-8")
     (folder / "terms.pl.md").write_text("# Graj fair", "utf-8")
 
-    assert httpx.get(f"{running.url}/api/texts").json() == {"texts": ["terms"]}
+    assert httpx.get(f"{running.url}/api/texts").json()["texts"] == ["terms"]
     for language, written, text in (
         ("en", "en", "# Be kind"),
         ("de", "en", "# Be kind"),
@@ -37,3 +39,11 @@ def test_texts_are_there_as_soon_as_the_host_writes_them(folder: Path, running: 
         assert shown == {"language": written, "markdown": text}
     for path in ("privacy/en", "terms/xx", "..%2Fterms/en", "database/en"):
         assert httpx.get(f"{running.url}/api/texts/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("text", ["privacy", "terms"])
+def test_templates_are_there_in_each_language_and_say_the_same(text: str) -> None:
+    files = [ROOT / "deploy" / "texts" / f"{text}.{language}.md" for language in LANGUAGES]
+    first, *others = [file.read_text("utf-8").splitlines() for file in files]
+    for other in others:
+        assert len(other) == len(first)

@@ -140,6 +140,7 @@ def test_a_browser_is_one_persons_at_a_time_and_the_oldest_makes_room(post: Post
     [
         ("webhook", {"url": "https://10.0.0.1/hook"}, "bad-target"),
         ("webhook", {"url": "file:///etc/passwd"}, "bad-target"),
+        ("webhook", {"url": "ftp://x"}, "bad-target"),
         ("push", Browser().subscription("https://192.168.1.1/push"), "bad-target"),
         (
             "push",

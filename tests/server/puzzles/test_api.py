@@ -69,6 +69,9 @@ def test_a_right_answer_is_explained_and_counts(client: httpx.Client) -> None:
     assert found["answer"]["value"] == found["best_value"] == FIRST.values[FIRST.answer]
     assert found["answer"]["reasons"]
     assert found["look"]["gap"] == FIRST.gap
+    others = {move: value for move, value in FIRST.values.items() if move != FIRST.answer}
+    assert others[found["second"]["action"]["text"]] == max(others.values())
+    assert found["second"]["value"] == max(others.values())
     assert found["change"] > 0
     assert found["standing"]["streak"] == 1
 
@@ -82,6 +85,7 @@ def test_a_wrong_answer_does_not_show_the_right_one(client: httpx.Client) -> Non
     made = wrong_move(FIRST, is_known=True)
     found = client.post(PATH, json={"action": made}).json()
     assert (found["right"], found["counted"], found["answer"]) == (False, True, None)
+    assert found["second"] is None
     assert found["made"]["value"] == FIRST.values[made] < found["best_value"]
     assert found["change"] < 0
 

@@ -46,6 +46,7 @@ def resolve_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
         ),
         *("https://169.254.169.254/", "https://192.168.1.1/", "https://[fd00::1]/"),
         *("https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/", "https://0.0.0.0/"),
+        *("https://localhost/", "https://router./", "https://a.localhost/", "https://nas.local/"),
         *("https://224.0.0.1/", "https://100.64.0.1/", "https://example.org:0/"),
         *("https://example.org:99999/", "https://example.org/\r\nX: y", "https://example.org/a b"),
         *("https://ex ample.org/", "https://żółw.example/", "https://[", f"https://a/{'a' * 1000}"),

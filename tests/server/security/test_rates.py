@@ -216,3 +216,24 @@ def test_following_invite_links_is_limited(limited: Running) -> None:
 
     assert [answer.status_code for answer in answers] == [404] * burst + [429]
     assert answers[-1].json()["fields"]["limit"] == "invite"
+
+
+def test_what_a_program_says_of_itself_is_limited_by_seat(limited: Running) -> None:
+    burst = LIMITS["seat"].session.burst
+    with httpx.Client(base_url=limited.url) as client:
+        plan = {"game": "huang", "seats": [{"kind": "program"}, {"kind": "program"}]}
+        table = client.post("/api/tables", json=plan).json()["id"]
+        tokens = [
+            client.post(f"/api/tables/{table}/seats/{seat}/token").json()["token"]
+            for seat in (0, 1)
+        ]
+
+    def say(token: str, number: int) -> int:
+        headers = {"Authorization": f"Bearer {token}"}
+        body = {"agent": f"Program {number}", "ready": True}
+        address = f"{limited.url}/api/ext/{table}/status"
+        return httpx.post(address, headers=headers, json=body).status_code
+
+    answers = [say(tokens[0], number) for number in range(burst + 1)]
+    assert answers == [200] * burst + [429]
+    assert say(tokens[1], 0) == 200

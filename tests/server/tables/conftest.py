@@ -38,7 +38,7 @@ def seated(guest: Callable[[str], Guest]) -> Iterator[Seating]:
 
     def make(seats: int = 2, *, start: bool = True, **more: Any) -> list[Program]:
         ada = guest("Ada")
-        table = ada.open("huang", *[{"kind": "me"}] * seats, start=start, **more)["id"]
+        table = ada.open("huang", *[{"kind": "program"}] * seats, start=start, **more)["id"]
         for seat in range(seats):
             given = ada.post(f"/api/tables/{table}/seats/{seat}/token").json()
             programs.append(Program(given["external"]))

@@ -13,6 +13,9 @@ export function botLabel(info: GameInfo, level: string): string {
 export function formatSeat(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('seat-bot', { level: seat.level ?? '' });
+  // A program may call itself what it likes, somebody's name too.
+  if (seat.kind === 'program')
+    return [t('seat-program'), seat.program?.agent].filter(Boolean).join(' · ');
   const name = seat.name ?? t('somebody');
   return seat.guest ? t('guest-named', { name }) : name;
 }
@@ -33,6 +36,7 @@ export function formatDuration(seconds: number): string {
 export function formatAge(milliseconds: number): string {
   const ago = (milliseconds - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  if (Math.abs(ago) < 60) return format.format(0, 'second');
   if (Math.abs(ago) < 3_600) return format.format(Math.round(ago / 60), 'minute');
   if (Math.abs(ago) < 86_400) return format.format(Math.round(ago / 3_600), 'hour');
   return format.format(Math.round(ago / 86_400), 'day');

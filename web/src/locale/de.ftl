@@ -64,6 +64,7 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Fremdes Programm
 rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 visibility-private = Nur mit dem Link
 visibility-public = Alle
@@ -213,6 +214,7 @@ table-closed = Der Tisch ist geschlossen.
 table-banned = { $name } ist gesperrt; ein Bot übernimmt.
 table-renamed = Ein Spieler hat einen neuen Namen.
 table-line-changed = Eine Nachricht wurde entfernt oder wiederhergestellt.
+table-program-changed = Das Programm von { $name } meldet sich.
 
 ## Ein beendetes Spiel ansehen
 

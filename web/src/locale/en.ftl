@@ -64,6 +64,8 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Outside program
+rating-note = The number is a bot’s strength: “normal” has 1000, and a bot with 200 more wins about three of four games against one.
 rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 visibility-private = Only with the link
 visibility-public = Everyone
@@ -213,6 +215,7 @@ table-closed = The table is closed.
 table-banned = { $name } is banned; a bot takes over.
 table-renamed = A player has a new name.
 table-line-changed = A message was removed or restored.
+table-program-changed = The program of { $name } reports in.
 
 ## Watching a finished game
 

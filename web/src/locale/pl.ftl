@@ -64,6 +64,8 @@ seat-bot =
        *[other] Bot, { $level }
     }
 seat-bot-rated = { $name } ({ $rating })
+seat-program = Zewnętrzny program
+rating-note = Liczba to siła bota: „zwykły” ma 1000, a przewaga 200 daje we dwoje około trzech wygranych na cztery partie.
 rating-note = Liczba to siła bota: „zwykły” ma 1000, a bot o 200 silniejszy wygrywa w grze we dwoje około trzech partii na cztery.
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
@@ -218,6 +220,7 @@ table-closed = Stół jest zamknięty.
 table-banned = { $name } ma zakaz gry; dalej gra bot.
 table-renamed = Gracz ma nową nazwę.
 table-line-changed = Wiadomość usunięto albo przywrócono.
+table-program-changed = Program ({ $name }) zgłasza się.
 
 ## Oglądanie zakończonej gry
 

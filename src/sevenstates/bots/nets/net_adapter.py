@@ -1,9 +1,9 @@
 """Net adapter interface: possible worlds to think in, and moves as rows of features."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
-from ...core import AnyGame, Luck, Outcome, Seat, State
+from ...core import AnyGame, Luck, Options, Outcome, Seat, State
 from ..heuristics import AnyHeuristics
 from .net import Floats, Net, NetInfo
 
@@ -109,6 +109,17 @@ class NetAdapter(Protocol[W]):
 
 
 AnyNetAdapter = NetAdapter[Any]
+
+
+@runtime_checkable
+class BatchAdapter(Protocol):
+    """A net adapter whose compiled core encodes decisions of many games in one call."""
+
+    def new_games(self, games: int, seats: int, options: Options, scale: Floats, seed: int) -> Any:
+        """New games at one kind of table; centred features are divided by `scale`."""
+
+    def reward(self, outcome: Outcome, seat: Seat) -> float:
+        """As of `NetAdapter`."""
 
 
 def win_reward(outcome: Outcome, seat: Seat) -> float:

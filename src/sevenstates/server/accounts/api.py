@@ -19,6 +19,7 @@ from ..store import Store
 from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
 from . import people, ratings, sessions
 from .names import clean_name, key_of
+from .newcomers import Newcomers
 from .passwords import LONGEST, SHORTEST, Passwords
 from .person import Person
 from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
@@ -41,6 +42,7 @@ class Accounts:
         sessions: Sessions,
         passwords: Passwords,
         limiter: Limiter,
+        newcomers: Newcomers,
         *,
         moved: PeopleMoved,
         gone: PersonGone,
@@ -49,6 +51,7 @@ class Accounts:
         self.sessions = sessions
         self.passwords = passwords
         self.limiter = limiter
+        self.newcomers = newcomers
         self.moved = moved
         self._gone = gone
 
@@ -139,6 +142,8 @@ class Accounts:
         """A guest becomes an account and keeps the id, so its games need not be moved."""
         if call.person is not None and not call.person.is_guest:
             raise Refused(409, "has-account")
+        if call.person is None:
+            await self.newcomers.check(address_of(call.request), self.sessions.now())
         name = clean_name(call.body.name)
         password = await self.passwords.hash(call.body.password)
 

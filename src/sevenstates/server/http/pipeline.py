@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...core import SevenStatesError
+from ..accounts.newcomers import Newcomers
 from ..accounts.person import Person
 from ..accounts.sessions import Sessions, set_cookie
 from ..errors import Refused, error_text, language_of
@@ -34,6 +35,7 @@ class RequestPipeline:
         metrics: Metrics,
         body_limit: int,
         game_of: Callable[[Request], str],
+        newcomers: Newcomers,
     ) -> None:
         """`game_of` is the game that a request is about: its texts have the rules' refusals."""
         self.sessions = sessions
@@ -41,6 +43,7 @@ class RequestPipeline:
         self.limiter = limiter
         self.metrics = metrics
         self.body_limit = body_limit
+        self.newcomers = newcomers
 
     def routes(self, endpoints: Iterable[Endpoint]) -> list[Route]:
         """One route for each path, so that the answer to a wrong method names the right ones."""
@@ -79,6 +82,8 @@ class RequestPipeline:
             self.limiter.take_address(endpoint.limit, address)
         person, token = await self.sessions.person_of(request), bearer_of(request)
         request.state.person = person
+        if person is not None:
+            self.newcomers.note(address, person, self.sessions.now())
         if endpoint.limit:
             self.limiter.take_session(endpoint.limit, address, person.id if person else "")
         body = None
@@ -99,6 +104,7 @@ class RequestPipeline:
     async def _make_guest(self, request: Request) -> Person:
         """Make a guest of a caller without a cookie, with a name to begin with."""
         self.limiter.take("guest", address_of(request))
+        await self.newcomers.check(address_of(request), self.sessions.now())
         texts = ServerTexts(language_of(request.headers.get("accept-language", "")))
         name = texts("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
         person, request.state.new_token = await self.sessions.make_guest(name)

@@ -101,6 +101,7 @@ refused-resigned-already = Du hast schon aufgegeben.
 refused-nothing-to-return-to = Für dich spielt gerade kein Bot.
 refused-undo-asked-already = Es hat schon jemand um eine Zurücknahme gebeten.
 refused-undo-external = Solange ein fremdes Programm am Tisch spielt, kannst du nicht um eine Zurücknahme bitten: Es kann nicht antworten.
+refused-no-external = Fremde Programme können dieses Spiel mit diesen Optionen und Plätzen nicht spielen: Ihr Protokoll kennt sie nicht.
 refused-no-such-request = Diese Anfrage ist nicht mehr offen.
 refused-stale-position = Das Spiel ist inzwischen weitergegangen.
 refused-not-dealing = Zahlen für die Ziehungen werden gerade nicht gesammelt.
@@ -160,6 +161,7 @@ mail-recover-else = Falls du das nicht warst, musst du nichts tun: Dein Passwort
 
 ## Spieler und die Ordnung des Hauses
 
+refused-newcomers-barred = Jemand, der hier gesperrt ist, hat deinen Internetanschluss benutzt. Für { $hours } Stunden nehmen wir von dort keine neuen Gäste und Konten an. Wenn du ein Konto hast, melde dich an.
 refused-banned =
     { $until ->
         [open] Du bist bis auf Weiteres gesperrt. Grund: { $why }

@@ -101,6 +101,7 @@ refused-resigned-already = You have already resigned.
 refused-nothing-to-return-to = No bot is playing in your place.
 refused-undo-asked-already = Somebody has already requested a takeback.
 refused-undo-external = You cannot ask for a takeback while an outside program plays at the table: it has no way to answer.
+refused-no-external = Outside programs cannot play this game with these options and seats: their protocol has no words for them.
 refused-no-such-request = That request is no longer open.
 refused-stale-position = The game has moved on in the meantime.
 refused-not-dealing = No numbers for the draws are being collected now.
@@ -160,6 +161,7 @@ mail-recover-else = If it was not you, do nothing: your password stays as it is.
 
 ## People and the host's order
 
+refused-newcomers-barred = Somebody who is banned here has used your internet connection. For { $hours } hours we take no new guests and accounts from it. If you have an account, sign in.
 refused-banned =
     { $until ->
         [open] A moderator has banned you until further notice. Reason: { $why }

@@ -102,6 +102,7 @@ refused-resigned-already = Twoja rezygnacja jest już przyjęta.
 refused-nothing-to-return-to = Teraz żaden bot nie gra za ciebie.
 refused-undo-asked-already = Ktoś już poprosił o cofnięcie.
 refused-undo-external = Dopóki przy stole gra zewnętrzny program, nie można prosić o cofnięcie: nie umie on odpowiedzieć.
+refused-no-external = Zewnętrzne programy nie mogą grać w tę grę z takimi opcjami i taką liczbą miejsc: ich protokół tego nie przewiduje.
 refused-no-such-request = Ta prośba nie jest już aktualna.
 refused-stale-position = Gra w międzyczasie poszła dalej.
 refused-not-dealing = Liczby do losowań nie są teraz zbierane.
@@ -167,6 +168,7 @@ mail-recover-else = Jeśli to nie ty, nie musisz nic robić: twoje hasło się n
 
 ## Gracze i porządek na stronie
 
+refused-newcomers-barred = Z twojego łącza korzystała osoba, która ma tu zakaz gry. Przez { $hours } godziny nie przyjmujemy stamtąd nowych gości ani kont. Jeśli masz konto, zaloguj się.
 refused-banned =
     { $until ->
         [open] Masz zakaz gry do odwołania. Powód: { $why }

@@ -78,8 +78,10 @@ def silence(db: Connection, kind: str, target: Target, minutes: int | None, caus
     kept = {"act": number, "until": until, "reason": cause.reason}
     people.change(db, target.person.id, **{kind: kept})
     if kind == "ban":
-        seats = s.seats.c
-        held = sa.select(seats.table_id, seats.seat).where(seats.person == target.person.id)
+        seats, person = s.seats.c, target.person.id
+        opened = seats.table_id.in_(sa.select(s.tables.c.id).where(s.tables.c.host == person))
+        theirs = (seats.person == person) | ((seats.kind == "program") & opened)
+        held = sa.select(seats.table_id, seats.seat).where(theirs)
         t = s.seat_tokens.c
         for table_id, seat in db.execute(held).all():
             where = (t.table_id == table_id) & (t.seat == seat)

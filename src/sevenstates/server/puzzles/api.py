@@ -17,7 +17,7 @@ from ..store import Store
 from ..tables.bots.fair_queue import Priority, Requester
 from ..tables.bots.pool import WorkerPool
 from .dealing import games_with_puzzles
-from .explaining import explain, value_of
+from .explaining import explain, second_best, value_of
 from .queries import ThemeQuery
 from .standing import Standing
 from .standings import answers_of, count, standing_of
@@ -113,6 +113,7 @@ class Puzzles:
             change=round(after.rating) - round(before.rating),
             made=await self._explain(puzzle, made, requester) if made else None,
             answer=await self._explain(puzzle, puzzle.action, requester) if shown else None,
+            second=second_best(puzzle) if shown else None,
             best_value=puzzle.values[puzzle.answer],
             look=wire.PuzzleLook(bot=look.bot, looks=look.looks, gap=puzzle.gap),
             standing=after.to_wire(),

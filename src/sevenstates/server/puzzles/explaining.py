@@ -42,6 +42,16 @@ def explain(puzzle: Puzzle, action: Action, value: float | None) -> wire.PuzzleM
     )
 
 
+def second_best(puzzle: Puzzle) -> wire.PuzzleMove:
+    """The move that the answer is held against, for what is lost without the answer."""
+    others = {move: value for move, value in puzzle.values.items() if move != puzzle.answer}
+    move = max(others, key=others.__getitem__)
+    action = puzzle.game.parse_action(move)
+    return wire.PuzzleMove(
+        action=action_infos(puzzle.game_key)[action.index], value=others[move], reasons=[]
+    )
+
+
 def _different(reasons: list[Reason]) -> list[Reason]:
     """Each reason once, in the order in which they came."""
     return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]

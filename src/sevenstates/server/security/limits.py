@@ -60,6 +60,7 @@ COMMAND_LIMITS: dict[type, str] = {
     wire.TakeSeat: "seat",
     wire.LeaveSeat: "seat",
     wire.SetSeat: "seat",
+    wire.StopProgram: "seat",
     wire.Rematch: "table",
 }
 """The limits that some commands have in addition to `command`."""

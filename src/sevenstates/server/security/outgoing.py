@@ -18,6 +18,8 @@ SECONDS = 15.0
 LONGEST_URL = 1000
 FORBIDDEN = re.compile(r"[^!-~]")
 """Everything but visible ASCII: no space, no line break, no other letter."""
+LOCAL = re.compile(r"\A[^.:]+\.?\Z|\.(?:localhost|local|internal)\.?\Z")
+"""Names that mean something in one network only: a name without a dot, and those kept for it."""
 STATUS = re.compile(rb"\AHTTP/1\.[01] (\d{3})\b")
 TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")))
 """IPv6 networks that lead to IPv4 addresses, private ones among them."""
@@ -45,6 +47,8 @@ class Outgoing:
         if not is_right or len(url) > LONGEST_URL or FORBIDDEN.search(url):
             raise Refused(422, "bad-target")
         if parts.scheme != "https" and not (parts.scheme == "http" and self.networks):
+            raise Refused(422, "bad-target")
+        if not self.networks and LOCAL.search(parts.hostname or ""):
             raise Refused(422, "bad-target")
         with contextlib.suppress(ValueError):
             if not self._is_allowed(ipaddress.ip_address(parts.hostname or ""), parts.scheme):

@@ -99,7 +99,7 @@ seats = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("kind", Text, nullable=False),  # open, person, bot, program
     Column("person", Text, ForeignKey("people.id"), index=True),
     Column("label", Text),  # the name of one of several people on one device
     Column("level", Text),  # of the bot
@@ -109,6 +109,7 @@ seats = Table(
     Column("entropy_hash", Text),
     Column("entropy", Text),
     Column("orders", JSON, nullable=False, server_default="[]"),  # a secret of the seat
+    Column("program", JSON(none_as_null=True)),  # what it says of itself
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

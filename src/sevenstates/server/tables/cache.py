@@ -28,7 +28,7 @@ JUST_NOW = 10.0
 """Seconds for which a table stays in memory, whatever else is there: a call may be about it."""
 
 NOT_STORED = (
-    *("lock", "watchers", "presence_elsewhere", "external", "whole_log"),
+    *("lock", "watchers", "presence_elsewhere", "whole_log"),
     *("audience", "thinking", "last_used"),
 )
 """Attributes of a table that are not on disk."""

@@ -74,7 +74,7 @@ class TableLifecycle:
             TableApi(self.tables, self.replays, limiter),
             ReplayApi(self.tables, self.replays, self.reviewers),
             GamesApi(),
-            ExternalApi(self.tables),
+            ExternalApi(self.tables, limiter),
             AnyoneApi(self.tables, fill_seconds),
         )
         self._sweeper: asyncio.Task[None] | None = None

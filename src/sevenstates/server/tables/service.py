@@ -51,6 +51,7 @@ HANDLERS: dict[type, Handler] = {
     wire.AskUndo: undo.ask_undo,
     wire.AnswerUndo: undo.answer_undo,
     wire.Resign: play.resign,
+    wire.StopProgram: play.stop_program,
     wire.Return: play.come_back,
     wire.TakeSeat: seating.take_seat,
     wire.LeaveSeat: seating.leave_seat,

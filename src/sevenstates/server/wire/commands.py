@@ -64,6 +64,12 @@ class Resign(_Command, tag="resign"):
     """Give the seat to a bot for good."""
 
 
+class StopProgram(_Command, tag="stop-program"):
+    """Give a program's seat to a bot for good; only who opened the table may."""
+
+    seat: SeatNumber
+
+
 class Return(_Command, tag="return"):
     """Take the seat back from the bot that plays for the person since the clock ran out."""
 
@@ -127,6 +133,7 @@ Command = (
     | AskUndo
     | AnswerUndo
     | Resign
+    | StopProgram
     | Return
     | TakeSeat
     | LeaveSeat

@@ -41,6 +41,8 @@ class GameInfo(Wire):
     """The clause that each kind of event follows, or one for each value of a field of it."""
     orders: list[OrderInfo]
     """The standing orders that a seat can give."""
+    programs: bool
+    """Whether the External Bot Protocol has words for some of its tables."""
 
 
 class GameList(Wire):

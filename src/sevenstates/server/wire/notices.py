@@ -9,7 +9,7 @@ from .people import PasswordText
 
 Often = Literal["off", "hour", "day"]
 """Never; at most one mail an hour; at most one a day."""
-Url = Annotated[str, Meta(min_length=8, max_length=1000)]
+Url = Annotated[str, Meta(max_length=1000)]
 MailAddress = Annotated[str, Meta(min_length=3, max_length=254)]
 MailToken = Annotated[str, Meta(min_length=10, max_length=100)]
 

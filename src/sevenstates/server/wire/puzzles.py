@@ -110,6 +110,8 @@ class PuzzleResult(Wire):
     made: PuzzleMove | None
     answer: PuzzleMove | None
     """The answer, once it was found or given up."""
+    second: PuzzleMove | None
+    """The move that comes next, shown with the answer."""
     best_value: float
     """The share of the win that the seat may expect after the answer."""
     look: PuzzleLook

@@ -51,7 +51,11 @@ class BotSeat(Wire, tag="bot", tag_field="kind"):
     level: str
 
 
-SeatPlan = OpenSeat | OwnSeat | BotSeat
+class ProgramSeat(Wire, tag="program", tag_field="kind"):
+    """A seat for a program that speaks the External Bot Protocol."""
+
+
+SeatPlan = OpenSeat | OwnSeat | BotSeat | ProgramSeat
 
 
 Bound = Annotated[int, Meta(ge=-50, le=100)]
@@ -98,13 +102,21 @@ class CreateTable(Wire):
     """The command's id: the same id again gives the same table."""
 
 
+class ProgramInfo(Wire):
+    """A program that has called for its seat, in its own words."""
+
+    agent: str
+    ready: bool
+    note: str
+
+
 class SeatInfo(Wire):
     """Who sits in a seat."""
 
     seat: SeatNumber
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "program"]
     name: str | None
-    """The person's name; None for bots and open seats."""
+    """The person's name; None for all others."""
     level: str | None = None
     """The level of a bot."""
     standin: Literal["clock", "resigned", "left", "banned"] | None = None
@@ -114,6 +126,8 @@ class SeatInfo(Wire):
     online: bool = False
     guest: bool = False
     """Whether the name is no account's: a guest's, or one typed for a shared device."""
+    program: ProgramInfo | None = None
+    """The program in the seat; None until it calls for the first time."""
 
 
 class UndoRequest(Wire):
@@ -192,6 +206,8 @@ class TableInfo(Wire):
     """The ratings that may sit down; None for everybody."""
     fill: Fill | None = None
     """None if somebody opened the table for people of their choice."""
+    programs: bool = False
+    """Whether seats can still be given to programs that speak the External Bot Protocol."""
 
 
 class TableLine(Wire):
@@ -228,4 +244,4 @@ class SeatToken(Wire):
     seat: SeatNumber
     token: str
     external: str | None = None
-    """The connection string of the External Bot Protocol; None if it has no words for the table."""
+    """The connection string of the External Bot Protocol; None if the seat is not a program's."""

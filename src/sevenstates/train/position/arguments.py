@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ... import games
+from ...rl.table import Kind
+from .tables import kinds_of
 
+POSITIVE = (
+    *("minutes", "rounds", "processes", "games", "length", "imitate"),
+    *("width", "rate", "batch", "epochs"),
+)
+"""What has to be more than 0 where it is given."""
 DESCRIPTION = "Train a net on the positions of a game by self-play."
 
 
@@ -24,15 +31,18 @@ def make_parser() -> argparse.ArgumentParser:
         metavar="GAMES",
         help="at each table, of the game's own net, which then plays some of the seats",
     )
-    length = parser.add_mutually_exclusive_group()
-    length.add_argument("--minutes", type=float, default=10.0, help="how long")
-    length.add_argument("--rounds", type=int, help="how many rounds instead")
-    _add_play(parser)
-    _add_learning(parser)
+    add_play(parser)
+    parser.add_argument("--width", type=int, default=256, help="of the net's layers")
+    parser.add_argument("--layers", type=int, default=2, help="between the first and the heads")
+    add_learning(parser, rate=5e-4, entropy=0.01)
     return parser
 
 
-def _add_play(parser: argparse.ArgumentParser) -> None:
+def add_play(parser: argparse.ArgumentParser) -> None:
+    """How long is played, at what tables, by how many."""
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--minutes", type=float, default=10.0, help="how long")
+    length.add_argument("--rounds", type=int, help="how many rounds instead")
     parser.add_argument(
         "--seats", type=int, nargs="+", default=[2, 4], help="of the tables, played in turn"
     )
@@ -50,13 +60,29 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
 
 
-def _add_learning(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--width", type=int, default=256, help="of the net's layers")
-    parser.add_argument("--layers", type=int, default=2, help="between the first and the heads")
-    parser.add_argument("--rate", type=float, default=5e-4, help="learning rate")
-    parser.add_argument("--entropy", type=float, default=0.01, help="weight of the entropy bonus")
+def add_learning(parser: argparse.ArgumentParser, *, rate: float, entropy: float) -> None:
+    """How the net learns."""
+    parser.add_argument("--rate", type=float, default=rate, help="learning rate")
+    parser.add_argument(
+        "--entropy", type=float, default=entropy, help="weight of the entropy bonus"
+    )
     parser.add_argument("--batch", type=int, default=16384, help="steps of one update")
     parser.add_argument("--epochs", type=int, default=2, help="passes over a round")
+
+
+def checked_kinds(parser: argparse.ArgumentParser, options: argparse.Namespace) -> list[Kind]:
+    """Say at once what cannot be; else the kinds of table."""
+    for name in POSITIVE:
+        value = getattr(options, name, None)
+        if value is not None and value <= 0:
+            parser.error(f"--{name} must be more than 0")
+    if options.out.suffix != ".npz":
+        parser.error("--out: the name of a net ends in .npz")
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        return kinds_of(options.game, options.seats, options.options)
+    except ValueError as error:
+        parser.error(str(error))
 
 
 def _options(text: str) -> Mapping[str, object]:

@@ -1,15 +1,16 @@
 """Steps of many games, and what a net learns from them by proximal policy optimisation."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...extras import extra
-from .model import Model
 
 with extra("train", "PyTorch"):
     import torch
     from torch import Tensor, nn
 
+Model = Any
+"""A torch module that gives the logits of actions and the values of observations, each a row."""
 ILLEGAL = -1e9
 """The logit of an action that is not legal."""
 IMITATED = 2048
@@ -57,12 +58,21 @@ class Steps:
     """The steps of one round: a row for each point in time, a column for each game."""
 
     def __init__(
-        self, length: int, games: int, columns: int, actions: int, seats: int, device: str
+        self,
+        length: int,
+        games: int,
+        columns: int,
+        actions: int,
+        seats: int,
+        device: str,
+        observed: torch.dtype = torch.uint8,
     ) -> None:
+        """Observations have that number of columns, and are of the type `observed`."""
+
         def array(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(length, games, *shape, dtype=dtype, device=device)
 
-        self.observations = array(columns, dtype=torch.uint8)
+        self.observations = array(columns, dtype=observed)
         self.masks = array(actions, dtype=torch.bool)
         self.seats = array(dtype=torch.int64)
         self.rewards = array(seats)
@@ -100,10 +110,16 @@ class Steps:
         return found, known
 
 
-def drawn(model: Model, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """An action drawn by the policy, the logarithm of its probability, and the value."""
+def drawn(
+    model: Model, observations: Tensor, masks: Tensor, sharper: float = 1.0
+) -> tuple[Tensor, Tensor, Tensor]:
+    """An action drawn by the policy, the logarithm of its probability, and the value.
+
+    Logits are multiplied by `sharper` first.
+    """
     with torch.no_grad():
         logits, values = model(observations)
+        logits = logits * sharper
         log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
         noise = torch.empty_like(log_probs).exponential_().log_()
         chosen = (log_probs - noise).argmax(dim=1)

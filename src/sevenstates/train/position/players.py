@@ -4,33 +4,40 @@ Each process has two groups of games. While it steps one of them, the net decide
 """
 
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from multiprocessing import get_context, shared_memory
 from typing import Any
 
 import numpy as np
 
-from ...rl.rows import column_names
 from ...rl.table import Kind
-from .tables import Rows, Tables
 
 PHASES = 2
 """Groups of games of a process."""
+Shapes = dict[str, tuple[Any, tuple[int, ...]]]
+"""The type and the shape of each array that is shared."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a kind of net sees of games, and how they are stepped."""
+
+    shapes: Callable[[Kind, int], Shapes]
+    """The arrays of a number of games; among them `actions`, which the learner writes."""
+    rows: Callable[..., Any]
+    """Makes one object of the arrays, by their names."""
+    tables: Callable[[Kind, Any, int], Any]
+    """Games that `step` writes into such an object; the last argument is a seed."""
 
 
 class Block:
     """The shared arrays of one kind of table in one phase, those of several groups in a row."""
 
-    def __init__(self, kind: Kind, games: int, name: str | None = None) -> None:
+    def __init__(self, sight: Sight, kind: Kind, games: int, name: str | None = None) -> None:
         """Those of a name if there is one, else new ones."""
-        self.kind, self.games = kind, games
-        self._shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
-            "observations": (np.uint8, (games, len(column_names(kind.layout)))),
-            "masks": (np.uint8, (games, len(kind.game.actions))),
-            "seats": (np.int8, (games,)),
-            "rewards": (np.float32, (games, kind.seats)),
-            "actions": (np.int32, (games,)),
-        }
+        self.kind, self.games, self._sight = kind, games, sight
+        self._shapes = sight.shapes(kind, games)
         size = sum(self._bytes(part) for part in self._shapes)
         self.memory = shared_memory.SharedMemory(name, create=name is None, size=size)
         self.rows = self._rows()
@@ -40,17 +47,23 @@ class Block:
         size = int(np.prod(shape)) * int(np.dtype(dtype).itemsize)
         return -(-size // 64) * 64
 
-    def _rows(self) -> Rows:
+    @property
+    def address(self) -> int:
+        """Where the memory begins."""
+        view: Any = self.memory.buf
+        return int(np.frombuffer(view, np.uint8).ctypes.data)
+
+    def _rows(self) -> Any:
         arrays, first = {}, 0
         for part, (dtype, shape) in self._shapes.items():
             arrays[part] = np.ndarray(shape, dtype, self.memory.buf, first)
             first += self._bytes(part)
-        return Rows(**arrays)
+        return self._sight.rows(**arrays)
 
-    def part(self, first: int, games: int) -> Rows:
+    def part(self, first: int, games: int) -> Any:
         """The rows of one group."""
         rows = vars(self.rows).items()
-        return Rows(**{name: array[first : first + games] for name, array in rows})
+        return self._sight.rows(**{name: array[first : first + games] for name, array in rows})
 
     def close(self) -> None:
         """Let go of the memory; the process that made it removes it too."""
@@ -58,14 +71,17 @@ class Block:
         self.memory.close()
 
 
-def _play(groups: Sequence[tuple[Kind, int, str, int, int, int]], go: Any, ready: Any) -> None:
+Group = tuple[Kind, int, str, int, int, int]
+
+
+def _play(sight: Sight, groups: Sequence[Group], go: Any, ready: Any) -> None:
     """What a process does: step its groups in turn until it is stopped."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the learner's to handle
     blocks, tables = [], []
     for kind, total, name, first, games, seed in groups:
-        block = Block(kind, total, name)
+        block = Block(sight, kind, total, name)
         blocks.append(block)
-        tables.append(Tables(kind, block.part(first, games), seed))
+        tables.append(sight.tables(kind, block.part(first, games), seed))
     for done in ready:
         done.release()
     while True:
@@ -78,17 +94,19 @@ def _play(groups: Sequence[tuple[Kind, int, str, int, int, int]], go: Any, ready
 class Players:
     """All processes, and the arrays that they share with the learner, phase by phase."""
 
-    def __init__(self, kinds: Sequence[Kind], processes: int, games: int, seed: int) -> None:
+    def __init__(
+        self, sight: Sight, kinds: Sequence[Kind], processes: int, games: int, seed: int
+    ) -> None:
         """Each group has that number of games; groups take the kinds of table in turn."""
         context = get_context("spawn")
         groups = [kinds[number % len(kinds)] for number in range(processes * PHASES)]
         self.phases: list[list[Block]] = []
-        plans: list[list[tuple[Kind, int, str, int, int, int]]] = [[] for _ in range(processes)]
+        plans: list[list[Group]] = [[] for _ in range(processes)]
         for phase in range(PHASES):
             blocks = []
             for kind in dict.fromkeys(groups[phase::PHASES]):
                 mine = [p for p in range(processes) if groups[p * PHASES + phase] is kind]
-                block = Block(kind, games * len(mine))
+                block = Block(sight, kind, games * len(mine))
                 blocks.append(block)
                 for place, process in enumerate(mine):
                     start = seed * 1_000_003 + process * PHASES + phase
@@ -98,11 +116,16 @@ class Players:
         self._go = [[context.Semaphore(0) for _ in range(PHASES)] for _ in plans]
         self._ready = [[context.Semaphore(0) for _ in range(PHASES)] for _ in plans]
         self._processes = [
-            context.Process(target=_play, args=(plan, go, ready), daemon=True)
+            context.Process(target=_play, args=(sight, plan, go, ready), daemon=True)
             for plan, go, ready in zip(plans, self._go, self._ready, strict=True)
         ]
         for started in self._processes:
             started.start()
+
+    def blocks(self) -> Iterator[Block]:
+        """The arrays of all phases."""
+        for blocks in self.phases:
+            yield from blocks
 
     def wait(self, phase: int) -> None:
         """Wait until all groups of a phase have been stepped."""
@@ -121,6 +144,6 @@ class Players:
         for process in self._processes:
             process.kill()
             process.join()
-        for block in (block for blocks in self.phases for block in blocks):
+        for block in self.blocks():
             block.close()
             block.memory.unlink()

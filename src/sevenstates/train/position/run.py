@@ -10,21 +10,15 @@ from ...bots.nets.net import BadNet
 from ...bots.nets.position_net import PositionNet
 from ...extras import extra
 from ...rl.table import Kind
-from .arguments import make_parser
+from .arguments import checked_kinds, make_parser
 from .imitation import shown_games
 from .learner import Schedule
-from .tables import kinds_of
+from .rounds import train_rounds
 from .training import Plan, Training
 
 with extra("train", "PyTorch"):
     import torch
 
-POSITIVE = (
-    *("minutes", "rounds", "processes", "games", "length", "imitate"),
-    *("width", "rate", "batch", "epochs"),
-)
-KEEP = 10
-"""Rounds after which the net is written."""
 IMITATION_EPOCHS = 10
 """Passes over the games that are imitated."""
 
@@ -48,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             minutes = (time.monotonic() - began) / 60
             print(f"{minutes:6.1f} min  likes the same best in {agreed:.1%}", flush=True)
             training.net().save(options.out.with_stem(f"{options.out.stem}-imitated"))
-        _train(training, options, began)
+        train_rounds(training, options, began)
     except BadNet as error:
         parser.error(f"--resume: {error}")
     except KeyboardInterrupt:
@@ -62,17 +56,7 @@ def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> list
     plugin = games.plugin(options.game)
     if plugin.native() is None or not can_have_net(options.game):
         parser.error(f"{plugin.title} has no compiled core here")
-    for name in POSITIVE:
-        value = getattr(options, name)
-        if value is not None and value <= 0:
-            parser.error(f"--{name} must be more than 0")
-    if options.out.suffix != ".npz":
-        parser.error("--out: the name of a net ends in .npz")
-    options.out.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        return kinds_of(options.game, options.seats, options.options)
-    except ValueError as error:
-        parser.error(str(error))
+    return checked_kinds(parser, options)
 
 
 def _resumed(parser: argparse.ArgumentParser, options: argparse.Namespace) -> PositionNet | None:
@@ -89,28 +73,3 @@ def _plan(options: argparse.Namespace, kinds: list[Kind]) -> Plan:
     names = ("processes", "games", "length", "width", "layers", "seed")
     settings = {name: getattr(options, name) for name in names}
     return Plan(kinds=kinds, schedule=schedule, device=device, **settings)
-
-
-def _train(training: Training, options: argparse.Namespace, began: float) -> None:
-    """Play and learn round by round; the net is written now and then and at the end."""
-    done = 0
-    while (progress := _progress(options, done, began)) < 1:
-        training.play()
-        report = training.learn(progress)
-        done += 1
-        minutes = (time.monotonic() - began) / 60
-        print(
-            f"{minutes:6.1f} min  round {done}  {training.steps} steps  {training.games} games  "
-            f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
-            flush=True,
-        )
-        if done % KEEP == 0:
-            training.net().save(options.out)
-    training.net().save(options.out)
-
-
-def _progress(options: argparse.Namespace, done: int, began: float) -> float:
-    """How far the training is: 1 at the end."""
-    if options.rounds:
-        return float(done / options.rounds)
-    return float((time.monotonic() - began) / 60 / options.minutes)

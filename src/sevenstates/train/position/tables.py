@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from ...bots.nets import adapter_of
 from ...rl.observing import CompiledObservation
-from ...rl.rows import Bytes, write_bytes
+from ...rl.rows import Bytes, column_names, write_bytes
 from ...rl.table import Kind
+from .players import Shapes, Sight
 
 CHUNK = 64
 """Games that are observed at once: their numbers stay in the processor's cache."""
@@ -29,6 +30,16 @@ class Rows:
     rewards: NDArray[np.float32]
     """Of every seat, where the game is over."""
     actions: NDArray[np.int32]
+
+
+def _shapes(kind: Kind, games: int) -> Shapes:
+    return {
+        "observations": (np.uint8, (games, len(column_names(kind.layout)))),
+        "masks": (np.uint8, (games, len(kind.game.actions))),
+        "seats": (np.int8, (games,)),
+        "rewards": (np.float32, (games, kind.seats)),
+        "actions": (np.int32, (games,)),
+    }
 
 
 class Tables:
@@ -68,6 +79,10 @@ class Tables:
             assert outcome is not None
             seats = range(len(outcome.scores))
             rows.rewards[game, : len(seats)] = [self._reward(outcome, seat) for seat in seats]
+
+
+POSITIONS = Sight(_shapes, Rows, Tables)
+"""What a net on positions sees."""
 
 
 def kinds_of(key: str, seats: list[int], options: list[Mapping[str, object]]) -> list[Kind]:

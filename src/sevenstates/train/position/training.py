@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
 
 from ...bots.nets.net import BadNet, NetInfo
 from ...bots.nets.position_net import ADAPTER, VERSION, PositionNet
@@ -11,16 +10,18 @@ from ...extras import extra
 from ...rl.rows import common_columns, places_in
 from ...rl.table import Kind
 from .imitation import Shown
-from .learner import Examples, Learner, Report, Schedule, Steps, drawn
+from .learner import Examples, Learner, Schedule, Steps, drawn
 from .model import Model
 from .players import PHASES, Block, Players
+from .rounds import Rounds
+from .tables import POSITIONS
 
 with extra("train", "PyTorch"):
     import torch
     from torch import Tensor
 
-AGAINST_RIVAL = 3
-"""Of five games, those that are played against a rival."""
+AGAINST_RIVAL = 12
+"""Of twenty games, those that are played against a rival."""
 
 
 @dataclass(frozen=True)
@@ -40,50 +41,23 @@ class Plan:
     device: str
 
 
-class Training:
-    """A net that learns from games it plays against itself."""
+class Training(Rounds):
+    """A net on positions that learns from games it plays against itself."""
 
     def __init__(self, plan: Plan) -> None:
         torch.manual_seed(plan.seed)
         self.plan = plan
-        self.games = 0
-        """Games that are over."""
-        self.steps = 0
-        """Steps that were played to learn from."""
         self._columns = common_columns([kind.layout for kind in plan.kinds])
         actions = len(plan.kinds[0].game.actions)
         self.model = Model(len(self._columns), actions, plan.width, plan.layers).to(plan.device)
-        self._learner = Learner(self.model, plan.schedule)
-        self._players = Players(plan.kinds, plan.processes, plan.games, plan.seed)
-        self._group = plan.processes * plan.games
+        players = Players(POSITIONS, plan.kinds, plan.processes, plan.games, plan.seed)
         seats = max(kind.seats for kind in plan.kinds)
-        size = (plan.length, self._group * PHASES, len(self._columns), actions, seats)
-        self._steps = Steps(*size, plan.device)
+        games = plan.processes * plan.games * PHASES
+        steps = Steps(plan.length, games, len(self._columns), actions, seats, plan.device)
+        super().__init__(players, Learner(self.model, plan.schedule), steps, plan.device)
         self._places = {
             kind: self._tensor(places_in(self._columns, kind.layout)) for kind in plan.kinds
         }
-        self._rival: Model | None = None
-        """What sits in all seats but one of some games."""
-        self._learner_seats = self._choose_seats()
-        if plan.device == "cuda":
-            self._pin()
-
-    def _pin(self) -> None:
-        """Let the GPU read the shared arrays without a copy in between."""
-        for block in (block for blocks in self._players.phases for block in blocks):
-            address = block.rows.observations.ctypes.data
-            torch.cuda.cudart().cudaHostRegister(address, block.memory.size, 0)
-
-    def _choose_seats(self) -> Tensor:
-        """The learner's seat where it plays against a rival; -1 where against itself."""
-        found = torch.full((self._group * PHASES,), -1, device=self.plan.device)
-        first = 0
-        for block in (block for blocks in self._players.phases for block in blocks):
-            for game in range(block.games):
-                if game % 5 < AGAINST_RIVAL:
-                    found[first + game] = game // 5 % block.kind.seats
-            first += block.games
-        return found
 
     def imitate(self, games: Iterable[tuple[Kind, Shown]], epochs: int) -> float:
         """Begin with the policy of games that are shown; it is the rival from then on."""
@@ -95,11 +69,13 @@ class Training:
             parts.append([seen, *map(torch.from_numpy, rest)])
         tensors = [torch.cat(part).to(self.plan.device) for part in zip(*parts, strict=True)]
         agreed = self._learner.imitate(Examples(*tensors), epochs)
-        self._rival = deepcopy(self.model)
+        self._add_rival()
         return agreed
 
-    def _tensor(self, array: Any) -> Tensor:
-        return torch.from_numpy(array).to(self.plan.device, non_blocking=True)
+    def _add_rival(self) -> None:
+        """Let the net as it is now sit in some seats from now on."""
+        rival = deepcopy(self.model)
+        self.add_rival(lambda *seen: drawn(rival, *seen)[0], AGAINST_RIVAL)
 
     def measure(self) -> None:
         """Measure the scale of the inputs in games of random moves."""
@@ -114,38 +90,14 @@ class Training:
         self.model.measure(torch.stack(seen))
 
     def resume(self, net: PositionNet) -> None:
-        """Begin with what a net knows; BadNet if it is of another shape."""
+        """Begin with what a net knows, and it is the rival; BadNet if it is of another shape."""
         if net.columns != self._columns:
             raise BadNet("it was trained for other tables")
         try:
             self.model.load_arrays(net.arrays)
         except RuntimeError as error:
             raise BadNet("it is of another shape") from error
-
-    def play(self) -> None:
-        """Play a round."""
-        steps = self._steps
-        for time in range(self.plan.length):
-            for phase in range(PHASES):
-                part = self._read(phase, time)
-                seen = steps.observations[time, part], steps.masks[time, part]
-                chosen, log_probs, values = drawn(self.model, *seen)
-                if self._rival is not None:
-                    own = self._learner_seats[part]
-                    steps.own[time, part] = (own < 0) | (own == steps.seats[time, part])
-                    chosen = torch.where(
-                        steps.own[time, part], chosen, drawn(self._rival, *seen)[0]
-                    )
-                steps.actions[time, part] = chosen
-                steps.log_probs[time, part] = log_probs
-                steps.values[time, part] = values
-                self._send(phase, chosen)
-        self.games += int((steps.seats < 0).sum())
-        self.steps += steps.seats.numel()
-
-    def learn(self, progress: float) -> Report:
-        """Learn from the round; `progress` goes from 0 to 1 over the training."""
-        return self._learner.learn(self._steps, progress)
+        self._add_rival()
 
     def _read(self, phase: int, time: int) -> slice:
         """Take the rows of a phase over as steps; returns the columns they have there."""
@@ -168,20 +120,8 @@ class Training:
             out.zero_()
             out[:, self._places[block.kind]] = seen
 
-    def _send(self, phase: int, chosen: Tensor) -> None:
-        """Let the games of a phase go on with these actions."""
-        actions, first = chosen.cpu().numpy(), 0
-        for block in self._players.phases[phase]:
-            block.rows.actions[:] = actions[first : first + block.games]
-            first += block.games
-        self._players.step(phase)
-
     def net(self) -> PositionNet:
         """The net as it is now."""
         info = NetInfo(self.plan.kinds[0].game.key, ADAPTER, VERSION)
         tables = [(kind.seats, kind.options.to_json()) for kind in dict.fromkeys(self.plan.kinds)]
         return PositionNet(self.model.arrays(), self._columns, tables, info)
-
-    def close(self) -> None:
-        """End all processes."""
-        self._players.close()

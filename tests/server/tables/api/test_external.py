@@ -11,6 +11,7 @@ from tests.server.tables.client import Guest, Json
 from tests.server.tables.external import STATE_FIELDS, Program, Seating
 
 ME: Json = {"kind": "me"}
+PROGRAM: Json = {"kind": "program"}
 
 
 def asked(programs: list[Program]) -> tuple[Program, Program]:
@@ -59,12 +60,17 @@ def test_what_the_protocol_has_no_words_for_is_not_offered(
     guest: Callable[[str], Guest], server: Running, game: str, seats: int, options: Json
 ) -> None:
     ada = guest("Ada")
-    table = ada.open(game, *[ME] * seats, options=options)["id"]
+    opened = ada.open(game, *[ME] * seats, options=options)
+    table = opened["id"]
     given = ada.post(f"/api/tables/{table}/seats/0/token").json()
     headers = {"Authorization": f"Bearer {given['token']}"}
 
-    assert given["external"] is None
+    assert (opened["programs"], given["external"]) == (False, None)
     assert httpx.get(f"{server.url}/api/ext/{table}/state", headers=headers).status_code == 404
+    refused = ada.command(table, "set-seat", seat=1, plan=PROGRAM)
+    assert refused["problem"]["error"] == "no-external"
+    plan = {"game": game, "seats": [ME, *[PROGRAM] * (seats - 1)], "options": options}
+    assert ada.post("/api/tables", plan).json()["error"] == "no-external"
 
 
 @pytest.mark.parametrize("path", ["/state", "/action", "/status"])
@@ -89,7 +95,7 @@ def test_wrong_tokens_and_wrong_tables(
 
 def test_a_new_token_ends_the_old_one(guest: Callable[[str], Guest]) -> None:
     ada = guest("Ada")
-    table = ada.open("huang", ME, ME)["id"]
+    table = ada.open("huang", PROGRAM, ME)["id"]
     strings = [ada.post(f"/api/tables/{table}/seats/0/token").json() for _ in range(2)]
     old, new = (Program(given["external"]) for given in strings)
 
@@ -103,7 +109,7 @@ def test_a_new_token_ends_the_old_one(guest: Callable[[str], Guest]) -> None:
 
 def test_the_lobby_and_the_start(guest: Callable[[str], Guest]) -> None:
     ada = guest("Ada")
-    table = ada.open("huang", ME, {"kind": "open"}, {"kind": "bot", "level": "easy"})["id"]
+    table = ada.open("huang", PROGRAM, {"kind": "open"}, {"kind": "bot", "level": "easy"})["id"]
     program = Program(ada.post(f"/api/tables/{table}/seats/0/token").json()["external"])
     before = program.get()
 
@@ -213,14 +219,11 @@ def test_bad_bodies_are_refused_and_change_nothing(seated: Seating) -> None:
 
 def test_no_takeback_is_asked_of_a_program(guest: Callable[[str], Guest]) -> None:
     ada = guest("Ada")
-    table = ada.open("huang", ME, ME, start=True)["id"]
-    program = Program(ada.post(f"/api/tables/{table}/seats/0/token").json()["external"])
-    program.get()
-    update = ada.update(table, seat=1)
+    table = ada.open("huang", PROGRAM, ME, start=True)["id"]
+    update = ada.update(table)
 
-    result = ada.command(table, "ask-undo", as_seat=1, position=update["position"])
+    result = ada.command(table, "ask-undo", position=update["position"])
     assert result["problem"]["error"] == "undo-external"
-    program.http.close()
 
 
 def test_a_program_takes_its_seat_back_after_its_clock_ran_out(

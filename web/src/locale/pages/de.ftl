@@ -206,6 +206,18 @@ rating = Wertung
 games-played = Spiele
 no-ratings = Du hast noch keine Wertung: Spiele ein gewertetes Spiel.
 
+## Fremde Programme
+
+program-waiting = Wartet auf das Programm
+program-here = Verbunden
+program-away = Nicht verbunden
+program-unready = nicht bereit
+program-string = Verbindungszeile
+program-renew = Neue Verbindungszeile
+program-help = Gib diese Zeile dem Programm. Du siehst sie nur jetzt, und wer sie hat, spielt diesen Platz. Eine neue macht sie ungültig.
+program-stop = Bot weiterspielen lassen
+program-stop-sure = Einen Bot weiterspielen lassen? Das Programm kann nicht zurückkommen.
+
 ## Eine Seite ohne Server
 
 alone = Dafür braucht es einen Server mit anderen Leuten. Hier spielst du gegen Bots oder mit Freunden an diesem Gerät.

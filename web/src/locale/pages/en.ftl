@@ -206,6 +206,18 @@ rating = Rating
 games-played = Games
 no-ratings = You have no rating yet: play a rated game.
 
+## Outside programs
+
+program-waiting = Waiting for the program
+program-here = Connected
+program-away = Not connected
+program-unready = not ready
+program-string = Connection string
+program-renew = New connection string
+program-help = Give this line to the program. You see it only now, and whoever has it plays this seat. A new one makes it void.
+program-stop = Let a bot play on
+program-stop-sure = Let a bot play on? The program cannot come back.
+
 ## A site without a server
 
 alone = This needs a server with other people. Here you play against bots, or with friends on this device.

@@ -211,6 +211,18 @@ rating = Ranking
 games-played = Gry
 no-ratings = Nie masz jeszcze rankingu: rozegraj grę rankingową.
 
+## Zewnętrzne programy
+
+program-waiting = Czeka na program
+program-here = Połączony
+program-away = Niepołączony
+program-unready = niegotowy
+program-string = Ciąg połączenia
+program-renew = Nowy ciąg połączenia
+program-help = Przekaż ten wiersz programowi. Widzisz go tylko teraz, a kto go ma, gra z tego miejsca. Nowy go unieważnia.
+program-stop = Niech dalej gra bot
+program-stop-sure = Oddać miejsce botowi? Program nie będzie mógł wrócić.
+
 ## Strona bez serwera
 
 alone = Do tego potrzeba serwera z innymi graczami. Tutaj grasz z botami albo ze znajomymi na tym urządzeniu.

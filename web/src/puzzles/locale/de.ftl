@@ -28,6 +28,7 @@ puzzle-right = Richtig!
 puzzle-wrong = Das ist nicht der beste Zug.
 puzzle-made = Dein Zug:
 puzzle-best = Der beste Zug:
+puzzle-second = Der nächstbeste:
 puzzle-value-unknown = Gewinnchance unbekannt
 puzzle-look =
     Der stärkste Bot hat die Züge { $looks ->

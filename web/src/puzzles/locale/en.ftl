@@ -28,6 +28,7 @@ puzzle-right = Right!
 puzzle-wrong = That is not the best move.
 puzzle-made = Your move:
 puzzle-best = The best move:
+puzzle-second = The next best:
 puzzle-value-unknown = win chance unknown
 puzzle-look =
     The strongest bot compared the moves { $looks ->

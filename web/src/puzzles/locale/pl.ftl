@@ -32,6 +32,7 @@ puzzle-right = Dobrze!
 puzzle-wrong = To nie jest najlepszy ruch.
 puzzle-made = Twój ruch:
 puzzle-best = Najlepszy ruch:
+puzzle-second = Drugi najlepszy:
 puzzle-value-unknown = szansa wygranej nieznana
 puzzle-look =
     Najsilniejszy bot porównał ruchy { $looks ->

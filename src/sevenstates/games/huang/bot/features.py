@@ -9,7 +9,7 @@ from ..native import _huang
 FEATURES: int = _huang.FEATURES
 """Length of a row."""
 STATE_FEATURES: int = _huang.STATE_FEATURES
-VERSION = 1
+VERSION = 2
 """Version of the features; nets of another one cannot play."""
 OWN_SHARE = 2
 """Column of the share of the win that heuristics give the player to move."""

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from ....bots.nets.net import Floats, Net, NetInfo
 from ....bots.nets.net_adapter import MoveBatch, win_reward
-from ....core import Luck, Outcome, Seat
+from ....core import Luck, Options, Outcome, Seat
 from ....core import State as AnyState
-from ..native.huang import Generator, State
+from ..native.huang import NATIVE, Generator, State
 from ..rules import HUANG, HuangState
 from . import features
+from .decisions import Games
 from .heuristics import HuangHeuristics
 from .move_features import encode_moves
 from .rollout import rollout_values
@@ -36,6 +37,11 @@ class HuangNetAdapter:
 
     def luck(self, seed: int) -> Luck:
         return Generator(seed)
+
+    def new_games(
+        self, games: int, seats: int, options: Options, scale: Floats, seed: int
+    ) -> Games:
+        return Games.new(games, NATIVE.rules_for(seats, options), scale, seed)
 
     def encode_moves(
         self, worlds: Sequence[State], seat: Seat, luck: Luck, moves: Sequence[int] | None = None

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ....bots.nets.net import Floats, Net
-from ....bots.nets.net_adapter import MoveBatch, win_reward
-from ....core import Luck, Seat
+from ....bots.nets.net_adapter import win_reward
+from ....core import Seat
 from ..native.huang import Generator, State
+from .decisions import Decisions, Games
 from .features import BEGINS, ROUNDS
-from .move_features import encode_moves
 
 MAX_ROLLOUT_MOVES = 200
 """Maximum moves of a rollout; by then the seat's next turn is there, or the game over."""
+MAX_NET_MOVES = 24
+"""Maximum moves that the net chooses from within a rollout: those with the highest priors."""
 LAST_ROUNDS = 0.2
 """In the last two rounds, which rows have in tens, rollouts go to the end of the game."""
 
@@ -21,54 +24,52 @@ def rollout_values(
     net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[State], seed: int
 ) -> Floats:
     """The seat's value after each of the moves: a row for each move, a column a world."""
-    rollouts = [
-        Rollout(world.copy(), seat, move, Generator(seed + number))
-        for move in moves
-        for number, world in enumerate(worlds)
-    ]
-    running = rollouts
-    for _ in range(MAX_ROLLOUT_MOVES):
-        asked = [(one, batch) for one in running if (batch := one.encode_moves())]
-        if not asked:
-            break
-        logits, values = net.forward([batch.rows for _, batch in asked])
-        for (one, batch), logit, value in zip(asked, logits, values, strict=True):
-            one.go_on(batch, int(logit.argmax()), float(value))
-        running = [one for one, _ in asked]
-    return np.array([one.value for one in rollouts], np.float32).reshape(len(moves), len(worlds))
+    blocks, generators = [], []
+    for move in moves:
+        for number, world in enumerate(worlds):
+            state, luck = world.copy(), Generator(seed + number)
+            state.apply(seat, move, luck)
+            blocks.append(state.data())
+            generators.append(luck.state)
+    states = np.frombuffer(bytearray(b"".join(blocks)), np.uint8).reshape(len(blocks), -1)
+    scale = net.arrays["centred_std"]
+    games = Games(worlds[0].rules, states, np.array(generators, np.uint64), scale)
+    return Rollouts(games, net, seat).play().reshape(len(moves), len(worlds))
 
 
-class Rollout:
-    """A move in one world and what follows it."""
+class Rollouts:
+    """Games that go on after a move, until the seat's next turn."""
 
-    def __init__(self, state: State, seat: Seat, move: int, luck: Luck) -> None:
-        self._state = state
-        self._seat = seat
-        self._luck = luck
-        self._is_over = False
-        state.apply(seat, move, luck)
-        self.value = 0.0
+    def __init__(self, games: Games, net: Net, seat: Seat) -> None:
+        self._games, self._net, self._seat = games, net, seat
+        self._running = np.arange(len(games.states))
+        self._values = np.zeros(len(games.states), np.float32)
 
-    def encode_moves(self) -> MoveBatch | None:
-        """The moves of the next decision; None at the end of the rollout."""
-        if self._is_over:
-            return None
-        mover = self._state.seat
-        if mover is None:
-            outcome = self._state.outcome()
-            assert outcome is not None
-            self.value = win_reward(outcome, self._seat)
-            return None
-        # The player to move knows no more than at a table.
-        return encode_moves([self._state.determinize(mover, self._luck)], self._luck)
+    def play(self) -> Floats:
+        """The seat's value at the end of each."""
+        for _ in range(MAX_ROLLOUT_MOVES):
+            if not len(self._running):
+                break
+            seen = Decisions.room(len(self._running), MAX_NET_MOVES)
+            self._games.encode(seen)
+            self._judge_finished(seen)
+            logits, values = self._net.decide(seen.state_rows, seen.rows)
+            is_own = seen.seats == self._seat
+            self._values[self._running[is_own]] = values[is_own]
+            row = seen.state_rows
+            begins = is_own & (row[:, BEGINS] == 1) & (row[:, ROUNDS] > LAST_ROUNDS)
+            self._make(seen, logits, (seen.seats >= 0) & ~begins)
+        return self._values
 
-    def go_on(self, batch: MoveBatch, chosen: int, value: float) -> None:
-        """Make the chosen move, or end where the seat's turn begins."""
-        mover = self._state.seat
-        assert mover is not None
-        if mover == self._seat:
-            self.value = value
-            state_row = batch.rows[0]
-            self._is_over = bool(state_row[BEGINS] == 1 and state_row[ROUNDS] > LAST_ROUNDS)
-        if not self._is_over:
-            self._state.apply(mover, batch.moves[chosen], self._luck)
+    def _make(self, seen: Decisions, logits: Floats, goes_on: NDArray[np.bool_]) -> None:
+        """Make the best move where a rollout goes on, and let go of the others."""
+        chosen = np.where(seen.moves >= 0, logits, -np.inf).argmax(axis=1)
+        moves = seen.moves[np.arange(len(chosen)), chosen].astype(np.int32)
+        self._games.keep(goes_on)
+        self._games.apply(moves[goes_on])
+        self._running = self._running[goes_on]
+
+    def _judge_finished(self, seen: Decisions) -> None:
+        for place in np.nonzero(seen.seats < 0)[0]:
+            outcome = self._games.outcome(int(place))
+            self._values[self._running[place]] = win_reward(outcome, self._seat)

@@ -48,7 +48,7 @@ def potential(view: View) -> float:
 
 
 def _planes(seats: int) -> tuple[Planes, ...]:
-    leaders = tuple(f"{chair} {colour}" for chair in who(seats) for colour in COLOUR_NAMES)
+    leaders = tuple(f"{seat_name} {colour}" for seat_name in who(seats) for colour in COLOUR_NAMES)
     return (
         Planes(
             "ground", ("land", "river", "capital"), lambda view: terrain(*view["board"]["rows"])
@@ -88,8 +88,8 @@ def _tiles(view: View) -> Iterator[tuple[int, int]]:
 
 def _leaders(view: View) -> Iterator[tuple[int, int]]:
     for leader in view["leaders"]:
-        chair = ahead(view, leader["seat"]) or 0
-        yield chair * len(COLOUR_NAMES) + COLOUR[leader["colour"]], PLACE[leader["place"]]
+        distance = ahead(view, leader["seat"]) or 0
+        yield distance * len(COLOUR_NAMES) + COLOUR[leader["colour"]], PLACE[leader["place"]]
 
 
 def _pagodas(view: View) -> Iterator[tuple[int, int]]:
@@ -112,7 +112,7 @@ def _war_sides(view: View) -> Iterator[tuple[int, int]]:
 
 def _question(seats: int) -> tuple[Counts, ...]:
     """What is asked, of whom, and what the question says."""
-    chairs = who(seats)
+    seat_names = who(seats)
     return (
         prompts(PROMPTS),
         asked(seats),
@@ -120,11 +120,11 @@ def _question(seats: int) -> tuple[Counts, ...]:
         number("granaries to take", 20, lambda view: field_of(view, "count") or 0),
         number("red tiles to pay", 36, lambda view: field_of(view, "owed") or 0),
         one_of("question's colour", COLOUR_NAMES, lambda v: COLOUR.get(field_of(v, "colour"))),
-        one_of("attacker", chairs, lambda view: ahead(view, field_of(view, "attacker"))),
-        one_of("defender", chairs, lambda view: ahead(view, field_of(view, "defender"))),
+        one_of("attacker", seat_names, lambda view: ahead(view, field_of(view, "attacker"))),
+        one_of("defender", seat_names, lambda view: ahead(view, field_of(view, "defender"))),
         number("revolt attack", 40, lambda view: field_of(view, "attack") or 0),
         number("revolt defence", 40, lambda view: field_of(view, "defence") or 0),
-        one_of("unifier", chairs, lambda view: ahead(view, field_of(view, "unifier"))),
+        one_of("unifier", seat_names, lambda view: ahead(view, field_of(view, "unifier"))),
         Counts("war tiles given to", tuple(SIDES), 36, lambda view: _of_sides(view, "tiles")),
         Counts("war leaders given to", tuple(SIDES), 5, lambda view: _of_sides(view, "leaders")),
         Counts("war strength of", tuple(SIDES), 80, lambda view: _of_sides(view, "total")),

@@ -28,3 +28,15 @@ class Evaluator:
     def add_features(
         self, world: State, moves: ReadableBuffer, rows: WriteableBuffer, seed: int, /
     ) -> None: ...
+    def encode(
+        self,
+        rules: Rules,
+        states: WriteableBuffer,
+        generators: WriteableBuffer,
+        seats: WriteableBuffer,
+        moves: WriteableBuffer,
+        state_rows: WriteableBuffer,
+        rows: WriteableBuffer,
+        scale: ReadableBuffer,
+        /,
+    ) -> None: ...

@@ -8,5 +8,6 @@ SETTINGS = BotSettings(
     deepest=40,
     hard=0,
     expert=192,
+    expert_in_positions=640,
     position_nets={2: "position_net.npz", 3: "position_net.npz", 4: "position_net_4.npz"},
 )

@@ -74,8 +74,8 @@ def _locations(provinces: int) -> tuple[tuple[int, int], ...]:
 def _blocks(view: View) -> Iterator[tuple[int, int]]:
     emperor = len(view["seats"])
     for place, block in view["wall"].items():
-        chair = ahead(view, block["seat"])
-        yield emperor if chair is None else chair, PLACE[place]
+        distance = ahead(view, block["seat"])
+        yield emperor if distance is None else distance, PLACE[place]
 
 
 def _plaques(view: View) -> Iterator[tuple[int, int]]:

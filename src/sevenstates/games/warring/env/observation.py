@@ -148,11 +148,11 @@ def _kinds(index: Index, view: View, what: str) -> list[int]:
     return index.count(entry["card"] for entry in view["agenda"][what] or ())
 
 
-def _entry_labels(rows: int, index: Index, chairs: Sequence[str]) -> tuple[str, ...]:
+def _entry_labels(rows: int, index: Index, seat_names: Sequence[str]) -> tuple[str, ...]:
     marks = (
         *(f"marks {state}" for state in STATES),
         *CHOICES,
-        *(f"of {chair}" for chair in chairs),
+        *(f"of {seat_name}" for seat_name in seat_names),
     )
     return tuple(
         f"{row + 1} {label}" for row in range(rows) for label in (*index.event_names, *marks)
@@ -286,11 +286,11 @@ def _seats(seats: int, index: Index) -> tuple[Counts, ...]:
             HAND,
             lambda seat: index.count(entry["card"] for entry in seat["laid_cards"] or ()),
         ),
-        *(_said(chair, place) for place, chair in enumerate(who(seats))),
+        *(_said(seat_name, place) for place, seat_name in enumerate(who(seats))),
     )
 
 
-def _said(chair: str, place: int) -> Counts:
+def _said(seat_name: str, place: int) -> Counts:
     """What a seat stated this round."""
 
     def read(view: View) -> list[int]:
@@ -301,7 +301,7 @@ def _said(chair: str, place: int) -> Counts:
         )
         return hot(len(STATEMENTS), *map(STATEMENTS.index, words))
 
-    return Counts(f"{chair} said", STATEMENTS, 1, read)
+    return Counts(f"{seat_name} said", STATEMENTS, 1, read)
 
 
 ADAPTER = EnvAdapter(layout, potential)

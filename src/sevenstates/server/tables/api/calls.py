@@ -1,5 +1,6 @@
 """Queries and helpers shared by the endpoints of tables."""
 
+from ....core import Seat
 from ...accounts.person import Person
 from ...errors import Refused
 from ...http.endpoint import Call
@@ -9,7 +10,6 @@ from ...security.origin import own_origin
 from ..bots.fair_queue import Priority, Requester
 from ..model.reader import Reader
 from ..model.table import Table
-from ..views.external import external_game
 
 TABLE = "/api/tables/{table}"
 EXTERNAL = "/api/ext/{table}"
@@ -30,12 +30,12 @@ def requester_of(
     return Requester(network, reader.person or network, table.id, priority)
 
 
-def connection_string(call: Call, table: Table, token: str) -> str | None:
+def connection_string(call: Call, table: Table, seat: Seat, token: str) -> str | None:
     """The line that a program needs to play a seat over the External Bot Protocol.
 
-    None if the protocol has no words for the table.
+    None if the seat is not for a program.
     """
-    if external_game(table) is None:
+    if table.seat_states[seat].kind != "program":
         return None
     request = call.request
     site = own_origin(request.scope, request.headers) + request.scope.get("root_path", "")

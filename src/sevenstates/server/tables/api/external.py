@@ -15,15 +15,20 @@ from ...accounts.names import clean_line
 from ...errors import Refused, status_of
 from ...http.endpoint import Call, Endpoint
 from ...http.responses import reply, retry_headers
+from ...security.limits import LIMITS, Limiter
 from ...store import Store
 from .. import storage
+from ..commands.programs import report
 from ..model.reader import Reader, reader_for
+from ..model.seat import SavedProgram
 from ..model.table import Frame, Table, encode
 from ..service import Tables
 from ..views.external import external_game, external_state, is_asked, known_game, lobby_for
 from .calls import EXTERNAL
 from .polling import Pollers
 
+SILENT: SavedProgram = {"agent": "", "ready": True, "note": ""}
+"""A program that has called and has said nothing of itself."""
 MOST_SHOWN = 120
 """Maximum characters of a program's name and note that are shown."""
 STATUSES = {403: 401, 409: 400, 415: 400, 422: 400}
@@ -49,8 +54,9 @@ def answer_refusal(error: SevenStatesError, text: str) -> Response:
 class ExternalApi:
     """Answers programs that speak the protocol."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limiter: Limiter) -> None:
         self.tables = tables
+        self.limiter = limiter
         self.store: Store = tables.store
         self.pollers = Pollers(tables.broadcast)
 
@@ -80,7 +86,7 @@ class ExternalApi:
                 "The program in a seat, in the External Bot Protocol.",
                 wire.ExternalDone,
                 takes=wire.ExternalStatus,
-                limit="command",
+                limit="seat",
             ),
         ]
         return [
@@ -100,12 +106,15 @@ class ExternalApi:
         game = external_game(table)
         if game is None:
             raise Refused(404, "no-such-table")
-        table.external.setdefault(reader.viewer, None)
+        if table.seat_states[reader.viewer].kind != "program":
+            raise Refused(401, "bad-token")
         self.pollers.seen(table, reader, reader.viewer)
         return table, reader, reader.viewer, game
 
     async def state(self, call: Call) -> Response:
         table, _, seat, game = await self._seat(call)
+        if table.seat_states[seat].program is None:
+            await self.tables.change(table, report(seat, SILENT))
         async with table.lock:  # so that it shows what is on disk
             if table.is_abandoned:
                 raise Refused(503, "database-unavailable")
@@ -171,15 +180,15 @@ class ExternalApi:
 
     async def status(self, call: Call) -> wire.ExternalDone:
         table, reader, seat, _ = await self._seat(call)
+        # Each is written to the table's log.
+        self.limiter.take_rate("seat program", f"{table.id} {seat}", LIMITS["seat"].session)
         body: wire.ExternalStatus = call.body
-        shown = wire.ExternalStatus(
-            agent=clean_line(body.agent)[:MOST_SHOWN],
-            ready=body.ready,
-            note=clean_line(body.note)[:MOST_SHOWN],
-        )
-        if table.external.get(seat) != shown:
-            table.external[seat] = shown
-            self.tables.broadcast.presence_changed(table)
-        if shown.ready and table.seat_states[seat].standin == "clock":
+        said: SavedProgram = {
+            "agent": clean_line(body.agent)[:MOST_SHOWN],
+            "ready": body.ready,
+            "note": clean_line(body.note)[:MOST_SHOWN],
+        }
+        await self.tables.change(table, report(seat, said))
+        if body.ready and table.seat_states[seat].standin == "clock":
             await self.tables.command(table, reader, wire.Return(id=secrets.token_hex(16)))
         return wire.ExternalDone(ok=True)

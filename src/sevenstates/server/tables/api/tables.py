@@ -4,7 +4,6 @@ import asyncio
 from typing import Any, cast
 
 import sqlalchemy as sa
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
@@ -21,6 +20,7 @@ from ..bots import hints
 from ..commands import start
 from ..commands.create import from_plan
 from ..commands.preview import preview
+from ..commands.programs import put_token, report
 from ..commands.writes import insert
 from ..model.changeset import Changeset
 from ..model.presence import Watcher
@@ -291,23 +291,14 @@ class TableApi:
         person = person_of(call)
         number = call.path("seat")
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        reader = await reader_for(self.tables.credentials, table, person, None, seat=seat)
-        token = new_token()
-        t, seats = s.seat_tokens.c, s.seats.c
-        values = {"hash": hash_token(token), "table_id": table.id, "seat": reader.viewer}
-        sitter = sa.select(seats.person).where(seats.table_id == table.id, seats.seat == seat)
-
-        def put(db: Connection) -> None:
-            # Another process may be giving the seat to somebody else: one of the two is first.
-            if db.scalar(sitter.with_for_update()) != person.id:
-                raise Refused(403, "not-your-seat", seat=seat)
-            db.execute(sa.delete(s.seat_tokens).where(t.table_id == table.id, t.seat == seat))
-            db.execute(sa.insert(s.seat_tokens).values(**values, created=self.tables.now()))
-
-        await self.store.write(put, table.id)
+        await reader_for(self.tables.credentials, table, person, None)
+        token, now = new_token(), self.tables.now()
+        await self.store.write(
+            lambda db: put_token(db, table.id, seat, person.id, hash_token(token), now), table.id
+        )
         await self.tables.close_revoked()
-        table.external.pop(seat, None)
-        external = connection_string(call, table, token)
+        await self.tables.change(table, report(seat, None))
+        external = connection_string(call, table, seat, token)
         return wire.SeatToken(table=table.id, seat=seat, token=token, external=external)
 
     async def invite(self, call: Call) -> wire.TableInfo:

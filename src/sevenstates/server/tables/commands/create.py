@@ -15,6 +15,7 @@ from ..model import chance, clock
 from ..model.levels import check_level
 from ..model.new_table import NewTable, SeatRow, TableRow
 from ..model.text_options import check_length
+from ..views.external import bridge_for
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Nothing that is easily taken for something else."""
@@ -82,6 +83,9 @@ def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
         mode=plan.mode,
         rule=plan.clock,
     )
+    has_programs = any(isinstance(seat, wire.ProgramSeat) for seat in plan.seats)
+    if has_programs and bridge_for(plan.game, len(plan.seats), new.row["options"]) is None:
+        raise Refused(409, "no-external")
     new.row["skill"] = msgspec.to_builtins(_checked(plan.skill))
     return new
 
@@ -98,7 +102,7 @@ def _checked(skill: wire.Skill | None) -> wire.Skill | None:
 def _check_rated(plan: wire.CreateTable, person: Person) -> None:
     if person.is_guest:
         raise Refused(403, "rated-needs-account")
-    if any(isinstance(seat, wire.BotSeat) for seat in plan.seats):
+    if any(isinstance(seat, wire.BotSeat | wire.ProgramSeat) for seat in plan.seats):
         raise Refused(409, "rated-no-bots")
     if sum(isinstance(seat, wire.OwnSeat) for seat in plan.seats) > 1:
         raise Refused(409, "rated-one-seat")
@@ -110,4 +114,4 @@ def _seat(game_key: str, plan: wire.SeatPlan, person: Person) -> SeatRow:
         return {"kind": "bot", "level": plan.level}
     if isinstance(plan, wire.OwnSeat):
         return {"kind": "person", "person": person.id, "label": clean_label(plan.name)}
-    return {"kind": "open"}
+    return {"kind": "program" if isinstance(plan, wire.ProgramSeat) else "open"}

@@ -3,6 +3,8 @@
 from typing import Literal
 
 from ..model.changeset import Changeset
+from ..model.seat import SeatState
+from ..model.table import Table
 from ..storage import ENDED
 from . import play, seating
 
@@ -16,6 +18,8 @@ def remove_person(
         seating.close(changeset)
     elif table.status not in ENDED:
         for seat_state in table.seat_states:
+            if _is_program_of(table, seat_state, person):
+                play.give_up(changeset, seat_state.seat)
             if seat_state.person != person:
                 continue
             if table.status == "open":
@@ -24,3 +28,9 @@ def remove_person(
             elif seat_state.standin is None:
                 play.leave_to_bot(changeset, seat_state.seat, why)
     return changeset.has_changes
+
+
+def _is_program_of(table: Table, seat_state: SeatState, person: str) -> bool:
+    """Whether a program plays there on the word of the person, who answers for it."""
+    is_theirs = seat_state.kind == "program" and table.host == person
+    return is_theirs and seat_state.standin != "resigned"

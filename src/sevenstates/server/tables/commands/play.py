@@ -10,6 +10,7 @@ from ..model.changeset import Changeset
 from ..model.reader import Reader
 from ..model.seat import Standin
 from ..model.table import Table
+from .start import check_host
 
 
 class StaleCommand(Exception):
@@ -102,7 +103,22 @@ def _ordered(changeset: Changeset, seat: Seat) -> tuple[Seat, Action, Order] | N
 
 
 def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:
-    seat = own_seat(changeset.table, reader)
+    give_up(changeset, own_seat(changeset.table, reader))
+
+
+def stop_program(changeset: Changeset, reader: Reader, command: wire.StopProgram) -> None:
+    """A bot plays on where a program has gone for good."""
+    table, seat = changeset.table, command.seat
+    check_host(table, reader)
+    if seat >= table.seats or table.seat_states[seat].kind != "program":
+        raise Refused(403, "not-your-seat", seat=seat)
+    if table.status != "playing":
+        raise Refused(409, "not-playing", now=table.status)
+    give_up(changeset, seat)
+
+
+def give_up(changeset: Changeset, seat: Seat) -> None:
+    """A bot plays the seat for good; Refused if it does already."""
     if changeset.table.seat_states[seat].standin == "resigned":
         raise Refused(409, "resigned-already")
     _hand_over(changeset, seat, "resigned")

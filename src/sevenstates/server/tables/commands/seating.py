@@ -7,6 +7,7 @@ from ..model.changeset import Changeset
 from ..model.levels import check_level
 from ..model.reader import Reader, token_author
 from ..model.seat import SeatState
+from ..views.external import external_game
 from .start import begin, check_host, seat_before_start
 
 
@@ -46,13 +47,16 @@ def set_seat(changeset: Changeset, reader: Reader, command: wire.SetSeat) -> Non
     seat_state = seat_before_start(table, command.seat)
     check_host(table, reader)
     if table.mode == "rated":
-        if isinstance(command.plan, wire.BotSeat):
+        if isinstance(command.plan, wire.BotSeat | wire.ProgramSeat):
             raise Refused(409, "rated-no-bots")
         if isinstance(command.plan, wire.OwnSeat) and reader.seats - {seat_state.seat}:
             raise Refused(409, "rated-one-seat")
     label = None
     if isinstance(command.plan, wire.BotSeat):
         check_level(command.plan.level, table.game.key)
+    elif isinstance(command.plan, wire.ProgramSeat):
+        if external_game(table) is None:
+            raise Refused(409, "no-external")
     elif isinstance(command.plan, wire.OwnSeat):
         label = clean_label(command.plan.name)
     vacate(changeset, seat_state)
@@ -61,6 +65,8 @@ def set_seat(changeset: Changeset, reader: Reader, command: wire.SetSeat) -> Non
     elif isinstance(command.plan, wire.OwnSeat):
         _sit(seat_state, reader)
         seat_state.label = label
+    elif isinstance(command.plan, wire.ProgramSeat):
+        seat_state.kind = "program"
     changeset.add_event("seat_set", seat_state.seat)
 
 
@@ -76,16 +82,15 @@ def _sit(seat_state: SeatState, reader: Reader) -> None:
 
 
 def vacate(changeset: Changeset, seat_state: SeatState) -> None:
-    """The person is gone, and so are the seat's token, its commands and its promise."""
+    """The person or program is gone, and so are the seat's token, its commands and its promise."""
     author = token_author(seat_state.seat)
     changeset.vacated.append(seat_state.seat)
     for key in [key for key in changeset.table.results if key[0] == author]:
         del changeset.table.results[key]
-    changeset.table.external.pop(seat_state.seat, None)
     changeset.seats.add(seat_state.seat)
     seat_state.kind = "open"
     seat_state.person = seat_state.name = seat_state.label = seat_state.level = None
-    seat_state.entropy_hash = seat_state.entropy = None
+    seat_state.entropy_hash = seat_state.entropy = seat_state.program = None
     seat_state.is_guest = False
 
 

@@ -5,7 +5,6 @@ from ... import wire
 from ...errors import Refused
 from ..model.changeset import Changeset
 from ..model.log_entry import LogEntry
-from ..model.presence import is_online
 from ..model.reader import Reader
 from ..model.table import Snapshot, Table
 from .play import check_position, own_turn, withdraw_orders
@@ -28,7 +27,7 @@ def ask_undo(changeset: Changeset, reader: Reader, command: wire.AskUndo) -> Non
     if table.undo is not None:
         raise Refused(409, "undo-asked-already")
     # A program cannot be asked, and its protocol has no way back behind what it has decided.
-    if any(is_online(table, table.seat_states[other]) for other in table.external):
+    if any(state.kind == "program" and state.standin != "resigned" for state in table.seat_states):
         raise Refused(409, "undo-external")
     changeset.add_event("undo_asked", seat)
     mine = table.seat_states[seat].person

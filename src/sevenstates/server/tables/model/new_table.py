@@ -6,13 +6,14 @@ from typing import Literal, NotRequired, TypedDict
 
 from ....core import Seat
 from ... import wire
+from .seat import Kind
 from .table import SavedAnyone
 
 
 class SeatRow(TypedDict):
     """Who is to sit in a seat."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     person: NotRequired[str | None]
     label: NotRequired[str | None]
     level: NotRequired[str | None]

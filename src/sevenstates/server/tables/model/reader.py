@@ -9,6 +9,7 @@ from ...errors import Refused
 from ...security.tokens import hash_token
 
 if TYPE_CHECKING:
+    from .seat import SeatState
     from .table import Table
 
 NO_SEATS: frozenset[Seat] = frozenset()
@@ -209,6 +210,11 @@ def refreshed(table: "Table", reader: Reader) -> Reader:
     return replace(reader, seats=mine, viewer=viewer)
 
 
+def _is_still(seat_state: "SeatState", reader: Reader) -> bool:
+    """Whether the person or program that a token was made for has the seat."""
+    return seat_state.kind != "open" and seat_state.person == reader.sitter
+
+
 def acting(table: "Table", reader: Reader) -> Reader:
     """The reader of a command that is carried out now: as the seat it was sent for, or not at all.
 
@@ -216,7 +222,7 @@ def acting(table: "Table", reader: Reader) -> Reader:
     """
     if reader.is_token:
         seat = reader.viewer
-        if seat is None or table.seat_states[seat].person != reader.sitter:
+        if seat is None or not _is_still(table.seat_states[seat], reader):
             raise Refused(403, "not-your-seat", seat=seat or 0)
         return reader
     now = refreshed(table, reader)

@@ -1,7 +1,7 @@
 """A seat of a table."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from ....core import Order, Seat
 from ...accounts.names import clean_line
@@ -9,10 +9,19 @@ from ...accounts.names import clean_line
 if TYPE_CHECKING:
     from ...store.schema import Row
 
+Kind = Literal["open", "person", "bot", "program"]
 Standin = Literal["clock", "resigned", "left", "banned"]
 
-COLUMNS = ("kind", "person", "label", "level", "standin", "entropy_hash", "entropy")
+COLUMNS = ("kind", "person", "label", "level", "standin", "entropy_hash", "entropy", "program")
 """Columns of a seat's row that are written as they are."""
+
+
+class SavedProgram(TypedDict):
+    """A program in its own words, ready for JSON."""
+
+    agent: str
+    ready: bool
+    note: str
 
 
 @dataclass(slots=True)
@@ -20,7 +29,7 @@ class SeatState:
     """A seat: who sits there, who plays for them, and their time."""
 
     seat: Seat
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     person: str | None = None
     name: str | None = None
     label: str | None = None
@@ -42,6 +51,8 @@ class SeatState:
     entropy: str | None = None
     orders: list[Order] = field(default_factory=list)
     """Standing orders, which nobody but the seat may know."""
+    program: SavedProgram | None = None
+    """The program that plays the seat; None until it calls for the first time."""
 
     @property
     def is_bot(self) -> bool:
@@ -84,5 +95,6 @@ def seat_state_of_row(row: "Row") -> SeatState:
         shown_since=row.since,
         entropy_hash=row.entropy_hash,
         entropy=row.entropy,
+        program=row.program,
         orders=[Order(order["kind"], order["fields"]) for order in row.orders],
     )

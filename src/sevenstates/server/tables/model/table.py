@@ -136,10 +136,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.presence_elsewhere: dict[str, tuple[float, Presence]] = {}
         """Presence at other processes, and the time of their last message."""
-        self.external: dict[Seat, wire.ExternalStatus | None] = {}
-        """The seats that programs play over the External Bot Protocol, and what they say."""
         self.whole_log: list[LogEntry] = []
-        """The log from its beginning, as far as it was read for them."""
+        """The log from its beginning, as far as it was read for programs."""
         self.audience = Audience()
         self.frames: dict[Hashable, Frame] = {}
         """Frames of the present state, encoded once for all readers that get the same."""

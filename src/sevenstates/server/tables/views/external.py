@@ -9,6 +9,7 @@ from ....external.game import ExternalGame, KnownGame, SeenMove
 from ... import wire
 from ..model.log_entry import LogEntry, standing
 from ..model.presence import is_online
+from ..model.seat import SeatState
 from ..model.table import Table
 
 STATUSES: dict[wire.Status, Literal["lobby", "playing", "finished"]] = {
@@ -25,11 +26,21 @@ def external_game(table: Table) -> ExternalGame | None:
 
     A game that began from a position has no history from its set-up on, and the protocol needs one.
     """
-    game = games.plugin(table.game.key).external()
-    options = table.game.options_type.from_json(table.options)
-    if game is None or table.fork is not None or not game.can_offer(table.seats, options):
+    if table.fork is not None:
         return None
-    return game
+    return bridge_for(table.game.key, table.seats, table.options)
+
+
+def can_seat_programs(table: Table) -> bool:
+    """Whether programs may sit at the table; never where ratings are at stake."""
+    return table.mode != "rated" and external_game(table) is not None
+
+
+def bridge_for(game_key: str, seats: int, options: dict[str, object]) -> ExternalGame | None:
+    """The game's side of the protocol; None if the protocol has no words for such tables."""
+    game = games.plugin(game_key).external()
+    checked = games.get(game_key).options_type.from_json(options)
+    return game if game is not None and game.can_offer(seats, checked) else None
 
 
 def lobby_for(table: Table, game: ExternalGame) -> wire.ExternalLobby:
@@ -42,12 +53,12 @@ def lobby_for(table: Table, game: ExternalGame) -> wire.ExternalLobby:
         status=STATUSES[table.status],
         seats=[
             wire.ExternalSeat(
-                name=seat_state.shown_name or seat_state.level or "",
+                name=_name(seat_state),
                 dynasty=parts["dynasties"][seat_state.seat],
                 online=is_online(table, seat_state),
                 bot=seat_state.is_bot,
-                external=seat_state.seat in table.external,
-                ext=table.external.get(seat_state.seat),
+                external=seat_state.kind == "program",
+                ext=wire.ExternalStatus(**seat_state.program) if seat_state.program else None,
             )
             for seat_state in table.seat_states
         ],
@@ -72,8 +83,13 @@ def known_game(table: Table, seat: Seat, entries: list[LogEntry]) -> KnownGame |
             for entry in standing(entries)
             if entry.is_known_to(seat)
         ],
-        [seat_state.shown_name or seat_state.level or "" for seat_state in table.seat_states],
+        [_name(seat_state) for seat_state in table.seat_states],
     )
+
+
+def _name(seat_state: SeatState) -> str:
+    agent = seat_state.program["agent"] if seat_state.program else ""
+    return seat_state.shown_name or seat_state.level or agent
 
 
 def _seen(entry: LogEntry, seat: Seat) -> list[Event]:

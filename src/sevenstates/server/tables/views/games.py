@@ -56,6 +56,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
             )
             for kind in game.order_kinds
         ],
+        programs=games.plugin(game.key).external() is not None,
     )
 
 

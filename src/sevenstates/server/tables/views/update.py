@@ -16,6 +16,7 @@ from ..model.seat import SeatState
 from ..model.table import Table
 from ..model.text_options import text_options
 from .actions import action_infos
+from .external import can_seat_programs
 
 HISTORY_PAGE = 200
 """Maximum changes in one answer."""
@@ -138,6 +139,7 @@ def table_info(table: Table, reader: Reader) -> wire.TableInfo:
         moves=table.final_moves,
         skill=table.skill,
         fill=_fill(table),
+        programs=table.status == "open" and can_seat_programs(table),
     )
 
 
@@ -157,6 +159,7 @@ def seat_info(seat_state: SeatState, reader: Reader, online: bool) -> wire.SeatI
         mine=seat_state.seat in reader.seats,
         online=online,
         guest=seat_state.is_shown_as_guest,
+        program=wire.ProgramInfo(**seat_state.program) if seat_state.program else None,
     )
 
 

@@ -109,6 +109,7 @@ typedef struct {
     Dangers dangers;
     int moving, actions;
     double rounds, left[SEATS], coming[CELLS], risk[CELLS], drawn[CELLS];
+    int soldiers[CELLS], guards[CELLS], stage[CELLS]; /* of leaders on the board */
     double level[SEATS], share[SEATS];
 } Outlook;
 void find_outlook(const Evaluator *e, const State *s, Outlook *k);
@@ -134,14 +135,23 @@ void priors(const Evaluator *e, const State *s, const int16_t *legal, int count,
 
 /* bot_features.c */
 enum {
-    SEAT_FEATURES = 30,
+    SEAT_FEATURES = 45,
     STATE_FEATURES = SEATS * SEAT_FEATURES + 24,
     MOVE_FEATURES = KEEP_GRANARY + 2,
     FEATURES = STATE_FEATURES + MOVE_FEATURES,
-    MOST_WIDTH = 32
+    MOST_WIDTH = 32,
+    MOST_INPUT = 8 /* as in bots/nets/net.py */
 };
 int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, double *weights);
 void add_state_features(const Evaluator *e, const State *s, int viewer, float *row);
 void add_move_features(const Evaluator *e, const State *world, int move, uint64_t seed, float *row);
+/* A decision as a net sees it: where to write, and what centred features are divided by. */
+typedef struct {
+    int most;
+    const float *scale;
+    int16_t *moves;
+    float *state_row, *rows;
+} Encoding;
+void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out);
 
 #endif

@@ -71,12 +71,15 @@ static void add_leader_points(Outlook *k, int number, int colour, int drawn) {
     double turns = k->left[seat];
     double risk = danger_to(k->e, k->s, &k->dangers, &k->states, number, colour, &rival);
     double lasting = turns / (1 + risk * turns), lost = turns - lasting;
+    Mask red = both(country->mask, &k->s->tiles[RED]);
     k->risk[cell] = risk;
     k->drawn[cell] = drawn;
+    k->soldiers[cell] = size_of(&red);
+    k->guards[cell] = yellow_beside(k->e, k->s, k->s->leaders[cell]);
+    k->stage[cell] = stage(k, country, cell, colour, drawn);
     k->coming[cell] += k->w->leader * lesser(1.0, turns) +
                        drawn * (lasting + k->w->regained * lost) +
-                       k->w->build[stage(k, country, cell, colour, drawn)] *
-                           greater(0.0, lasting - 1) +
+                       k->w->build[k->stage[cell]] * greater(0.0, lasting - 1) +
                        k->w->tile_in_hand * lesser(2, k->s->hands[cell]);
     if (drawn && rival != NOBODY)
         k->coming[rival * COLOURS + colour] += k->w->seized * drawn * lost;

@@ -48,6 +48,9 @@ static float *add_seat(const Outlook *k, const State *s, int seat, float *row) {
         row = more(row, s->leaders[cell] >= 0);
         row = more(row, k->risk[cell]);
         row = more(row, k->drawn[cell]);
+        row = more(row, k->soldiers[cell] / 5.0);
+        row = more(row, k->guards[cell] / 3.0);
+        row = more(row, k->stage[cell] / 3.0);
     }
     return row;
 }
@@ -92,4 +95,51 @@ void add_move_features(const Evaluator *e, const State *world, int move, uint64_
     rollout(e, &after, &luck);
     add_state_features(e, &after, viewer, row);
     more(row + STATE_FEATURES + e->r->action_kind[move], 1);
+}
+
+static float clipped(float value) {
+    return value > MOST_INPUT ? MOST_INPUT : value < -MOST_INPUT ? -MOST_INPUT : value;
+}
+
+/* What all rows have in common goes, and the rest is scaled. */
+static void centre(float *rows, int count, const float *scale) {
+    float mean[FEATURES] = {0};
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < FEATURES; k++) mean[k] += rows[i * FEATURES + k];
+    for (int k = 0; k < FEATURES; k++) mean[k] /= (float)count;
+    for (int i = 0; i < count; i++) {
+        float *row = rows + i * FEATURES;
+        for (int k = 0; k < FEATURES; k++) row[k] = clipped((row[k] - mean[k]) / scale[k]);
+    }
+}
+
+/* Go on to the next decision with a choice, and write it as who is asked sees it in one possible
+ * world: the state as it is, each move's features less the mean over all moves. There are no
+ * moves, which are -1, where the game is over. */
+void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out) {
+    State world;
+    double shares[MOST_WIDTH];
+    int count = 0;
+    memset(out->moves, -1, (size_t)out->most * sizeof *out->moves);
+    memset(out->state_row, 0, FEATURES * sizeof(float));
+    memset(out->rows, 0, (size_t)out->most * FEATURES * sizeof(float));
+    while (s->depth && count < 2) {
+        int seat = asked_seat(s);
+        world = *s;
+        determinize(e->r, &world, seat, luck);
+        count = shortlist(e, &world, out->most, out->moves, shares);
+        if (count == 1) apply(e->r, s, seat, out->moves[0], luck);
+    }
+    if (count < 2) {
+        out->moves[0] = -1;
+        return;
+    }
+    uint64_t seed = (uint64_t)luck_below(luck, 1 << 30);
+    add_state_features(e, &world, asked_seat(&world), out->state_row);
+    for (int i = 0; i < count; i++) {
+        float *row = out->rows + i * FEATURES;
+        add_move_features(e, &world, out->moves[i], seed, row);
+        row[FEATURES - 1] = (float)shares[i];
+    }
+    centre(out->rows, count, out->scale);
 }

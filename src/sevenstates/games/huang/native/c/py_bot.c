@@ -165,6 +165,57 @@ static PyObject *evaluator_add_features(PyObject *self, PyObject *args) {
     return none();
 }
 
+enum { ENCODED = 7 };
+
+/* Whether the buffers of a call for a batch fit: for each game its state, generator, seat, moves, a
+ * row for the state and one for each move, and then the scale. */
+static bool are_encodable(const Py_buffer buffers[ENCODED], Py_ssize_t games, Py_ssize_t most) {
+    const size_t row = FEATURES * sizeof(float), moves = (size_t)most * sizeof(int16_t);
+    const size_t widths[] = {sizeof(State), sizeof(uint64_t), 1, moves, row, (size_t)most * row};
+    bool fits = most > 0 && most <= MOST_WIDTH &&
+                buffers[ENCODED - 1].len == (Py_ssize_t)row;
+    for (int i = 0; i < ENCODED - 1; i++)
+        fits = fits && buffers[i].len == games * (Py_ssize_t)widths[i];
+    if (!fits) PyErr_SetString(PyExc_ValueError, "a buffer of the batch has the wrong length");
+    return fits;
+}
+
+static void encode_games(const Evaluator *e, const Py_buffer buffers[ENCODED], Py_ssize_t games,
+                         int most) {
+    for (Py_ssize_t i = 0; i < games; i++) {
+        uint64_t *generator = (uint64_t *)buffers[1].buf + i;
+        Luck luck = {.state = *generator};
+        Encoding out = {most, buffers[6].buf, (int16_t *)buffers[3].buf + i * most,
+                        (float *)buffers[4].buf + i * FEATURES,
+                        (float *)buffers[5].buf + i * most * FEATURES};
+        State *state = (State *)buffers[0].buf + i;
+        encode(e, state, &luck, &out);
+        *generator = luck.state;
+        ((int8_t *)buffers[2].buf)[i] = (int8_t)asked_seat(state);
+    }
+}
+
+/* encode(rules, states, generators, seats, moves, state_rows, rows, scale): the next decision with
+ * a choice in each of many games. */
+static PyObject *evaluator_encode(PyObject *self, PyObject *args) {
+    PyObject *rules;
+    Py_buffer b[ENCODED];
+    if (!PyArg_ParseTuple(args, "O!w*w*w*w*w*w*y*:encode", rules_type, &rules, &b[0], &b[1], &b[2],
+                          &b[3], &b[4], &b[5], &b[6]))
+        return NULL;
+    Py_ssize_t games = b[0].len / (Py_ssize_t)sizeof(State);
+    Py_ssize_t most = games ? b[3].len / games / (Py_ssize_t)sizeof(int16_t) : 1;
+    bool fits = are_encodable(b, games, most);
+    if (fits) {
+        Evaluator e = {&((EvaluatorObject *)self)->weights, &((RulesObject *)rules)->rules};
+        Py_BEGIN_ALLOW_THREADS
+        encode_games(&e, b, games, (int)most);
+        Py_END_ALLOW_THREADS
+    }
+    for (int i = 0; i < ENCODED; i++) PyBuffer_Release(&b[i]);
+    return fits ? none() : NULL;
+}
+
 static PyMethodDef evaluator_methods[] = {
     {"values", evaluator_values, METH_O, "For each seat the share of the win it may expect."},
     {"priors", evaluator_priors, METH_O, "How promising each of the legal actions looks."},
@@ -172,6 +223,7 @@ static PyMethodDef evaluator_methods[] = {
      "A sensible action of the player to move."},
     {"shortlist", evaluator_shortlist, METH_VARARGS, "The most promising moves."},
     {"add_features", evaluator_add_features, METH_VARARGS, "What a net is shown of moves."},
+    {"encode", evaluator_encode, METH_VARARGS, "What a net is shown of decisions in many games."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,0 +1,70 @@
+"""Runs the training of a net on the features of moves from the command line."""
+
+import argparse
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from ... import games
+from ...bots.custom import load_net
+from ...bots.nets import can_have_net, net_of
+from ...bots.nets.net import Net
+from ...core import BadOption
+from ...extras import extra
+from ...texts import Texts
+from ..position.arguments import add_learning, add_play, checked_kinds
+from ..position.learner import Schedule
+from ..position.rounds import train_rounds
+from .tables import batch_adapter
+from .training import Plan, Training, widened
+
+with extra("train", "PyTorch"):
+    import torch
+
+DESCRIPTION = "Train a game's own net on, in many games at once."
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Train from the command line."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if not can_have_net(options.game) or batch_adapter(options.game) is None:
+        parser.error(f"{games.plugin(options.game).title} has no compiled features here")
+    kinds = checked_kinds(parser, options)
+    net = _first_net(parser, options)
+    began = time.monotonic()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    schedule = Schedule(options.rate, options.entropy, options.batch, options.epochs)
+    size = (options.processes, options.games, options.length)
+    training = Training(Plan(kinds, *size, schedule, options.seed, device), net)
+    try:
+        train_rounds(training, options, began)
+    except KeyboardInterrupt:
+        print(f"stopped; {options.out} is as it was written last", flush=True)
+    finally:
+        training.close()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m sevenstates.train.moves", description=DESCRIPTION
+    )
+    parser.add_argument("game", choices=[game.key for game in games.all()])
+    parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
+    parser.add_argument("--resume", help="the net to begin with; else the one of the game")
+    parser.add_argument("--width", type=int, help="of the net's first layer, if it is to grow")
+    add_play(parser)
+    add_learning(parser, rate=3e-4, entropy=0.003)
+    return parser
+
+
+def _first_net(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Net:
+    """The net to begin with, grown to the width that is wanted."""
+    try:
+        net = load_net(options.resume, options.game) if options.resume else net_of(options.game)
+    except BadOption as error:
+        parser.error(f"--resume: {Texts('en', options.game).refusal(error)}")
+    has = len(net.arrays["context.bias"])
+    if options.width and options.width < has:
+        parser.error(f"--width: the net has {has} already")
+    return widened(net, options.width, options.seed) if options.width else net

@@ -1,0 +1,129 @@
+"""Nets on the features of moves learn in many games at once."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sevenstates.games.huang import native
+
+if not native.available:
+    pytest.skip("training plays on the compiled core", allow_module_level=True)
+torch = pytest.importorskip("torch", reason="the extra `train`, on some machines gigabytes")
+
+from sevenstates.bots.nets import adapter_of, net_of  # noqa: E402
+from sevenstates.bots.nets.names import MAX_INPUT  # noqa: E402
+from sevenstates.bots.nets.net import Net  # noqa: E402
+from sevenstates.train.moves.run import main  # noqa: E402
+from sevenstates.train.moves.tables import MOST_MOVES, MOVES, Rows  # noqa: E402
+from sevenstates.train.moves.training import Decider, Plan, Training, widened  # noqa: E402
+from sevenstates.train.position.learner import Schedule  # noqa: E402
+from sevenstates.train.position.players import Block  # noqa: E402
+from sevenstates.train.position.tables import kinds_of  # noqa: E402
+
+SCHEDULE = Schedule(rate=1e-3, entropy=0.0, batch=64, epochs=2)
+KINDS = kinds_of("huang", [3], [{}])
+WIDER = len(net_of("huang").arrays["context.bias"]) + 8
+
+
+def played(games: int, steps: int) -> Rows:
+    """Decisions of games in which the most promising moves are made."""
+    block = Block(MOVES, KINDS[0], games)
+    shared = vars(block.part(0, games)).items()
+    rows = Rows(**{name: array.copy() for name, array in shared})
+    block.close()
+    block.memory.unlink()
+    tables = MOVES.tables(KINDS[0], rows, 5)
+    for _ in range(steps):
+        tables.step()
+    return rows
+
+
+def test_games_end_and_begin_again() -> None:
+    rows = played(4, 0)
+    tables, ended = MOVES.tables(KINDS[0], rows, 3), 0
+    for _ in range(400):
+        ended += int((rows.seats < 0).sum())
+        if (rows.seats < 0).any():
+            game = int((rows.seats < 0).argmax())
+            assert rows.rewards[game].max() < 1 or sum(rows.rewards[game]) == -1
+            assert (rows.moves[game] == -1).all()
+        tables.step()
+
+    assert ended > 1
+
+
+def test_the_model_is_the_net_and_so_is_a_wider_one() -> None:
+    net, rows = net_of("huang"), played(5, 20)
+    scale = net.arrays["centred_std"]
+    moves = np.clip(rows.rows / scale, -MAX_INPUT, MAX_INPUT).astype(np.float32)
+    logits, values = net.decide(rows.state_rows, moves)
+
+    for found in (net, widened(net, WIDER, 1)):
+        inputs = (rows.state_rows - net.arrays["mean"]) / net.arrays["std"]
+        inputs = np.clip(inputs, -MAX_INPUT, MAX_INPUT)[:, None]
+        flat = torch.from_numpy(np.concatenate([inputs, moves], axis=1)).flatten(1)
+        wanted, worth = Decider(found)(flat)
+        assert np.allclose(wanted.detach().numpy(), logits, atol=1e-3)
+        assert np.allclose(worth.detach().numpy(), values, atol=1e-4)
+
+
+def test_many_encoded_at_once_are_as_one_by_one() -> None:
+    net, rows = net_of("huang"), played(3, 30)
+    one = [
+        np.concatenate([state[None], moves])
+        for state, moves in zip(rows.state_rows, rows.rows, strict=True)
+    ]
+    logits, values = net.forward(one)
+    scaled = np.clip(rows.rows / net.arrays["centred_std"], -MAX_INPUT, MAX_INPUT)
+
+    found, worth = net.decide(rows.state_rows, scaled.astype(np.float32))
+
+    assert rows.moves.shape == (3, MOST_MOVES)
+    assert np.allclose(worth, values, atol=1e-5)
+    for game in np.nonzero((rows.moves >= 0).all(axis=1))[0]:
+        assert np.allclose(found[game], logits[game], atol=1e-3)
+
+
+def test_processes_play_against_rivals_and_the_net_learns() -> None:
+    net = net_of("huang")
+    training = Training(Plan(KINDS, 1, 20, 6, SCHEDULE, 1, "cpu"), net)
+    try:
+        training.play()
+        training.learn(0.5)
+        later = training.net()
+    finally:
+        training.close()
+
+    assert training.steps == 6 * 20 * 2
+    assert later.info == adapter_of("huang").info
+    assert not np.allclose(later.arrays["move.weight"], net.arrays["move.weight"])
+
+
+def test_command_writes_a_wider_net(tmp_path: Path) -> None:
+    words = ["--processes", "1", "--games", "4", "--length", "4", "--batch", "16"]
+    out = tmp_path / "net.npz"
+
+    main(
+        ["huang", "--out", str(out), "--width", str(WIDER), "--seats", "2", "--rounds", "1", *words]
+    )
+
+    assert len(Net.load(out).arrays["context.bias"]) == WIDER
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("huang", "--out", "net.bin"), "ends in .npz"),
+        (("huang", "--out", "net.npz", "--games", "0"), "--games must be more than 0"),
+        (("huang", "--out", "net.npz", "--width", "8"), "already"),
+        (("huang", "--out", "net.npz", "--resume", "no.npz"), "no.npz"),
+        (("huangdi", "--out", "net.npz"), "no compiled features"),
+    ],
+)
+def test_bad_words_get_a_sentence(
+    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert said in capsys.readouterr().err
