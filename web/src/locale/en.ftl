@@ -65,7 +65,6 @@ seat-bot =
     }
 seat-bot-rated = { $name } ({ $rating })
 seat-program = Outside program
-rating-note = The number is a bot’s strength: “normal” has 1000, and a bot with 200 more wins about three of four games against one.
 rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 visibility-private = Only with the link
 visibility-public = Everyone

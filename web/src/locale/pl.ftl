@@ -65,7 +65,6 @@ seat-bot =
     }
 seat-bot-rated = { $name } ({ $rating })
 seat-program = Zewnętrzny program
-rating-note = Liczba to siła bota: „zwykły” ma 1000, a przewaga 200 daje we dwoje około trzech wygranych na cztery partie.
 rating-note = Liczba to siła bota: „zwykły” ma 1000, a bot o 200 silniejszy wygrywa w grze we dwoje około trzech partii na cztery.
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
