@@ -140,7 +140,7 @@ enum {
     MOVE_FEATURES = KEEP_GRANARY + 2,
     FEATURES = STATE_FEATURES + MOVE_FEATURES,
     MOST_WIDTH = 32,
-    MOST_INPUT = 8 /* as in bots/nets/net.py */
+    MOST_INPUT = 8 /* as in bots/nets/names.py */
 };
 int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, double *weights);
 void add_state_features(const Evaluator *e, const State *s, int viewer, float *row);
