@@ -34,7 +34,8 @@ async ([minSize, isPhone, minFingerSize]) => {
   const answers = document.querySelectorAll(
     '.question strong, .stage [role=button].open,' +
     '.stage button:enabled:not([aria-disabled=true], .aside, .aside *)' +
-    (isPhone ? ', .stage .row > button:enabled, .stage .place button' : ''),
+    (isPhone ? ', .stage .place button' : '') +
+    (isPhone ? ', .stage .row > button:enabled:not([aria-disabled=true])' : ''),
   );
   for (const answer of answers) {
     const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
