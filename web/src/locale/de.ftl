@@ -274,6 +274,7 @@ play-a-bot = Gegen Bots spielen
 
 settings = Einstellungen
 setting-confirm = Züge bestätigen
+setting-sound = Ton
 setting-words = Textansicht
 
 ## Konto

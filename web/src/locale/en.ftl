@@ -274,6 +274,7 @@ play-a-bot = Play against bots
 
 settings = Settings
 setting-confirm = Confirm moves
+setting-sound = Sound
 setting-words = Text view
 
 ## Account

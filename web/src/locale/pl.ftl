@@ -281,6 +281,7 @@ play-a-bot = Graj z botami
 
 settings = Ustawienia
 setting-confirm = Potwierdzanie ruchów
+setting-sound = Dźwięk
 setting-words = Widok tekstowy
 
 ## Konto

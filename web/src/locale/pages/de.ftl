@@ -247,7 +247,6 @@ theme-light = hell
 theme-dark = dunkel
 theme-contrast = hoher Kontrast
 setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
-setting-sound = Ton
 setting-sound-help = Kurze Töne für Züge, Nachrichten und wenn du am Zug bist.
 setting-animation = Animationen
 setting-animation-help = Züge werden Schritt für Schritt gezeigt, und was sich ändert, leuchtet auf.

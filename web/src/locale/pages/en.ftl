@@ -247,7 +247,6 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
-setting-sound = Sound
 setting-sound-help = Short sounds for moves, messages and your turn.
 setting-animation = Animations
 setting-animation-help = Moves are shown step by step, and what changes lights up.

@@ -252,7 +252,6 @@ theme-light = jasny
 theme-dark = ciemny
 theme-contrast = wysoki kontrast
 setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
-setting-sound = Dźwięk
 setting-sound-help = Krótkie dźwięki ruchów, wiadomości i twojej kolei.
 setting-animation = Animacje
 setting-animation-help = Ruchy są pokazywane krok po kroku, a to, co się zmienia, rozbłyskuje.
