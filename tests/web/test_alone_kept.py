@@ -68,6 +68,7 @@ def test_update_of_the_site_waits_and_keeps_the_running_game(
         visitor.close()
 
 
+@pytest.mark.long
 def test_last_tab_plays(browser: Browser, alone: StaticSite) -> None:
     visitor = Visitor(browser, alone)
     position = begin_game(visitor)
@@ -113,6 +114,7 @@ def test_site_that_cannot_be_loaded_says_so(browser: Browser, alone: StaticSite)
     visitor.close()
 
 
+@pytest.mark.long
 def test_server_offers_its_exported_site_when_it_is_gone(browser: Browser, tmp_path: Path) -> None:
     export_for_tests(tmp_path / "offline")
     with Site(tmp_path) as site:

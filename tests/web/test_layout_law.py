@@ -34,7 +34,8 @@ async ([minSize, isPhone, minFingerSize]) => {
   const answers = document.querySelectorAll(
     '.question strong, .stage [role=button].open,' +
     '.stage button:enabled:not([aria-disabled=true], .aside, .aside *)' +
-    (isPhone ? ', .stage .row > button:enabled, .stage .place button' : ''),
+    (isPhone ? ', .stage .place button' : '') +
+    (isPhone ? ', .stage .row > button:enabled:not([aria-disabled=true])' : ''),
   );
   for (const answer of answers) {
     const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
@@ -112,7 +113,8 @@ def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
         assert breaches(visitor, sizes) == {}
         page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
         assert page.locator(".coach").is_visible()
-        assert page.evaluate(BOARD_HEIGHT) >= MIN_BOARD_HEIGHT
+        question = page.locator(".question").inner_text()
+        assert page.evaluate(BOARD_HEIGHT) >= MIN_BOARD_HEIGHT, f"{sizes[-1]}, {question}"
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": DESKTOPS[0][0], "height": DESKTOPS[0][1]})
 

@@ -37,10 +37,17 @@ NOTE_IS_SEEN = """
 """
 
 CAPTIONS = """
+window.times = [];
+const real = window.setTimeout.bind(window);
+window.setTimeout = (call, time, ...more) => {
+  times.push(time);
+  return real(call, time >= 900 ? 0 : time, ...more);
+};
 window.captions = 0;
 new MutationObserver(() => { if (document.querySelector('.caption')) captions += 1; })
   .observe(document, { childList: true, subtree: true });
 """
+"""Counts captions, and remembers how long they are to stay; the long ones do not stay at all."""
 
 
 class Wire:
@@ -128,15 +135,17 @@ def choose_speed(page: Page, speed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("speed", "reduced", "is_shown"),
+    ("speed", "reduced", "time"),
     [
-        ("Fast", "no-preference", True),
-        ("Instant", "no-preference", False),
-        ("Fast", "reduce", False),
+        ("Slow", "no-preference", 1600),
+        ("Normal", "no-preference", 1000),
+        ("Fast", "no-preference", 500),
+        ("Instant", "no-preference", None),
+        ("Slow", "reduce", None),
     ],
 )
 def test_speed_of_the_playback_is_chosen_and_remembered(
-    site: Site, visit: Callable[..., Visitor], speed: str, reduced: str, is_shown: bool
+    site: Site, visit: Callable[..., Visitor], speed: str, reduced: str, time: int | None
 ) -> None:
     visitor = visit(site, reduced_motion=reduced)
     page = visitor.page
@@ -146,7 +155,7 @@ def test_speed_of_the_playback_is_chosen_and_remembered(
     choose_speed(page, speed)
     page.reload()
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("radio", name=speed)).to_be_checked()
+    expect(page.get_by_role("dialog").get_by_role("radio", name=speed)).to_be_checked()
     page.keyboard.press("Escape")
 
     visitor.set_up("huangdi", "random")
@@ -156,7 +165,9 @@ def test_speed_of_the_playback_is_chosen_and_remembered(
         click_a_move(visitor, chance)
     assert visitor.wait_for_question_or_end()
 
-    assert bool(page.evaluate("captions")) is is_shown
+    assert bool(page.evaluate("captions")) is (time is not None)
+    times = set(page.evaluate("times")) & {1600, 1000, 500}
+    assert times - {500} == {time} - {500, None}  # 500 is also how long a pointer rests for a tip
 
 
 def test_sound_is_switched_off_by_one_click_at_the_table(

@@ -18,7 +18,7 @@ PIECES = {
         "[data-tip*=row]": "points for the most blocks in this row",
     },
     "warring": {
-        "[data-state=qi]": "It falls when a value would drop below 1.",
+        "[data-state=qi]": "It falls when an attribute would drop below 1.",
         ".host": "The Host chooses",
     },
 }

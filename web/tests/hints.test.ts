@@ -28,7 +28,7 @@ it('marks all that the moves speak of', () => {
   const of = (fields: Record<string, unknown>) => ({ ...move('tile r a1', 0).action, fields });
 
   expect(together([])).toBeNull();
-  expect(together([of({ place: 'a1', colour: 'red' }), of({ places: ['b2', 'b3'] }), of({ place: 'c1' })])).toEqual({
+  expect(together([of({ place: 'a1', colour: 'red' }), of({ places: ['b2', 'b3'] }), of({ place: 'c1', colour: 'red' })])).toEqual({
     fields: { place: ['a1', 'c1'], colour: ['red'], places: ['b2', 'b3'] },
   });
 });

@@ -82,17 +82,17 @@ class Parts:
             self.metrics,
             self.lifecycle.tables.cache.held,
         )
-        self.people_sync = PeopleSync(
-            self.store,
-            self.lifecycle.people_moved,
-            lambda: [table.id for table in self.lifecycle.tables.cache.held()],
-        )
         self._add_site()
 
     def _add_site(self) -> None:
         """The parts around the tables: health, people, moderators, the host's texts, puzzles."""
         self.health = Health(self.metrics, self.config.metrics_from, self.store.ping)
         tables = self.lifecycle.tables
+        self.people_sync = PeopleSync(
+            self.store,
+            self.lifecycle.people_moved,
+            lambda: [table.id for table in tables.cache.held()],
+        )
         self.social = SocialApi(tables, self.people_moved)
         self.moderation = ModerationApi(tables, self.people_moved)
         self.site_texts = SiteTextsApi(self.config.data)

@@ -97,7 +97,7 @@ def test_a_test_reaches_every_channel_at_once(post: Post) -> None:
     wait_until(lambda: len(post.web.received) == 2 and post.mail.mails)
 
     assert {call.path for call in post.web.received} == {"/push/test", "/hook"}
-    assert "docierają do ciebie tutaj" in text_of(post.mail.mails[-1])
+    assert "dotrą do ciebie" in text_of(post.mail.mails[-1])
     assert error(post.account("Empty").post("/api/notices/test")) == (409, "nothing-to-test")
 
 

@@ -4,13 +4,13 @@ import { format, makeBundle, type Fields } from './fluent';
 import type { Language } from './language';
 
 const FILES = import.meta.glob<string[]>('../locale/*.ts', { import: 'default' });
-/** Texts that no table needs, for the pages about people. */
-const PEOPLE = import.meta.glob<string>('../locale/pages/*.ftl', { query: '?raw', import: 'default' });
+/** Texts that no table needs. */
+const PAGES = import.meta.glob<string>('../locale/pages/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle>();
 let current: Language = 'en';
-/** Set as soon as a page about people is opened. */
-let people: Promise<void> | undefined;
+/** Set as soon as a page is opened that needs them. */
+let more: Promise<void> | undefined;
 
 /** Load a language and switch to it. */
 export function setLanguage(language: Language): Promise<void> {
@@ -18,23 +18,23 @@ export function setLanguage(language: Language): Promise<void> {
   return load();
 }
 
-/** Add the texts of the pages about people. */
+/** Add the texts that no table needs. */
 export function loadPageTexts(): Promise<void> {
   // One moment later, so that it counts as wanted when the files are chosen.
-  people ??= Promise.resolve().then(load);
-  return people;
+  more ??= Promise.resolve().then(load);
+  return more;
 }
 
 async function load(): Promise<void> {
-  const [language, hasPeople] = [current, people !== undefined];
-  const [words, more] = await Promise.all([
+  const [language, hasMore] = [current, more !== undefined];
+  const [words, page] = await Promise.all([
     FILES[`../locale/${language}.ts`]?.(),
-    hasPeople ? PEOPLE[`../locale/pages/${language}.ftl`]?.() : '',
+    hasMore ? PAGES[`../locale/pages/${language}.ftl`]?.() : '',
   ]);
   if (!words) throw new Error(`no words for ${language}`);
   // Something else may be wanted meanwhile: the last wish counts.
-  if (language !== current || hasPeople !== (people !== undefined)) return load();
-  bundle = makeBundle(language, more ? [...words, more] : words);
+  if (language !== current || hasMore !== (more !== undefined)) return load();
+  bundle = makeBundle(language, page ? [...words, page] : words);
   document.documentElement.lang = language;
 }
 

@@ -46,6 +46,7 @@ export class TableSession {
   #awaited = $state(0);
   /** The positions of moves that came together are on their way. */
   #fetching: Promise<void> | null = null;
+  #isClosed = false;
   /** The server's clock minus ours, in milliseconds. */
   lead = $state(0);
 
@@ -101,6 +102,7 @@ export class TableSession {
   );
 
   close(): void {
+    this.#isClosed = true;
     this.playback.catchUp();
     this.#socket.close();
   }
@@ -269,6 +271,7 @@ export class TableSession {
     // Without them the board shows the last position for all of the moves.
     const found = await get<PositionList>(path, query).catch(() => ({ positions: [] }));
     await earlier;
+    if (this.#isClosed) return;
     if (this.#latest === update) this.#fetching = null;
     if (update.version <= (this.playback.shown?.version ?? 0)) return;
     const views = new Map(found.positions.map(({ version, view }) => [version, view]));
@@ -293,7 +296,7 @@ export class TableSession {
     while (after < upTo) {
       const query = { seat: this.viewer, invite: this.invite, after, limit: 200 };
       const part = await get<ChangeList>(`tables/${this.id}/changes`, query);
-      if (!part.changes.length) return;
+      if (this.#isClosed || !part.changes.length) return;
       this.changes = mergeChanges(this.changes, part.changes);
       after = part.changes.at(-1)?.version ?? upTo;
     }

@@ -65,7 +65,6 @@ seat-bot =
     }
 seat-bot-rated = { $name } ({ $rating })
 seat-program = Fremdes Programm
-rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 visibility-private = Nur mit dem Link
 visibility-public = Alle
 mode-casual = Freundschaftsspiel
@@ -162,7 +161,6 @@ hint = Tipp
 hint-note = Was würde ein Bot tun? Er weiß nicht mehr als du.
 ask-hint = Tipp anfordern
 thinking = Denkt nach …
-win-share = Schätzung des Bots: Gewinnchance
 win-chance = Gewinnchance { $percent }
 equal-moves =
     { $count ->
@@ -218,68 +216,24 @@ table-program-changed = Das Programm von { $name } meldet sich.
 
 ## Ein beendetes Spiel ansehen
 
-replay-of = Beendetes Spiel: { $game }
-whose-eyes = Ansicht
-everything = Alles offen
-moment = Schritt
-moment-of = { $at } von { $last }
-first-moment = Anfang
-moment-before = Zurück
-next-moment = Weiter
-last-moment = Ende
-run = Abspielen
-pause = Pause
-points-over-time = Punkteverlauf
-copy-moment = Link zu diesem Schritt kopieren
 show-moment = Schritt { $at } der Wiedergabe
-play-on = Von hier weiterspielen
-download-record = Herunterladen
 review = Analyse
-review-note = Ein starker Bot geht deine Entscheidungen durch und weiß dabei nicht mehr als du. Diese haben dich nach seiner Schätzung am meisten gekostet.
-review-progress = { $seen } von { $count } Entscheidungen angesehen
-review-moment = Schritt { $at }
-review-made = Du hast gespielt:
-review-best = Besser:
-review-nothing = Der Bot hat nichts Besseres gefunden.
 
 ## Lernen
 
 take-lesson = Zur Lektion
-lesson-resume = Lektion fortsetzen
-lesson-minutes = Etwa zehn Minuten an echten Stellungen; du kannst nach jedem Schritt aufhören und später weitermachen.
-lesson-back = Zurück
-lesson-next = Weiter
-lesson-pass = Frage überspringen
-lesson-show = Zeig es mir
-lesson-do = Mach es für mich
-lesson-chapter = Kapitel
-lesson-step = Schritt { $step } von { $steps }
-lesson-answers = Antworten
-lesson-right = Richtig.
-lesson-wrong = Nicht ganz.
-lesson-other = Das geht hier nicht, oder es ist nicht das, worum es in diesem Schritt geht.
-lesson-happened = Was geschehen ist
-lesson-sit-down = Mit einem Bot an den Tisch
-lesson-wait = Die anderen entscheiden gerade.
-lesson-left =
-    { $count ->
-        [one] Noch eine Entscheidung
-       *[other] Noch { $count } Entscheidungen
-    }
-lesson-play-on = Diese Partie zu Ende spielen
-read-rules = Die Regeln lesen
 play-a-bot = Gegen Bots spielen
 
 ## Einstellungen
 
 settings = Einstellungen
 setting-confirm = Züge bestätigen
+setting-sound = Ton
 setting-words = Textansicht
 
 ## Konto
 
 account = Konto
-contents = Inhalt
 sending = Wird gesendet …
 catch-up = Vorspulen
 since-your-turn = Seit deinem Zug

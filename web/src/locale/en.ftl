@@ -65,7 +65,6 @@ seat-bot =
     }
 seat-bot-rated = { $name } ({ $rating })
 seat-program = Outside program
-rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 visibility-private = Only with the link
 visibility-public = Everyone
 mode-casual = Friendly game
@@ -162,7 +161,6 @@ hint = Hint
 hint-note = What would a bot do? It knows no more than you do.
 ask-hint = Ask for a hint
 thinking = Thinking…
-win-share = Bot’s estimate: chance of winning
 win-chance = win chance { $percent }
 equal-moves =
     { $count ->
@@ -218,68 +216,24 @@ table-program-changed = The program of { $name } reports in.
 
 ## Watching a finished game
 
-replay-of = Finished game: { $game }
-whose-eyes = View as
-everything = All hands revealed
-moment = Step
-moment-of = { $at } of { $last }
-first-moment = First
-moment-before = Previous
-next-moment = Next
-last-moment = Last
-run = Play
-pause = Pause
-points-over-time = Points over time
-copy-moment = Copy a link to this step
 show-moment = Step { $at } of the replay
-play-on = Play on from here
-download-record = Download
 review = Game review
-review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate, these cost you the most.
-review-progress = { $seen } of { $count } decisions reviewed
-review-moment = Step { $at }
-review-made = You played:
-review-best = Better:
-review-nothing = The bot found nothing better.
 
 ## Learning
 
 take-lesson = Take the lesson
-lesson-resume = Continue the lesson
-lesson-minutes = About ten minutes, on real positions; you can stop at any step and continue later.
-lesson-back = Back
-lesson-next = Next
-lesson-pass = Skip the question
-lesson-show = Show me
-lesson-do = Do it for me
-lesson-chapter = Chapter
-lesson-step = Step { $step } of { $steps }
-lesson-answers = Answers
-lesson-right = Right.
-lesson-wrong = Not quite.
-lesson-other = That is not possible here, or not what this step is about.
-lesson-happened = What happened
-lesson-sit-down = Sit down with a bot
-lesson-wait = The others are deciding.
-lesson-left =
-    { $count ->
-        [one] One more decision
-       *[other] { $count } more decisions
-    }
-lesson-play-on = Play this game to its end
-read-rules = Read the rules
 play-a-bot = Play against bots
 
 ## Settings
 
 settings = Settings
 setting-confirm = Confirm moves
+setting-sound = Sound
 setting-words = Text view
 
 ## Account
 
 account = Account
-contents = Contents
 sending = Sending…
 catch-up = Catch up
 since-your-turn = Since your turn

@@ -65,7 +65,6 @@ seat-bot =
     }
 seat-bot-rated = { $name } ({ $rating })
 seat-program = Zewnętrzny program
-rating-note = Liczba to siła bota: „zwykły” ma 1000, a bot o 200 silniejszy wygrywa w grze we dwoje około trzech partii na cztery.
 visibility-private = Tylko z linkiem
 visibility-public = Wszyscy
 mode-casual = Gra towarzyska
@@ -166,7 +165,6 @@ hint = Podpowiedź
 hint-note = Co zrobiłby bot? Nie wie więcej niż ty.
 ask-hint = Poproś o podpowiedź
 thinking = Myśli…
-win-share = Ocena bota: szansa na wygraną
 win-chance = szansa wygranej { $percent }
 equal-moves =
     { $count ->
@@ -223,70 +221,24 @@ table-program-changed = Program ({ $name }) zgłasza się.
 
 ## Oglądanie zakończonej gry
 
-replay-of = Zakończona gra: { $game }
-whose-eyes = Widok
-everything = Wszystko odkryte
-moment = Krok
-moment-of = { $at } z { $last }
-first-moment = Początek
-moment-before = Wstecz
-next-moment = Dalej
-last-moment = Koniec
-run = Odtwarzaj
-pause = Pauza
-points-over-time = Punkty w czasie
-copy-moment = Kopiuj link do tego kroku
 show-moment = Krok { $at } powtórki
-play-on = Graj dalej stąd
-download-record = Pobierz
 review = Analiza gry
-review-note = Silny bot przegląda twoje decyzje i nie wie przy tym więcej niż ty. Te kosztowały cię według niego najwięcej.
-review-progress = Przejrzane decyzje: { $seen } z { $count }
-review-moment = Krok { $at }
-review-made = Zagrano:
-review-best = Lepiej:
-review-nothing = Bot nie znalazł nic lepszego.
 
 ## Nauka
 
 take-lesson = Przejdź lekcję
-lesson-resume = Wróć do lekcji
-lesson-minutes = Około dziesięciu minut na prawdziwych pozycjach; możesz przerwać po każdym kroku i wrócić później.
-lesson-back = Wstecz
-lesson-next = Dalej
-lesson-pass = Pomiń pytanie
-lesson-show = Pokaż mi
-lesson-do = Zrób to za mnie
-lesson-chapter = Rozdział
-lesson-step = Krok { $step } z { $steps }
-lesson-answers = Odpowiedzi
-lesson-right = Dobrze.
-lesson-wrong = Niezupełnie.
-lesson-other = To tutaj niemożliwe albo nie o to chodzi w tym kroku.
-lesson-happened = Co się stało
-lesson-sit-down = Usiądź do gry z botem
-lesson-wait = Teraz decydują inni.
-lesson-left =
-    { $count ->
-        [one] Jeszcze jedna decyzja
-        [few] Jeszcze { $count } decyzje
-        [many] Jeszcze { $count } decyzji
-       *[other] Jeszcze { $count } decyzji
-    }
-lesson-play-on = Dokończ tę partię
-read-rules = Przeczytaj zasady
 play-a-bot = Graj z botami
 
 ## Ustawienia
 
 settings = Ustawienia
 setting-confirm = Potwierdzanie ruchów
+setting-sound = Dźwięk
 setting-words = Widok tekstowy
 
 ## Konto
 
 account = Konto
-contents = Spis treści
 sending = Wysyłanie…
 catch-up = Przewiń
 since-your-turn = Od twojej tury

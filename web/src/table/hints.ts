@@ -27,7 +27,7 @@ export function together(moves: readonly LegalAction[]): Pick<GameEvent, 'fields
   const fields: Record<string, unknown[]> = {};
   for (const move of moves) {
     for (const [name, value] of Object.entries(move.fields)) {
-      fields[name] = [...(fields[name] ?? []), value].flat();
+      fields[name] = [...new Set([...(fields[name] ?? []), value].flat())];
     }
   }
   return moves.length ? { fields } : null;

@@ -239,6 +239,56 @@ record-too-long = Diese Partie ist zu lang für einen Link. Lade sie stattdessen
 game-delete = Löschen
 game-delete-sure = Endgültig löschen
 
+## Wiedergaben und Lektionen
+
+rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
+win-share = Schätzung des Bots: Gewinnchance
+replay-of = Beendetes Spiel: { $game }
+whose-eyes = Ansicht
+everything = Alles offen
+moment = Schritt
+moment-of = { $at } von { $last }
+first-moment = Anfang
+moment-before = Zurück
+next-moment = Weiter
+last-moment = Ende
+run = Abspielen
+pause = Pause
+points-over-time = Punkteverlauf
+copy-moment = Link zu diesem Schritt kopieren
+play-on = Von hier weiterspielen
+download-record = Herunterladen
+review-note = Ein starker Bot geht deine Entscheidungen durch und weiß dabei nicht mehr als du. Diese haben dich nach seiner Schätzung am meisten gekostet.
+review-progress = { $seen } von { $count } Entscheidungen angesehen
+review-moment = Schritt { $at }
+review-made = Du hast gespielt:
+review-best = Besser:
+review-nothing = Der Bot hat nichts Besseres gefunden.
+lesson-resume = Lektion fortsetzen
+lesson-minutes = Etwa zehn Minuten an echten Stellungen; du kannst nach jedem Schritt aufhören und später weitermachen.
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-pass = Frage überspringen
+lesson-show = Zeig es mir
+lesson-do = Mach es für mich
+lesson-chapter = Kapitel
+lesson-step = Schritt { $step } von { $steps }
+lesson-answers = Antworten
+lesson-right = Richtig.
+lesson-wrong = Nicht ganz.
+lesson-other = Das geht hier nicht, oder es ist nicht das, worum es in diesem Schritt geht.
+lesson-happened = Was geschehen ist
+lesson-sit-down = Mit einem Bot an den Tisch
+lesson-wait = Die anderen entscheiden gerade.
+lesson-left =
+    { $count ->
+        [one] Noch eine Entscheidung
+       *[other] Noch { $count } Entscheidungen
+    }
+lesson-play-on = Diese Partie zu Ende spielen
+read-rules = Die Regeln lesen
+contents = Inhalt
+
 ## Einstellungen
 
 theme = Darstellung
@@ -247,10 +297,9 @@ theme-light = hell
 theme-dark = dunkel
 theme-contrast = hoher Kontrast
 setting-confirm-help = Vor dem Senden eines Zuges nachfragen. Schützt vor versehentlichen Zügen.
-setting-sound = Ton
 setting-sound-help = Kurze Töne für Züge, Nachrichten und wenn du am Zug bist.
 setting-animation = Animationen
-setting-animation-help = Züge werden Schritt für Schritt gezeigt, und was sich ändert, leuchtet auf.
+setting-animation-help = Züge werden Schritt für Schritt gezeigt, und Änderungen leuchten auf.
 setting-words-help = Tabellen und Listen statt eines Bildes, für Screenreader und alle, die es mögen.
 setting-notify = Benachrichtigungen
 setting-notify-help = Der Browser meldet sich, wenn du am Zug bist und gerade etwas anderes ansiehst.

@@ -239,6 +239,56 @@ record-too-long = This game is too long for a link. Download it instead.
 game-delete = Delete
 game-delete-sure = Delete for good
 
+## Replays and lessons
+
+rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
+win-share = Bot’s estimate: chance of winning
+replay-of = Finished game: { $game }
+whose-eyes = View as
+everything = All hands revealed
+moment = Step
+moment-of = { $at } of { $last }
+first-moment = First
+moment-before = Previous
+next-moment = Next
+last-moment = Last
+run = Play
+pause = Pause
+points-over-time = Points over time
+copy-moment = Copy a link to this step
+play-on = Play on from here
+download-record = Download
+review-note = A strong bot goes through your decisions, knowing no more than you did. By its estimate, these cost you the most.
+review-progress = { $seen } of { $count } decisions reviewed
+review-moment = Step { $at }
+review-made = You played:
+review-best = Better:
+review-nothing = The bot found nothing better.
+lesson-resume = Continue the lesson
+lesson-minutes = About ten minutes, on real positions; you can stop at any step and continue later.
+lesson-back = Back
+lesson-next = Next
+lesson-pass = Skip the question
+lesson-show = Show me
+lesson-do = Do it for me
+lesson-chapter = Chapter
+lesson-step = Step { $step } of { $steps }
+lesson-answers = Answers
+lesson-right = Right.
+lesson-wrong = Not quite.
+lesson-other = That is not possible here, or not what this step is about.
+lesson-happened = What happened
+lesson-sit-down = Sit down with a bot
+lesson-wait = The others are deciding.
+lesson-left =
+    { $count ->
+        [one] One more decision
+       *[other] { $count } more decisions
+    }
+lesson-play-on = Play this game to its end
+read-rules = Read the rules
+contents = Contents
+
 ## Settings
 
 theme = Theme
@@ -247,10 +297,9 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 setting-confirm-help = Ask before a move is sent. Prevents accidental moves.
-setting-sound = Sound
 setting-sound-help = Short sounds for moves, messages and your turn.
 setting-animation = Animations
-setting-animation-help = Moves are shown step by step, and what changes lights up.
+setting-animation-help = Moves are shown step by step, and changes light up.
 setting-words-help = Tables and lists instead of a picture, for screen readers and anyone who prefers them.
 setting-notify = Notifications
 setting-notify-help = The browser notifies you when it is your turn and you are looking at something else.

@@ -244,6 +244,58 @@ record-too-long = Ta partia jest za długa na link. Zamiast tego ją pobierz.
 game-delete = Usuń
 game-delete-sure = Usuń na stałe
 
+## Powtórki i lekcje
+
+rating-note = Liczba to siła bota: „zwykły” ma 1000, a bot o 200 silniejszy wygrywa w grze we dwoje około trzech partii na cztery.
+win-share = Ocena bota: szansa na wygraną
+replay-of = Zakończona gra: { $game }
+whose-eyes = Widok
+everything = Wszystko odkryte
+moment = Krok
+moment-of = { $at } z { $last }
+first-moment = Początek
+moment-before = Wstecz
+next-moment = Dalej
+last-moment = Koniec
+run = Odtwarzaj
+pause = Pauza
+points-over-time = Punkty w czasie
+copy-moment = Kopiuj link do tego kroku
+play-on = Graj dalej stąd
+download-record = Pobierz
+review-note = Silny bot przegląda twoje decyzje i nie wie przy tym więcej niż ty. Te kosztowały cię według niego najwięcej.
+review-progress = Przejrzane decyzje: { $seen } z { $count }
+review-moment = Krok { $at }
+review-made = Zagrano:
+review-best = Lepiej:
+review-nothing = Bot nie znalazł nic lepszego.
+lesson-resume = Wróć do lekcji
+lesson-minutes = Około dziesięciu minut na prawdziwych pozycjach; możesz przerwać po każdym kroku i wrócić później.
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-pass = Pomiń pytanie
+lesson-show = Pokaż mi
+lesson-do = Zrób to za mnie
+lesson-chapter = Rozdział
+lesson-step = Krok { $step } z { $steps }
+lesson-answers = Odpowiedzi
+lesson-right = Dobrze.
+lesson-wrong = Niezupełnie.
+lesson-other = To tutaj niemożliwe albo nie o to chodzi w tym kroku.
+lesson-happened = Co się stało
+lesson-sit-down = Usiądź do gry z botem
+lesson-wait = Teraz decydują inni.
+lesson-left =
+    { $count ->
+        [one] Jeszcze jedna decyzja
+        [few] Jeszcze { $count } decyzje
+        [many] Jeszcze { $count } decyzji
+       *[other] Jeszcze { $count } decyzji
+    }
+lesson-play-on = Dokończ tę partię
+read-rules = Przeczytaj zasady
+contents = Spis treści
+
 ## Ustawienia
 
 theme = Motyw
@@ -252,10 +304,9 @@ theme-light = jasny
 theme-dark = ciemny
 theme-contrast = wysoki kontrast
 setting-confirm-help = Pytaj przed wysłaniem ruchu. Chroni przed przypadkowym ruchem.
-setting-sound = Dźwięk
 setting-sound-help = Krótkie dźwięki ruchów, wiadomości i twojej kolei.
 setting-animation = Animacje
-setting-animation-help = Ruchy są pokazywane krok po kroku, a to, co się zmienia, rozbłyskuje.
+setting-animation-help = Ruchy są pokazywane krok po kroku, a zmiany rozbłyskują.
 setting-words-help = Tabele i listy zamiast obrazu, dla czytników ekranu i wszystkich, którzy tak wolą.
 setting-notify = Powiadomienia
 setting-notify-help = Przeglądarka da znać, że twoja kolej, gdy patrzysz na coś innego.
