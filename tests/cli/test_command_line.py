@@ -17,7 +17,7 @@ COMMANDS = sorted(
 
 def test_commands_are_found() -> None:
     server = ["backup", "restore", "serve"]
-    local = ["arena", "play", "replay", "rules", "simulate", "train", "verify"]
+    local = ["arena", "export-site", "play", "replay", "rules", "simulate", "train", "verify"]
     assert sorted(server + local) == COMMANDS
     assert sorted(group.name or "" for group in app.registered_groups) == ["admin", "bot", "games"]
 

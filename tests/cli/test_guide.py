@@ -11,7 +11,9 @@ from sevenstates.cli.commands import COMMANDS
 from tests.paths import ROOT
 
 GUIDE = (ROOT / "docs" / "play.md").read_text("utf-8")
-GUIDES = GUIDE + (ROOT / "docs" / "hosting.md").read_text("utf-8")
+GUIDES = "".join(
+    (ROOT / "docs" / page).read_text("utf-8") for page in ("play.md", "hosting.md", "offline.md")
+)
 
 
 def flags() -> set[str]:

@@ -1,6 +1,7 @@
 """Every word the client says exists in every language, and no other."""
 
 import ast
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from sevenstates.texts import LANGUAGES, MissingText, Texts
 from tests.paths import SOURCE
 
 FOLDER = Path(sevenstates.cli.__file__).parent
-SPOKEN = {"words", "word", "say", "HELP", "ClientError"}
+SPOKEN = {"words", "word", "say", "HELP", "ClientError", "SiteError"}
 """What is called with a key of the words."""
 
 
@@ -32,7 +33,8 @@ def message_keys(language: str) -> dict[str, set[str]]:
 
 def used_keys() -> Iterator[re.Pattern[str]]:
     """A pattern for each key in the code; what an f-string fills in can be anything."""
-    for path in [*FOLDER.rglob("*.py"), *SOURCE.glob("games/*/terminal/*.py")]:
+    folders = (FOLDER.rglob("*.py"), SOURCE.glob("games/*/terminal/*.py"), SOURCE.glob("site/*.py"))
+    for path in itertools.chain(*folders):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and name_of(node.func) in SPOKEN:
                 yield from patterns(node.args[0])
