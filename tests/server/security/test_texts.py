@@ -13,6 +13,8 @@ from sevenstates.server.texts import ServerTexts
 from sevenstates.texts import LANGUAGES, MissingText
 
 FOLDER = Path(sevenstates.server.__file__).parent
+FOLDERS = (FOLDER, FOLDER.parent / "local")
+"""The server, and the one for a single person, which says the same."""
 PLACE = {"Refused": 1, "AccessRevoked": 1, "OpsError": 0, "texts": 0}
 """Which argument of a call is the key of a message."""
 
@@ -25,7 +27,7 @@ def message_keys(language: str) -> dict[str, set[str]]:
 
 
 def used_keys() -> Iterator[str]:
-    for path in FOLDER.rglob("*.py"):
+    for path in [path for folder in FOLDERS for path in folder.rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -214,7 +214,7 @@ program-away = Not connected
 program-unready = not ready
 program-string = Connection string
 program-renew = New connection string
-program-help = Give this line to the program. You see it only now, and whoever has it plays this seat. A new one makes it void.
+program-help = Give this line to the program. You see it only now. A program that has it plays this seat. A new one makes it void.
 program-stop = Let a bot play on
 program-stop-sure = Let a bot play on? The program cannot come back.
 
