@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.paths import SOURCE, WEB
+from tests.patience import wait_until
 from tests.web.site import Site, Visitor
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -135,9 +136,9 @@ def test_picture_is_as_wide_as_the_card_of_a_table_that_waits(
     visitor = visit(site, viewport={"width": 1440, "height": 900})
     visitor.set_up("huangdi", "open")
     drawn, card = visitor.page.locator(".picture svg"), visitor.page.locator(".card").first
+    width = "one => one.clientWidth"
 
-    expect(drawn).to_be_visible()
-    assert drawn.evaluate("one => one.clientWidth") == card.evaluate("one => one.clientWidth")
+    wait_until(lambda: drawn.evaluate(width) == card.evaluate(width) > 0)
 
 
 def test_first_question_is_one_click_away(site: Site, visit: Callable[..., Visitor]) -> None:
