@@ -29,8 +29,8 @@ class Town:
         self.running = running
         self._people: list[Guest] = []
 
-    def guest(self, name: str = "Somebody") -> Guest:
-        self._people.append(Guest(self.running.url, name))
+    def guest(self, name: str = "Somebody", headers: dict[str, str] | None = None) -> Guest:
+        self._people.append(Guest(self.running.url, name, headers))
         return self._people[-1]
 
     def account(self, name: str) -> Guest:

@@ -1,6 +1,6 @@
 """`sevenstates admin mute` and its neighbours: moderation of a server, which may be running."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -8,10 +8,14 @@ from .admin import Most, Name, TableId, day, print_rows
 from .desk import Desk, at_desk
 from .parameters import HELP
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
 Reason = Annotated[str, typer.Option("--reason", help=HELP("help-reason"))]
 Minutes = Annotated[int | None, typer.Option("--minutes", min=1, help=HELP("help-minutes"))]
 NewName = Annotated[str, typer.Argument(metavar="NEW", help=HELP("help-new-name"))]
 Line = Annotated[int, typer.Argument(metavar="LINE", min=0, help=HELP("help-line"))]
+ByLine = Annotated[int | None, typer.Option("--line", min=0, help=HELP("help-by-line"))]
 Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help=HELP("help-act"))]
 Off = Annotated[bool, typer.Option("--off", help=HELP("help-moderator-off"))]
 
@@ -26,29 +30,42 @@ def moderator(desk: Desk, name: Name, off: Off = False, reason: Reason = "-") ->
 
 
 @at_desk
-def mute(desk: Desk, name: Name, reason: Reason, minutes: Minutes = None) -> None:
-    _silence(desk, "mute", name, minutes, reason)
+def mute(
+    desk: Desk, name: Name, reason: Reason, minutes: Minutes = None, line: ByLine = None
+) -> None:
+    _silence(desk, "mute", name, line, minutes, reason)
 
 
 @at_desk
-def ban(desk: Desk, name: Name, reason: Reason, minutes: Minutes = None) -> None:
-    _silence(desk, "ban", name, minutes, reason)
+def ban(
+    desk: Desk, name: Name, reason: Reason, minutes: Minutes = None, line: ByLine = None
+) -> None:
+    _silence(desk, "ban", name, line, minutes, reason)
 
 
-def _silence(desk: Desk, kind: str, name: str, minutes: int | None, reason: str) -> None:
+def _silence(
+    desk: Desk, kind: str, name: str, line: int | None, minutes: int | None, reason: str
+) -> None:
     from ..server.ops import moderation
     from ..server.store import now_ms
 
-    number = desk.change(lambda db: moderation.silence(db, kind, name, minutes, reason, now_ms()))
+    def silence(db: "Connection") -> int:
+        target = moderation.target(db, name, line)
+        return moderation.silence(db, kind, target, minutes, reason, now_ms())
+
+    number = desk.change(silence)
     desk.say("act-done", number=number)
 
 
 @at_desk
-def rename(desk: Desk, name: Name, to: NewName, reason: Reason) -> None:
+def rename(desk: Desk, name: Name, to: NewName, reason: Reason, line: ByLine = None) -> None:
     from ..server.ops import moderation
     from ..server.store import now_ms
 
-    number = desk.change(lambda db: moderation.rename(db, name, to, reason, now_ms()))
+    def rename(db: "Connection") -> int:
+        return moderation.rename(db, moderation.target(db, name, line), to, reason, now_ms())
+
+    number = desk.change(rename)
     desk.say("act-done", number=number)
 
 

@@ -12,7 +12,7 @@ from ..server.accounts.person import Person
 from ..server.puzzles.dealing import games_with_puzzles
 from ..server.puzzles.explaining import compared_value, comparison, explain, second_best
 from ..server.puzzles.queries import ThemeQuery
-from ..server.puzzles.standing import Standing
+from ..server.puzzles.standing import Standing, before_again, last_answer
 from ..server.puzzles.views import (
     daily_line,
     game_line,
@@ -68,7 +68,7 @@ class LocalPuzzles:
         puzzle = puzzle_of(call.path("game"), call.path("puzzle"))
         made = None if call.body.action is None else legal_move(puzzle, call.body.action)
         right = made is puzzle.action
-        before, after = self._count(puzzle, right)
+        before, after = self._count(puzzle, None if made is None else str(made))
         look, shown = look_of(puzzle.game_key), right or made is None
         return wire.PuzzleResult(
             right=right,
@@ -82,13 +82,19 @@ class LocalPuzzles:
             standing=after.to_wire(),
         )
 
-    def _count(self, puzzle: Puzzle, right: bool) -> tuple[Standing, Standing]:
+    def _count(self, puzzle: Puzzle, action: str | None) -> tuple[Standing, Standing]:
         """Count a first answer; the standings before and after it."""
         before, answers = self._read(puzzle.game_key)
         if puzzle.id in answers:
-            return before, before
+            last = (self._storage.read(_key(puzzle.game_key)) or {}).get("last")
+            return before_again(last, puzzle.id, action, before), before
+        right = action == str(puzzle.action)
         after = before.after(puzzle.rating, right)
-        kept = {"standing": asdict(after), "answers": {**answers, puzzle.id: right}}
+        kept = {
+            "standing": asdict(after),
+            "answers": {**answers, puzzle.id: right},
+            "last": last_answer(puzzle.id, action, before),
+        }
         self._storage.write(_key(puzzle.game_key), kept)
         return before, after
 

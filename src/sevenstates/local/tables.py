@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from ..core import RandomLuck, Seat, SevenStatesError, UndoRefused
 from ..server import wire
@@ -11,7 +10,8 @@ from ..server.errors import Refused
 from ..server.problems import problem
 from ..server.tables.bots.tasks import Answer, Task, task_for
 from ..server.tables.bots.worker import answer
-from ..server.tables.commands import play, rematch, seating, start, undo
+from ..server.tables.commands import play, start, undo
+from ..server.tables.commands.handlers import HANDLERS
 from ..server.tables.model import clock
 from ..server.tables.model.changeset import Changeset
 from ..server.tables.model.levels import STANDIN, bot_of
@@ -24,25 +24,6 @@ from .storage import LocalStorage
 
 SHARE = 1 / 3
 """The part of a bot's usual time at a table that it may think here: a second and a half."""
-
-Handler = Callable[[Changeset, Reader, Any], None]
-HANDLERS: dict[type, Handler] = {
-    wire.Act: play.act,
-    wire.SetOrders: play.set_orders,
-    wire.Undo: undo.undo,
-    wire.AskUndo: undo.ask_undo,
-    wire.AnswerUndo: undo.answer_undo,
-    wire.Resign: play.resign,
-    wire.Return: play.come_back,
-    wire.TakeSeat: seating.take_seat,
-    wire.LeaveSeat: seating.leave_seat,
-    wire.SetSeat: seating.set_seat,
-    wire.Start: start.start,
-    wire.OfferEntropy: start.offer_entropy,
-    wire.RevealEntropy: start.reveal_entropy,
-    wire.Rematch: rematch.rematch,
-}
-"""All commands but chat."""
 
 
 def now_ms() -> int:

@@ -39,6 +39,7 @@ from .security.limits import Limiter
 from .security.origin import OriginCheck
 from .social.api import SocialApi
 from .store import Store
+from .sync.bells import Bells
 from .sync.people import PeopleSync
 from .tables.lifecycle import TableLifecycle
 from .tables.model.levels import offer_own_bots
@@ -61,6 +62,7 @@ class Parts:
             self.sessions,
             self.limiter,
             self.metrics,
+            self.newcomers,
             workers=config.bot_workers,
             fill_seconds=config.fill_seconds,
             before_commit=note_causes if config.channels else None,
@@ -88,12 +90,21 @@ class Parts:
         """The parts around the tables: health, people, moderators, the host's texts, puzzles."""
         self.health = Health(self.metrics, self.config.metrics_from, self.store.ping)
         tables = self.lifecycle.tables
+        self.bells = Bells()
         self.people_sync = PeopleSync(
             self.store,
             self.lifecycle.people_moved,
             lambda: [table.id for table in tables.cache.held()],
+            self.bells,
         )
-        self.social = SocialApi(tables, self.people_moved)
+        self.social = SocialApi(
+            tables,
+            self.limiter,
+            self.bells,
+            moved=self.people_moved,
+            invited=self.people_sync.announce_invitation,
+            has_notices=bool(self.config.channels),
+        )
         self.moderation = ModerationApi(tables, self.people_moved)
         self.site_texts = SiteTextsApi(self.config.data)
         self.puzzles = Puzzles(self.store, self.sessions, self.lifecycle.workers)
@@ -141,6 +152,7 @@ class Parts:
     async def go_down(self) -> None:
         """Take nothing new and say goodbye to sockets and long polls."""
         self.health.is_serving = False
+        self.bells.ring_all()
         await self.lifecycle.go_down()
 
     @contextlib.asynccontextmanager

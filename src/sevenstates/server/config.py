@@ -52,7 +52,7 @@ class Config:
     own_bots: tuple[str, ...] = ()
     """Bots of the host's own that tables may seat: GAME/NAME=BOT."""
     fill_seconds: int = 60
-    """How long a table for anybody waits for people before bots take its open seats."""
+    """How long a table for anyone waits for people before bots take its open seats."""
     body_limit: int = 256 * 1024
     """The largest body of a request, in bytes."""
     rate_limits: bool = True

@@ -94,7 +94,7 @@ def run(config: Config, tell: Callable[[str], None]) -> None:
 
 
 def listen(config: Config) -> socket.socket:
-    """The port, if nobody else has it."""
+    """The port, if it is free."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=2048)

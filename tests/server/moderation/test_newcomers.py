@@ -1,13 +1,15 @@
-"""Who is banned does not come back as somebody new; others come as ever."""
+"""Who is banned or muted does not come back as somebody new; others come as ever."""
 
+import asyncio
 from collections.abc import Iterator
 
 import httpx
 import pytest
 
-from sevenstates.server.accounts.newcomers import HOURS, MAX_NETWORKS, Newcomers
-from sevenstates.server.accounts.person import Person, Sanction
-from sevenstates.server.store import Store
+from sevenstates.server.accounts.newcomers import HOURS, LIFETIME, Newcomers
+from sevenstates.server.accounts.person import Sanction
+from sevenstates.server.errors import Refused
+from sevenstates.server.store import Store, schema
 from tests.server.both_stores import STORES, Town
 from tests.server.conftest import NewDatabase
 from tests.server.moderation.test_acts import act, reverse
@@ -86,13 +88,66 @@ def test_a_home_network_is_left_alone(proxied: Town) -> None:
     assert come(proxied, AT_HOME).status_code == 200
 
 
-def test_only_so_many_networks_are_remembered_and_for_a_day(store: Store) -> None:
-    time = 0.0
-    newcomers = Newcomers(store, clock=lambda: time)
-    banned = Person("somebody", "Lao Ai", True, ban=Sanction(None, "Rude words"))
-    for number in range(MAX_NETWORKS + 5):
-        newcomers.note(f"9.{number >> 16}.{number >> 8 & 255}.{number & 255}", banned, 1)
-    newcomers.note("8.8.8.8", Person("other", "Other", True, ban=Sanction(0, "It is over")), 1)
-    assert len(newcomers._seen) == MAX_NETWORKS
-    assert "8.8.8.8" not in newcomers._seen
+def test_who_deletes_a_banned_account_does_not_come_back_at_once(proxied: Town) -> None:
+    mo, banned = proxied.moderator(), proxied.account("Lao Ai")
+    banned.http.headers["X-Forwarded-For"] = HERE
+    act(mo, "ban", name=banned.name)
+    deleted = banned.http.request("DELETE", "/api/account", json={"password": "correct horse"})
+    assert deleted.status_code == 200
+
+    again = come(proxied, HERE, "/api/account", password="long enough")
+    assert again.json()["error"] == "newcomers-barred"
+
+
+def newcomer(town: Town, address: str, table: str) -> Guest:
+    """Somebody new at a table."""
+    guest = town.guest("Wanderer", {"X-Forwarded-For": address})
+    assert guest.get(f"/api/tables/{table}")["table"]["id"] == table
+    return guest
+
+
+def say(guest: Guest, table: str) -> str:
+    """What comes of a word in a chat: `done`, or the reason why not."""
+    result = guest.command(table, "say", text="More rude words")
+    return str(result["problem"]["error"] if result["type"] == "refused" else result["type"])
+
+
+def test_a_mute_goes_on_for_newcomers_of_the_same_address(proxied: Town) -> None:
+    mo, muted = proxied.moderator(), proxied.guest("Lao-Ai")
+    muted.http.headers["X-Forwarded-For"] = HERE
+    table = muted.open("huang", {"kind": "me"}, {"kind": "open"})["id"]
+    muted.done(table, "say", text="Rude words")
+    neighbour = newcomer(proxied, HERE, table)
+    number = act(mo, "mute", table=table, line=1)
+    assert say(muted, table) == "muted"
+
+    again = newcomer(proxied, HERE, table)
+    assert say(again, table) == "newcomers-muted"
+    again.done(table, "take-seat", seat=1)  # but may play
+    assert say(neighbour, table) == say(newcomer(proxied, ELSEWHERE, table), table) == "done"
+    signed_up = again.post("/api/account", {"name": "Settler", "password": "long enough"})
+    assert signed_up.status_code == 200
+    assert say(again, table) == "newcomers-muted"
+
+    reverse(mo, number)
+    assert say(again, table) == say(newcomer(proxied, HERE, table), table) == "done"
+
+
+def test_networks_are_kept_for_a_day_and_by_a_hash(store: Store) -> None:
+    asyncio.run(check_a_day(store))
+
+
+async def check_a_day(store: Store) -> None:
+    newcomers, ban = Newcomers(store), Sanction(None, "Rude words")
+    await newcomers.note(HERE, "somebody", ban, None, 1)
+    await newcomers.note(ELSEWHERE, "other", Sanction(1, "It is over"), None, 1)
+    rows = store.read_now(lambda db: db.execute(schema.sanctioned_networks.select()).all())
+    assert [(row.person, row.kind) for row in rows] == [("somebody", "ban")]
+    assert HERE not in rows[0].network
+
+    others = Newcomers(store)  # another process, or the next one
+    with pytest.raises(Refused, match="newcomers-barred"):
+        await others.check(HERE, LIFETIME)
+    assert await others.check(HERE, LIFETIME + 1) is None
+    assert await others.check(ELSEWHERE, 1) is None
     assert HOURS == 24

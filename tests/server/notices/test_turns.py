@@ -11,7 +11,15 @@ from sevenstates.core import Order
 from sevenstates.server.notices import outbox, sender
 from sevenstates.server.tables.model.changeset import Changeset
 from tests.patience import wait_until
-from tests.server.notices.conftest import HOUR, SITE, Post, move_until_asked, open_table, turn_of
+from tests.server.notices.conftest import (
+    HOUR,
+    MINUTE,
+    SITE,
+    Post,
+    move_until_asked,
+    open_table,
+    turn_of,
+)
 from tests.server.notices.services import Browser
 
 ABSENT = outbox.ABSENT_DELAY
@@ -252,3 +260,25 @@ def test_whose_turn_it_was_when_the_mail_server_was_down_gets_the_mail_later(pos
 
     assert len(post.mail_to("down@example.org")) == 1
     assert not ada.get("/api/notices")["mail_stopped"]
+
+
+def test_an_invitation_reaches_those_who_are_away_and_is_not_sent_if_answered(
+    either_post: Post,
+) -> None:
+    post = either_post
+    ada, bob, cy = post.account("Ada"), post.with_mail("Bob", language="de"), post.with_mail("Cy")
+    table = ada.open("huang", {"kind": "me"}, {"kind": "open"}, {"kind": "open"})["id"]
+    for name in ("Bob", "Cy"):
+        answer = ada.post(f"/api/tables/{table}/invitations", {"name": name})
+        assert answer.status_code == 204, answer.text
+    assert cy.post(f"/api/me/invitations/{table}", {"accept": False}).status_code == 200
+    before = len(post.mail_to("cy@example.org"))
+    post.wait(MINUTE)
+
+    wait_until(lambda: post.mail_to("bob@example.org"))
+    mail = post.mail_to("bob@example.org")[-1]
+    assert "du bist zu diesen Tischen eingeladen" in mail
+    assert "HUANG mit Ada" in mail
+    assert f"{SITE}#/mine" in mail
+    assert len(post.mail_to("cy@example.org")) == before
+    bob.close()

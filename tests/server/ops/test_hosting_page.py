@@ -81,19 +81,19 @@ def test_every_limit_is_documented_with_its_numbers() -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        f"WebSocket frames of clients to {FRAME_LIMIT // 1024} kB",
-        f"arrive within {HEAD_SECONDS:g} seconds, its body within {BODY_SECONDS:g}",
+        f"WebSocket frames to {FRAME_LIMIT // 1024} kB",
+        f"arrive within {HEAD_SECONDS:g} seconds and its body within {BODY_SECONDS:g}",
         f"quotes at most {LONGEST_FIELD:,} characters",
-        f"longer than {LONGEST:,} characters is cut",
+        f"longer than {LONGEST:,} characters are shortened",
         f"At most {MAX_OPEN.session} WebSockets and long polls",
         f"{MAX_OPEN.address} for an address and {MAX_OPEN.everybody} in all",
         f"use {worker.PROCESSOR_SECONDS:g} seconds of processor time",
-        f"At most {quotas.MAX_BOT_TABLES} tables of one person",
-        f"{quotas.MAX_BOT_TABLES_IN_ALL} in all, are played by bots only",
+        f"at most {quotas.MAX_BOT_TABLES} tables that only bots play",
+        f"there are at most {quotas.MAX_BOT_TABLES_IN_ALL} in all",
         f"At most {text_options.MAX_TEXT} characters for a table",
-        f"{quotas.MAX_TEXT_PER_PERSON} for all tables of one person",
+        f"{quotas.MAX_TEXT_PER_PERSON} for all unfinished tables of one person",
         f"({replays.MAX_BYTES // 1024**2} MiB at most)",
-        f"at most {cache.MAX_IDLE} such tables",
+        f"At most {cache.MAX_IDLE} such tables",
     ],
 )
 def test_other_numbers_of_the_page_are_right(sentence: str) -> None:

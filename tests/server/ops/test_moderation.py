@@ -38,15 +38,15 @@ def test_a_ban_and_its_end(command: Program, ada: Guest) -> None:  # noqa: F811
     table = ada.open("huang", {"kind": "me"}, {"kind": "me"}, start=True)["id"]
     done = command("admin", "ban", "Ada", *WHY, "--minutes", "60")
 
-    assert (done.code, done.out) == (0, "Done; it is number 1 of the log.\n")
+    assert (done.code, done.out) == (0, "Done; this is entry 1 in the log.\n")
     assert error(ada) == "banned"
     wait_until(lambda: ada.update(table)["table"]["seats"][0]["standin"] == "banned")
     assert command("admin", "reverse", "1", "--reason", "A mistake").code == 0
     assert error(ada) == ""
     log = command("admin", "log").out
     assert "unban" in log
-    assert "taken back" in log
-    assert "the host" in log
+    assert "reversed" in log
+    assert "the operator" in log
 
 
 def test_a_mute_a_name_and_a_line(command: Program, ada: Guest) -> None:  # noqa: F811
@@ -64,6 +64,21 @@ def test_a_mute_a_name_and_a_line(command: Program, ada: Guest) -> None:  # noqa
 
     assert ada.get(f"/api/tables/{table}/chat")["lines"][0]["removed"]
     assert ada.command(table, "say", text="Hello")["problem"]["error"] == "muted"
+
+
+def test_a_guest_is_reached_by_a_line_of_the_chat(command: Program, server: Running) -> None:  # noqa: F811
+    guest = Guest(server.url, "Lao-Ai")
+    table = guest.open("huang", {"kind": "me"}, {"kind": "open"})["id"]
+    guest.done(table, "say", text="Something rude")
+    by_line = ("--line", "1", *WHY)
+    assert command("admin", "rename", table, "Somebody", *by_line).code == 0
+    assert guest.get("/api/me")["name"] == "Somebody"
+    assert command("admin", "mute", table, *by_line).code == 0
+    assert guest.command(table, "say", text="Hello")["problem"]["error"] == "muted"
+    assert command("admin", "ban", table, *by_line).code == 0
+    assert error(guest) == "banned"
+    assert command("admin", "ban", table, "--line", "7", *WHY).code == 1
+    guest.close()
 
 
 def test_moderators_are_made_by_the_host(command: Program, ada: Guest) -> None:  # noqa: F811

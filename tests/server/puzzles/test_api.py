@@ -75,8 +75,11 @@ def test_a_right_answer_is_explained_and_counts(client: httpx.Client) -> None:
     assert found["change"] > 0
     assert found["standing"]["streak"] == 1
 
-    again = client.post(PATH, json={"action": FIRST.answer}).json()
-    assert (again["right"], again["counted"], again["change"]) == (True, False, 0)
+    # Its reply was lost: the same answer gets the same reply, and counts once.
+    assert client.post(PATH, json={"action": FIRST.answer}).json() == found
+    given_up = client.post(PATH, json={"action": None}).json()
+    assert (given_up["counted"], given_up["change"]) == (False, 0)
+    assert given_up["standing"] == found["standing"]
     assert client.get(PATH).json()["right"] is True
     assert client.get("/api/puzzles/huang").json()["id"] != FIRST.id
 

@@ -65,13 +65,15 @@ def test_a_kill_counts_an_answer_once_or_not_at_all(process: Process) -> None:
     assert standing(ada)["tried"] == 0
     kill_in_answer(process, ada, FIRST.id, FIRST.answer)
 
-    process.start(STUCK="")  # it has happened: another answer, the same or not, changes nothing
+    process.start(STUCK="")  # it has happened: another answer, the same or not, counts no more
     counted = standing(ada)
     assert (counted["tried"], counted["solved"], counted["streak"]) == (1, 1, 1)
     assert counted["rating"] > 1200
-    for action in (FIRST.answer, None):
-        again = ada.post(f"/api/puzzles/huang/{FIRST.id}", {"action": action}).json()
-        assert (again["counted"], again["change"], again["standing"]) == (False, 0, counted)
+    again = ada.post(f"/api/puzzles/huang/{FIRST.id}", {"action": FIRST.answer}).json()
+    assert (again["counted"], again["standing"]) == (True, counted)  # the reply that was lost
+    assert again["change"] == counted["rating"] - 1200
+    other = ada.post(f"/api/puzzles/huang/{FIRST.id}", {"action": None}).json()
+    assert (other["counted"], other["change"], other["standing"]) == (False, 0, counted)
     assert ada.get("/api/puzzles/huang")["id"] != FIRST.id
     next_one = ada.post(f"/api/puzzles/huang/{SECOND.id}", {"action": SECOND.answer}).json()
     assert (next_one["counted"], next_one["standing"]["streak"]) == (True, 2)

@@ -15,8 +15,8 @@ from sevenstates.texts import LANGUAGES, MissingText
 FOLDER = Path(sevenstates.server.__file__).parent
 FOLDERS = (FOLDER, FOLDER.parent / "local")
 """The server, and the one for a single person, which says the same."""
-PLACE = {"Refused": 1, "AccessRevoked": 1, "OpsError": 0, "texts": 0}
-"""Which argument of a call is the key of a message."""
+PLACE = {"Refused": 1, "AccessRevoked": 1, "__init__": 1, "OpsError": 0, "texts": 0}
+"""Which argument of a call is the key of a message; `__init__` is that of a refusal's own kind."""
 
 
 def message_keys(language: str) -> dict[str, set[str]]:

@@ -1,6 +1,10 @@
 """Following, inviting and blocking, tables by skill, and seats that move on."""
 
-from tests.patience import wait_until
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+
+from tests.patience import PATIENCE, wait_until
 from tests.server.both_stores import ME, OPEN, Town
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
@@ -174,3 +178,65 @@ def test_invitations_and_blocks_reach_other_processes(town_pair: tuple[Town, Tow
 
     assert there.get(f"/api/tables/{table}/chat")["lines"] == []
     there.close()
+
+
+def wait_for_invitations(person: Guest, after: int = 0) -> list[Json]:
+    """What a client learns that waits as long as it may."""
+    path = "/api/me/invitations"
+    query: Json = {"after": after, "wait": 25}
+    answer = person.http.get(path, params=query, timeout=PATIENCE)
+    assert answer.status_code == 200, answer.text
+    return list(answer.json()["invitations"])
+
+
+def check_arrival(there: Town, ada: Guest, bob: Guest) -> None:
+    """Bob, who waits at a process, is told at once of what Ada does at hers."""
+    table = ada.open("huang", ME, OPEN)["id"]
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(wait_for_invitations, bob)
+        wait_until(lambda: bool(there.running.parts.bells.count))
+        assert invite(ada, table, bob) == ""
+        (found,) = waiting.result(PATIENCE)
+        assert found["table"]["id"] == table
+        assert wait_for_invitations(bob) == [found]  # it is new to who knows nothing
+
+        waiting = pool.submit(wait_for_invitations, bob, found["at"])
+        wait_until(lambda: bool(there.running.parts.bells.count))
+        bob.post(f"/api/me/invitations/{table}", {"accept": False})
+        assert waiting.result(PATIENCE) == []
+
+
+def test_invitations_arrive_at_once(town: Town) -> None:
+    check_arrival(town, town.account("Ada"), town.account("Bob"))
+
+
+def test_invitations_arrive_at_once_at_other_processes(town_pair: tuple[Town, Town]) -> None:
+    here, there = town_pair
+    ada, bob = here.account("Ada"), here.account("Bob")
+    same = elsewhere(bob, there.running)
+    check_arrival(there, ada, same)
+    same.close()
+
+
+def test_nobody_waits_for_a_session_that_is_over(town: Town) -> None:
+    bob = town.account("Bob")
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(
+            bob.http.get, "/api/me/invitations", params={"wait": 25}, timeout=PATIENCE
+        )
+        wait_until(lambda: bool(town.running.parts.bells.count))
+        with httpx.Client(base_url=bob.url, cookies=bob.http.cookies) as same:
+            assert same.delete("/api/session").status_code == 200
+        town.running.parts.bells.ring_all()
+        assert waiting.result(PATIENCE).json()["error"] == "session-ended"
+
+
+def test_nobody_is_flooded_with_invitations(town: Town) -> None:
+    ada, bob, cy = town.account("Ada"), town.account("Bob"), town.account("Cy")
+    tables = [ada.open("huang", ME, OPEN)["id"] for _ in range(4)]
+    assert [invite(ada, table, bob) for table in tables] == ["", "", "", "invited-often"]
+    assert invite(ada, tables[3], cy) == ""
+    declined = bob.post(f"/api/me/invitations/{tables[0]}", {"accept": False})
+    assert declined.status_code == 200
+    assert invite(ada, tables[3], bob) == "invited-often"
+    assert invite(cy, cy.open("huang", ME, OPEN)["id"], bob) == ""

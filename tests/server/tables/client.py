@@ -22,10 +22,10 @@ NUMBERS = itertools.count(1)
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, headers: dict[str, str] | None = None) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url)
+        self.http = httpx.Client(base_url=url, headers=headers)
         assert self.http.post("/api/me", json={"name": name}).status_code == 200
 
     def close(self) -> None:

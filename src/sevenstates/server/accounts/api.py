@@ -142,14 +142,15 @@ class Accounts:
         """A guest becomes an account and keeps the id, so its games need not be moved."""
         if call.person is not None and not call.person.is_guest:
             raise Refused(409, "has-account")
+        mute = None
         if call.person is None:
-            await self.newcomers.check(address_of(call.request), self.sessions.now())
+            mute = await self.newcomers.check(address_of(call.request), self.sessions.now())
         name = clean_name(call.body.name)
         password = await self.passwords.hash(call.body.password)
 
         def add(db: Connection) -> tuple[Person, str, list[str]]:
             now = self.sessions.now()
-            guest = call.person or people.add_guest(db, name, now)
+            guest = call.person or people.add_guest(db, name, now, mute)
             _claim(db, guest.id, name)
             values: dict[str, object] = {
                 "name": name,

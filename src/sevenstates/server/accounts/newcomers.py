@@ -1,63 +1,112 @@
-"""Newcomers: who is banned does not come back at once as a new guest or account."""
+"""Newcomers: who is banned or muted does not come back at once as somebody new."""
 
+import contextlib
+import hashlib
+import hmac
 import ipaddress
-import time
+import secrets
 from collections import OrderedDict
-from collections.abc import Callable
 
 import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from ..errors import Refused
+from ..security.keys import ServerKeys
 from ..security.limits import network_of
 from ..store import Store
 from ..store import schema as s
-from .person import Person, Sanction
+from .person import Sanction, SanctionJson
 
 HOURS = 24
-"""How long the network of a banned person's last call takes no newcomers."""
-MAX_NETWORKS = 10_000
-"""Maximum networks that are remembered, in memory only."""
+"""How long the network of the last call of somebody banned or muted is remembered."""
+LIFETIME = HOURS * 60 * 60 * 1000
+PAUSE = 10 * 60 * 1000
+"""Milliseconds after which a further call of the same person is written down again."""
+MAX_NOTED = 10_000
+"""Maximum calls that this process remembers to have written down."""
 
 
 class Newcomers:
-    """Remembers for a day from where banned people call, and turns new people from there away.
+    """Remembers for a day from where people call who are banned or muted.
 
-    People who are known already are not touched, and a ban that has ended or was taken back turns
-    nobody away. Addresses of no public network are left alone: a home network, or a proxy that the
-    settings do not name, through which everybody comes.
+    New people from there are turned away, or may say nothing in chats. People who are known
+    already are not touched, and what has ended or was taken back concerns nobody. Addresses of no
+    public network are left alone: a home network, or a proxy that the settings do not name,
+    through which everybody comes.
     """
 
-    def __init__(
-        self, store: Store, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, store: Store, *, is_on: bool = True) -> None:
         self._store = store
         self._is_on = is_on
-        self._clock = clock
-        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()
-        """By network the people who called while they were banned, and when they last did."""
+        self._keys = ServerKeys(store)
+        self._noted: OrderedDict[tuple[str, str, str, int | None], int] = OrderedDict()
 
-    def note(self, address: str, person: Person, now: int) -> None:
-        """Somebody calls; only that of the banned is remembered."""
-        if person.ban is None or not person.ban.holds(now) or not _is_public(address):
-            return
-        network = network_of(address)
-        self._seen.setdefault(network, {})[person.id] = self._clock()
-        self._seen.move_to_end(network)
-        if len(self._seen) > MAX_NETWORKS:
-            self._seen.popitem(last=False)
+    async def note(
+        self, address: str, person: str, ban: Sanction | None, mute: Sanction | None, now: int
+    ) -> None:
+        """Somebody calls; only those who are banned or muted are remembered."""
+        for kind, sanction in (("ban", ban), ("mute", mute)):
+            if sanction is None or sanction.is_inherited or not sanction.holds(now):
+                continue
+            if self._is_on and _is_public(address):
+                await self._note(network_of(address), person, kind, sanction.until, now)
 
-    async def check(self, address: str, now: int) -> None:
-        """Refused if somebody who is banned called from there within a day."""
-        after = self._clock() - HOURS * 3600
-        found = self._seen.get(network_of(address), {})
-        people = [person for person, seen in found.items() if seen > after]
-        if not people or not self._is_on:
+    async def _note(
+        self, network: str, person: str, kind: str, until: int | None, now: int
+    ) -> None:
+        key = (network, person, kind, until)
+        if now - self._noted.get(key, -PAUSE) < PAUSE:
             return
-        query = sa.select(s.people.c.ban).where(s.people.c.id.in_(people))
-        for ban in await self._store.read(lambda db: list(db.scalars(query))):
-            sanction = Sanction.from_json(ban)
-            if sanction is not None and sanction.holds(now):
-                raise Refused(403, "newcomers-barred", hours=HOURS)
+        hashed = await self._hash(network)
+        with contextlib.suppress(IntegrityError):  # another process has just written it
+            await self._store.write(lambda db: _put(db, hashed, person, kind, until, now))
+        self._noted[key] = now
+        self._noted.move_to_end(key)
+        if len(self._noted) > MAX_NOTED:
+            self._noted.popitem(last=False)
+
+    async def check(self, address: str, now: int) -> SanctionJson | None:
+        """Refused if somebody who is banned called from there within a day.
+
+        Gives the mute that somebody new from there begins with, if there is one.
+        """
+        if not self._is_on or not _is_public(address):
+            return None
+        n, hashed = s.sanctioned_networks.c, await self._hash(network_of(address))
+        query = sa.select(n.person, n.kind, n.until).where(
+            n.network == hashed, n.at > now - LIFETIME, n.until.is_(None) | (n.until > now)
+        )
+        rows = await self._store.read(lambda db: db.execute(query).all())
+        if any(row.kind == "ban" for row in rows):
+            raise Refused(403, "newcomers-barred", hours=HOURS)
+        if not rows:
+            return None
+        until, person = max((row.until or now + LIFETIME, row.person) for row in rows)
+        return {"act": None, "until": min(until, now + LIFETIME), "reason": "", "of": person}
+
+    async def _hash(self, network: str) -> str:
+        """No address is stored: the hash is made with a key of this server."""
+        key = await self._keys.get("networks", lambda: secrets.token_hex(32))
+        return hmac.new(bytes.fromhex(key), network.encode(), hashlib.sha256).hexdigest()
+
+
+def forget(db: Connection, person: str, kind: str) -> None:
+    """A ban or a mute of somebody is over, or another one takes its place."""
+    n, p = s.sanctioned_networks.c, s.people.c
+    db.execute(sa.delete(s.sanctioned_networks).where(n.person == person, n.kind == kind))
+    if kind == "mute":
+        muted = db.execute(sa.select(p.id, p.mute).where(p.mute.is_not(None))).all()
+        theirs = [row.id for row in muted if row.mute.get("of") == person]
+        db.execute(sa.update(s.people).where(p.id.in_(theirs)).values(mute=None))
+
+
+def _put(db: Connection, network: str, person: str, kind: str, until: int | None, now: int) -> None:
+    table = s.sanctioned_networks
+    values = {"network": network, "person": person, "kind": kind}
+    same = sa.and_(*(table.c[name] == value for name, value in values.items()))
+    db.execute(sa.delete(table).where(same | (table.c.at <= now - LIFETIME)))
+    db.execute(sa.insert(table).values(**values, until=until, at=now))
 
 
 def _is_public(address: str) -> bool:

@@ -31,13 +31,13 @@ class Passwords:
         self._nobody: str | None = None
 
     async def hash(self, password: str) -> str:
-        """The hash of a password, which is all that is stored."""
+        """The hash of a password; only the hash is stored."""
         return await asyncio.get_running_loop().run_in_executor(
             self._pool, self._hasher.hash, password
         )
 
     async def is_right(self, password: str, kept: str | None) -> bool:
-        """Whether it is the password; for nobody's it takes as long and is wrong."""
+        """Whether the password is right; without an account it takes as long and is wrong."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self._check, password, kept)
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from ..store import schema
 from ..store.schema import Row
 from .names import key_of
-from .person import Person, Sanction
+from .person import Person, Sanction, SanctionJson
 
 GONE = "—"
 """Name of people who deleted their account, in every language."""
@@ -18,16 +18,19 @@ def new_person_id() -> str:
     return secrets.token_hex(8)
 
 
-def add_guest(connection: Connection, name: str, now: int) -> Person:
-    """A new guest."""
-    person = Person(new_person_id(), name, is_guest=True)
+def add_guest(
+    connection: Connection, name: str, now: int, mute: SanctionJson | None = None
+) -> Person:
+    """A new guest, who may begin with a mute."""
+    person = Person(new_person_id(), name, is_guest=True, mute=Sanction.from_json(mute))
     values = {"id": person.id, "name": name, "kind": "guest", "settings": {}}
-    connection.execute(sa.insert(schema.people).values(**values, created=now, seen=now))
+    row = sa.insert(schema.people).values(**values, mute=mute, created=now, seen=now)
+    connection.execute(row)
     return person
 
 
 def find(connection: Connection, person_id: str) -> Row | None:
-    """The row of somebody."""
+    """A person's row."""
     people = schema.people
     return connection.execute(sa.select(people).where(people.c.id == person_id)).one_or_none()
 
@@ -52,7 +55,7 @@ def person_of_row(row: Row) -> Person:
 
 
 def change(connection: Connection, person_id: str, **values: object) -> None:
-    """Set columns of somebody's row."""
+    """Set columns of a person's row."""
     people = schema.people
     connection.execute(sa.update(people).where(people.c.id == person_id).values(**values))
 
@@ -64,7 +67,7 @@ def is_name_free(connection: Connection, name: str, person_id: str) -> bool:
 
 
 def move_games(connection: Connection, guest: str, account: str) -> list[str]:
-    """Give an account all that a guest had, and forget the guest; the tables that changed."""
+    """Move a guest's data to an account and forget the guest; return the tables that changed."""
     seats, tables, chat = schema.seats, schema.tables, schema.chat
     moved = tables_of(connection, guest)
     acts, reports, invitations = schema.acts, schema.reports, schema.invitations
@@ -101,7 +104,7 @@ def _move_keyed(connection: Connection, column: sa.Column[str], guest: str, acco
 
 
 def tables_of(connection: Connection, person_id: str) -> list[str]:
-    """The tables where somebody sits or that somebody opened."""
+    """The tables where a person sits or that the person opened."""
     seats, tables = schema.seats, schema.tables
     sitting = sa.select(seats.c.table_id).where(seats.c.person == person_id)
     opened = sa.select(tables.c.id).where(tables.c.host == person_id)
@@ -109,7 +112,7 @@ def tables_of(connection: Connection, person_id: str) -> list[str]:
 
 
 def _forget_order(connection: Connection, person_id: str) -> None:
-    """What was said of somebody, or by them, in the host's log and in reports."""
+    """Entries about a person, or by them, in the host's log and in reports."""
     acts, reports = schema.acts, schema.reports
     of_acts = sa.update(acts).where(acts.c.person == person_id)
     connection.execute(of_acts.values(before=None, after=None, reason=GONE))
@@ -120,7 +123,7 @@ def _forget_order(connection: Connection, person_id: str) -> None:
 
 
 def anonymise(connection: Connection, person_id: str) -> list[str]:
-    """Remove somebody's personal data; games stay. The tables that changed."""
+    """Remove a person's data but keep the games; return the tables that changed."""
     change(
         connection,
         person_id,

@@ -1,24 +1,36 @@
 """The person who calls."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from ..errors import Refused
 
 
+class SanctionJson(TypedDict):
+    """A sanction as it is stored."""
+
+    act: int | None
+    """The number of the act; None if it comes with the network of somebody else."""
+    until: int | None
+    reason: str
+    of: NotRequired[str]
+    """The person whose mute it is, if a newcomer has it from them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sanction:
-    """What a moderator has forbidden somebody."""
+    """A moderator's sanction: a ban or a mute."""
 
     until: int | None
-    """None: until somebody takes it back."""
+    """None: until it is lifted."""
     reason: str
+    is_inherited: bool = False
+    """Whether it is somebody else's, from whose network a newcomer came."""
 
     @classmethod
-    def from_json(cls, kept: Mapping[str, Any] | None) -> "Sanction | None":
-        return cls(kept["until"], kept["reason"]) if kept else None
+    def from_json(cls, kept: SanctionJson | None) -> "Sanction | None":
+        return cls(kept["until"], kept["reason"], kept["act"] is None) if kept else None
 
     def holds(self, now: int) -> bool:
         return self.until is None or now < self.until
@@ -29,6 +41,8 @@ class Sanction:
 
     def mute_refusal(self) -> Refused:
         """The same of a mute."""
+        if self.is_inherited:
+            return Refused(403, "newcomers-muted", until=format_until(self.until))
         return Refused(403, "muted", until=format_until(self.until), why=self.reason)
 
 

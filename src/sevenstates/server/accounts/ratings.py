@@ -11,7 +11,7 @@ PAGE = 50
 RANKED_GAMES = 5
 """Games that a rating needs to be listed."""
 NEWCOMER = 0.0
-"""The rating of somebody who has not played: the model's mean less three of its deviations."""
+"""A newcomer's rating: the model's mean less three standard deviations."""
 
 
 def ratings_of(connection: Connection, person_id: str, name: str) -> list[RatingLine]:

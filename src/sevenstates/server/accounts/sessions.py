@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ..security.tokens import hash_token, new_token
 from ..store import Store, now_ms, schema
 from . import people
-from .person import Person
+from .person import Person, SanctionJson
 
 DAY = 24 * 60 * 60 * 1000
 LIFETIME = 400 * DAY
@@ -41,7 +41,7 @@ class Sessions:
         return person
 
     def begin(self, db: Connection, person_id: str) -> str:
-        """A new session of somebody; the token is for the cookie and stored nowhere."""
+        """Start a session; the token goes into the cookie and is never stored."""
         token = new_token()
         now = self.now()
         values = {"hash": hash_token(token), "person": person_id}
@@ -53,11 +53,11 @@ class Sessions:
         expired = schema.sessions.c.expires <= self.now()
         await self.store.write(lambda db: db.execute(sa.delete(schema.sessions).where(expired)))
 
-    async def make_guest(self, name: str) -> tuple[Person, str]:
-        """A new guest with a session."""
+    async def make_guest(self, name: str, mute: SanctionJson | None = None) -> tuple[Person, str]:
+        """A new guest with a session, who may begin with a mute."""
 
         def add(db: Connection) -> tuple[Person, str]:
-            person = people.add_guest(db, name, self.now())
+            person = people.add_guest(db, name, self.now(), mute)
             token = self.begin(db, person.id)
             return replace(person, session=hash_token(token)), token
 
@@ -70,7 +70,7 @@ def end(db: Connection, token: str) -> None:
 
 
 def end_all(db: Connection, person_id: str) -> None:
-    """Forget all sessions of somebody, and links in mails by which others could begin."""
+    """End all sessions of a person, and the mailed links that could start others."""
     for table in (schema.sessions, schema.mail_tokens):
         db.execute(sa.delete(table).where(table.c.person == person_id))
 

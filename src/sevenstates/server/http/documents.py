@@ -40,7 +40,7 @@ class Document:
 
 
 def document_of(value: object) -> Document:
-    """A value as a document in JSON, a text as a document of its own."""
+    """A value as a JSON document; a string as the document itself."""
     is_text = isinstance(value, str)
     plain = value.encode() if isinstance(value, str) else msgspec.json.encode(value)
     tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'

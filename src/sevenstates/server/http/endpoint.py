@@ -44,13 +44,13 @@ class Call:
 
 
 def language_for(connection: HTTPConnection, person: Person | None) -> str:
-    """The language of somebody's settings, or else the browser's."""
+    """The language from the person's settings, or else the browser's."""
     chosen = person.language if person is not None else ""
     return chosen or language_of(connection.headers.get("accept-language", ""))
 
 
 Handler = Callable[[Call], Awaitable[Any]]
-"""Gives an object of the endpoint's `gives`, or a Response of its own."""
+"""Returns an object of the endpoint's type `gives`, or a Response."""
 Refuse = Callable[[SevenStatesError, str], Response]
 """Gives the answer to a refusal and its sentence."""
 
@@ -71,11 +71,11 @@ class Endpoint:
     limit: str = "read"
     """The name of its rate limit in `security.limits`; empty for what monitors ask."""
     person: bool = False
-    """Whether somebody must call: who has no cookie becomes a guest by it."""
+    """Whether a person is needed: a caller without a cookie becomes a guest."""
     ignores_body: bool = False
     """Whether a body of any kind may come, which is not read."""
     for_banned: bool = False
-    """Whether somebody whom a moderator has banned may still do it."""
+    """Whether a banned person may still call it."""
     media: str = "application/json"
     """The media type of what a success holds."""
     refuses: Any = Problem

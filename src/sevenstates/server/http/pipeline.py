@@ -83,7 +83,8 @@ class RequestPipeline:
         person, token = await self.sessions.person_of(request), bearer_of(request)
         request.state.person = person
         if person is not None:
-            self.newcomers.note(address, person, self.sessions.now())
+            now = self.sessions.now()
+            await self.newcomers.note(address, person.id, person.ban, person.mute, now)
         if endpoint.limit:
             self.limiter.take_session(endpoint.limit, address, person.id if person else "")
         body = None
@@ -104,10 +105,10 @@ class RequestPipeline:
     async def _make_guest(self, request: Request) -> Person:
         """Make a guest of a caller without a cookie, with a name to begin with."""
         self.limiter.take("guest", address_of(request))
-        await self.newcomers.check(address_of(request), self.sessions.now())
+        mute = await self.newcomers.check(address_of(request), self.sessions.now())
         texts = ServerTexts(language_of(request.headers.get("accept-language", "")))
         name = texts("guest-name", number=f"{secrets.randbelow(9000) + 1000}")
-        person, request.state.new_token = await self.sessions.make_guest(name)
+        person, request.state.new_token = await self.sessions.make_guest(name, mute)
         return person
 
 

@@ -1,14 +1,14 @@
 # Was der Server sagt: warum er ablehnt, und die Seite, die er ohne den Browser-Client zeigt.
 
 guest-name = Gast { $number }
-client-not-built = Die Tische und die Schnittstelle arbeiten, aber der Browser-Client ist in dieser Installation nicht gebaut. „make play“ baut ihn; im Terminal spielt man mit „sevenstates play“.
+client-not-built = Die Tische und die Schnittstelle funktionieren, aber der Browser-Client ist in dieser Installation nicht gebaut. „make play“ baut ihn; im Terminal spielt man mit „sevenstates play“.
 client-api = Die Schnittstelle für Programme
 
 ## Anfragen
 
 refused-bad-json = Das ist kein JSON: { $why }.
-refused-bad-body = Die Anfrage passt nicht bei { $where }: { $why }.
-refused-bad-query = Die Abfrage passt nicht bei { $where }: { $why }.
+refused-bad-body = Die Anfrage ist bei { $where } ungültig: { $why }.
+refused-bad-query = Die Abfrage ist bei { $where } ungültig: { $why }.
 refused-not-json = Die Anfrage muss application/json sein.
 refused-nul-character = Ein Text enthält das NUL-Zeichen; das ist nicht erlaubt.
 refused-no-words = Das wurde abgelehnt; für den Grund gibt es keinen Text: { $reason }.
@@ -49,7 +49,7 @@ refused-setting-prefix = Der Pfad { $prefix } muss mit / anfangen und darf nicht
 refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// und ein Name, etwa https://play.example.org.
 refused-setting-host = { $host } ist kein Rechnername: ohne Schema und ohne Port, etwa play.example.org.
 refused-setting-log-level = { $level } ist keine Protokollstufe: debug, info, warning oder error.
-refused-setting-address = Auf { $host } Port { $port } kann nicht gehört werden: { $why }.
+refused-setting-address = Der Server kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $why }.
 refused-setting-public-url = { $url } ist keine Adresse einer Seite: http:// oder https:// und ein Name, etwa https://play.example.org/.
 refused-setting-no-public-url = Benachrichtigungen brauchen die Adresse der Seite: Setz --public-url oder SEVENSTATES_PUBLIC_URL, etwa https://play.example.org/.
 refused-setting-notices = { $channel } ist keine Art von Benachrichtigung: { $known }. E-Mail gibt es mit --smtp-url.
@@ -61,7 +61,7 @@ refused-setting-mail-from = { $address } ist keine E-Mail-Adresse. E-Mails brauc
 
 refused-backup-exists = { $file } gibt es schon. Nenne eine neue Datei.
 refused-backup-damaged = { $file } ist beschädigt oder keine Sicherung von Seven States.
-refused-restore-over = In { $database } sind Spiele und Leute. --overwrite setzt die Sicherung an ihre Stelle.
+refused-restore-over = In { $database } sind Spiele und Leute. --overwrite ersetzt sie durch die Sicherung.
 refused-no-such-file = Es gibt keine Datei { $file }.
 refused-no-database = Es gibt noch keine Datenbank { $database }.
 refused-database-damaged = Die Datenbank { $database } ist beschädigt. Leg die Datei beiseite und spiel eine Sicherung ein: „sevenstates restore DATEI“.
@@ -101,7 +101,7 @@ refused-resigned-already = Du hast schon aufgegeben.
 refused-nothing-to-return-to = Für dich spielt gerade kein Bot.
 refused-undo-asked-already = Es hat schon jemand um eine Zurücknahme gebeten.
 refused-undo-external = Solange ein fremdes Programm am Tisch spielt, kannst du nicht um eine Zurücknahme bitten: Es kann nicht antworten.
-refused-no-external = Fremde Programme können dieses Spiel mit diesen Optionen und Plätzen nicht spielen: Ihr Protokoll kennt sie nicht.
+refused-no-external = Fremde Programme können dieses Spiel mit diesen Optionen und Plätzen nicht spielen: Ihr Protokoll kann das nicht beschreiben.
 refused-no-such-request = Diese Anfrage ist nicht mehr offen.
 refused-stale-position = Das Spiel ist inzwischen weitergegangen.
 refused-not-dealing = Zahlen für die Ziehungen werden gerade nicht gesammelt.
@@ -136,6 +136,7 @@ refused-bad-link = Dieser Link ist verbraucht, zu alt oder unvollständig. Forde
 refused-bad-stop-link = Dieser Link ist unvollständig. Kopiere ihn noch einmal aus der E-Mail, oder schalte E-Mails unter Konto aus.
 notice-turn = Du bist am Zug
 notice-over = Das Spiel ist zu Ende
+notice-invite = Du bist eingeladen
 notice-test = Testbenachrichtigung
 notice-test-text = Benachrichtigungen von Seven States erreichen dich hier.
 notice-table = { $game } mit { $others }
@@ -143,6 +144,7 @@ notice-table-of-bots = { $game } gegen Bots
 feed-title = Seven States: Spiele von { $name }
 mail-hello = Hallo { $name },
 mail-your-turn = du bist am Zug:
+mail-invited = du bist zu diesen Tischen eingeladen:
 mail-over = diese Spiele sind zu Ende:
 mail-many =
     { $count ->
@@ -161,7 +163,8 @@ mail-recover-else = Falls du das nicht warst, musst du nichts tun: Dein Passwort
 
 ## Spieler und die Ordnung des Hauses
 
-refused-newcomers-barred = Jemand, der hier gesperrt ist, hat deinen Internetanschluss benutzt. Für { $hours } Stunden nehmen wir von dort keine neuen Gäste und Konten an. Wenn du ein Konto hast, melde dich an.
+refused-newcomers-barred = Jemand, der hier gesperrt ist, hat deinen Internetanschluss benutzt. { $hours } Stunden lang nehmen wir von dort keine neuen Gäste und Konten an. Wenn du ein Konto hast, melde dich an.
+refused-newcomers-muted = Jemand, der hier nicht schreiben darf, hat deinen Internetanschluss benutzt. Neue Gäste und Konten von dort dürfen bis { $until } nichts in Chats schreiben. Spielen kannst du wie gewohnt.
 refused-banned =
     { $until ->
         [open] Du bist bis auf Weiteres gesperrt. Grund: { $why }
@@ -180,6 +183,7 @@ refused-too-many-people = Die Liste ist voll: Sie fasst { $most } Namen.
 refused-sits-already = { $name } sitzt schon an diesem Tisch.
 refused-cannot-invite = Du kannst { $name } nicht einladen.
 refused-invited-already = { $name } ist schon eingeladen.
+refused-invited-often = Du hast { $name } heute schon dreimal eingeladen. Warte auf eine Antwort oder versuch es morgen wieder.
 refused-too-many-invitations = An einen Tisch kann man höchstens { $most } Leute einladen.
 refused-no-such-invitation = Diese Einladung gilt nicht mehr.
 refused-bad-skill = Die niedrigste Wertung, { $least }, liegt über der höchsten, { $most }.

@@ -7,8 +7,8 @@ client-api = The API for programs
 ## Requests
 
 refused-bad-json = This is not JSON: { $why }.
-refused-bad-body = The request does not fit at { $where }: { $why }.
-refused-bad-query = The query does not fit at { $where }: { $why }.
+refused-bad-body = The request is not valid at { $where }: { $why }.
+refused-bad-query = The query is not valid at { $where }: { $why }.
 refused-not-json = The request must be application/json.
 refused-nul-character = A text contains the NUL character, which is not allowed.
 refused-no-words = This was refused for a reason that has no text: { $reason }.
@@ -22,7 +22,7 @@ refused-too-often =
 refused-origin-refused = This page may not call this server. The operator can allow the page’s address with --origins or SEVENSTATES_ORIGINS.
 refused-host-refused = This server is not called { $host }. The operator can allow the name with --hosts or SEVENSTATES_HOSTS.
 refused-not-found = There is nothing at this address.
-refused-wrong-method = The address does not take this method.
+refused-wrong-method = This address does not accept this method.
 refused-server-error = Something went wrong on the server. Nothing was changed that was not confirmed.
 refused-table-watched = This table is open in a window. Leave it before you delete it.
 refused-record-unfinished = This game is not over yet: only finished games can be opened.
@@ -61,7 +61,7 @@ refused-setting-mail-from = { $address } is not an email address. Emails need on
 
 refused-backup-exists = { $file } already exists. Name a new file.
 refused-backup-damaged = { $file } is damaged or not a backup of Seven States.
-refused-restore-over = There are games and people in { $database }. --overwrite puts the backup in their place.
+refused-restore-over = There are games and people in { $database }. --overwrite replaces them with the backup.
 refused-no-such-file = There is no file { $file }.
 refused-no-database = There is no database { $database } yet.
 refused-database-damaged = The database { $database } is damaged. Move the file away and restore a backup: “sevenstates restore FILE”.
@@ -101,7 +101,7 @@ refused-resigned-already = You have already resigned.
 refused-nothing-to-return-to = No bot is playing in your place.
 refused-undo-asked-already = Somebody has already requested a takeback.
 refused-undo-external = You cannot ask for a takeback while an outside program plays at the table: it has no way to answer.
-refused-no-external = Outside programs cannot play this game with these options and seats: their protocol has no words for them.
+refused-no-external = Outside programs cannot play this game with these options and seats: their protocol cannot describe them.
 refused-no-such-request = That request is no longer open.
 refused-stale-position = The game has moved on in the meantime.
 refused-not-dealing = No numbers for the draws are being collected now.
@@ -136,6 +136,7 @@ refused-bad-link = This link has been used, is too old or is incomplete. Ask for
 refused-bad-stop-link = This link is incomplete. Copy it from the email once more, or switch emails off on the Account page.
 notice-turn = Your turn
 notice-over = The game is over
+notice-invite = You are invited
 notice-test = Test notification
 notice-test-text = Notifications from Seven States reach you here.
 notice-table = { $game } with { $others }
@@ -143,6 +144,7 @@ notice-table-of-bots = { $game } against bots
 feed-title = Seven States: games of { $name }
 mail-hello = Hello { $name },
 mail-your-turn = it is your turn:
+mail-invited = you are invited to these tables:
 mail-over = these games are over:
 mail-many =
     { $count ->
@@ -161,7 +163,8 @@ mail-recover-else = If it was not you, do nothing: your password stays as it is.
 
 ## People and the host's order
 
-refused-newcomers-barred = Somebody who is banned here has used your internet connection. For { $hours } hours we take no new guests and accounts from it. If you have an account, sign in.
+refused-newcomers-barred = Somebody who is banned here has used your internet connection. For { $hours } hours we accept no new guests or accounts from it. If you have an account, sign in.
+refused-newcomers-muted = Somebody who may not write here has used your internet connection. New guests and accounts from it may not write in chats until { $until }. You can play as usual.
 refused-banned =
     { $until ->
         [open] A moderator has banned you until further notice. Reason: { $why }
@@ -180,6 +183,7 @@ refused-too-many-people = The list is full: it holds { $most } names.
 refused-sits-already = { $name } is already sitting at this table.
 refused-cannot-invite = You cannot invite { $name }.
 refused-invited-already = { $name } has already been invited.
+refused-invited-often = You have invited { $name } three times today. Wait for an answer, or try again tomorrow.
 refused-too-many-invitations = At most { $most } people can be invited to a table.
 refused-no-such-invitation = This invitation is no longer open.
 refused-bad-skill = The lowest rating, { $least }, is above the highest, { $most }.
@@ -196,8 +200,8 @@ refused-no-new-name = Give the new name.
 refused-no-such-line = There is no message { $line }.
 refused-line-removed-already = The message has already been removed.
 refused-no-such-act = There is no entry { $number } in the log.
-refused-not-reversible = This cannot be taken back.
-refused-reversed-already = This has already been taken back.
+refused-not-reversible = This cannot be reversed.
+refused-reversed-already = This has already been reversed.
 refused-report-of-nothing = Say what you are reporting: a message, an account or a table.
 refused-reported-already = You have already reported this.
 refused-too-many-reports = You have { $most } open reports. Wait until the moderators have dealt with some.

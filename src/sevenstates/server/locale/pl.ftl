@@ -1,14 +1,14 @@
 # Co mówi serwer: dlaczego odmawia, oraz strona, którą pokazuje bez klienta przeglądarki.
 
 guest-name = Gość { $number }
-client-not-built = Stoły i interfejs działają, ale klient przeglądarki nie został zbudowany w tej instalacji. Buduje go „make play”; w terminalu gra się poleceniem „sevenstates play”.
+client-not-built = Stoły i interfejs działają, ale w tej instalacji nie ma zbudowanego klienta przeglądarki. Buduje go „make play”; w terminalu gra się poleceniem „sevenstates play”.
 client-api = Interfejs dla programów
 
 ## Żądania
 
 refused-bad-json = To nie jest JSON: { $why }.
-refused-bad-body = Żądanie nie pasuje w { $where }: { $why }.
-refused-bad-query = Zapytanie nie pasuje w { $where }: { $why }.
+refused-bad-body = Żądanie jest nieprawidłowe w { $where }: { $why }.
+refused-bad-query = Zapytanie jest nieprawidłowe w { $where }: { $why }.
 refused-not-json = Żądanie musi być typu application/json.
 refused-nul-character = Tekst zawiera znak NUL, a to niedozwolone.
 refused-no-words = Odmówiono, a powód nie ma opisu: { $reason }.
@@ -20,8 +20,8 @@ refused-too-often =
         [few] Za dużo żądań. Poczekaj { $seconds } sekundy.
        *[many] Za dużo żądań. Poczekaj { $seconds } sekund.
     }
-refused-origin-refused = Tej stronie nie wolno wywoływać serwera. Kto go prowadzi, może zezwolić na adres strony przez --origins lub SEVENSTATES_ORIGINS.
-refused-host-refused = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może dopuścić tę nazwę przez --hosts albo SEVENSTATES_HOSTS.
+refused-origin-refused = Tej stronie nie wolno wywoływać serwera. Administrator serwera może zezwolić na adres strony przez --origins lub SEVENSTATES_ORIGINS.
+refused-host-refused = Ten serwer nie nazywa się { $host }. Administrator serwera może dopuścić tę nazwę przez --hosts albo SEVENSTATES_HOSTS.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-wrong-method = Ten adres nie przyjmuje tej metody.
 refused-server-error = Na serwerze coś się nie udało. Nie zmieniono niczego, co nie było potwierdzone.
@@ -62,7 +62,7 @@ refused-setting-mail-from = { $address } nie jest adresem e-mail. Wiadomości mu
 
 refused-backup-exists = Plik { $file } już istnieje. Podaj nowy plik.
 refused-backup-damaged = Plik { $file } jest uszkodzony albo nie jest kopią Seven States.
-refused-restore-over = W { $database } są partie i ludzie. --overwrite wstawia kopię na ich miejsce.
+refused-restore-over = W { $database } są partie i ludzie. --overwrite zastępuje ich kopią.
 refused-no-such-file = Nie ma pliku { $file }.
 refused-no-database = Nie ma jeszcze bazy danych { $database }.
 refused-database-damaged = Baza danych { $database } jest uszkodzona. Odłóż ten plik na bok i przywróć kopię: „sevenstates restore PLIK”.
@@ -142,6 +142,7 @@ refused-bad-link = Ten link był już użyty, jest zbyt stary albo niepełny. Po
 refused-bad-stop-link = Ten link jest niepełny. Skopiuj go z wiadomości jeszcze raz albo wyłącz wiadomości na stronie Konto.
 notice-turn = Twoja kolej
 notice-over = Gra się skończyła
+notice-invite = Masz zaproszenie
 notice-test = Powiadomienie próbne
 notice-test-text = Tutaj dotrą do ciebie powiadomienia Seven States.
 notice-table = { $game }, gracze: { $others }
@@ -149,6 +150,7 @@ notice-table-of-bots = { $game } z botami
 feed-title = Seven States: gry gracza { $name }
 mail-hello = Cześć, { $name }!
 mail-your-turn = Twoja kolej:
+mail-invited = Masz zaproszenia do tych stołów:
 mail-over = Te gry się skończyły:
 mail-many =
     { $count ->
@@ -168,7 +170,13 @@ mail-recover-else = Jeśli to nie ty, nie musisz nic robić: twoje hasło się n
 
 ## Gracze i porządek na stronie
 
-refused-newcomers-barred = Z twojego łącza korzystała osoba, która ma tu zakaz gry. Przez { $hours } godziny nie przyjmujemy stamtąd nowych gości ani kont. Jeśli masz konto, zaloguj się.
+refused-newcomers-muted = Z twojego łącza korzystała osoba, która nie może tu pisać. Nowi goście i konta z tego łącza nie mogą pisać na czacie do { $until }. Grać możesz jak zwykle.
+refused-newcomers-barred =
+    Z twojego łącza korzystała osoba, która ma tu zakaz gry. Przez { $hours ->
+        [one] { $hours } godzinę
+        [few] { $hours } godziny
+       *[many] { $hours } godzin
+    } nie przyjmujemy stamtąd nowych gości ani kont. Jeśli masz konto, zaloguj się.
 refused-banned =
     { $until ->
         [open] Masz zakaz gry do odwołania. Powód: { $why }
@@ -187,6 +195,7 @@ refused-too-many-people = Lista jest pełna: mieści { $most } nazw.
 refused-sits-already = { $name } już siedzi przy tym stole.
 refused-cannot-invite = Nie możesz zaprosić: { $name }.
 refused-invited-already = { $name } ma już zaproszenie.
+refused-invited-often = { $name } ma już od ciebie trzy zaproszenia z dzisiaj. Poczekaj na odpowiedź albo spróbuj jutro.
 refused-too-many-invitations = Do stołu można zaprosić najwyżej { $most } osób.
 refused-no-such-invitation = To zaproszenie nie jest już aktualne.
 refused-bad-skill = Najniższy ranking, { $least }, jest wyższy niż najwyższy, { $most }.

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..accounts import people
 from ..accounts.names import clean_line, clean_name, key_of
+from ..accounts.newcomers import forget
 from ..errors import Refused
 from ..store import schema as s
 from ..store.schema import Row
@@ -71,12 +72,13 @@ def target_of_line(db: Connection, table: str, line: int) -> Target:
 
 
 def silence(db: Connection, kind: str, target: Target, minutes: int | None, cause: Cause) -> int:
-    """Mute or ban somebody; the act's number. A new one takes the place of an older one."""
+    """Mute or ban a person; return the act's number. A new act replaces an older one."""
     _check_rank(target, cause)
     until = None if minutes is None else cause.now + minutes * MINUTE
     number = _log(db, kind, target, cause, until=until)
     kept = {"act": number, "until": until, "reason": cause.reason}
     people.change(db, target.person.id, **{kind: kept})
+    forget(db, target.person.id, kind)
     if kind == "ban":
         seats, person = s.seats.c, target.person.id
         opened = seats.table_id.in_(sa.select(s.tables.c.id).where(s.tables.c.host == person))
@@ -90,7 +92,7 @@ def silence(db: Connection, kind: str, target: Target, minutes: int | None, caus
 
 
 def rename(db: Connection, target: Target, to: str, cause: Cause) -> int:
-    """Give somebody another name."""
+    """Rename a person."""
     _check_rank(target, cause)
     _rename(db, target.person, to)
     after = clean_name(to)
@@ -134,6 +136,7 @@ def reverse(db: Connection, number: int, cause: Cause) -> int:
         kept = getattr(target.person, row.kind)
         if kept and kept["act"] == number:  # else a later one holds
             people.change(db, target.person.id, **{row.kind: None})
+            forget(db, target.person.id, row.kind)
     elif row.kind == "rename":
         if row.before is None:  # the account is gone
             raise Refused(409, "not-reversible")

@@ -42,7 +42,7 @@ class ModerationApi:
     """Answers calls of moderators, and reports to them."""
 
     def __init__(self, tables: Tables, moved: Moved) -> None:
-        """`moved` gets the tables where somebody has another name."""
+        """`moved` gets the tables where a person was renamed."""
         self.tables = tables
         self.store = tables.store
         self._moved = moved

@@ -10,7 +10,7 @@ from .acts import REVERSALS
 
 PAGE = 50
 NOTICE_TIME = 30 * 24 * 60 * 60 * 1000
-"""Milliseconds for which somebody is shown what was done to them, if it is not in force."""
+"""Milliseconds for which a person is shown an act against them that is no longer in force."""
 NOTICES = 10
 
 
@@ -62,7 +62,7 @@ def _act(row: Row) -> wire.LoggedAct:
 
 
 def sanctions(db: Connection, person: str, now: int) -> list[wire.Sanction]:
-    """What was done to somebody of late and not taken back, or is in force."""
+    """Recent acts against a person that were not lifted, and those in force."""
     a, reversals = s.acts.c, s.acts.alias()
     lasting = a.kind.in_(("mute", "ban"))
     in_force = lasting & (a.until.is_(None) | (a.until > now))

@@ -1,4 +1,4 @@
-"""HTTP endpoints of notices: by which ways somebody wants them."""
+"""HTTP endpoints of notices: the channels by which a person gets them."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,6 +10,7 @@ from ..accounts.person import Person
 from ..config import Config, is_mail_address
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
+from ..security.keys import ServerKeys
 from ..security.limits import MAIL_RATE, Limiter
 from ..security.outgoing import Outgoing
 from ..security.tokens import hash_token, new_token
@@ -25,7 +26,6 @@ from ..wire import (
     Notices,
 )
 from . import channels, outbox, webhook
-from .keys import ServerKeys
 
 BASE = "/api/notices"
 SHOWN = ("push", "webhook", "feed")

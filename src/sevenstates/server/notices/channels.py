@@ -78,7 +78,7 @@ def change(db: Connection, channel: str, **values: object) -> None:
 
 
 def claim(db: Connection, channel: str, now: int, until: int) -> Row | None:
-    """Take a channel for sending until a time; None if another process has it, or it is no more."""
+    """Claim a channel for sending until a time; None if another process has it or it is gone."""
     c = s.channels.c
     taken = sa.update(s.channels).where(c.id == channel, c.ready <= now).values(ready=until)
     if db.execute(taken).rowcount != 1:
@@ -97,7 +97,7 @@ def remove(db: Connection, channels: Sequence[str]) -> None:
 
 
 def remove_kinds(db: Connection, person: str, *kinds: str) -> None:
-    """Take all of somebody's channels of some kinds away."""
+    """Remove all channels of some kinds of a person."""
     remove(db, [row.id for row in of_person(db, person, *kinds)])
 
 

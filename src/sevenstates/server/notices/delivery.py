@@ -8,12 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from ..config import Config
+from ..security.keys import ServerKeys
 from ..security.outgoing import Outgoing, Unreachable
 from ..store import Store
 from ..store.schema import Row
 from ..wire import WebhookCall
 from . import channels, links, webhook, wording
-from .keys import ServerKeys
 from .mail import AddressRefused, Letter, MailFailed, MailServer
 from .outbox import Notice
 from .wording import Story
@@ -35,7 +35,7 @@ class Failed(Exception):
 
 
 class Gone(Exception):
-    """There is nobody there any more, and never will be."""
+    """The recipient is gone for good."""
 
 
 class Delivery:
@@ -83,7 +83,7 @@ class Delivery:
         await self._send(row.target, letter)
 
     async def _mail_link(self, channel: Row, notice: Notice) -> None:
-        """Mails that somebody has asked for; a link is made only now, and kept by its hash."""
+        """Mails that a person asked for; links are made only now and stored as hashes."""
         name, language, site = channel.person_name, wording.language_of(channel), self.config.site
         if notice.kind == "test":
             letter = wording.letter_of_test(name, notice, language, site)

@@ -1,4 +1,4 @@
-"""The feed: an Atom document of somebody's turns and finished games."""
+"""The feed: an Atom document of a person's turns and finished games."""
 
 from datetime import UTC, datetime
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -54,7 +54,7 @@ def _over(db: Connection, row: Row, person: str, language: str) -> tuple[str, in
 
 
 def _turns(db: Connection, person: str) -> list[Row]:
-    """The tables where somebody is asked, with the last change that everybody knows of."""
+    """The tables that wait for the person, each with its last public change."""
     t, seats, log = s.tables.c, s.seats.c, s.log.c
     known = sa.select(log.table_id, log.seq, log.at).where(sa.not_(log.sealed))
     query = (

@@ -33,7 +33,7 @@ class Letter:
     id: str
     """The same whenever it is sent again, so that a mailbox shows it once."""
     stop_url: str = ""
-    """Where one click stops mails of this kind; empty if somebody has asked for this one."""
+    """The link that stops mails of this kind; empty if the person asked for this mail."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,17 +7,17 @@ from starlette.responses import RedirectResponse, Response
 from ..config import Config
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
+from ..security.keys import ServerKeys
 from ..security.tokens import hash_token
 from ..store import Store
 from ..store import schema as s
 from . import channels
 from .feed import MEDIA, feed
-from .keys import ServerKeys
 from .wording import language_of
 
 
 class OpenApi:
-    """The endpoints that nobody signs in for."""
+    """The endpoints that need no session."""
 
     def __init__(self, config: Config, store: Store, keys: ServerKeys) -> None:
         self._config = config

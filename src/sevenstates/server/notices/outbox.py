@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from ...core import Seat
 from ..store import schema as s
+from ..store.schema import Row
 from ..tables.model.changeset import Changeset
 from ..tables.model.presence import is_online
 
@@ -23,7 +24,7 @@ CHANNELS = ("mail", "push", "webhook")
 """Kinds of channel that get notices of games."""
 
 
-Kind = Literal["turn", "over", "test", "confirm", "recover"]
+Kind = Literal["turn", "over", "invite", "test", "confirm", "recover"]
 
 
 class Notice(NamedTuple):
@@ -44,7 +45,7 @@ class Notice(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Why somebody is notified, and when at the earliest."""
+    """Why a person is notified, and the earliest time."""
 
     kind: Kind
     seat: Seat
@@ -76,20 +77,33 @@ def note_causes(changeset: Changeset) -> None:
 
 
 def _write(db: Connection, changeset: Changeset, causes: Mapping[str, Cause]) -> None:
-    table, channels = changeset.table, s.channels.c
-    query = (
-        sa.select(channels.id, channels.person)
-        .where(channels.person.in_(causes), channels.kind.in_(CHANNELS), sa.not_(channels.stopped))
-        # A channel that is taken away now waits for the notice, and takes it along.
-        .with_for_update(read=True, key_share=True)
-    )
+    table = changeset.table
     notices = [
         Notice(channel, cause.kind, table.id, table.seq, cause.seat, changeset.now, cause.due)
-        for channel, person in db.execute(query)
+        for channel, person in _channels(db, causes)
         if (cause := causes[person])
     ]
     if notices:
         db.execute(sa.insert(s.notices), [notice._asdict() for notice in notices])
+
+
+def _channels(db: Connection, people: Collection[str]) -> Sequence[Row]:
+    """The channels by which people get notices of games, and whose they are."""
+    c = s.channels.c
+    query = (
+        sa.select(c.id, c.person)
+        .where(c.person.in_(people), c.kind.in_(CHANNELS), sa.not_(c.stopped))
+        # A channel that is taken away now waits for the notice, and takes it along.
+        .with_for_update(read=True, key_share=True)
+    )
+    return db.execute(query).all()
+
+
+def add_invitation(db: Connection, person: str, table_id: str, now: int) -> None:
+    """Write notices that somebody is invited to a table."""
+    for channel, _ in _channels(db, [person]):
+        notice = Notice(channel, "invite", table_id, now, None, now, now + ABSENT_DELAY)
+        db.execute(sa.insert(s.notices).values(**notice._asdict()))
 
 
 def add(db: Connection, channel: str, kind: Kind, now: int) -> None:
@@ -146,6 +160,8 @@ def standing(db: Connection, person: str, notices: Sequence[Notice]) -> list[Not
 def _stands(db: Connection, person: str, notice: Notice) -> bool:
     if not notice.table_id:
         return True
+    if notice.kind == "invite":
+        return _is_invited(db, person, notice.table_id)
     tables, seats = s.tables.c, s.seats.c
     query = (
         sa.select(tables.status, tables.asked, seats.person, seats.standin)
@@ -158,3 +174,14 @@ def _stands(db: Connection, person: str, notice: Notice) -> bool:
     if notice.kind == "over":
         return bool(row.status == "over")
     return row.status == "playing" and notice.seat in row.asked and row.standin is None
+
+
+def _is_invited(db: Connection, person: str, table_id: str) -> bool:
+    i, t = s.invitations.c, s.tables.c
+    query = (
+        sa.select(i.at)
+        .join_from(s.invitations, s.tables, t.id == i.table_id)
+        .where(i.table_id == table_id, i.person == person, sa.not_(i.is_declined))
+        .where(t.status == "open")
+    )
+    return db.scalar(query) is not None

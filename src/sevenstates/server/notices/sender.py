@@ -36,7 +36,7 @@ LONGEST_RETRY = 60 * 60_000
 MAX_FAILURES = 12
 """Failures in a row after which a channel is stopped: about eight hours."""
 MAX_AGE = 3 * 24 * 60 * 60_000
-"""Milliseconds after which a notice that could not be sent is of no use to anybody."""
+"""Milliseconds after which an unsent notice is dropped."""
 AT_ONCE = 10
 """Maximum channels that are served at the same time."""
 
@@ -90,7 +90,7 @@ class NoticeSender:
             self._poked.clear()
 
     async def round(self) -> None:
-        """Send all that is due, but for what people see at the table."""
+        """Send what is due, except what people see at the table."""
         now = self.delivery.now()
         found = await self.store.read(lambda db: outbox.waiting(db, now + LOOKAHEAD))
         present = set(self._present()) if found else set()

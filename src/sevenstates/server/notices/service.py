@@ -7,12 +7,12 @@ from ..accounts.api import Accounts
 from ..config import Config
 from ..http.endpoint import Endpoint
 from ..metrics import Metrics
+from ..security.keys import ServerKeys
 from ..security.limits import Limiter
 from ..store import Store
 from ..tables.model.table import Table
 from .api import NoticesApi
 from .delivery import Delivery
-from .keys import ServerKeys
 from .open_api import OpenApi
 from .recovery import RecoveryApi
 from .sender import NoticeSender

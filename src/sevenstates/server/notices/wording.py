@@ -44,8 +44,13 @@ def _story(db: Connection, person: str, notice: Notice, language: str) -> Story:
     if not notice.table_id:
         return Story(notice, texts("notice-test"), texts("notice-test-text"), "#/account")
     game = db.scalar(sa.select(s.tables.c.game).where(s.tables.c.id == notice.table_id)) or ""
-    title = texts("notice-turn") if notice.kind == "turn" else texts("notice-over")
-    path = f"#/table/{notice.table_id}"
+    title = {
+        "turn": texts("notice-turn"),
+        "over": texts("notice-over"),
+        "invite": texts("notice-invite"),
+    }[notice.kind]
+    # Who is invited to a private table sees it only after accepting.
+    path = "#/mine" if notice.kind == "invite" else f"#/table/{notice.table_id}"
     return Story(notice, title, describe(db, person, notice.table_id, game, language), path, game)
 
 
@@ -72,11 +77,15 @@ def letter_of_games(
     else:
         subject = texts("mail-many", count=len(stories))
     parts = [texts("mail-hello", name=name)]
-    for kind in ("turn", "over"):
+    heads = {
+        "turn": texts("mail-your-turn"),
+        "invite": texts("mail-invited"),
+        "over": texts("mail-over"),
+    }
+    for kind, head in heads.items():
         of_kind = [story for story in stories if story.notice.kind == kind]
         if of_kind:
             lines = "\n".join(f"- {story.text}\n  {site}{story.path}" for story in of_kind)
-            head = texts("mail-your-turn") if kind == "turn" else texts("mail-over")
             parts.append(f"{head}\n\n{lines}")
     often = texts("mail-once-an-hour") if every == "hour" else texts("mail-once-a-day")
     parts.append(f"{often} {texts('mail-stop')}\n{site}#/stop/{token}")
@@ -89,7 +98,7 @@ def _id_of(stories: Sequence[Story]) -> str:
 
 
 def letter_of_test(name: str, notice: Notice, language: str, site: str) -> Letter:
-    """The mail by which somebody sees that mails arrive."""
+    """The test mail, which shows that mails arrive."""
     texts = ServerTexts(language)
     parts = [texts("mail-hello", name=name), texts("notice-test-text"), f"{site}#/account"]
     return Letter(texts("notice-test"), "\n\n".join(parts) + "\n", notice.id)

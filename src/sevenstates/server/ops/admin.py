@@ -63,7 +63,7 @@ def find_account(db: Connection, name: str) -> Row:
 
 
 def games_of(db: Connection, person_id: str) -> int:
-    """At how many tables somebody sat."""
+    """The number of tables a person sat at."""
     seats = schema.seats
     query = sa.select(sa.func.count(seats.c.table_id.distinct())).where(seats.c.person == person_id)
     return db.scalar(query) or 0

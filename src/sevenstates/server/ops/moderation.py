@@ -16,18 +16,21 @@ from ..tables.model.table import BrokenTable
 from .admin import write
 
 
+def target(db: Connection, name: str, line: int | None) -> Target:
+    """The account of a name; with a line, its author at the table of that id, maybe a guest."""
+    return acts.target_of_name(db, name) if line is None else acts.target_of_line(db, name, line)
+
+
 def silence(
-    db: Connection, kind: str, name: str, minutes: int | None, reason: str, now: int
+    db: Connection, kind: str, target: Target, minutes: int | None, reason: str, now: int
 ) -> int:
-    """Mute or ban an account."""
-    target = acts.target_of_name(db, name)
+    """Mute or ban somebody."""
     number = acts.silence(db, kind, target, minutes, Cause.of(None, now, reason))
     return _settle(db, number, now)
 
 
-def rename(db: Connection, name: str, to: str, reason: str, now: int) -> int:
-    """Give an account another name."""
-    target = acts.target_of_name(db, name)
+def rename(db: Connection, target: Target, to: str, reason: str, now: int) -> int:
+    """Give somebody another name."""
     return _settle(db, acts.rename(db, target, to, Cause.of(None, now, reason)), now)
 
 

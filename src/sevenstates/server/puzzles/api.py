@@ -101,8 +101,8 @@ class Puzzles:
         assert person is not None, "the pipeline makes guests"
         made = None if call.body.action is None else legal_move(puzzle, call.body.action)
         right = made is puzzle.action
-        now = self.sessions.now()
-        before, after = await self.store.write(lambda db: count(db, person, puzzle, right, now))
+        action, now = None if made is None else str(made), self.sessions.now()
+        before, after = await self.store.write(lambda db: count(db, person, puzzle, action, now))
         shown = right or made is None
         network = network_of(address_of(call.request))
         requester = Requester(network, person, puzzle.id, Priority.AWAITED)

@@ -1,6 +1,8 @@
 """Where a person stands in the puzzles of one game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from .. import wire
 
@@ -44,3 +46,21 @@ class Standing:
             streak=self.streak,
             best_streak=self.best_streak,
         )
+
+
+def last_answer(puzzle: str, action: str | None, before: Standing) -> dict[str, Any]:
+    """The last answer that counted, as it is stored, with the rating before it."""
+    return {"puzzle": puzzle, "action": action, "rating": before.rating}
+
+
+def before_again(
+    last: Mapping[str, Any] | None, puzzle: str, action: str | None, now: Standing
+) -> Standing:
+    """The standing before an answer to a puzzle that was answered already.
+
+    If it is the last answer once more, its reply was lost, and the same is said again. Any other
+    answer changes nothing: the standing before it is the standing now.
+    """
+    if last is None or (last["puzzle"], last["action"]) != (puzzle, action):
+        return now
+    return replace(now, rating=last["rating"])

@@ -22,7 +22,7 @@ from .origin import NOT_ALLOWED
 
 LOCAL = "localhost"
 PROBES = {"/healthz", "/readyz"}
-"""For load balancers, which call by names of their own; nobody learns anything by them."""
+"""For load balancers, which use other host names; the answers reveal nothing."""
 FROM_PROXY = "sevenstates.from_proxy"
 """The entry of a scope that says whether a trusted proxy passed the call on."""
 

@@ -72,7 +72,7 @@ Not for the name alone: then anybody could keep its owner out.
 """
 
 MAIL_RATE = Rate(3, 0.05)
-"""Mails that somebody asks for: to one address, and by one account."""
+"""Requested mails: to one address, and by one account."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class Limiter:
         self.take_session(name, address, session)
 
     def take_command(self, command: object, address: str, session: str = "") -> None:
-        """Count a command against the limit of its own kind, if it has one."""
+        """Count a command against the limit of its kind, if there is one."""
         name = COMMAND_LIMITS.get(type(command))
         if name is not None:
             self.take(name, address, session)
@@ -143,7 +143,7 @@ class Limiter:
             self.take_rate(f"{name} everybody", "", limit.everybody)
 
     def take_session(self, name: str, address: str, session: str) -> None:
-        """Count a call of somebody; nothing for those who are nobody yet."""
+        """Count a person's call; callers without a session do not count."""
         if session:
             self._note(session, network_of(address))
             self.take_rate(f"{name} session", session, LIMITS[name].session)
@@ -155,7 +155,7 @@ class Limiter:
             self._networks.popitem(last=False)
 
     def network_of(self, session: str) -> str:
-        """The network of somebody's last call; the session itself if that is not known."""
+        """The network of the person's last call; the session itself if unknown."""
         return self._networks.get(session, session)
 
     @contextlib.contextmanager

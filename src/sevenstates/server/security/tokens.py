@@ -10,10 +10,10 @@ TOKEN = re.compile(re.escape(MARK) + r"[\w-]{20,}")
 
 
 def new_token() -> str:
-    """A token that nobody can guess."""
+    """A token that cannot be guessed."""
     return MARK + secrets.token_urlsafe(32)
 
 
 def hash_token(token: str) -> str:
-    """The stored hash of a token. It needs no salt and no slow hash: nobody guesses 256 bits."""
+    """The stored hash of a token. 256 random bits need neither a salt nor a slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,5 +1,7 @@
 """HTTP endpoints of people to each other."""
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated
 
@@ -12,11 +14,15 @@ from ..accounts import people, ratings
 from ..accounts.person import Person
 from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
+from ..http.pipeline import address_of
+from ..notices import outbox
+from ..security.limits import Limiter
 from ..store import schema as s
+from ..sync.bells import Bells
 from ..tables.api.calls import TABLE, person_of
-from ..tables.api.queries import Count
+from ..tables.api.queries import MAX_WAIT, Count
 from ..tables.api.seating import sit_down
-from ..tables.model.reader import reader_for
+from ..tables.model.reader import Credential, reader_for
 from ..tables.service import Tables
 from ..tables.views import lobby
 from ..tables.views.update import table_info
@@ -24,6 +30,8 @@ from . import invitations, relations
 from .profile import is_private, profile
 
 Moved = Callable[[list[str]], Awaitable[None]]
+Invited = Callable[[str], Awaitable[None]]
+"""Gets the person whose invitations have changed."""
 
 
 class NameQuery(msgspec.Struct):
@@ -41,14 +49,38 @@ class RatingsQuery(msgspec.Struct):
     after: Count = 0
 
 
+class InvitationsQuery(msgspec.Struct):
+    """What the client knows already, and how long to wait for more."""
+
+    after: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """When the newest invitation came that the client knows; 0 if it knows none."""
+    wait: Annotated[float, Meta(ge=0, le=MAX_WAIT)] = 0
+
+
 class SocialApi:
     """Answers calls about people."""
 
-    def __init__(self, tables: Tables, moved: Moved) -> None:
-        """`moved` gets the tables where something is to be read again."""
+    def __init__(
+        self,
+        tables: Tables,
+        limiter: Limiter,
+        bells: Bells,
+        *,
+        moved: Moved,
+        invited: Invited,
+        has_notices: bool,
+    ) -> None:
+        """`moved` gets the tables where something is to be read again.
+
+        `has_notices` says whether the server sends notices to those who are away.
+        """
         self.tables = tables
         self.store = tables.store
+        self._limiter = limiter
+        self._bells = bells
         self._moved = moved
+        self._invited = invited
+        self._has_notices = has_notices
 
     def endpoints(self) -> list[Endpoint]:
         return [*self._of_reading(), *self._of_relations(), *self._of_invitations()]
@@ -96,7 +128,14 @@ class SocialApi:
                 wire.InviteName,
                 limit="people",
             ),
-            Endpoint("GET", mine, self.invitations, "Your invitations.", wire.InvitationList),
+            Endpoint(
+                "GET",
+                mine,
+                self.invitations,
+                "Your invitations.",
+                wire.InvitationList,
+                query=InvitationsQuery,
+            ),
             Endpoint(
                 "POST",
                 f"{mine}/{{table}}",
@@ -149,15 +188,34 @@ class SocialApi:
         if table.status != "open":
             raise Refused(409, "started-already")
         now, name = self.tables.now(), call.body.name
-        await self.store.write(
-            lambda db: invitations.invite(db, table.id, person.id, name, now), table.id
-        )
+
+        def write(db: Connection) -> str:
+            asked = invitations.invite(db, table.id, person.id, name, now)
+            if self._has_notices:
+                outbox.add_invitation(db, asked, table.id, now)
+            return asked
+
+        await self._invited(await self.store.write(write, table.id))
 
     async def invitations(self, call: Call) -> wire.InvitationList:
+        """Waits for one that the client does not know, if it says how long."""
         if call.person is None:
             return wire.InvitationList(invitations=[])
-        person = call.person.id
-        return await self.store.read(lambda db: invitations.read(db, person))
+        person, query = call.person, call.query
+        with self._bells.hearing(person.id) as bell:
+            found = await self._invitations(person)
+            if not query.wait or any(one.at > query.after for one in found.invitations):
+                return found
+            holding = self._limiter.holding(address_of(call.request), person.id)
+            with holding, contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(bell.wait(), query.wait)
+        # The session may be over since the call began.
+        if await self.tables.credentials.holder(Credential(session=person.session)) is None:
+            raise Refused(401, "session-ended")
+        return await self._invitations(person)
+
+    async def _invitations(self, person: Person) -> wire.InvitationList:
+        return await self.store.read(lambda db: invitations.read(db, person.id))
 
     async def answer(self, call: Call) -> wire.TableInfo:
         """Who accepts sits down if a seat is left, and may watch if none is."""
@@ -165,6 +223,7 @@ class SocialApi:
         await self.store.write(
             lambda db: invitations.answer(db, table_id, person.id, accept), table_id
         )
+        await self._invited(person.id)
         table = await self.tables.cache.get(table_id)
         if accept:
             table.members.setdefault(person.id, [])

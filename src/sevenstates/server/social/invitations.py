@@ -11,10 +11,13 @@ from . import relations
 
 MOST = 20
 """Maximum invitations to one table."""
+MOST_A_DAY = 3
+"""Maximum invitations that one person sends another within a day and that are not accepted."""
+DAY = 24 * 60 * 60 * 1000
 
 
-def invite(db: Connection, table_id: str, inviter: str, name: str, now: int) -> None:
-    """Ask an account to a table that waits for people."""
+def invite(db: Connection, table_id: str, inviter: str, name: str, now: int) -> str:
+    """Ask an account to a table that waits for people; the id of who is asked."""
     person = relations.account(db, name)
     if person.id == inviter:
         raise Refused(409, "that-is-you")
@@ -28,10 +31,17 @@ def invite(db: Connection, table_id: str, inviter: str, name: str, now: int) -> 
     invited = db.execute(sa.select(i.person, i.is_declined).where(i.table_id == table_id)).all()
     if person.id in {row.person for row in invited}:
         raise Refused(409, "invited-already", name=person.name)
+    often = sa.select(sa.func.count()).where(
+        i.inviter == inviter, i.person == person.id, i.at > now - DAY
+    )
+    if (db.scalar(often) or 0) >= MOST_A_DAY:
+        raise Refused(409, "invited-often", name=person.name)
     if len(invited) >= MOST:
         raise Refused(409, "too-many-invitations", most=MOST)
     values = {"table_id": table_id, "person": person.id, "inviter": inviter}
     db.execute(sa.insert(s.invitations).values(**values, is_declined=False, at=now))
+    asked: str = person.id
+    return asked
 
 
 def read(db: Connection, person: str) -> wire.InvitationList:
@@ -56,7 +66,7 @@ def read(db: Connection, person: str) -> wire.InvitationList:
 
 
 def answer(db: Connection, table_id: str, person: str, accept: bool) -> None:
-    """Come in, or say no, which stays so; Refused if nobody asks."""
+    """Accept or decline for good; Refused if there is no invitation."""
     i, m = s.invitations.c, s.members.c
     where = (i.table_id == table_id) & (i.person == person) & sa.not_(i.is_declined)
     if not accept:

@@ -58,7 +58,7 @@ def check_company(db: Connection, host: str, person: str) -> None:
 
 
 def names_of(db: Connection, table: sa.Table, person: str) -> list[Row]:
-    """The people somebody follows or blocks, by name."""
+    """The people that a person follows or blocks, by name."""
     query = (
         sa.select(s.people.c.id, s.people.c.name, s.people.c.settings)
         .join_from(table, s.people, s.people.c.id == table.c.other)

@@ -217,6 +217,7 @@ puzzle_standings = Table(
     Column("solved", Integer, nullable=False),
     Column("streak", Integer, nullable=False),
     Column("best_streak", Integer, nullable=False),
+    Column("last", JSON(none_as_null=True)),  # the last answer, whose reply can be given again
     PrimaryKeyConstraint("person", "game"),
 )
 
@@ -259,7 +260,7 @@ notices = Table(
     "notices",  # what is still to be sent
     metadata,
     Column("channel", Text, ForeignKey("channels.id"), nullable=False),
-    Column("kind", Text, nullable=False),  # turn, over, test, confirm, recover
+    Column("kind", Text, nullable=False),  # turn, over, invite, test, confirm, recover
     Column("table_id", Text, nullable=False),  # empty if it is about none
     Column("seq", BigInteger, nullable=False),  # of the change that caused it
     Column("seat", Integer),
@@ -346,6 +347,17 @@ acts = Table(
     Column("reason", Text, nullable=False),
     Column("reverses", Integer, unique=True),  # the act that this one takes back
     Column("at", BigInteger, nullable=False),
+)
+
+sanctioned_networks = Table(
+    "sanctioned_networks",  # for a day: from where people call who are banned or muted
+    metadata,
+    Column("network", Text, nullable=False),  # a keyed hash
+    Column("person", Text, nullable=False),  # who may be deleted meanwhile
+    Column("kind", Text, nullable=False),  # ban, mute
+    Column("until", BigInteger),  # when it ends; none: when it is taken back
+    Column("at", BigInteger, nullable=False),  # of the last call
+    PrimaryKeyConstraint("network", "person", "kind"),
 )
 
 reports = Table(

@@ -16,7 +16,7 @@ SPARE = 100
 
 
 class Decisions(msgspec.Struct):
-    """Decisions made or taken back, and all that changed with them."""
+    """Decisions made or taken back, and everything that changed with them."""
 
     entries: list[dict[str, Any]]
     columns: dict[str, Any]

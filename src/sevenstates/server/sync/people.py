@@ -8,23 +8,28 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..store import Store
+from .bells import Bells
 from .listener import Listener
 
 CHANNEL = "sevenstates_people"
+PERSON = "@"
+"""The first letter of what is a person in a payload, and not a table."""
 BATCH = 100
 """Tables per notification: it holds 8000 bytes, and the id of a table twelve."""
 
 
 class PeopleSync:
-    """Announces which tables have other people now, and receives such announcements."""
+    """Announces which tables have other people now, and whose invitations have changed."""
 
     def __init__(
         self,
         store: Store,
         heard: Callable[[Sequence[str]], Coroutine[object, None, None]],
         held: Callable[[], Sequence[str]],
+        bells: Bells,
     ) -> None:
         """`heard` gets the tables; `held` are all that this process has in memory."""
+        self._bells = bells
         self._store = store
         self._heard = heard
         self._held = held
@@ -38,20 +43,32 @@ class PeopleSync:
         loop = asyncio.get_running_loop()
 
         def hear(payloads: Sequence[str]) -> None:
-            tables = [table for payload in payloads for table in payload.split()]
             with contextlib.suppress(RuntimeError):  # the loop is over
-                loop.call_soon_threadsafe(self._take, tables)
+                loop.call_soon_threadsafe(self._take, payloads)
 
-        # After a broken connection nobody knows what was missed.
-        self._listener = Listener(self._store, CHANNEL, hear, lambda: hear(self._held()))
+        def lose() -> None:  # after a broken connection nobody knows what was missed
+            hear(self._held())
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._bells.ring_all)
+
+        self._listener = Listener(self._store, CHANNEL, hear, lose)
 
     async def announce(self, tables: Sequence[str]) -> None:
         """Say that other people sit at these tables, or that sessions are over."""
         if not self._store.is_postgres:
             return
-        # A payload without a table means that sessions are over, as every payload does.
-        payloads = [" ".join(tables[i : i + BATCH]) for i in range(0, max(1, len(tables)), BATCH)]
+        # A payload without a table means that sessions are over, as every list of tables does.
+        await self._notify(
+            [" ".join(tables[i : i + BATCH]) for i in range(0, max(1, len(tables)), BATCH)]
+        )
 
+    async def announce_invitation(self, person: str) -> None:
+        """Say that somebody's invitations have changed."""
+        self._bells.ring(person)
+        if self._store.is_postgres:
+            await self._notify([PERSON + person])
+
+    async def _notify(self, payloads: Sequence[str]) -> None:
         def notify(db: Connection) -> None:
             for payload in payloads:
                 db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
@@ -63,7 +80,14 @@ class PeopleSync:
             await asyncio.to_thread(self._listener.close)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _take(self, tables: Sequence[str]) -> None:
+    def _take(self, payloads: Sequence[str]) -> None:
+        for payload in payloads:
+            if payload.startswith(PERSON):
+                self._bells.ring(payload.removeprefix(PERSON))
+        lists = [payload for payload in payloads if not payload.startswith(PERSON)]
+        if not lists:
+            return
+        tables = [table for payload in lists for table in payload.split()]
         task = asyncio.create_task(self._heard(tables))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -45,7 +45,7 @@ class Broadcast:
         self._changed = changed
 
     def show(self, table: Table) -> None:
-        """Wake those for whom something happened; nobody learns of what is sealed."""
+        """Wake the watchers for whom something happened; sealed answers wake no one."""
         self._wake(
             watcher
             for watcher in table.watchers

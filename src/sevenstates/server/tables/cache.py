@@ -19,11 +19,11 @@ from .model.seat import SeatState
 from .model.table import Table
 
 IDLE = 600.0
-"""Seconds after which a table where a game goes on, and nobody watches, leaves the memory."""
+"""Seconds after which an unwatched table with a running game leaves the memory."""
 LOOKED_AT = 60.0
 """Seconds after which a table leaves the memory where no game goes on: it was only looked at."""
 MAX_IDLE = 500
-"""Maximum tables in memory that nobody watches."""
+"""Maximum unwatched tables in memory."""
 JUST_NOW = 10.0
 """Seconds for which a table stays in memory, whatever else is there: a call may be about it."""
 
@@ -62,7 +62,7 @@ class TableCache:
         return self.find(table_id)
 
     def forget_idle(self) -> None:
-        """Forget the tables that nobody needs in memory; they are on disk."""
+        """Drop the tables that need not stay in memory; they are on disk."""
         now = time.monotonic()
         idle = sorted((t for t in self.held() if t.is_idle), key=lambda table: table.last_used)
         too_many = len(idle) - MAX_IDLE
@@ -117,7 +117,7 @@ class TableCache:
         return Refused(404, "no-such-table")
 
     def _abandon(self, table: Table, reason: str) -> None:
-        """Give up a table that may not be as on disk: it is read again when somebody comes."""
+        """Drop a table that may differ from disk: it is read again when it is next needed."""
         self._forget(table)
         table.is_abandoned = True
         for watcher in table.watchers:

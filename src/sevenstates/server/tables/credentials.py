@@ -27,7 +27,7 @@ class _Check:
         self.credentials: set[Credential] = set()
         self.found: dict[Credential, Holder] = {}
         self.only_alive: set[Credential] = set()
-        """Credentials whose holder nobody asks for."""
+        """Credentials that are only checked, without looking up their holder."""
         self.alive: set[Credential] = set()
         self.failure: Refused | None = None
         self.is_done = asyncio.Event()

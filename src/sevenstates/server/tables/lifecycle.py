@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 from starlette.routing import WebSocketRoute
 
+from ..accounts.newcomers import Newcomers
 from ..accounts.sessions import Sessions
 from ..errors import Refused
 from ..http.endpoint import Endpoint
@@ -37,7 +38,7 @@ logger = logging.getLogger(__name__)
 SWEEP = 5.0
 """Seconds between two rounds, which do what is due and forget idle tables."""
 FORGOTTEN = 7 * 24 * 60 * 60 * 1000
-"""Milliseconds after which a table that nobody has started is closed."""
+"""Milliseconds after which a table that was never started is closed."""
 
 
 class TableLifecycle:
@@ -49,6 +50,7 @@ class TableLifecycle:
         sessions: Sessions,
         limiter: Limiter,
         metrics: Metrics,
+        newcomers: Newcomers,
         *,
         workers: int = 0,
         fill_seconds: int = 60,
@@ -68,7 +70,7 @@ class TableLifecycle:
             store, self.workers, metrics, limiter.network_of, before_commit
         )
         self.sync = TableSync(store, tables.cache, tables.broadcast, tables.tasks)
-        self.sockets = Sockets(self.tables, sessions, limiter)
+        self.sockets = Sockets(self.tables, sessions, limiter, newcomers)
         self.replays = Replays(store)
         self._apis = (
             TableApi(self.tables, self.replays, limiter),
@@ -135,7 +137,7 @@ class TableLifecycle:
         await self.tables.close_revoked()
 
     async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
-        """An account at these tables is no more."""
+        """An account at these tables was deleted."""
         await self.people_moved(table_ids)
         for table_id in await self.store.read(lambda db: storage.not_over(db, table_ids)):
             table = await self.tables.cache.get(table_id)
@@ -156,7 +158,7 @@ class TableLifecycle:
         await self.store.write(lambda db: outages.begin(db, self.tables.now()))
 
     async def _look(self, ahead: int = 0) -> None:
-        """Wake the tables where something is due, and forget those that nobody watches."""
+        """Wake the tables where something is due, and drop the unwatched ones from memory."""
         t = s.tables.c
         query = sa.select(t.id).where(
             t.due <= self.tables.now() + ahead, t.status.in_(("open", "playing", "dealing"))
@@ -168,7 +170,7 @@ class TableLifecycle:
         self.tables.cache.forget_idle()
 
     async def _close_forgotten(self) -> None:
-        """Close the tables that nobody has started for so long that nobody waits any more."""
+        """Close the tables that were not started for a long time."""
         t = s.tables.c
         latest = self.tables.now() - FORGOTTEN
         query = sa.select(t.id).where(t.status == "open", t.created <= latest)

@@ -24,7 +24,8 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import anyone, chat, play, rematch, seating, start, undo
+from .commands import anyone, chat, handlers, play, start, undo
+from .commands.handlers import Handler
 from .commands.results import record
 from .commands.writes import add_writes
 from .credentials import Credentials
@@ -41,27 +42,13 @@ TRIES = 5
 """Maximum attempts at a command when another process was first."""
 
 Acknowledge = Callable[[wire.Result], None]
-Handler = Callable[[Changeset, Reader, Any], None]
 
 HANDLERS: dict[type, Handler] = {
-    wire.Act: play.act,
+    **handlers.HANDLERS,
     wire.ActInFull: play.act_in_full,
-    wire.SetOrders: play.set_orders,
-    wire.Undo: undo.undo,
-    wire.AskUndo: undo.ask_undo,
-    wire.AnswerUndo: undo.answer_undo,
-    wire.Resign: play.resign,
     wire.StopProgram: play.stop_program,
-    wire.Return: play.come_back,
-    wire.TakeSeat: seating.take_seat,
-    wire.LeaveSeat: seating.leave_seat,
-    wire.SetSeat: seating.set_seat,
-    wire.Start: start.start,
-    wire.OfferEntropy: start.offer_entropy,
-    wire.RevealEntropy: start.reveal_entropy,
     wire.Say: chat.say,
     wire.Mute: chat.mute,
-    wire.Rematch: rematch.rematch,
 }
 
 

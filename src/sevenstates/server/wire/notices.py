@@ -72,7 +72,7 @@ class WebhookCall(Wire):
     """What a webhook is sent."""
 
     type: str
-    """turn, over or test."""
+    """turn, over, invite or test."""
     at: int
     text: str
     """In the person's language."""

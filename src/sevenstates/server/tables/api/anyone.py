@@ -1,4 +1,4 @@
-"""The HTTP endpoint that seats somebody with anybody."""
+"""HTTP endpoint for playing with anyone."""
 
 from ... import wire
 from ...http.endpoint import Call, Endpoint

@@ -16,7 +16,7 @@ EXTERNAL = "/api/ext/{table}"
 
 
 def person_of(call: Call) -> Person:
-    """The caller; a token speaks for a seat and is nobody."""
+    """The caller; a token stands for a seat, not for a person."""
     if call.person is None:
         raise Refused(401, "no-session")
     return call.person

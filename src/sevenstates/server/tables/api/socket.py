@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ....core import SevenStatesError
 from ... import wire
+from ...accounts.newcomers import Newcomers
 from ...accounts.person import Person
 from ...accounts.sessions import Sessions
 from ...errors import Refused
@@ -37,10 +38,13 @@ SOCKET = "/api/tables/{table}/socket"
 class Sockets:
     """Serves the sockets of all tables."""
 
-    def __init__(self, tables: Tables, sessions: Sessions, limiter: Limiter) -> None:
+    def __init__(
+        self, tables: Tables, sessions: Sessions, limiter: Limiter, newcomers: Newcomers
+    ) -> None:
         self.tables = tables
         self.sessions = sessions
         self.limiter = limiter
+        self.newcomers = newcomers
         self.is_closing = False
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -142,9 +146,11 @@ class Connection:
         if reader.credential.is_empty:
             await self.tables.credentials.ask_database()  # for all others `_readmit` asks it
         reader = await self._readmit()
+        now = self.tables.now()
+        await self.sockets.newcomers.note(self.address, person, reader.ban, reader.mute, now)
         if isinstance(frame, wire.Ping):
             version = self.table.version(reader.viewer)
-            self._answer(wire.Pong(now=self.tables.now(), version=version))
+            self._answer(wire.Pong(now=now, version=version))
             return
         await self.tables.command(self.table, reader, frame, self._answer)
 

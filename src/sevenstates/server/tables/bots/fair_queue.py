@@ -130,7 +130,7 @@ class PoolClosed(Exception):
 
 
 class FairPool(Generic[T]):
-    """A few places that many share fairly."""
+    """A few slots, shared fairly by many requesters."""
 
     def __init__(self, places: Iterable[T], *, reserved: int = 0) -> None:
         """`reserved` places are never taken by what runs in the background."""

@@ -27,7 +27,7 @@ TRIES = 2
 MAX_MOVES_PER_LEASE = 4
 """Maximum questions that a bot answers in one turn at a worker where people play."""
 ANY = "any"
-"""Stands for a move of which it does not matter which one it is."""
+"""Stands for any move."""
 
 
 class BotPlayers:

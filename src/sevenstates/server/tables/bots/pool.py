@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "sevenstates.server.tables.bots.worker")
 BACKGROUND = (*COMMAND, "--background")
-"""A worker for what nobody waits for at a table; it gives way to everything else."""
+"""A worker for background tasks; it gives way to everything else."""
 ANSWER_TIMEOUT = 300.0
 """Seconds after which a worker that does not answer is replaced.
 

@@ -14,7 +14,7 @@ MIN_THINKING_SECONDS = 0.5
 
 
 class WorkerFailed(Exception):
-    """The worker crashed, hung or answered nonsense; another one is there by now."""
+    """The worker crashed, hung or answered nonsense; it has been replaced."""
 
 
 class Task(msgspec.Struct):

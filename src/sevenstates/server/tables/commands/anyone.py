@@ -1,4 +1,4 @@
-"""Tables for anybody: opened by one button, begun when they are full or when bots fill them."""
+"""Tables for anyone: opened by one button, started when they are full or bots fill them."""
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -13,7 +13,7 @@ from ..model.new_table import NewTable
 from . import create, seating, start
 
 RECENT = 60 * 60 * 1000
-"""Milliseconds for which a waiting table is thought to have somebody who waits there."""
+"""Milliseconds for which a waiting table counts as attended."""
 MOST = 20
 
 
@@ -33,7 +33,7 @@ def own(db: Connection, wanted: wire.PlayAnyone, person: str) -> str | None:
 
 
 def candidates(db: Connection, wanted: wire.PlayAnyone, person: str, now: int) -> list[str]:
-    """Tables with a seat for anybody; those that begin by themselves first, then the oldest."""
+    """Tables with a seat for anyone: those that start by themselves first, then the oldest."""
     t, seats = s.tables.c, s.seats.c
     has_room = t.id.in_(sa.select(seats.table_id).where(seats.kind == "open"))
     query = (
@@ -63,7 +63,7 @@ def _where_sits(person: str) -> sa.Select[str]:
 
 
 def new_table(wanted: wire.PlayAnyone, person: Person, now: int, fill_seconds: int) -> NewTable:
-    """A table for the person and anybody who comes."""
+    """A table for the person and anyone who joins."""
     seats: list[wire.SeatPlan] = [wire.OwnSeat()]
     seats += [wire.OpenSeat() for _ in range(wanted.seats - 1)]
     new = create.from_plan(wire.CreateTable(game=wanted.game, seats=seats), person, now)

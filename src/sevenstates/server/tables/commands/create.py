@@ -67,7 +67,7 @@ _EMPTY: SeatRow = {"kind": "open", "person": None, "label": None, "level": None}
 
 
 def from_plan(plan: wire.CreateTable, person: Person, now: int) -> NewTable:
-    """The table that somebody wants to open; Refused or BadOption if it cannot be."""
+    """The table that a plan describes; Refused or BadOption if it is impossible."""
     games.get(plan.game)  # or there is no such game, before its name leads to any file
     if plan.mode == "rated":
         _check_rated(plan, person)

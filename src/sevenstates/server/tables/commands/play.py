@@ -67,7 +67,7 @@ def set_orders(changeset: Changeset, reader: Reader, command: wire.SetOrders) ->
 
 
 def withdraw_orders(changeset: Changeset, seat: Seat) -> None:
-    """Who takes a decision back wants to decide again, and not have an order repeat it."""
+    """A player who takes a decision back wants to decide again, not have an order repeat it."""
     if changeset.table.seat_states[seat].orders:
         changeset.set_orders(seat, [])
 
@@ -134,7 +134,7 @@ def time_out(changeset: Changeset, seat: Seat) -> None:
 
 
 def leave_to_bot(changeset: Changeset, seat: Seat, why: Literal["left", "banned"]) -> None:
-    """The person in the seat is no more, or may not play on."""
+    """The person in the seat has left for good, or may not play on."""
     _hand_over(changeset, seat, why)
     changeset.add_event("resigned" if why == "left" else "banned", seat)
     changeset.settle()

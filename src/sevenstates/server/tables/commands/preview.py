@@ -13,11 +13,11 @@ from ..views.update import shown_view
 WORLDS = 3
 """Number of possible worlds in which an action is tried; what differs among them is left out."""
 SECRET = secrets.token_hex(32)
-"""Part of the seeds of previews: the same question gets the same answer, and nobody can know it."""
+"""Part of the seeds of previews: the same question gets the same, unpredictable answer."""
 
 
 class _Drawn(Exception):
-    """Chance was asked: nobody knows how it goes on."""
+    """Chance decides here: how it goes on is unknown."""
 
 
 class _NoLuck(Luck):
@@ -26,14 +26,14 @@ class _NoLuck(Luck):
 
 
 def preview(table: Table, reader: Reader, request: wire.PreviewRequest) -> wire.Preview:
-    """What the action would do.
+    """What the action would do; nothing once the game has left the position named.
 
     It is tried in worlds that are drawn again where the seat does not know them. The true state
     has no part in it, so that nothing can leak.
     """
+    if reader.viewer is not None and request.position != table.position(reader.viewer):
+        return wire.Preview(events=[], certain=False, view=None)
     seat, state = open_question(table, reader)
-    if request.position != table.position(seat):
-        raise Refused(409, "stale-position")
     action = _action(table, request.action)
     refusal = state.refusal(seat, action)
     if refusal is not None:

@@ -13,7 +13,7 @@ from ..model.seat import SavedProgram
 
 
 def report(seat: Seat, program: SavedProgram | None) -> Callable[[Changeset], bool]:
-    """A change of what the program in a seat says; None if another one is to come."""
+    """A change of what is known of the program in a seat; None if another is to come."""
 
     def work(changeset: Changeset) -> bool:
         seat_state = changeset.table.seat_states[seat]

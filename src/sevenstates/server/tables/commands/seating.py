@@ -42,7 +42,7 @@ def leave_seat(changeset: Changeset, reader: Reader, command: wire.LeaveSeat) ->
 
 
 def set_seat(changeset: Changeset, reader: Reader, command: wire.SetSeat) -> None:
-    """For whom a seat is; somebody who sits there stands up by it."""
+    """Set who may take a seat; a person sitting there has to stand up."""
     table = changeset.table
     seat_state = seat_before_start(table, command.seat)
     check_host(table, reader)

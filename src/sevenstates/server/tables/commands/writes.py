@@ -40,7 +40,7 @@ def insert(db: Connection, new: NewTable) -> None:
 
 
 def _void(db: Connection, table_id: str, seat: Seat) -> None:
-    """The seat's token is no more, nor are the commands that it sent."""
+    """Delete the seat's token and the commands that it sent."""
     t, c = s.seat_tokens.c, s.commands.c
     db.execute(sa.delete(s.seat_tokens).where(t.table_id == table_id, t.seat == seat))
     author = token_author(seat)

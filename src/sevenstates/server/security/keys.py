@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from ..security.tokens import MARK
 from ..store import Store, schema
+from .tokens import MARK
 
 
 class ServerKeys:
@@ -41,7 +41,7 @@ class ServerKeys:
         return f"{MARK}{person}-{_signature(key, person)}"
 
     async def signed(self, token: str) -> str | None:
-        """The person whose token it is; None if it is nobody's."""
+        """The owner of the token; None if it is not genuine."""
         person, _, _ = token.removeprefix(MARK).partition("-")
         right = await self.sign(person)
         return person if hmac.compare_digest(token.encode(), right.encode()) else None
