@@ -2,10 +2,12 @@
 
 For each game, in Chromium: seconds from the start page to the first question, the board's share of
 a window of 1440x900, seconds of a round as it is played back and with playback off, the share of
-frames that came late while pieces moved, and seconds until the first hint. Start the server with
-`--no-rate-limits`. `python -m bench.table_page ADDRESS frames` counts the late frames alone.
+frames that came late while pieces moved, the page's own work for a frame by a trace, and seconds
+until the first hint. Start the server with `--no-rate-limits`. `python -m bench.table_page ADDRESS
+frames` looks at the frames alone.
 """
 
+import json
 import shutil
 import statistics
 import sys
@@ -54,6 +56,8 @@ async (table) => {
 }
 """
 QUESTION = ".question strong"
+FRAME = "ProxyMain::BeginMainFrame"
+"""What Chromium's traces call everything that the page does for one frame."""
 
 
 def sit_down(browser: Browser, address: str, number: int, speed: str) -> tuple[Page, float]:
@@ -81,8 +85,18 @@ def seconds_a_round(page: Page) -> float:
     return statistics.mean(times)
 
 
+def watched_frames(browser: Browser, page: Page) -> list[str]:
+    """Play on until enough frames had something in motion: those that came late, and the work."""
+    browser.start_tracing(page=page, categories=["cc", "devtools.timeline"])
+    late = late_frames(page)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    # Processor time of the page's thread: what other programs take does not count.
+    work = [one["tdur"] / 1000 for one in events if one["name"] == FRAME and "tdur" in one]
+    return [late, f"{statistics.mean(work):.1f} ms, at most {max(work):.0f} ms"]
+
+
 def late_frames(page: Page) -> str:
-    """Play on until enough frames had something in motion; the share of those that came late."""
+    """The share of frames with something in motion that came late."""
     page.evaluate(WATCH_FRAMES)
     table = page.url.rpartition("/")[2]
     frames: list[float] = []
@@ -107,24 +121,24 @@ def measure(browser: Browser, address: str, number: int) -> list[str]:
     hint = time.monotonic() - began
     page.keyboard.press("Escape")
     played = seconds_a_round(page)
-    late = late_frames(page)
+    frames = watched_frames(browser, page)
     at_once = seconds_a_round(sit_down(browser, address, number, "instant")[0])
     figures = [f"{seconds:.1f} s" for seconds in (first, hint, played, at_once)]
-    return [title, *figures, f"{share:.0%}", late]
+    return [title, *figures, f"{share:.0%}", *frames]
 
 
 def measure_frames(browser: Browser, address: str, number: int) -> list[str]:
     page, _ = sit_down(browser, address, number, "normal")
-    return [page.locator(".play h1").inner_text(), late_frames(page)]
+    return [page.locator(".play h1").inner_text(), *watched_frames(browser, page)]
 
 
 def main(address: str, only: str = "") -> None:
     """Measure and print."""
-    titles = ["game", "first question", "first hint", "round", "at once", "board", "late frames"]
-    if only == "frames":
-        titles = ["game", "late frames"]
+    titles = ["late frames", "work for a frame"]
+    if only != "frames":
+        titles = ["first question", "first hint", "round", "at once", "board", *titles]
     measured = measure_frames if only == "frames" else measure
-    table = Table(*titles, box=box.MARKDOWN)
+    table = Table("game", *titles, box=box.MARKDOWN)
     with sync_playwright() as playwright:
         path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

@@ -75,9 +75,12 @@ def gap_of(advice: Advice) -> float:
 
 
 def puzzle_at(
-    game_key: str, found: Found, name: str, themes: Themes, least: float
+    game_key: str, found: Found, name: str, themes: Themes, least: float, rating: int
 ) -> Puzzle | None:
-    """The puzzle of a decision; None if no move leads by the gap, or if that one has no theme."""
+    """The puzzle of a decision; None if no move leads by the gap, or if that one has no theme.
+
+    None also if it turns out easier than `rating`.
+    """
     puzzle = Puzzle(
         id=name,
         seats=found.state.seats,
@@ -97,6 +100,9 @@ def puzzle_at(
         if gap_of(short) < least:
             return None
     best = short.best.action
+    found_by = finders(game_key, question, str(best))
+    if rating_of(gap_of(short), len(question.legal), found_by) < rating:
+        return None
     theme = themes.find(puzzle.state(), puzzle.seat, best)
     if theme is None:
         return None
@@ -106,7 +112,6 @@ def puzzle_at(
         if advice.best.action is not best or gap_of(advice) < least:
             return None
         looks.append(advice)
-    found_by = finders(game_key, question, str(best))
     gap = min(map(gap_of, looks))
     return replace(
         puzzle,
@@ -143,12 +148,14 @@ def rating_of(gap: float, moves: int, found_by: dict[str, float]) -> int:
     return round(rating)
 
 
-def promising(game_key: str, found: list[Found], most: int) -> list[Found]:
+def promising(game_key: str, found: list[Found], most: int, is_hard: bool) -> list[Found]:
     """At most that many decisions: most of them the ones in which the net is surest of a move.
 
     Nine out of ten clear gaps are there, in a fifth of the decisions. The others may hold what
-    the net overlooks.
+    the net overlooks; who looks for what is hard takes them all by chance.
     """
+    if is_hard:
+        return found[:most]
     sample = found[: 3 * most]
     sure = sorted(sample, key=lambda decision: -net_confidence(game_key, decision))[: most * 3 // 4]
     rest = [decision for decision in sample if decision not in sure]
@@ -176,6 +183,7 @@ class Search:
     tries: int
     per_game: int
     per_theme: int
+    rating: int
     themes: tuple[str, ...]
     """Only these; empty for all."""
 
@@ -197,11 +205,11 @@ def search(plan: Search, themes: Themes) -> Iterator[tuple[int, Puzzle]]:
         ]
         apart = APART * max((decision.number for decision in found), default=0)
         taken: list[int] = []
-        for decision in promising(game_key, wanted, plan.tries):
+        for decision in promising(game_key, wanted, plan.tries, plan.rating > 0):
             if any(abs(decision.number - other) < apart for other in taken):
                 continue
             name = f"{number}-{decision.number}"
-            puzzle = puzzle_at(game_key, decision, name, themes, plan.gap)
+            puzzle = puzzle_at(game_key, decision, name, themes, plan.gap, plan.rating)
             if puzzle is None or counts[puzzle.theme] >= plan.per_theme:
                 continue
             counts[puzzle.theme] += 1
@@ -222,6 +230,7 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=40, help="decisions of a game to look at")
     parser.add_argument("--per-game", type=int, default=2, help="puzzles of a game at most")
     parser.add_argument("--per-theme", type=int, default=30, help="puzzles of a theme at most")
+    parser.add_argument("--rating", type=int, default=0, help="the least rating of a puzzle")
     parser.add_argument("--themes", nargs="*", default=(), help="look for these alone")
     given = parser.parse_args()
     keep_numpy_to_one_thread()
@@ -241,6 +250,7 @@ def main() -> None:
         given.tries,
         given.per_game,
         given.per_theme,
+        given.rating,
         tuple(given.themes),
     )
     for number, puzzle in search(plan, themes):

@@ -10,7 +10,6 @@ FILES = (
     "evaluation.py",
     "features.py",
     "heuristics.py",
-    "move_features.py",
     "net_adapter.py",
     "priors.py",
     "reasons.py",

@@ -95,7 +95,7 @@ def test_another_file_gets_a_sentence(
     pytest.importorskip("pandas", reason="the reader for pandas")
     (tmp_path / name).write_text("hello\n", encoding="utf-8")
 
-    with pytest.raises(BadRecord, match=rf"{name}” is no file of games or positions"):
+    with pytest.raises(BadRecord, match=rf"{name}” is not a file of games or positions"):
         read(tmp_path / name)
 
 

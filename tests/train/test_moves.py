@@ -17,7 +17,7 @@ from sevenstates.bots.nets.net import Net  # noqa: E402
 from sevenstates.train.moves.run import main  # noqa: E402
 from sevenstates.train.moves.tables import MOST_MOVES, MOVES, Rows  # noqa: E402
 from sevenstates.train.moves.training import Decider, Plan, Training, widened  # noqa: E402
-from sevenstates.train.position.learner import Schedule  # noqa: E402
+from sevenstates.train.position.learner import Learner, Schedule  # noqa: E402
 from sevenstates.train.position.players import Block  # noqa: E402
 from sevenstates.train.position.tables import kinds_of  # noqa: E402
 
@@ -100,8 +100,30 @@ def test_processes_play_against_rivals_and_the_net_learns() -> None:
     assert not np.allclose(later.arrays["move.weight"], net.arrays["move.weight"])
 
 
+def test_random_moves_are_not_learned_from() -> None:
+    plan = Plan(KINDS, 1, 20, 6, SCHEDULE, 1, "cpu", chance=1.0)
+    training = Training(plan, net_of("huang"))
+    try:
+        training.play()
+        own = training._steps.own
+    finally:
+        training.close()
+
+    assert not own[:, ::3].any()
+    assert own[:, 1::3].any()
+
+
+def test_the_rate_follows_how_far_the_policy_moved() -> None:
+    schedule = Schedule(rate=1e-3, entropy=0.0, batch=64, epochs=1, target_kl=0.01)
+    learner = Learner(Decider(net_of("huang")), schedule)
+    for moved, faster in ((0.01, 1.0), (0.001, 1.25), (0.04, 1.0)):
+        learner._follow(moved, 0.01)
+        assert learner._faster == pytest.approx(faster)
+
+
 def test_command_writes_a_wider_net(tmp_path: Path) -> None:
     words = ["--processes", "1", "--games", "4", "--length", "4", "--batch", "16"]
+    words += ["--policy-lambda", "0.8", "--target-kl", "0.01", "--chance", "0.1"]
     out = tmp_path / "net.npz"
 
     main(
@@ -116,6 +138,7 @@ def test_command_writes_a_wider_net(tmp_path: Path) -> None:
     [
         (("huang", "--out", "net.bin"), "ends in .npz"),
         (("huang", "--out", "net.npz", "--games", "0"), "--games must be more than 0"),
+        (("huang", "--out", "net.npz", "--target-kl", "0"), "--target-kl must be more than 0"),
         (("huang", "--out", "net.npz", "--width", "8"), "already"),
         (("huang", "--out", "net.npz", "--resume", "no.npz"), "no.npz"),
         (("huangdi", "--out", "net.npz"), "no compiled features"),

@@ -16,7 +16,7 @@ torch = pytest.importorskip("torch", reason="the extra `train`, on some machines
 from sevenstates.bots.nets.net import NetInfo  # noqa: E402
 from sevenstates.bots.nets.position_net import PositionNet  # noqa: E402
 from sevenstates.rl.rows import SCALE  # noqa: E402
-from sevenstates.train.position.imitation import shown_games  # noqa: E402
+from sevenstates.train.position.imitation import teacher_games  # noqa: E402
 from sevenstates.train.position.learner import (  # noqa: E402
     Examples,
     Learner,
@@ -116,7 +116,7 @@ def test_games_of_the_own_net_are_imitated_and_it_is_the_rival() -> None:
     training = Training(Plan(kinds, 1, 5, 6, 8, 1, SCHEDULE, 1, "cpu"))
     try:
         training.measure()
-        agreed = training.imitate(shown_games(kinds, 1, 1, 1), 2)
+        agreed = training.imitate(teacher_games(kinds, 1, 1, 1), 2)
         training.play()
         training.learn(0.5)
     finally:

@@ -83,7 +83,7 @@ class GameResult:
 
 
 def play_numbered(plan: Plan, number: int) -> GameResult:
-    """The game of that number: the same anywhere, but for the seconds."""
+    """Play the game of that number; the same anywhere, except for the seconds."""
     game = games.get(plan.game_key)
     options = game.options_type.from_json(plan.options)
     luck = RandomLuck(f"{plan.seed}/{plan.deal(number)}")

@@ -35,7 +35,7 @@ class Plan:
         return self.bots + self.bots[-1:] * (self.seats - len(self.bots))
 
     def deal(self, number: int) -> int:
-        """Which deal the game of that number is: each is played once for each rotation."""
+        """The number of the deal in that game; each deal is played once in each rotation."""
         return number // self.seats
 
     def seating(self, number: int) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ def run_arena(
     file: Path | None = None,
     on_result: Callable[[Results], None] = lambda results: None,
 ) -> None:
-    """Play the missing ones of `count` games; the file is written as they end."""
+    """Play the games up to `count` that are missing; the file is written as they end."""
     _collect(results, player(results.plan, results.missing(count)), file, on_result)
 
 

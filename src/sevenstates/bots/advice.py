@@ -30,7 +30,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a bot thinks of a decision."""
+    """A bot's assessment of a decision."""
 
     candidates: tuple[Candidate, ...]
     """The moves it considered, the one to choose first."""

@@ -1,9 +1,9 @@
 """Reasons for moves, from a game's heuristics."""
 
-from ..core import Action, RandomLuck, Seat, State
+from ..core import Action, Seat, State
 from .advice import Reason
 from .heuristics import AnyHeuristics
-from .rollout import advance, rollout
+from .rollout import afterstate
 
 EXPLAINED = 5
 """Number of the best candidates that get reasons."""
@@ -13,7 +13,5 @@ def reasons_in(
     world: State, seat: Seat, action: Action, heuristics: AnyHeuristics
 ) -> tuple[Reason, ...]:
     """Why an action is good or bad in a possible world, rolled out until it is quiet."""
-    after, luck = world.copy(), RandomLuck(0)
-    advance(after, seat, action, luck)
-    rollout(after, heuristics, luck)
+    after = afterstate(world, seat, action, heuristics, 0)
     return heuristics.reasons(world, seat, action, after)

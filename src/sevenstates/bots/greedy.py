@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ..core import Action, Luck, RandomLuck, Seat, State
+from ..core import Action, Luck, State
 from .advice import Advice, Candidate
 from .explain import EXPLAINED
 from .heuristics import AnyHeuristics
 from .player import Question, sample_worlds
-from .rollout import advance, rollout, shortlist
+from .rollout import afterstate, shortlist
 
 
 class GreedyBot:
@@ -36,7 +36,7 @@ class GreedyBot:
         found = []
         for rank, place in enumerate(order):
             action = actions[place]
-            after = self._after(world, seat, action, seed)
+            after = afterstate(world, seat, action, self._heuristics, seed)
             reasons = (
                 self._heuristics.reasons(world, seat, action, after) if rank < EXPLAINED else ()
             )
@@ -58,13 +58,6 @@ class GreedyBot:
         totals = [0.0] * len(actions)
         for world, seed in worlds:
             for place, action in enumerate(actions):
-                after = self._after(world, seat, action, seed)
+                after = afterstate(world, seat, action, self._heuristics, seed)
                 totals[place] += self._heuristics.values(after)[seat]
         return actions, totals
-
-    def _after(self, world: State, seat: Seat, action: Action, seed: int) -> State:
-        """The state that the action leads to, rolled out until it is quiet."""
-        after, luck = world.copy(), RandomLuck(seed)
-        advance(after, seat, action, luck)
-        rollout(after, self._heuristics, luck)
-        return after

@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State, contravariant=True)
 
 
 class Heuristics(Protocol[S]):
-    """Hand-made evaluation of one game. Every state given to it is a possible world, not the truth.
+    """Hand-written evaluation of one game. Every state it gets is a possible world, not the truth.
 
     `greedy` looks one step ahead with `values`; `search` follows `priors` in its trees,
     `rollout_policy` below them, and judges with `values` where a rollout stops.

@@ -63,20 +63,23 @@ def _hard(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
         return _searcher(game_key, luck, budget, 1)
     if not (settings.hard or budget.simulations):
         return _neural(game_key, luck, budget)
+    from .nets.lookahead import LookaheadBot  # needs numpy, which other bots do without
+
+    spent = Budget(budget.simulations or settings.hard, budget.seconds)
     in_turns = settings.in_turns or budget.simulations is not None
-    return _lookahead(game_key, luck, budget, settings.hard, in_turns)
+    return LookaheadBot(adapter_of(game_key), net_of(game_key), luck, spent, in_turns=in_turns)
 
 
 def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     if not has_net(game_key):
         return _searcher(game_key, luck, budget, LONGER)
     settings = games.plugin(game_key).bot_settings()
-    bot = _lookahead(game_key, luck, budget, settings.expert, True)
+    bot = _expert_on_moves(game_key, luck, budget)
     named = settings.position_nets.items()
     nets = {seats: net for seats, file in named if (net := position_net_of(game_key, file))}
     if not nets:
         return bot
-    from .nets.position_lookahead import PositionLookaheadBot  # needs numpy
+    from .nets.lookahead import PositionLookaheadBot  # needs numpy
 
     spent = Budget(budget.simulations or settings.expert_in_positions, budget.seconds)
     return PositionLookaheadBot(
@@ -84,15 +87,14 @@ def _expert(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
     )
 
 
-def _lookahead(
-    game_key: str, luck: RandomLuck, budget: Budget, simulations: int, in_turns: bool
-) -> "LookaheadBot":
-    """A bot that looks ahead with the game's net."""
-    from .nets.lookahead import LookaheadBot  # needs numpy, which other bots do without
+def _expert_on_moves(game_key: str, luck: RandomLuck, budget: Budget) -> "LookaheadBot":
+    """`expert` with a net on the features of moves."""
+    from .nets.lookahead import LookaheadBot  # needs numpy
 
-    spent = Budget(budget.simulations or simulations, budget.seconds)
-    adapter, net = adapter_of(game_key), net_of(game_key)
-    return LookaheadBot(adapter, net, luck, spent, in_turns=in_turns)
+    settings = games.plugin(game_key).bot_settings()
+    spent = Budget(budget.simulations or settings.expert, budget.seconds)
+    adapter, net = adapter_of(game_key), net_of(game_key, settings.expert_net)
+    return LookaheadBot(adapter, net, luck, spent, always_elsewhere=settings.expert_always)
 
 
 def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:

@@ -32,7 +32,7 @@ class Question:
         return self._view()
 
     def sample(self, luck: Luck) -> State:
-        """A possible world: all that the seat knows is true in it, the rest is drawn again."""
+        """A possible world: everything the seat knows is true in it, the rest is drawn again."""
         return self._sample(luck)
 
 
@@ -58,7 +58,7 @@ def reopen(world: State, seat: Seat) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Limits of the thinking about one decision; at least one of the two is given.
+    """Limits for one decision; set at least one of the two.
 
     With simulations alone the same seed gives the same answer anywhere.
     """

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class RandomBot:
-    """Takes any legal action, each as likely as the others."""
+    """Plays random legal actions, all equally likely."""
 
     def __init__(self, luck: Luck) -> None:
         self._luck = luck

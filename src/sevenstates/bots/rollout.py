@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from ..core import Action, Luck, Seat, State
+from ..core import Action, Luck, RandomLuck, Seat, State
 from .heuristics import Heuristics
 
 MAX_ROLLOUT_MOVES = 80
@@ -27,6 +27,14 @@ def rollout(state: S, heuristics: Heuristics[S], luck: Luck) -> None:
         seat = step.pending(state)[0].seat
         step.apply(state, seat, heuristics.rollout_policy(state, seat, luck), luck, None)
         state.settle(luck, None)
+
+
+def afterstate(state: S, seat: Seat, action: Action, heuristics: Heuristics[S], seed: int) -> S:
+    """The state that an action leads to, rolled out until it is quiet."""
+    after, luck = state.copy(), RandomLuck(seed)
+    advance(after, seat, action, luck)
+    rollout(after, heuristics, luck)
+    return after
 
 
 def shortlist(

@@ -22,6 +22,10 @@ class BotSettings:
     """The files of nets on positions that `expert` looks ahead with, by the seats of a table."""
     expert_in_positions: int = 512
     """Maximum simulations of `expert` for a decision there."""
+    expert_net: str = "net.npz"
+    """The file of the net that `expert` looks ahead with."""
+    expert_always: bool = False
+    """Whether `expert` looks ahead outside turns even where its net is certain of a move."""
     in_turns: bool = True
     """Whether `hard` looks ahead in its turns too, or only in conflicts and small questions."""
     overlooks: float = 0.4

@@ -15,7 +15,7 @@ class PlayedGame(NamedTuple):
     bots: tuple[str | None, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """What a saved game is in a file."""
+        """The saved game, ready for JSON."""
         return {**self.record.to_json(), "bots": list(self.bots)}
 
     @classmethod

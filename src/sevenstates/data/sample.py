@@ -9,7 +9,7 @@ from .played import PlayedGame
 
 
 def sample_games(plan: Plan, count: int, processes: int | None = None) -> Iterator[PlayedGame]:
-    """Games of the bots of a plan, on all cores, in any order; seats rotate from game to game."""
+    """Play games between the bots of a plan on all cores; seats rotate from game to game."""
     yield from spread(partial(_play, plan), range(count), processes)
 
 

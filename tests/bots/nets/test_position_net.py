@@ -8,9 +8,8 @@ import pytest
 from sevenstates import games
 from sevenstates.bots.levels import make_bot
 from sevenstates.bots.nets import position_net_of
-from sevenstates.bots.nets.lookahead import LookaheadBot
+from sevenstates.bots.nets.lookahead import LookaheadBot, PositionLookaheadBot
 from sevenstates.bots.nets.net import BadNet, Net, NetInfo
-from sevenstates.bots.nets.position_lookahead import PositionLookaheadBot
 from sevenstates.bots.nets.position_net import ADAPTER, VERSION, PositionNet
 from sevenstates.bots.player import ask
 from sevenstates.core import RandomLuck
@@ -98,13 +97,14 @@ def test_shipped_nets_are_small_and_play_every_table_without_options(key: str) -
     assert len(file.read_bytes()) < 3 << 20
 
 
-@pytest.mark.parametrize(("seats", "knows"), [(2, False), (6, True)])
+@pytest.mark.parametrize(("seats", "has_own_deck"), [(2, True), (6, False)])
 def test_at_other_tables_it_plays_as_without_the_net(
-    monkeypatch: pytest.MonkeyPatch, seats: int, knows: bool
+    monkeypatch: pytest.MonkeyPatch, seats: int, has_own_deck: bool
 ) -> None:
-    state = games.get("huangdi").new_state(seats, luck=RandomLuck(1))
+    game, data = games.get("huangdi"), games.plugin("huangdi").folder.joinpath("rules", "data")
+    deck = data.joinpath("favours.json").read_text("utf-8") if has_own_deck else None
+    state = game.new_state(seats, HuangdiOptions(deck=deck), luck=RandomLuck(1))
     question = ask(state, state.pending()[0])
-    monkeypatch.setattr(PositionNet, "knows", lambda *_: knows)
     monkeypatch.setattr(LookaheadBot, "choose", lambda bot, question: question.legal[-1])
 
     assert make_bot("expert:8", "huangdi", 1).choose(question) == question.legal[-1]

@@ -39,11 +39,11 @@ def adapter_of(game_key: str) -> "AnyNetAdapter":
 
 
 @cache
-def net_of(game_key: str) -> "Net":
-    """The net that comes with the game."""
+def net_of(game_key: str, name: str = "net.npz") -> "Net":
+    """A net that comes with the game."""
     from .net import Net  # needs numpy
 
-    with as_file(_file(game_key)) as path:
+    with as_file(_file(game_key, name)) as path:
         return Net.load(path)
 
 

@@ -1,11 +1,9 @@
-"""Moves and states as features, by a game's own module of them; needs no numpy."""
+"""Feature interface: states and moves of a game as numbers; needs no numpy."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from ...core import Action, RandomLuck, Seat, State
-from ..heuristics import Heuristics
-from ..rollout import advance, rollout
+from ...core import Action, Seat, State
 
 if TYPE_CHECKING:
     from .net import Floats
@@ -15,7 +13,6 @@ MAX_MOVES = 16
 WORLDS = 4
 """Possible worlds in which moves are encoded without lookahead."""
 
-S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
@@ -47,21 +44,3 @@ class FeatureModule(Protocol[S_contra]):
 
 
 AnyFeatures = FeatureModule[Any]
-
-
-def encode_states(
-    features: FeatureModule[S],
-    heuristics: Heuristics[S],
-    state: S,
-    seat: Seat,
-    actions: Sequence[Action],
-    seed: int,
-) -> list[list[float]]:
-    """Features of the state as it is, and after each action, rolled out until quiet."""
-    rows = [features.state_features(state, seat)]
-    for action in actions:
-        after, luck = state.copy(), RandomLuck(seed)
-        advance(after, seat, action, luck)
-        rollout(after, heuristics, luck)
-        rows.append(features.state_features(after, seat))
-    return rows

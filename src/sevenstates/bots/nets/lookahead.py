@@ -1,27 +1,55 @@
-"""A bot that looks ahead with its net: to its next turn, in many possible worlds."""
+"""Bots that look ahead with nets: to later turns, in many possible worlds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import count
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...core import Action, Luck
+from ... import games
+from ...core import Action, Luck, Options
 from ..advice import Advice
 from ..player import Budget, Clock, Question
 from .net import Floats, Net
-from .net_adapter import AnyNetAdapter
+from .net_adapter import AnyNetAdapter, PositionAdapter
 from .neural import NetDecision
+from .position_net import PositionNet
 
 MIN_PRIOR = 0.01
 """Lowest prior of a move; the one that heuristics like best gets this much on top."""
 CERTAIN = 0.95
 """A move whose policy is above this is made without lookahead."""
 BATCH_WORLDS = 16
-"""Maximum worlds of one batch of rollouts: the net is faster the more it is asked at once."""
+"""Maximum worlds of one batch of rollouts with a net on moves."""
 PRIOR_STD = 0.06
 """Standard deviation of the true values of a decision's moves, as a prior."""
 REJECT_STD_ERRORS = 2.0
 """A move that lags behind even if it is better by this many standard errors is rejected."""
+
+
+class Limits(NamedTuple):
+    """How far and how wide a lookahead goes."""
+
+    candidates: int
+    """Moves that are rolled out: those with the highest priors."""
+    weight: float
+    """How much the value of a lookahead weighs against the log prior."""
+    batch_worlds: int
+    """Maximum worlds of one batch of rollouts: the net is faster the more it is asked at once."""
+
+
+class Ranking(NamedTuple):
+    """What a lookahead found."""
+
+    order: list[int]
+    """The places of the moves that were rolled out, the best first."""
+    values: Floats
+    """The value of each move of the decision, from -1 to 1; 0 if it was not rolled out."""
+
+
+POSITION_LIMITS = Limits(candidates=8, weight=40.0, batch_worlds=32)
+"""The lookahead with a net on positions."""
 
 
 class LookaheadBot:
@@ -35,27 +63,28 @@ class LookaheadBot:
         budget: Budget,
         *,
         in_turns: bool = True,
+        always_elsewhere: bool = False,
     ) -> None:
         """A simulation is one move in one world.
 
         Unless `in_turns`, it plays its net's policy in turns and looks ahead only in other
-        decisions.
+        decisions. There it does even where its net is certain if `always_elsewhere`.
         """
         self._adapter = adapter
         self._net = net
         self._luck = luck
         self._budget = budget
         self._in_turns = in_turns
+        self._always_elsewhere = always_elsewhere
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
             return question.legal[0]
         clock = Clock(self._budget)
         decision = self._decision(question)
-        is_plain = not self._in_turns and self._adapter.is_turn(decision.batch.rows[0])
-        if is_plain or decision.policy.max() > CERTAIN:
+        if self._is_settled(decision):
             return decision.action(int(decision.policy.argmax()))
-        return decision.action(self._look_ahead(decision, clock)[0][0])
+        return decision.action(self._look_ahead(decision, clock).order[0])
 
     def advise(self, question: Question) -> Advice:
         clock = Clock(self._budget)
@@ -67,25 +96,145 @@ class LookaheadBot:
         worlds = self._adapter.lookahead_worlds
         return NetDecision(self._adapter, self._net, question, self._luck, worlds)
 
-    def _look_ahead(self, decision: NetDecision, clock: Clock) -> tuple[list[int], Floats]:
-        """The places of the moves that were rolled out, the best first; the value of each."""
-        priors = np.maximum(decision.policy, MIN_PRIOR)
-        heuristic_values = decision.batch.rows[1:, self._adapter.own_share]
-        priors[heuristic_values.argmax()] += MIN_PRIOR
-        places = np.argsort(-priors, kind="stable")[: self._adapter.candidates]
-        weight = self._adapter.lookahead_weight
-        race = Race(np.log(priors[places]), heuristic_values[places], weight)
-        seat, net = decision.seat, decision.net
+    def _is_settled(self, decision: NetDecision) -> bool:
+        """Whether it plays its net's policy without lookahead."""
+        is_certain = bool(decision.policy.max() > CERTAIN)
+        if self._adapter.is_turn(decision.batch.rows[0]):
+            return is_certain or not self._in_turns
+        return is_certain and not self._always_elsewhere
 
-        def values_of(running: list[int], number: int) -> Floats:
-            moves = [decision.batch.moves[places[place]] for place in running]
-            worlds, seed = decision.worlds(number), self._luck.below(1 << 30)
-            return self._adapter.rollout_values(net, seat, moves, worlds, seed)
+    def _look_ahead(self, decision: NetDecision, clock: Clock) -> Ranking:
+        adapter, net, seat = self._adapter, self._net, decision.seat
 
-        look_ahead(race, values_of, self._budget, clock, BATCH_WORLDS)
-        values = np.zeros(len(decision.policy), np.float32)
-        values[places] = race.values
-        return places[race.order()].tolist(), values
+        def values_of(moves: Sequence[int], worlds: int) -> Floats:
+            possible, seed = decision.worlds(worlds), self._luck.below(1 << 30)
+            return adapter.rollout_values(net, seat, moves, possible, seed)
+
+        limits = Limits(adapter.candidates, adapter.lookahead_weight, BATCH_WORLDS)
+        cost = adapter.rollout_cost(decision.batch.rows[0])
+        budget = Budget((self._budget.simulations or 0) // cost, self._budget.seconds)
+        return look_ahead(decision, decision.policy, limits, values_of, budget, clock)
+
+
+class PositionLookaheadBot:
+    """Rolls out the moves that either of two nets likes: one on moves, one on positions."""
+
+    def __init__(
+        self,
+        adapter: AnyNetAdapter,
+        net: Net,
+        position_nets: Mapping[int, PositionNet],
+        luck: Luck,
+        budget: Budget,
+        *,
+        fallback: LookaheadBot,
+    ) -> None:
+        """Nets on positions by the seats of a table; where none knows it, the fallback plays."""
+        self._adapter = adapter
+        self._net = net
+        self._position_nets = position_nets
+        self._luck = luck
+        self._budget = budget
+        self._fallback = fallback
+
+    def choose(self, question: Question) -> Action:
+        if len(question.legal) == 1:
+            return question.legal[0]
+        clock = Clock(self._budget)
+        decision = self._decision(question)
+        positions = self._positions(decision)
+        if positions is None:
+            return self._fallback.choose(question)
+        policy = self._policy(decision, positions)
+        if policy.max() > CERTAIN:
+            return decision.action(int(policy.argmax()))
+        return decision.action(self._look_ahead(decision, positions, policy, clock).order[0])
+
+    def advise(self, question: Question) -> Advice:
+        clock = Clock(self._budget)
+        decision = self._decision(question)
+        positions = self._positions(decision)
+        if positions is None:
+            return self._fallback.advise(question)
+        policy = self._policy(decision, positions)
+        order, values = self._look_ahead(decision, positions, policy, clock)
+        return decision.advice(order, (values + 1) / np.float32(2), policy)
+
+    def _decision(self, question: Question) -> NetDecision:
+        return NetDecision(self._adapter, self._net, question, self._luck, self._adapter.worlds)
+
+    def _positions(self, decision: NetDecision) -> "_Positions | None":
+        table: Any = decision.world  # every game's state has its options
+        net = self._position_nets.get(table.seats)
+        adapter = _adapter(net, table.seats, table.options) if net else None
+        return _Positions(net, adapter) if net and adapter else None
+
+    def _policy(self, decision: NetDecision, positions: "_Positions") -> Floats:
+        """The mean of what both nets would do, without moves that lose at once."""
+        net, adapter = positions
+        inputs = adapter.inputs(adapter.world(decision.world), decision.seat)
+        logits = net.forward(inputs)[0][0, decision.batch.moves]
+        odds = np.exp(logits - logits.max())
+        found: Floats = (odds / odds.sum() + decision.policy) / 2
+        goes_on = decision.heuristic_values > 0
+        return found * goes_on if goes_on.any() else found
+
+    def _look_ahead(
+        self, decision: NetDecision, positions: "_Positions", policy: Floats, clock: Clock
+    ) -> Ranking:
+        net, adapter = positions
+        world, seat, luck = adapter.world(decision.world), decision.seat, self._luck
+
+        def values_of(moves: Sequence[int], worlds: int) -> Floats:
+            possible = [world.determinize(seat, luck) for _ in range(worlds)]
+            return adapter.rollout_values(net, seat, moves, possible, luck.below(1 << 30))
+
+        return look_ahead(decision, policy, POSITION_LIMITS, values_of, self._budget, clock)
+
+
+class _Positions(NamedTuple):
+    """What a table's positions are seen with."""
+
+    net: PositionNet
+    adapter: PositionAdapter
+
+
+@lru_cache(maxsize=16)
+def _adapter(net: PositionNet, seats: int, options: Options) -> PositionAdapter | None:
+    """The adapter of a table that the net knows; None if it does not."""
+    if not net.knows(seats, options):
+        return None
+    return games.plugin(net.info.game).position_adapter(net.columns, seats, options)
+
+
+def look_ahead(
+    decision: NetDecision,
+    policy: Floats,
+    limits: Limits,
+    values_of: Callable[[Sequence[int], int], Floats],
+    budget: Budget,
+    clock: Clock,
+) -> Ranking:
+    """Try moves in more and more worlds until one is left or the budget is spent.
+
+    `values_of` gives the values of moves in a number of worlds.
+    """
+    priors = np.maximum(policy, MIN_PRIOR)
+    priors[decision.heuristic_values.argmax()] += MIN_PRIOR
+    places = np.argsort(-priors, kind="stable")[: limits.candidates]
+    race = Race(np.log(priors[places]), decision.heuristic_values[places], limits.weight)
+    left = budget.simulations or 0
+    for part in count(1):
+        moves = [decision.batch.moves[place] for place in places[race.running]]
+        worlds = min(limits.batch_worlds, max(1, left // len(moves)))
+        race.add(values_of(moves, worlds))
+        left -= len(moves) * worlds
+        is_over = len(race.running) == 1 or left < len(race.running)
+        if is_over or not clock.fits_another(part):
+            break
+    values = np.zeros(len(policy), np.float32)
+    values[places] = race.values
+    return Ranking(places[race.order()].tolist(), values)
 
 
 class Race:
@@ -153,25 +302,3 @@ def advantages(values: Floats) -> Floats:
     variance = float(difference.var(axis=1).mean()) / values.shape[1]
     found: Floats = difference.mean(axis=1) * PRIOR_STD**2 / (PRIOR_STD**2 + variance)
     return found
-
-
-def look_ahead(
-    race: Race,
-    values_of: Callable[[list[int], int], Floats],
-    budget: Budget,
-    clock: Clock,
-    most_worlds: int,
-) -> None:
-    """Try moves in more and more worlds until one is left or the budget is spent.
-
-    `values_of` gives the values of the moves at these places of the race in a number of worlds.
-    """
-    left = budget.simulations or 0
-    for part in count(1):
-        running = race.running.tolist()
-        worlds = min(most_worlds, max(1, left // len(running)))
-        race.add(values_of(running, worlds))
-        left -= len(running) * worlds
-        is_over = len(race.running) == 1 or left < len(race.running)
-        if is_over or not clock.fits_another(part):
-            break

@@ -123,16 +123,20 @@ class Net:
         logits = self._head("policy", inner)
         return np.split(logits, np.cumsum(sizes)[:-1]), self._values(states)
 
-    def decide(self, states: Floats, moves: Floats) -> tuple[Floats, Floats]:
+    def decide(
+        self, states: Floats, moves: Floats, used: Sequence[slice] = (slice(None),)
+    ) -> tuple[Floats, Floats]:
         """As `forward`, for decisions in arrays: rows of states, and for each as many moves.
 
-        The moves are centred and scaled already.
+        The moves are centred and scaled already, and all 0 but for the columns that are `used`.
         """
         inputs = self._standardised(states)
         context = inputs @ self.arrays["context.weight"].T + self.arrays["context.bias"]
         count, most, features = moves.shape
-        inner = moves.reshape(-1, features) @ self.arrays["move.weight"].T
-        inner += np.repeat(context, most, axis=0)
+        rows, weight = moves.reshape(-1, features), self.arrays["move.weight"]
+        inner = np.repeat(context, most, axis=0)
+        for part in used:
+            inner += rows[:, part] @ weight[:, part].T
         return self._head("policy", inner).reshape(count, most), self._values(inputs)
 
     def values(self, states: Floats) -> Floats:

@@ -1,4 +1,4 @@
-"""Net adapter interface: possible worlds to think in, and moves as rows of features."""
+"""Net adapter interfaces: possible worlds to think in, and moves or positions as features."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 from ...core import AnyGame, Luck, Options, Outcome, Seat, State
 from ..heuristics import AnyHeuristics
 from .net import Floats, Net, NetInfo
+from .position_net import PositionNet
 
 
 class MoveBatch(NamedTuple):
@@ -101,6 +102,9 @@ class NetAdapter(Protocol[W]):
     ) -> Floats:
         """The seat's value when its next turn comes: a row for each move, a column a world."""
 
+    def rollout_cost(self, state_row: Floats) -> int:
+        """How many times as long as usual rollouts from a state take, by its features."""
+
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         """What a net learns to expect of an outcome, from -1 to 1."""
 
@@ -120,6 +124,21 @@ class BatchAdapter(Protocol):
 
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         """As of `NetAdapter`."""
+
+
+class PositionAdapter(Protocol):
+    """Connects a kind of table to a net on its positions."""
+
+    def world(self, state: State) -> World:
+        """A state of the Python engine as a world."""
+
+    def inputs(self, world: Any, seat: Seat) -> Floats:
+        """What a seat observes, as a row of the net's inputs."""
+
+    def rollout_values(
+        self, net: PositionNet, seat: Seat, moves: Sequence[int], worlds: Sequence[Any], seed: int
+    ) -> Floats:
+        """The seat's value two turns on: a row for each move, a column a world."""
 
 
 def win_reward(outcome: Outcome, seat: Seat) -> float:

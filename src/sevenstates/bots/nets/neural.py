@@ -18,7 +18,7 @@ class NetDecision:
     def __init__(
         self, adapter: AnyNetAdapter, net: Net, question: Question, luck: Luck, worlds: int
     ) -> None:
-        """The moves are encoded in that number of possible worlds."""
+        """`worlds` is the number of possible worlds in which moves are encoded."""
         self.adapter = adapter
         self.net = net
         self.seat = question.seat
@@ -38,6 +38,12 @@ class NetDecision:
             return self.adapter.encode_moves(worlds, self.seat, luck)
         moves = [action.index for action in question.legal]
         return self.adapter.encode_moves(worlds, self.seat, luck, moves)
+
+    @property
+    def heuristic_values(self) -> Floats:
+        """The share of the win that heuristics give the seat after each move."""
+        found: Floats = self.batch.rows[1:, self.adapter.own_share]
+        return found
 
     def worlds(self, count: int) -> list[World]:
         """Possible worlds; hidden information is dealt again in each."""
@@ -79,8 +85,7 @@ class NeuralBot:
         """A move's value is what heuristics give after it, its weight the net's policy."""
         decision = self._decision(question)
         order = np.argsort(-decision.policy, kind="stable").tolist()
-        values = decision.batch.rows[1:, self._adapter.own_share]
-        return decision.advice(order, values, decision.policy)
+        return decision.advice(order, decision.heuristic_values, decision.policy)
 
     def _decision(self, question: Question) -> NetDecision:
         return NetDecision(self._adapter, self._net, question, self._luck, self._adapter.worlds)

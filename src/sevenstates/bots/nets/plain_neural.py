@@ -1,12 +1,14 @@
 """A bot that plays its net's policy where there is no numpy."""
 
-from ...core import Action, Luck
+from collections.abc import Sequence
+
+from ...core import Action, Luck, Seat, State
 from ..advice import Advice, Candidate
 from ..explain import EXPLAINED, reasons_in
 from ..heuristics import AnyHeuristics
 from ..player import Question, reopen, sample_worlds
-from ..rollout import shortlist
-from .encoding import MAX_MOVES, WORLDS, AnyFeatures, encode_states
+from ..rollout import afterstate, shortlist
+from .encoding import MAX_MOVES, WORLDS, AnyFeatures
 from .plain_net import PlainNet
 
 
@@ -56,10 +58,7 @@ class PlainNeuralBot:
         if len(actions) == len(possible.legal_actions(seat)):
             actions = list(first.stack[-1].legal_actions(first, seat))
         actions = list(shortlist(first, seat, actions, self._heuristics, MAX_MOVES))
-        seen = [
-            encode_states(features, self._heuristics, world, seat, actions, luck.below(1 << 30))
-            for world in worlds
-        ]
+        seen = [self._encode_states(world, seat, actions) for world in worlds]
         rows = [
             [sum(values) / WORLDS for values in zip(*same, strict=True)]
             for same in zip(*seen, strict=True)
@@ -67,3 +66,11 @@ class PlainNeuralBot:
         of_moves = [[0.0] * features.MOVE_FEATURES]
         of_moves += features.move_features(first, seat, actions)
         return actions, [[*row, *more] for row, more in zip(rows, of_moves, strict=True)]
+
+    def _encode_states(
+        self, world: State, seat: Seat, actions: Sequence[Action]
+    ) -> list[list[float]]:
+        """The features of a world as it is, and after each action."""
+        seed, heuristics = self._luck.below(1 << 30), self._heuristics
+        after = [afterstate(world, seat, action, heuristics, seed) for action in actions]
+        return [self._features.state_features(state, seat) for state in (world, *after)]

@@ -10,8 +10,8 @@ import numpy as np
 from ...core import Game, Luck, Outcome, RandomLuck, Seat, State
 from ..heuristics import Heuristics
 from ..player import reopen
-from ..rollout import advance, shortlist
-from .encoding import MAX_MOVES, WORLDS, FeatureModule, encode_states
+from ..rollout import advance, afterstate, shortlist
+from .encoding import MAX_MOVES, WORLDS, FeatureModule
 from .net import Floats, Net, NetInfo
 from .net_adapter import MoveBatch, win_reward
 
@@ -106,12 +106,15 @@ class PythonAdapter(Generic[S]):
         rows = np.zeros((len(actions) + 1, self.feature_count), np.float32)
         split = self.features.STATE_FEATURES
         for world in worlds:
-            rows[:, :split] += encode_states(
-                self.features, self.heuristics, world.state, seat, actions, luck.below(1 << 30)
-            )
+            state, seed = world.state, luck.below(1 << 30)
+            after = [afterstate(state, seat, one, self.heuristics, seed) for one in actions]
+            rows[:, :split] += [self.features.state_features(one, seat) for one in (state, *after)]
         rows /= len(worlds)
         rows[1:, split:] = self.features.move_features(first, seat, actions)
         return MoveBatch([action.index for action in actions], rows)
+
+    def rollout_cost(self, state_row: Floats) -> int:
+        return 1
 
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         """Mostly whether the seat won, and a little by how much: so each game teaches more."""

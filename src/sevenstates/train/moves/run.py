@@ -12,8 +12,7 @@ from ...bots.nets.net import Net
 from ...core import BadOption
 from ...extras import extra
 from ...texts import Texts
-from ..position.arguments import add_learning, add_play, checked_kinds
-from ..position.learner import Schedule
+from ..position.arguments import add_learning, add_play, checked_kinds, schedule_of
 from ..position.rounds import train_rounds
 from .tables import batch_adapter
 from .training import Plan, Training, widened
@@ -34,9 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     net = _first_net(parser, options)
     began = time.monotonic()
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    schedule = Schedule(options.rate, options.entropy, options.batch, options.epochs)
     size = (options.processes, options.games, options.length)
-    training = Training(Plan(kinds, *size, schedule, options.seed, device), net)
+    plan = Plan(kinds, *size, schedule_of(options), options.seed, device, options.chance)
+    training = Training(plan, net)
     try:
         train_rounds(training, options, began)
     except KeyboardInterrupt:
@@ -53,6 +52,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
     parser.add_argument("--resume", help="the net to begin with; else the one of the game")
     parser.add_argument("--width", type=int, help="of the net's first layer, if it is to grow")
+    parser.add_argument(
+        "--chance", type=float, default=0.0, help="of a random move, in one game of three"
+    )
     add_play(parser)
     add_learning(parser, rate=3e-4, entropy=0.003)
     return parser

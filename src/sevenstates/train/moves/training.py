@@ -23,8 +23,9 @@ with extra("train", "PyTorch"):
 
 SHARPER = 2.0
 """The logits of a net as a rival are multiplied by this: it takes its likeliest move at a table."""
-GREEDY_PARTS, NET_PARTS = 5, 4
-"""Of twenty games, those against heuristics, and against the net that training began with."""
+GREEDY_PARTS, NET_PARTS, SELF_PARTS = 4, 4, 4
+"""Of twenty games, those against heuristics, against the net that training began with, and
+against the net itself when it takes its likeliest moves."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,8 @@ class Plan:
     schedule: Schedule
     seed: int
     device: str
+    chance: float = 0.0
+    """How likely moves are drawn at random, in one game of three."""
 
 
 class Decider(nn.Module):  # type: ignore[misc]  # its types are not read here
@@ -88,6 +91,8 @@ class Training(Rounds):
         self.add_rival(self._greedy, GREEDY_PARTS)
         before = Decider(net).to(plan.device)
         self.add_rival(lambda seen, masks: drawn(before, seen, masks, SHARPER)[0], NET_PARTS)
+        self.add_rival(lambda seen, masks: drawn(self.model, seen, masks, SHARPER)[0], SELF_PARTS)
+        self.add_chance(plan.chance)
 
     def _greedy(self, decisions: Tensor, masks: Tensor) -> Tensor:
         """The best moves by heuristics."""

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from ... import games
 from ...rl.table import Kind
+from .learner import Schedule
 from .tables import kinds_of
 
 POSITIVE = (
     *("minutes", "rounds", "processes", "games", "length", "imitate"),
-    *("width", "rate", "batch", "epochs"),
+    *("width", "rate", "batch", "epochs", "target_kl"),
 )
 """What has to be more than 0 where it is given."""
 DESCRIPTION = "Train a net on the positions of a game by self-play."
@@ -68,6 +69,27 @@ def add_learning(parser: argparse.ArgumentParser, *, rate: float, entropy: float
     )
     parser.add_argument("--batch", type=int, default=16384, help="steps of one update")
     parser.add_argument("--epochs", type=int, default=2, help="passes over a round")
+    parser.add_argument(
+        "--policy-lambda",
+        type=float,
+        default=Schedule.policy_lambda,
+        help="the lower, the more advantages go by values and the less by how games end",
+    )
+    parser.add_argument(
+        "--target-kl", type=float, help="how far a round is to move the policy at first, in nats"
+    )
+
+
+def schedule_of(options: argparse.Namespace) -> Schedule:
+    """How the net learns."""
+    return Schedule(
+        rate=options.rate,
+        entropy=options.entropy,
+        batch=options.batch,
+        epochs=options.epochs,
+        policy_lambda=options.policy_lambda,
+        target_kl=options.target_kl,
+    )
 
 
 def checked_kinds(parser: argparse.ArgumentParser, options: argparse.Namespace) -> list[Kind]:
@@ -75,7 +97,7 @@ def checked_kinds(parser: argparse.ArgumentParser, options: argparse.Namespace) 
     for name in POSITIVE:
         value = getattr(options, name, None)
         if value is not None and value <= 0:
-            parser.error(f"--{name} must be more than 0")
+            parser.error(f"--{name.replace('_', '-')} must be more than 0")
     if options.out.suffix != ".npz":
         parser.error("--out: the name of a net ends in .npz")
     options.out.parent.mkdir(parents=True, exist_ok=True)

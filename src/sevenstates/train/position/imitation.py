@@ -26,8 +26,8 @@ SHARPER = 2.0
 
 
 @dataclass(frozen=True)
-class Shown:
-    """Decisions of games at one kind of table, a row each."""
+class Demonstrations:
+    """A teacher's decisions at one kind of table, a row each."""
 
     observations: Bytes
     masks: Bytes
@@ -37,14 +37,14 @@ class Shown:
     """What the game brought the seat in the end."""
 
 
-def shown_games(
+def teacher_games(
     kinds: Sequence[Kind], games: int, processes: int, seed: int
-) -> Iterator[tuple[Kind, Shown]]:
-    """That many games at each of the tables."""
+) -> Iterator[tuple[Kind, Demonstrations]]:
+    """`games` games at each of the tables."""
     os.environ.update(dict.fromkeys(SETTINGS, "1"))
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         tasks = [
-            (kind, pool.submit(_show, kind, f"{seed}/{place}/{game}"))
+            (kind, pool.submit(_play, kind, f"{seed}/{place}/{game}"))
             for game in range(games)
             for place, kind in enumerate(kinds)
         ]
@@ -52,7 +52,7 @@ def shown_games(
             yield kind, task.result()
 
 
-def _show(kind: Kind, seed: str) -> Shown:
+def _play(kind: Kind, seed: str) -> Demonstrations:
     """The decisions of one game."""
     luck = RandomLuck(seed)
     native, actions = kind.plugin.native(), len(kind.game.actions)
@@ -75,7 +75,7 @@ def _show(kind: Kind, seed: str) -> Shown:
     assert outcome is not None
     reward = adapter_of(kind.game.key).reward
     by_seat = np.array([reward(outcome, seat) for seat in range(kind.seats)], np.float32)
-    return Shown(
+    return Demonstrations(
         _observed(kind, states, np.array(seats)),
         np.stack(masks),
         np.stack(policies).astype(np.float16),

@@ -13,6 +13,10 @@ Model = Any
 """A torch module that gives the logits of actions and the values of observations, each a row."""
 ILLEGAL = -1e9
 """The logit of an action that is not legal."""
+MOST_CHANGE = 1.25
+"""What the learning rate changes by from round to round, at most, to reach a target."""
+MOST_FASTER = 8.0
+"""What it changes by in all, at most."""
 IMITATED = 2048
 """Decisions of one update while a policy is imitated."""
 
@@ -30,6 +34,12 @@ class Schedule:
     clip: float = 0.2
     value_weight: float = 0.5
     gae_lambda: float = 0.97
+    """Of the returns that values are learned from."""
+    policy_lambda: float = 0.97
+    """Of the advantages that the policy is learned from: the lower, the more they go by values
+    and the less by how games end."""
+    target_kl: float | None = None
+    """How far a round is to move the policy at first; the learning rate follows."""
     most_gradient: float = 0.5
 
 
@@ -86,7 +96,8 @@ class Steps:
         """The advantage of each step, and which steps have one.
 
         What follows a seat's step is its next one, or the end of the game. A seat's last step of
-        the round only says what the one before it led to.
+        the round only says what the one before it led to, and so does a step that was not the
+        net's.
         """
         length, games, seats = self.rewards.shape
         found, known = torch.zeros_like(self.values), torch.zeros_like(self.values, dtype=bool)
@@ -105,7 +116,8 @@ class Steps:
             valid = has_later[place] & acted
             found[time], known[time] = gain, valid
             later[place] = torch.where(acted, value, later[place])
-            carried[place] = torch.where(acted, torch.where(valid, gain, 0.0), carried[place])
+            goes_on = valid & self.own[time]
+            carried[place] = torch.where(acted, torch.where(goes_on, gain, 0.0), carried[place])
             has_later[place] |= acted
         return found, known
 
@@ -132,6 +144,8 @@ class Learner:
     def __init__(self, model: Model, schedule: Schedule) -> None:
         self.model, self.schedule = model, schedule
         self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
+        self._faster = 1.0
+        """What the learning rate is multiplied by, so that rounds move the policy as wanted."""
 
     def imitate(self, shown: Examples, epochs: int) -> float:
         """Learn policies and values by example; returns how often the best action is the same."""
@@ -156,13 +170,13 @@ class Learner:
 
     def learn(self, steps: Steps, progress: float) -> Report:
         """Learn from a round; `progress` goes from 0 to 1 over the training."""
-        schedule = self.schedule
-        self._set_rate(schedule.rate * (1 - 0.95 * progress))
+        schedule, left = self.schedule, 1 - 0.95 * progress
+        self._set_rate(schedule.rate * left * self._faster)
         entropy_weight = schedule.entropy * (1 - 0.9 * progress)
         advantages, known = steps.advantages(schedule.gae_lambda)
         rows = (known & steps.own).flatten().nonzero()[:, 0]
         returns = (advantages + steps.values).flatten()
-        gains = advantages.flatten()
+        gains = steps.advantages(schedule.policy_lambda)[0].flatten()
         gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-6)
         sums = torch.zeros(2, device=gains.device)
         count = 0
@@ -172,7 +186,15 @@ class Learner:
                 count += 1
         error = advantages.flatten()[rows].var() / (returns[rows].var() + 1e-6)
         entropy, moved = (sums / count).tolist()
+        if schedule.target_kl:
+            self._follow(moved, schedule.target_kl * left**2)
         return Report(entropy, float(error), moved)
+
+    def _follow(self, moved: float, wanted: float) -> None:
+        """Learn faster from now on if the policy moved too little, slower if too much."""
+        change = (wanted / max(moved, 1e-9)) ** 0.5
+        step = min(max(change, 1 / MOST_CHANGE), MOST_CHANGE)
+        self._faster = min(max(self._faster * step, 1 / MOST_FASTER), MOST_FASTER)
 
     def _step(
         self, steps: Steps, batch: Tensor, gains: Tensor, returns: Tensor, entropy_weight: float

@@ -37,6 +37,9 @@ class Rounds(ABC):
         self._rival = torch.full((games,), -1, device=device)
         """The number of each game's rival; -1 where the net plays all seats."""
         self._learner_seats = torch.full((games,), -1, device=device)
+        self._chance = torch.zeros(games, device=device)
+        """How likely each game's moves are drawn at random."""
+        self._is_shaken = False
         if device == "cuda":
             self._pin()
 
@@ -58,6 +61,13 @@ class Rounds(ABC):
                     self._learner_seats[first + game] = seat
             first += block.games
 
+    def add_chance(self, chance: float) -> None:
+        """Draw each move of one game of three at random with that chance.
+
+        So the net meets positions that it would avoid. It does not learn to make such moves.
+        """
+        self._chance[::3], self._is_shaken = chance, chance > 0
+
     def play(self) -> None:
         """Play a round."""
         steps = self._steps
@@ -66,8 +76,9 @@ class Rounds(ABC):
                 part = self._read(phase, time)
                 seen = steps.observations[time, part], steps.masks[time, part]
                 chosen, log_probs, values = drawn(self._learner.model, *seen)
-                if self._rivals:
-                    chosen = self._answered(time, part, seen, chosen)
+                chosen = self._answered(time, part, seen, chosen)
+                if self._is_shaken:
+                    chosen = self._shaken(time, part, chosen)
                 steps.actions[time, part] = chosen
                 steps.log_probs[time, part] = log_probs
                 steps.values[time, part] = values
@@ -85,6 +96,14 @@ class Rounds(ABC):
             theirs = ~steps.own[time, part] & (self._rival[part] == number)
             chosen = torch.where(theirs, rival(*seen), chosen)
         return chosen
+
+    def _shaken(self, time: int, part: slice, chosen: Tensor) -> Tensor:
+        """The actions, with random ones here and there."""
+        steps, masks = self._steps, self._steps.masks[time, part]
+        is_random = torch.rand(chosen.shape, device=chosen.device) < self._chance[part]
+        steps.own[time, part] &= ~is_random
+        noise = torch.rand(masks.shape, device=chosen.device).masked_fill(~masks, -1)
+        return torch.where(is_random, noise.argmax(dim=1), chosen)
 
     def learn(self, progress: float) -> Report:
         """Learn from the round; `progress` goes from 0 to 1 over the training."""

@@ -10,9 +10,8 @@ from ...bots.nets.net import BadNet
 from ...bots.nets.position_net import PositionNet
 from ...extras import extra
 from ...rl.table import Kind
-from .arguments import checked_kinds, make_parser
-from .imitation import shown_games
-from .learner import Schedule
+from .arguments import checked_kinds, make_parser, schedule_of
+from .imitation import teacher_games
 from .rounds import train_rounds
 from .training import Plan, Training
 
@@ -37,8 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if resumed:
             training.resume(resumed)
         if options.imitate:
-            shown = shown_games(kinds, options.imitate, options.processes, options.seed)
-            agreed = training.imitate(shown, IMITATION_EPOCHS)
+            games = teacher_games(kinds, options.imitate, options.processes, options.seed)
+            agreed = training.imitate(games, IMITATION_EPOCHS)
             minutes = (time.monotonic() - began) / 60
             print(f"{minutes:6.1f} min  likes the same best in {agreed:.1%}", flush=True)
             training.net().save(options.out.with_stem(f"{options.out.stem}-imitated"))
@@ -68,8 +67,7 @@ def _resumed(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Po
 
 
 def _plan(options: argparse.Namespace, kinds: list[Kind]) -> Plan:
-    schedule = Schedule(options.rate, options.entropy, options.batch, options.epochs)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     names = ("processes", "games", "length", "width", "layers", "seed")
     settings = {name: getattr(options, name) for name in names}
-    return Plan(kinds=kinds, schedule=schedule, device=device, **settings)
+    return Plan(kinds=kinds, schedule=schedule_of(options), device=device, **settings)

@@ -9,7 +9,7 @@ from ...bots.nets.position_net import ADAPTER, VERSION, PositionNet
 from ...extras import extra
 from ...rl.rows import common_columns, places_in
 from ...rl.table import Kind
-from .imitation import Shown
+from .imitation import Demonstrations
 from .learner import Examples, Learner, Schedule, Steps, drawn
 from .model import Model
 from .players import PHASES, Block, Players
@@ -59,13 +59,13 @@ class Training(Rounds):
             kind: self._tensor(places_in(self._columns, kind.layout)) for kind in plan.kinds
         }
 
-    def imitate(self, games: Iterable[tuple[Kind, Shown]], epochs: int) -> float:
-        """Begin with the policy of games that are shown; it is the rival from then on."""
+    def imitate(self, games: Iterable[tuple[Kind, Demonstrations]], epochs: int) -> float:
+        """Begin with the policy of a teacher's games; it is the rival from then on."""
         parts: list[list[Tensor]] = []
-        for kind, shown in games:
-            seen = torch.zeros(len(shown.rewards), len(self._columns), dtype=torch.uint8)
-            seen[:, self._places[kind].cpu()] = torch.from_numpy(shown.observations)
-            rest = (shown.masks > 0, shown.policies, shown.rewards)
+        for kind, played in games:
+            seen = torch.zeros(len(played.rewards), len(self._columns), dtype=torch.uint8)
+            seen[:, self._places[kind].cpu()] = torch.from_numpy(played.observations)
+            rest = (played.masks > 0, played.policies, played.rewards)
             parts.append([seen, *map(torch.from_numpy, rest)])
         tensors = [torch.cat(part).to(self.plan.device) for part in zip(*parts, strict=True)]
         agreed = self._learner.imitate(Examples(*tensors), epochs)

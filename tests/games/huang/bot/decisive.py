@@ -95,25 +95,6 @@ MORE_WARS = [
         before=("tile W e1", "skip", "skip"),
     ),
     Puzzle(
-        "a stranger keeps the soldiers out of others' war",
-        """
-        seats: Tiger Rabbit Rat
-        board:
-        R   Y   gT  W   .   W   gB  Y   R   .   rR  Y
-          R   .   .   .   .   .   .   R   .   .   .   .
-        hand Tiger: WGGGGG
-        hand Rabbit: WWWBBB
-        hand Rat: RRBBBB
-        points Tiger: Y4 R4 B4 G4
-        points Rabbit: Y4 R4 B4 G4
-        points Rat: Y7 R3 B7 G7
-        market: YYBGWG
-        """,
-        {"skip"},
-        before=("tile W e1", "skip"),
-        bag="YYYYYYYY",
-    ),
-    Puzzle(
         "the defender beats an attacker who has no tiles left",
         """
         seats: Tiger Rabbit

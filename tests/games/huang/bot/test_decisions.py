@@ -7,8 +7,8 @@ from sevenstates.bots.nets import net_of
 from sevenstates.bots.nets.names import MAX_INPUT
 from sevenstates.games.huang.bot.compiled import evaluator
 from sevenstates.games.huang.bot.decisions import Decisions, Games
-from sevenstates.games.huang.bot.features import FEATURES
-from sevenstates.games.huang.bot.rollout import rollout_values
+from sevenstates.games.huang.bot.features import FEATURES, QUIET, ROUNDS, seats_of, used_columns
+from sevenstates.games.huang.bot.rollout import rollout_cost, rollout_values
 from sevenstates.games.huang.native.huang import NATIVE, Generator, State
 from sevenstates.games.huang.rules import HuangOptions
 
@@ -88,3 +88,31 @@ def test_buffers_of_another_length_are_refused(wrong: int) -> None:
 
     with pytest.raises(ValueError, match="wrong length"):
         evaluator().encode(RULES, *(buffer.data for buffer in buffers))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_columns_of_absent_seats_change_nothing(seats: int) -> None:
+    net = net_of("huang", "expert_net.npz")
+    rules = NATIVE.rules_for(seats, HuangOptions())
+    table, seen = Games.new(4, rules, net.arrays["centred_std"], 5), Decisions.room(4, MOST)
+    for _ in range(12):
+        table.encode(seen)
+        table.apply(seen.moves[:, 0].astype(np.int32))
+
+    logits, values = net.decide(seen.state_rows, seen.rows)
+    found, worth = net.decide(seen.state_rows, seen.rows, used_columns(seats))
+
+    assert np.allclose(found, logits, atol=1e-4)
+    assert (worth == values).all()
+    assert [seats_of(row) for row in seen.state_rows] == [seats] * 4
+
+
+def test_long_rollouts_cost_twice() -> None:
+    _, seen = played(1, 0)
+    row = seen.state_rows[0]
+    assert row[QUIET] == 1
+    assert rollout_cost(row) == 1
+
+    row[ROUNDS] = 0.25
+
+    assert rollout_cost(row) == 2

@@ -13,6 +13,7 @@ from ..rules.colours import BLUE, COLOURS, WHITE, YELLOW
 from ..rules.components import GRANARY_POINTS
 from ..rules.grid import TRIANGLES
 from ..rules.groups import SETS, Group
+from ..rules.steps.turn import TakeAction
 from .dangers import Dangers
 from .shapes import completions
 
@@ -193,3 +194,8 @@ def values(state: HuangState) -> list[float]:
     weights = [exp((one - top) / scale) for one in found]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def is_quiet(state: HuangState) -> bool:
+    """Whether the state can be judged as it is: the game is over, or a turn's action is asked."""
+    return not state.stack or type(state.stack[-1]) is TakeAction

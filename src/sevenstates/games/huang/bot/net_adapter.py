@@ -12,7 +12,7 @@ from . import features
 from .decisions import Games
 from .heuristics import HuangHeuristics
 from .move_features import encode_moves
-from .rollout import rollout_values
+from .rollout import rollout_cost, rollout_values
 
 
 class HuangNetAdapter:
@@ -52,6 +52,9 @@ class HuangNetAdapter:
         self, net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[State], seed: int
     ) -> Floats:
         return rollout_values(net, seat, moves, worlds, seed)
+
+    def rollout_cost(self, state_row: Floats) -> int:
+        return rollout_cost(state_row)
 
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         return win_reward(outcome, seat)

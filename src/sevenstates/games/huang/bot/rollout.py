@@ -1,5 +1,6 @@
-"""Rollouts of HUANG: the net plays all seats from a move to the seat's next turn."""
+"""Rollouts of HUANG: the net plays all seats from a move to a turn of the seat."""
 
+from array import array
 from collections.abc import Sequence
 
 import numpy as np
@@ -9,15 +10,24 @@ from ....bots.nets.net import Floats, Net
 from ....bots.nets.net_adapter import win_reward
 from ....core import Seat
 from ..native.huang import Generator, State
+from .compiled import evaluator
 from .decisions import Decisions, Games
-from .features import BEGINS, ROUNDS
+from .features import BEGINS, FEATURES, QUIET, ROUNDS, seats_of, used_columns
 
 MAX_ROLLOUT_MOVES = 200
-"""Maximum moves of a rollout; by then the seat's next turn is there, or the game over."""
+"""Maximum moves of a rollout; by then the turn is there, or the game over."""
 MAX_NET_MOVES = 24
 """Maximum moves that the net chooses from within a rollout: those with the highest priors."""
 LAST_ROUNDS = 0.2
 """In the last two rounds, which rows have in tens, rollouts go to the end of the game."""
+TURNS_OF_TWO = 2
+"""At two seats rollouts from a turn end where the second turn from now begins, else the next."""
+
+
+def rollout_cost(state_row: Floats) -> int:
+    """Rollouts from turns at more than two seats that go to the end of the game are long."""
+    goes_to_the_end = state_row[QUIET] == 1 and state_row[ROUNDS] <= LAST_ROUNDS + 0.1
+    return 2 if goes_to_the_end and seats_of(state_row) > 2 else 1
 
 
 def rollout_values(
@@ -34,31 +44,45 @@ def rollout_values(
     states = np.frombuffer(bytearray(b"".join(blocks)), np.uint8).reshape(len(blocks), -1)
     scale = net.arrays["centred_std"]
     games = Games(worlds[0].rules, states, np.array(generators, np.uint64), scale)
-    return Rollouts(games, net, seat).play().reshape(len(moves), len(worlds))
+    seats = worlds[0].rules.seats
+    turns = TURNS_OF_TWO if seats == 2 and _is_turn(worlds[0]) else 1
+    values = Rollouts(games, net, seat, used_columns(seats)).play(turns)
+    return values.reshape(len(moves), len(worlds))
+
+
+def _is_turn(world: State) -> bool:
+    row = np.zeros((1, FEATURES), np.float32)
+    evaluator().add_features(world, array("h"), row.data, 0)
+    return bool(row[0, QUIET] == 1)
 
 
 class Rollouts:
-    """Games that go on after a move, until the seat's next turn."""
+    """Games that go on after a move, until a turn of the seat."""
 
-    def __init__(self, games: Games, net: Net, seat: Seat) -> None:
-        self._games, self._net, self._seat = games, net, seat
+    def __init__(self, games: Games, net: Net, seat: Seat, used: Sequence[slice]) -> None:
+        """`used` are the columns of moves that are not 0."""
+        self._games, self._net, self._seat, self._used = games, net, seat, used
         self._running = np.arange(len(games.states))
         self._values = np.zeros(len(games.states), np.float32)
 
-    def play(self) -> Floats:
-        """The seat's value at the end of each."""
+    def play(self, turns: int) -> Floats:
+        """The seat's value where that number of its turns has begun, or at the end of the game."""
+        left = np.full(len(self._running), turns)
         for _ in range(MAX_ROLLOUT_MOVES):
             if not len(self._running):
                 break
             seen = Decisions.room(len(self._running), MAX_NET_MOVES)
             self._games.encode(seen)
             self._judge_finished(seen)
-            logits, values = self._net.decide(seen.state_rows, seen.rows)
+            logits, values = self._net.decide(seen.state_rows, seen.rows, self._used)
             is_own = seen.seats == self._seat
             self._values[self._running[is_own]] = values[is_own]
             row = seen.state_rows
             begins = is_own & (row[:, BEGINS] == 1) & (row[:, ROUNDS] > LAST_ROUNDS)
-            self._make(seen, logits, (seen.seats >= 0) & ~begins)
+            left -= begins
+            goes_on = (seen.seats >= 0) & (left > 0)
+            self._make(seen, logits, goes_on)
+            left = left[goes_on]
         return self._values
 
     def _make(self, seen: Decisions, logits: Floats, goes_on: NDArray[np.bool_]) -> None:

@@ -3,5 +3,13 @@
 from ....bots.settings import BotSettings
 
 SETTINGS = BotSettings(
-    search=800, candidates=32, deepest=2, hard=96, expert=960, in_turns=False, training_worlds=2
+    search=800,
+    candidates=32,
+    deepest=2,
+    hard=96,
+    in_turns=False,
+    expert=800,
+    expert_net="expert_net.npz",
+    expert_always=True,
+    training_worlds=2,
 )

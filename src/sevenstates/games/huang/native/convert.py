@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....core import AnyStep, Outcome, bits
-from ....native.layout import Numbers, StateLayout, mask_from, masks_from
+from ....native.layout import Numbers, StateLayout, mask_from, masks_from, words_of
 from ..rules import HuangState
 from ..rules.colours import COLOURS
 from ..rules.components import PALACE_HAND
@@ -16,7 +16,7 @@ from ..rules.steps import STEPS
 from ..rules.steps.red_tiles import PayTile
 from ..rules.steps.war import NameWinner, War
 from . import _huang
-from .tables import MASK_WORDS, Rules, words_of
+from .tables import MASK_WORDS, Rules
 
 REASONS = ("bag-empty", "nothing-happens")
 CAUSES = ("war", "bandits")
@@ -57,8 +57,8 @@ def to_numbers(state: HuangState) -> dict[str, Sequence[int]]:
     }
     numbers |= {
         "leaders": state.leaders + [-1] * (25 - len(state.leaders)),
-        "tiles": [word for mask in state.tiles for word in words_of(mask)],
-        "granaries": words_of(state.granaries),
+        "tiles": [word for mask in state.tiles for word in words_of(mask, MASK_WORDS)],
+        "granaries": words_of(state.granaries, MASK_WORDS),
         "granaries_taken": state.granaries_taken,
         "palace": [state.palace],
         "pagoda_count": [len(state.pagodas)],
@@ -98,12 +98,12 @@ def _step_bytes(step: AnyStep) -> bytes:
 def _beside_stack(step: AnyStep) -> dict[str, Sequence[int]]:
     """What of a step does not fit into an entry of the stack."""
     if isinstance(step, PayTile):
-        return {"pool": words_of(mask_of(step.pool))}
+        return {"pool": words_of(mask_of(step.pool), MASK_WORDS)}
     war = step.war if isinstance(step, NameWinner) else step
     if not isinstance(war, War):
         return {}
     return {
-        "war.sides": [word for side in war.sides for word in words_of(mask_of(side))],
+        "war.sides": [word for side in war.sides for word in words_of(mask_of(side), MASK_WORDS)],
         "war.count": [len(war.sides)],
         "war.tiles": war.tiles,
         "war.leaders": war.leaders,

@@ -16,6 +16,7 @@ from ..rules.components import (
     ROW_POINTS,
 )
 from ..rules.components import TURNS as TURNS_A_ROUND
+from ..rules.steps.turn import Afterwards, TakeAction
 from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, WALLS
 from . import weights as w
 from .bids import is_bidding, petition_points
@@ -86,6 +87,18 @@ def values(state: HuangdiState) -> list[float]:
         return [(seat in winners) / len(winners) for seat in range(state.seats)]
     turns = turns_left(state)
     return win_shares(state, turns, [sum(terms) for terms in terms_of(state, turns)])
+
+
+def is_quiet(state: HuangdiState) -> bool:
+    """Whether the state can be judged as it is."""
+    if not state.stack:
+        return True
+    top = state.stack[-1]
+    if type(top) is TakeAction:
+        return not top.again
+    if type(top) is Afterwards:
+        return state.emperor_stock > 0  # in the last round what can be bought must be now
+    return is_bidding(state)
 
 
 def win_shares(state: HuangdiState, turns: list[int], scores: list[float]) -> list[float]:

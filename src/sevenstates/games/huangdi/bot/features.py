@@ -1,35 +1,31 @@
-"""Features of states of Huang Di: what everybody may expect, seen from one seat."""
+"""Features of states and moves of Huang Di: what everybody may expect, seen from one seat."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....core import bits
+from ....core import Action, bits
 from ..rules import HuangdiState
+from ..rules import actions as act
 from ..rules.components import ROW_POINTS
 from ..rules.steps import STEPS
 from ..rules.steps.turn import TakeAction
-from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, TOP, WALLS
-from .bids import petitions
+from ..rules.wall import (
+    LEVEL_MASKS,
+    LEVELS,
+    PROVINCE_MASKS,
+    ROW_MASKS,
+    TOP,
+    WALLS,
+    WIDTH,
+)
+from .bids import is_bidding, own_wins, petitions
 from .evaluation import Terms, terms_of, values, win_shares
 from .favours import UNREACHABLE, favour_value, missing
-from .move_features import MOVE_FEATURES, move_features
+from .priors import priors
 from .supply import turns_left
 
 if TYPE_CHECKING:
     from ....bots.nets.net import Floats
-
-__all__ = [
-    "BEST_SHARE",
-    "LEAD",
-    "MOVE_FEATURES",
-    "OWN_SHARE",
-    "STATE_FEATURES",
-    "TURN",
-    "VERSION",
-    "is_far_enough",
-    "is_turn",
-    "move_features",
-    "state_features",
-]
 
 POINTS = 0.05
 """Points are given in twenties."""
@@ -53,6 +49,7 @@ LEAD = 15.0
 """A usual lead in points at the end."""
 SEAT_FEATURES = 28
 STATE_FEATURES = 4 + 4 * SEAT_FEATURES + 2 + 2 * FAVOURS + PROVINCES + 4 + 12 + len(ASKING)
+MOVE_FEATURES = len(act.CLASSES) + 4
 
 
 def state_features(state: HuangdiState, seat: int) -> list[float]:
@@ -181,6 +178,36 @@ def _table(state: HuangdiState, seat: int, turns: list[int]) -> list[float]:
         state.provinces / 4,
         float(not state.stack),
     ]
+
+
+def move_features(state: HuangdiState, seat: int, moves: Sequence[Action]) -> list[list[float]]:
+    """A row of MOVE_FEATURES for each move; the last number is its share of the priors."""
+    weights = priors(state, seat, moves)
+    total = sum(weights)
+    wins = _wins(state, seat)
+    return [
+        [
+            *(float(type(move) is kind) for kind in act.CLASSES),
+            *_size(move),
+            wins.get(move.index, 0.0),
+            weight / total,
+        ]
+        for move, weight in zip(moves, weights, strict=True)
+    ]
+
+
+def _wins(state: HuangdiState, seat: int) -> dict[int, float]:
+    """How likely each bid wins the petition, by the number of the action."""
+    if not is_bidding(state):
+        return {}
+    return {act.BID + jade: chance for jade, chance in own_wins(state, seat)}
+
+
+def _size(move: Action) -> tuple[float, float]:
+    """The amount that a move names, and the level of the location that it names."""
+    amounts = [getattr(move, name, 0) for name in ("count", "jade", "peasants")]
+    place = getattr(move, "place", None)
+    return sum(amounts) / 5, 0.0 if place is None else (1 + place // WIDTH) / LEVELS
 
 
 def is_turn(state_row: "Floats") -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....core import AnyStep, Outcome, bits
-from ....native.layout import Numbers, StateLayout, mask_from, masks_from
+from ....native.layout import Numbers, StateLayout, flat, mask_from, masks_from, words_of
 from ..rules.saving import LISTS, NUMBERS
 from ..rules.state import HuangdiState
 from ..rules.steps import STEPS
@@ -12,7 +12,7 @@ from ..rules.steps.petition import NO_BID, Petition
 from ..rules.steps.resources import KeepFavours
 from ..rules.steps.setup import ChooseFavours
 from . import _huangdi
-from .tables import MASK_WORDS, Rules, mask_words
+from .tables import MASK_WORDS, Rules
 
 LAYOUT = StateLayout(_huangdi.LAYOUT, _huangdi.STATE_BYTES)
 REASONS = ("mongols", "wall-complete")
@@ -33,9 +33,9 @@ def to_numbers(state: HuangdiState) -> Numbers:
     numbers: dict[str, Sequence[int]] = {
         **{name: getattr(state, name) for name in LISTS},
         **{name: [getattr(state, name)] for name in NUMBERS},
-        "walls": mask_words(*state.walls),
-        "emperor_wall": mask_words(state.emperor_wall),
-        "plaques": mask_words(state.plaques),
+        "walls": flat(words_of(mask, MASK_WORDS) for mask in state.walls),
+        "emperor_wall": words_of(state.emperor_wall, MASK_WORDS),
+        "plaques": words_of(state.plaques, MASK_WORDS),
         "emperor_block": [state.emperor_block],
         "hands": state.hands,
         "played": state.played,

@@ -43,17 +43,17 @@ def _fixed() -> dict[str, "array[int]"]:
     return {**_of_wall(), **_of_actions(), **_of_box()}
 
 
-def mask_words(*masks: int) -> "array[int]":
+def _mask_words(*masks: int) -> "array[int]":
     """Masks of locations one after the other."""
     return array("Q", flat(words_of(mask, MASK_WORDS) for mask in masks))
 
 
 def _of_wall() -> dict[str, "array[int]"]:
     return {
-        "province": mask_words(*PROVINCE_MASKS),
-        "level": mask_words(*LEVEL_MASKS),
-        "row": mask_words(*flat(ROW_MASKS)),
-        "ground": mask_words(GROUND),
+        "province": _mask_words(*PROVINCE_MASKS),
+        "level": _mask_words(*LEVEL_MASKS),
+        "row": _mask_words(*flat(ROW_MASKS)),
+        "ground": _mask_words(GROUND),
     }
 
 
@@ -140,7 +140,7 @@ def _of_deck(deck: Deck) -> dict[str, "array[int]"]:
     missing = box.FAVOURS - len(deck)
     offsets = [padded(card.offsets, MOST_BLOCKS, 0) for card in deck]
     return {
-        "corners": mask_words(*(card.corners for card in deck), *[0] * missing),
+        "corners": _mask_words(*(card.corners for card in deck), *[0] * missing),
         "offsets": bytes_of([*flat(offsets), *[0] * (missing * MOST_BLOCKS)]),
         "offset_count": bytes_of([*(len(card.offsets) for card in deck), *[0] * missing]),
         "favours": bytes_of([len(deck)]),
@@ -156,7 +156,7 @@ def _of_deck(deck: Deck) -> dict[str, "array[int]"]:
 def _of_options(seats: int, options: HuangdiOptions) -> dict[str, "array[int]"]:
     provinces = options.provinces(seats)
     return {
-        "whole": mask_words(WALLS[provinces]),
+        "whole": _mask_words(WALLS[provinces]),
         "emperor_blocks": bytes_of([box.EMPEROR_BLOCKS[seats]]),
         "seats": bytes_of([seats]),
         "provinces": bytes_of([provinces]),

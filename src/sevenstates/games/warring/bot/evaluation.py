@@ -4,6 +4,10 @@ from math import exp
 
 from ..rules import WarringState
 from ..rules.components import PUBLIC_ROUNDS
+from ..rules.steps.draft import KeepTwo
+from ..rules.steps.play import NO_SWAP, PlayCards
+from ..rules.steps.public import NOT_YET, PassRight
+from ..rules.steps.speech import Speech
 from . import weights as w
 from .affinity import best_affinity
 from .character_value import character_values, rounds_left
@@ -33,6 +37,18 @@ def values(state: WarringState) -> list[float]:
         return win_shares(state, expected_scores(state))
     share = 1 / len(result.winners)
     return [share if seat in result.winners else 0.0 for seat in range(state.seats)]
+
+
+def is_quiet(state: WarringState) -> bool:
+    """A round is judged as a whole: when the next has begun and nobody has done anything."""
+    step = state.stack[-1]
+    if type(step) is PlayCards:
+        return not step.done and not any(step.laid) and max(step.swaps) == NO_SWAP
+    if type(step) is Speech:
+        return step.ahead == 0
+    if type(step) is PassRight:
+        return max(step.given) == NOT_YET
+    return type(step) is KeepTwo and not any(step.picks)
 
 
 def win_shares(state: WarringState, scores: list[float]) -> list[float]:

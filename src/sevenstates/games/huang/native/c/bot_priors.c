@@ -1,4 +1,4 @@
-/* How promising the actions look at a glance. */
+/* Priors: how promising the actions look before any search. */
 #include "bot.h"
 
 /* What one weighing works with. */

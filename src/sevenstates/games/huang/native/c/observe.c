@@ -8,11 +8,11 @@ typedef struct {
     const State *s;
     int viewer;
     float *counts, *planes;
-} Eye;
+} View;
 
-static int ahead(const Eye *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
+static int ahead(const View *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
 
-static void put(const Eye *e, int first, const uint8_t *numbers) {
+static void put(const View *e, int first, const uint8_t *numbers) {
     for (int i = 0; i < COLOURS; i++) e->counts[first + i] = numbers[i];
 }
 
@@ -20,18 +20,18 @@ static int sum(const uint8_t *numbers) {
     return numbers[0] + numbers[1] + numbers[2] + numbers[3] + numbers[4];
 }
 
-static void mark(const Eye *e, int plane, int place) { e->planes[plane * PLACES + place] = 1; }
+static void mark(const View *e, int plane, int place) { e->planes[plane * PLACES + place] = 1; }
 
-static void mark_all(const Eye *e, int plane, const Mask *mask) {
+static void mark_all(const View *e, int plane, const Mask *mask) {
     EACH_PLACE(place, mask) mark(e, plane, place);
 }
 
-static void mark_shape(const Eye *e, int plane, const uint8_t *places, int count) {
+static void mark_shape(const View *e, int plane, const uint8_t *places, int count) {
     for (int i = 0; i < count; i++) mark(e, plane, places[i]);
 }
 
 /* What lies beside the board. */
-static void see_table(const Eye *e) {
+static void see_table(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
     put(e, o->market, s->market);
@@ -44,34 +44,34 @@ static void see_table(const Eye *e) {
 }
 
 /* Points lie behind the screens, unless the table is open or the game over (H-WIN-1). */
-static void see_points(const Eye *e, int seat, int chair) {
+static void see_points(const View *e, int seat, int offset) {
     const Observer *o = e->o;
     const State *s = e->s;
-    if (chair && !o->open_scores && s->depth) return;
-    float *points = e->counts + o->points + chair * COLOURS;
-    e->counts[o->points_shown + chair] = 1;
-    e->counts[o->granaries_taken + chair] = s->granaries_taken[seat];
+    if (offset && !o->open_scores && s->depth) return;
+    float *points = e->counts + o->points + offset * COLOURS;
+    e->counts[o->points_shown + offset] = 1;
+    e->counts[o->granaries_taken + offset] = s->granaries_taken[seat];
     for (int i = 0; i < COLOURS; i++) points[i] = s->points[seat * COLOURS + i];
     points[BLUE] += (float)(e->r->granary_points * s->granaries_taken[seat]);
 }
 
-static void see_seats(const Eye *e) {
+static void see_seats(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
-    for (int chair = 0; chair < e->r->seats; chair++) {
-        int seat = (e->viewer + chair) % e->r->seats, cell = seat * COLOURS;
-        e->counts[o->hand_size + chair] = (float)sum(s->hands + cell);
-        e->counts[o->replaced + chair] = (float)sum(s->buried + cell);
-        put(e, o->known + chair * COLOURS, s->known + cell);
-        put(e, o->known_replaced + chair * COLOURS, s->known_buried + cell);
-        see_points(e, seat, chair);
+    for (int offset = 0; offset < e->r->seats; offset++) {
+        int seat = (e->viewer + offset) % e->r->seats, cell = seat * COLOURS;
+        e->counts[o->hand_size + offset] = (float)sum(s->hands + cell);
+        e->counts[o->replaced + offset] = (float)sum(s->buried + cell);
+        put(e, o->known + offset * COLOURS, s->known + cell);
+        put(e, o->known_replaced + offset * COLOURS, s->known_buried + cell);
+        see_points(e, seat, offset);
         for (int i = 0; i < COLOURS; i++)
             if (s->leaders[cell + i] >= 0)
-                mark(e, o->leader + chair * COLOURS + i, s->leaders[cell + i]);
+                mark(e, o->leader + offset * COLOURS + i, s->leaders[cell + i]);
     }
 }
 
-static void see_board(const Eye *e) {
+static void see_board(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
     for (int i = 0; i < COLOURS; i++) mark_all(e, o->tile + i, &s->tiles[i]);
@@ -83,7 +83,7 @@ static void see_board(const Eye *e) {
     if (s->palace >= 0) mark_shape(e, o->palace, e->r->rhombus[s->palace], 4);
 }
 
-static void see_revolt(const Eye *e, const Step *step) {
+static void see_revolt(const View *e, const Step *step) {
     const Observer *o = e->o;
     int attack = step->kind == REVOLT_DEFENCE ? step->count
                                               : on_board(e->r, e->s, step->seat, step->colour);
@@ -93,7 +93,7 @@ static void see_revolt(const Eye *e, const Step *step) {
     e->counts[o->defence] = (float)on_board(e->r, e->s, step->other, step->colour);
 }
 
-static void see_war(const Eye *e, const Step *step) {
+static void see_war(const View *e, const Step *step) {
     const Observer *o = e->o;
     const WarData *war = &e->s->war;
     e->counts[o->unifier + ahead(e, step->seat)] = 1;
@@ -107,7 +107,7 @@ static void see_war(const Eye *e, const Step *step) {
 }
 
 /* What is asked, of whom, and what the question says. */
-static void see_question(const Eye *e, const Step *step) {
+static void see_question(const View *e, const Step *step) {
     const Observer *o = e->o;
     e->counts[o->question[step->kind]] = 1;
     e->counts[o->asked + ahead(e, asked_seat(e->s))] = 1;
@@ -147,7 +147,7 @@ static void see_question(const Eye *e, const Step *step) {
 
 void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
              float *planes) {
-    Eye e = {o, r, s, viewer, counts, planes};
+    View e = {o, r, s, viewer, counts, planes};
     memcpy(counts, o->fixed, (size_t)o->counts * sizeof *counts);
     memset(planes, 0, (size_t)o->planes * PLACES * sizeof *planes);
     memcpy(planes + o->ground * PLACES, o->grounds, sizeof o->grounds);

@@ -8,21 +8,21 @@ typedef struct {
     const State *s;
     int viewer;
     float *counts, *planes;
-} Eye;
+} View;
 
-static int ahead(const Eye *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
+static int ahead(const View *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
 
-static void put(const Eye *e, int at, int number) { e->counts[at] = (float)number; }
+static void put(const View *e, int at, int number) { e->counts[at] = (float)number; }
 
-static void put_bits(const Eye *e, int first, uint64_t set) {
+static void put_bits(const View *e, int first, uint64_t set) {
     EACH_BIT(bit, set) e->counts[first + bit] = 1;
 }
 
-static void mark(const Eye *e, int plane, Mask mask) {
+static void mark(const View *e, int plane, Mask mask) {
     EACH_PLACE(place, mask) e->planes[plane * PLACES + place] = 1;
 }
 
-static void see_wall(const Eye *e) {
+static void see_wall(const View *e) {
     const State *s = e->s;
     int seats = e->r->seats;
     mark(e, e->o->location_plane, e->r->whole);
@@ -33,7 +33,7 @@ static void see_wall(const Eye *e) {
 }
 
 /* What lies beside the wall. */
-static void see_table(const Eye *e) {
+static void see_table(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
     const int stock[] = {s->jade_stock, s->peasant_stock, s->convict_stock, s->chip_stock,
@@ -52,32 +52,32 @@ static void see_table(const Eye *e) {
     put(e, o->packets, s->packet_count);
 }
 
-static void see_seats(const Eye *e) {
+static void see_seats(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
-    for (int chair = 0; chair < e->r->seats; chair++) {
-        int seat = (e->viewer + chair) % e->r->seats;
-        put(e, o->score + chair, s->scores[seat]);
-        put(e, o->jade + chair, s->jade[seat]);
-        put(e, o->peasants + chair, s->peasants[seat]);
-        put(e, o->convicts + chair, s->convicts[seat]);
-        put(e, o->blocks + chair, s->blocks[seat]);
-        put(e, o->block_stock + chair, s->block_stock[seat]);
-        put(e, o->chips + chair, s->chips[seat]);
-        put(e, o->hand_size + chair, popcount(s->hands[seat]));
-        put(e, o->camp + chair * PROVINCES + s->camps[seat], 1);
-        put_bits(e, o->roles + chair * ROLES, s->roles[seat]);
-        put_bits(e, o->played + chair * FAVOURS, s->played[seat]);
+    for (int offset = 0; offset < e->r->seats; offset++) {
+        int seat = (e->viewer + offset) % e->r->seats;
+        put(e, o->score + offset, s->scores[seat]);
+        put(e, o->jade + offset, s->jade[seat]);
+        put(e, o->peasants + offset, s->peasants[seat]);
+        put(e, o->convicts + offset, s->convicts[seat]);
+        put(e, o->blocks + offset, s->blocks[seat]);
+        put(e, o->block_stock + offset, s->block_stock[seat]);
+        put(e, o->chips + offset, s->chips[seat]);
+        put(e, o->hand_size + offset, popcount(s->hands[seat]));
+        put(e, o->camp + offset * PROVINCES + s->camps[seat], 1);
+        put_bits(e, o->roles + offset * ROLES, s->roles[seat]);
+        put_bits(e, o->played + offset * FAVOURS, s->played[seat]);
     }
 }
 
-static void see_question_of(const Eye *e, int prompt, int asked_for) {
+static void see_question_of(const View *e, int prompt, int asked_for) {
     put(e, e->o->question + prompt, 1);
     put(e, e->o->asked_for, asked_for);
 }
 
 /* A sealed question: whether others have answered does not show. */
-static void see_sealed(const Eye *e, const Step *step) {
+static void see_sealed(const View *e, const Step *step) {
     const State *s = e->s;
     bool answered = !(s->open >> e->viewer & 1);
     for (int seat = 0; seat < e->r->seats; seat++)
@@ -94,7 +94,7 @@ static void see_sealed(const Eye *e, const Step *step) {
     }
 }
 
-static void see_favours_drawn(const Eye *e, const Step *step) {
+static void see_favours_drawn(const View *e, const Step *step) {
     const State *s = e->s;
     see_question_of(e, ASK_KEEP, e->r->drawn_kept - popcount(s->drawn_kept));
     if (step->seat != e->viewer) return;
@@ -103,7 +103,7 @@ static void see_favours_drawn(const Eye *e, const Step *step) {
 }
 
 /* What may still follow in a turn; the emperor block alone is another question. */
-static void see_afterwards(const Eye *e, const Step *step) {
+static void see_afterwards(const View *e, const Step *step) {
     Runs runs;
     legal(e->r, e->s, step->seat, &runs);
     bool buyback = runs.count > 1 && runs.first[1] == e->r->first_buyback;
@@ -112,7 +112,7 @@ static void see_afterwards(const Eye *e, const Step *step) {
 }
 
 /* A question to one seat. */
-static void see_question(const Eye *e, const Step *step) {
+static void see_question(const View *e, const Step *step) {
     put(e, e->o->asked + ahead(e, step->seat), 1);
     switch (step->kind) {
     case TAKE_ACTION: see_question_of(e, step->again ? ASK_ACTION_AGAIN : ASK_ACTION, 0); break;
@@ -135,7 +135,7 @@ static void see_question(const Eye *e, const Step *step) {
 
 void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
              float *planes) {
-    Eye e = {o, r, s, viewer, counts, planes};
+    View e = {o, r, s, viewer, counts, planes};
     memcpy(counts, o->fixed, (size_t)o->counts * sizeof *counts);
     memset(planes, 0, (size_t)o->planes * PLACES * sizeof *planes);
     see_wall(&e);

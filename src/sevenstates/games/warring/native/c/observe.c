@@ -8,17 +8,17 @@ typedef struct {
     const State *s;
     int viewer;
     float *counts;
-} Eye;
+} View;
 
-static int ahead(const Eye *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
+static int ahead(const View *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
 
-static void put(const Eye *e, int at, int number) { e->counts[at] = (float)number; }
+static void put(const View *e, int at, int number) { e->counts[at] = (float)number; }
 
-static void put_bits(const Eye *e, int first, uint64_t set) {
+static void put_bits(const View *e, int first, uint64_t set) {
     EACH_BIT(bit, set) e->counts[first + (int)bit] = 1;
 }
 
-static void count_kinds(const Eye *e, int first, const Entry *entries, int count) {
+static void count_kinds(const View *e, int first, const Entry *entries, int count) {
     for (int i = 0; i < count; i++) e->counts[first + entries[i].kind]++;
 }
 
@@ -29,7 +29,7 @@ static int total(const uint8_t *counts, int count) {
 }
 
 /* The round, the piles, and the options. */
-static void see_table(const Eye *e) {
+static void see_table(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
     int people_buried = 0;
@@ -48,7 +48,7 @@ static void see_table(const Eye *e) {
 }
 
 /* The seven states, what they may not do, and what was fought. */
-static void see_states(const Eye *e) {
+static void see_states(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
     put_bits(e, o->alive, alive(s));
@@ -70,7 +70,7 @@ static void see_states(const Eye *e) {
 }
 
 /* The states that a card is marked with, and which of its two ways. */
-static void see_marks(const Eye *e, int first, const Entry *entry) {
+static void see_marks(const View *e, int first, const Entry *entry) {
     for (int i = 0; i < entry->marked; i++)
         if (entry->targets[i] >= 0) put(e, first + entry->targets[i], 1);
     if (e->r->ways[entry->kind] == CHOICES && entry->choice != UNMARKED)
@@ -78,7 +78,7 @@ static void see_marks(const Eye *e, int first, const Entry *entry) {
 }
 
 /* The cards that the viewer knows; in order for the Host alone. */
-static int known_entries(const Eye *e, bool is_host, Entry known[AGENDA + 1]) {
+static int known_entries(const View *e, bool is_host, Entry known[AGENDA + 1]) {
     const State *s = e->s;
     int count = 0;
     for (int i = 0; i < s->agenda_count + (is_host ? 0 : s->is_abandoned); i++) {
@@ -93,7 +93,7 @@ static int known_entries(const Eye *e, bool is_host, Entry known[AGENDA + 1]) {
 }
 
 /* The event deck of the round, as far as the viewer knows it. */
-static void see_agenda(const Eye *e) {
+static void see_agenda(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
     bool is_host = e->viewer == s->host && rule(e->r, s) != NO_HOST;
@@ -115,14 +115,14 @@ static void see_agenda(const Eye *e) {
     if (s->is_abandoned) e->counts[o->taken + ahead(e, s->abandoned.owner)]++;
 }
 
-static void see_person(const Eye *e, int number, int who, int points, int near) {
+static void see_person(const View *e, int number, int who, int points, int near) {
     put(e, who + number, 1);
     put(e, points, e->r->points[number]);
     e->counts[near] = (float)progress(e->r, e->s, e->r->goal[number]);
 }
 
 /* The viewer's own cards and characters, slot by slot as actions name them. */
-static void see_own_cards(const Eye *e) {
+static void see_own_cards(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
     int own = e->viewer, people = e->r->people;
@@ -136,12 +136,12 @@ static void see_own_cards(const Eye *e) {
                    o->offer_progress + i);
 }
 
-static void see_answer_card(const Eye *e, const Entry *entry, int turn) {
+static void see_answer_card(const View *e, const Entry *entry, int turn) {
     put(e, e->o->laid_slots + entry->slot, turn);
     see_marks(e, e->o->laid_marks + entry->slot * (SEVEN + CHOICES), entry);
 }
 
-static void see_own_play(const Eye *e) {
+static void see_own_play(const View *e) {
     const State *s = e->s;
     int laid = s->laid_count[e->viewer];
     for (int i = 0; i < laid; i++) see_answer_card(e, &s->laid[e->viewer][i], i + 1);
@@ -150,7 +150,7 @@ static void see_own_play(const Eye *e) {
 }
 
 /* What the viewer has answered so far to a question that takes several answers. */
-static void see_own_answer(const Eye *e) {
+static void see_own_answer(const View *e) {
     const State *s = e->s;
     bool is_host = e->viewer == s->host;
     switch (asking(s)->kind) {
@@ -187,7 +187,7 @@ static int prompt(const Step *step) {
 }
 
 /* Whether others have answered a sealed question does not show. */
-static void see_question(const Eye *e) {
+static void see_question(const View *e) {
     const State *s = e->s;
     const Step *step = asking(s);
     put(e, e->o->question + prompt(step), 1);
@@ -198,27 +198,27 @@ static void see_question(const Eye *e) {
         put(e, e->o->quotas + ahead(e, seat), s->quotas[seat]);
 }
 
-static void see_seat(const Eye *e, int seat, int chair) {
+static void see_seat(const View *e, int seat, int offset) {
     const Observer *o = e->o;
     const State *s = e->s;
     int laid = is_asking(s, PLAY_CARDS) ? 0 : s->laid_count[seat], events = e->r->events;
-    put(e, o->points + chair, s->scores[seat]);
-    put(e, o->completed + chair, s->done_count[seat]);
-    put(e, o->hand_size + chair, s->hand_size[seat]);
-    put(e, o->laid + chair, laid);
-    put(e, o->character_count + chair, s->character_count[seat]);
-    put(e, o->offer_count + chair, s->offer_count[seat]);
+    put(e, o->points + offset, s->scores[seat]);
+    put(e, o->completed + offset, s->done_count[seat]);
+    put(e, o->hand_size + offset, s->hand_size[seat]);
+    put(e, o->laid + offset, laid);
+    put(e, o->character_count + offset, s->character_count[seat]);
+    put(e, o->offer_count + offset, s->offer_count[seat]);
     for (int i = 0; i < s->known_count[seat]; i++)
         if (s->known_by[seat][i] == e->viewer)
-            e->counts[o->known + chair * events + s->known_kind[seat][i]]++;
-    if (!chair || rule(e->r, s) == REVEAL_CARDS)
-        count_kinds(e, o->laid_cards + chair * events, s->laid[seat], laid);
+            e->counts[o->known + offset * events + s->known_kind[seat][i]]++;
+    if (!offset || rule(e->r, s) == REVEAL_CARDS)
+        count_kinds(e, o->laid_cards + offset * events, s->laid[seat], laid);
 }
 
 void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
              float *planes) {
     (void)planes;
-    Eye e = {o, r, s, viewer, counts};
+    View e = {o, r, s, viewer, counts};
     memset(counts, 0, (size_t)o->counts * sizeof *counts);
     see_table(&e);
     see_states(&e);
@@ -228,7 +228,9 @@ void observe(const Observer *o, const Rules *r, const State *s, int viewer, floa
         see_question(&e);
         see_own_answer(&e);
     }
-    for (int chair = 0; chair < r->seats; chair++) see_seat(&e, (viewer + chair) % r->seats, chair);
+    for (int offset = 0; offset < r->seats; offset++) {
+        see_seat(&e, (viewer + offset) % r->seats, offset);
+    }
     for (int i = 0; i < s->said_count; i++)
         put(&e, o->said + ahead(&e, s->said_by[i]) * STATEMENTS + s->said[i], 1);
     for (int i = 0; i < o->counts; i++)
