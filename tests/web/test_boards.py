@@ -129,7 +129,6 @@ def test_what_cannot_be_done_now_says_why(
 
     expect(alert).to_be_visible()
     assert visitor.forgive(error) == 1
-    visitor.forgive("stale-position")
 
 
 def test_whole_map_is_reached_by_arrow_keys(site: Site, visit: Callable[..., Visitor]) -> None:

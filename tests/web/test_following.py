@@ -39,8 +39,9 @@ def at_one_table(host: Visitor, guest: Visitor) -> None:
 
 
 def answer_all(visitor: Visitor) -> None:
-    """Answer until nothing is asked of the visitor."""
+    """Answer what the visitor is asked, or soon will be, until nothing is left."""
     chance = random.Random(1)
+    assert visitor.wait_for_question_or_end()
     while visitor.page.locator(".question strong").count():
         click_a_move(visitor, chance)
 

@@ -138,4 +138,3 @@ def test_every_answer_is_in_the_window(
         # A tool that is picked up lights the map; that is a question too.
         point_at_a_move(visitor, chance, between=lambda: check(visitor))
         made += 1
-    visitor.forgive("stale-position")

@@ -105,6 +105,23 @@ def test_illegal_move_is_explained_with_its_rule(site: Site, visit: Callable[...
     expect(page.get_by_role("dialog")).to_contain_text("yellow tile")
 
 
+def test_building_with_one_place_is_built_by_its_button(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, words=False)
+    visitor.go("lesson/huang")
+    page = visitor.page
+    page.get_by_label("Chapter").select_option("pagodas")
+    lesson_page = page.locator(".lesson")
+    expect(lesson_page).to_have_attribute("data-step", "pagodas-triangle")
+    make_move(page, "huang", "tile G e3")
+    expect(lesson_page).to_have_attribute("data-step", "pagodas-build")
+
+    page.get_by_role("button", name="Build a pagoda", exact=True).click()
+
+    expect(lesson_page).not_to_have_attribute("data-step", "pagodas-build")
+
+
 def test_lesson_is_gone_on_with_where_it_was_left(
     site: Site, visit: Callable[..., Visitor]
 ) -> None:

@@ -20,7 +20,6 @@ def play(visitor: Visitor, chance: random.Random, decisions: int = DECISIONS) ->
     for _ in range(decisions):
         assert visitor.wait_for_question_or_end()
         point_at_a_move(visitor, chance)
-    visitor.forgive("stale-position")
 
 
 @pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
@@ -82,7 +81,6 @@ def test_host_chooses_the_next_card_step_by_step(
 
     played = page.locator(".log p", has_text=re.compile(rf"^\s*{re.escape(name)}( \(.*\))?\."))
     expect(played).to_have_count(1)
-    visitor.forgive("stale-position")
 
 
 def test_card_that_the_host_adds_is_named_while_it_is_marked(
@@ -103,4 +101,3 @@ def test_card_that_the_host_adds_is_named_while_it_is_marked(
     add.click()
 
     expect(page.locator(".marking")).to_contain_text(name.partition(": ")[2])
-    visitor.forgive("stale-position")

@@ -192,9 +192,9 @@ def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
     expect(report).to_have_count(0)
     moderator.settle()
     assert violations_in_all_themes(desk) == []
-    desk.locator("ol").get_by_role("button", name="Take back").click()
+    desk.locator("ol").get_by_role("button", name="Reverse").click()
     desk.get_by_role("dialog").get_by_label("Reason").fill("A mistake")
-    desk.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    desk.get_by_role("dialog").get_by_role("button", name="Reverse").click()
     for visitor in (author, reader):
         expect(visitor.page.get_by_role("log")).to_contain_text("Something rude")
 

@@ -29,7 +29,11 @@ def test_opened_bids_stay_until_the_first_action(site: Site, visit: Callable[...
     page.get_by_role("button", name=f"Bid {JADE} jade").click()
 
     expect(petition.get_by_role("img", name=re.compile("jade$"))).to_have_count(2)
-    expect(petition.locator(".winner")).to_contain_text(str(JADE))
+    winner = petition.locator(".winner")
+    expect(winner).to_contain_text("you")
+    expect(winner).to_contain_text(str(JADE))
+    brings = "first turn and a free block"
+    expect(winner.locator(".prize")).to_have_attribute("title", re.compile(brings))
     spaces = page.locator("[data-place].open")
     expect(spaces).to_have_count(0)
     page.get_by_role("button", name="Place the emperor block").click()

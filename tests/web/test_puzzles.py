@@ -40,6 +40,10 @@ def test_right_and_wrong_answers_are_explained_and_counted(
     expect(verdict).to_contain_text("The next best: ")
     expect(verdict).to_contain_text("Your rating: 12")
     expect(page.locator(".stage .arrow")).to_have_count(1)
+    # The words lie over the lower part of the page: the board is above them.
+    page.wait_for_function(
+        "Math.abs(document.querySelector('.stage').getBoundingClientRect().y) < 2"
+    )
     assert (standing(page, "streak"), standing(page, "solved")) == ("1", "1 of 1")
     assert overflow(page) <= 0
     assert violations_in_all_themes(page) == []

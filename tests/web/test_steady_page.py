@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.site import Site, Visitor
@@ -73,8 +74,11 @@ def test_lost_connection_moves_nothing(site: Site, visit: Callable[..., Visitor]
     visitor.faults = [fault for fault in visitor.faults if "WebSocket connection" not in fault]
 
 
-def test_refusal_moves_nothing(site: Site, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(site, words=False, viewport={"width": 1024, "height": 768})
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (360, 740)])
+def test_refusal_moves_nothing(
+    site: Site, visit: Callable[..., Visitor], width: int, height: int
+) -> None:
+    visitor = visit(site, words=False, viewport={"width": width, "height": height})
     visitor.open_alone("huang")
     page = visitor.page
     page.get_by_role("button", name="red leader").click()
@@ -84,6 +88,7 @@ def test_refusal_moves_nothing(site: Site, visit: Callable[..., Visitor]) -> Non
 
     expect(page.get_by_role("alert")).to_contain_text("river")
     assert box(page, "[data-place=j7]") == before
+    expect(page.get_by_role("button", name="red leader")).to_have_attribute("aria-pressed", "true")
     assert visitor.forgive("leader-on-river") == 1
 
 

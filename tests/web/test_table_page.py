@@ -170,6 +170,7 @@ def test_standing_order_is_given_read_and_withdrawn(
 
     given = page.get_by_role("listitem").filter(has_text="Take blue from the market, else nothing.")
     expect(given).to_be_visible()
+    expect(page.get_by_role("list").filter(has=given).last).to_be_focused()
     expect(page.locator(".log")).to_contain_text("You have changed your standing orders.")
     page.reload()
     page.get_by_role("button", name="Table", exact=True).click()

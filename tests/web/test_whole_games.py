@@ -60,8 +60,6 @@ def test_game_against_bots_on_the_drawn_board(
 
     if answers is None:
         expect(visitor.page.locator("#result-title")).to_be_visible()
-    # A move may be faster than the question what it would do.
-    visitor.forgive("stale-position")
 
 
 @pytest.mark.parametrize(("game", "answers"), cases("warring"))

@@ -35,6 +35,17 @@ describe('playback', () => {
     expect(playback.isIdle).toBe(true);
   });
 
+  it('tells events that were played back from those that come at once', () => {
+    const playback = started();
+    playback.add(update(2), [event('a')]);
+    expect(playback.isPlayed).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(playback.events.map(({ kind }) => kind)).toEqual(['a']);
+    expect(playback.isPlayed).toBe(true);
+    playback.show(update(3), [event('b')]);
+    expect(playback.isPlayed).toBe(false);
+  });
+
   it('drops nothing, however much happens', () => {
     const playback = started();
     for (let n = 2; n < 100; n++) playback.add(update(n), [event(String(n))]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../src/board/board';
 import type { Change } from '../src/generated/wire';
 import { turnsSince } from '../src/lib/turns';
 
@@ -35,10 +36,31 @@ describe('what happened since the turn before', () => {
     expect(told(log, 0, rules)).toEqual([[1, 'war', 'support', 'won']]);
   });
 
+  it('gives nothing away that is still to be played back', () => {
+    const upcoming = log[3]?.events ?? [];
+    const cards = turnsSince(log.slice(0, 4), 0, 3, rules, upcoming);
+    expect(cards.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['war', 'support']]);
+  });
+
   it('is a whole round for a spectator', () => {
     expect(told(log, null, rules)).toEqual([
       [1, 'war', 'support', 'won'],
       [0, 'leader'],
+    ]);
+  });
+
+  it('begins anew where everybody has played', () => {
+    const turnOf = ({ kind }: { kind: string }) => (kind === 'all' ? 'everybody' : null);
+    const rounds = [move(0, 'all', 'a'), move(1, 'b', 'all', 'c'), move(0, 'd')];
+    expect(told(rounds, 0, { ...rules, turnOf })).toEqual([[null, 'all', 'c', 'd']]);
+  });
+
+  it('has a card of its own for what is nobody’s turn', () => {
+    const turnOf = (event: GameEvent) => (event.kind === 'bids' ? 'nobody' : rules.turnOf(event));
+    const round = [move(0, 'turn', 'tile'), move(1, 'turn', 'war'), move(0, 'bids', 'won', 'turn')];
+    expect(told(round, 0, { ...rules, turnOf })).toEqual([
+      [1, 'war'],
+      [null, 'bids', 'won'],
     ]);
   });
 

@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 // Without this message a new version waits until every page of the old one is closed, so that no
 // page mixes the files of two.
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') self.skipWaiting();
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('fetch', (event) => {

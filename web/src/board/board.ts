@@ -76,6 +76,8 @@ export interface BoardProps<V extends BaseView = View> {
   events: readonly GameEvent[];
   /** Events of the same move still to be played back; the view contains their effects already. */
   upcoming?: readonly GameEvent[];
+  /** The events were played back one by one; nothing moves for them again. */
+  isPlayed?: boolean;
   /** The events of the others' last turns, to be marked until the player acts. */
   recent?: readonly GameEvent[];
   /**

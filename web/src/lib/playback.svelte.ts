@@ -14,7 +14,7 @@ export function eventTime(
   { isRoutine, paceOf, turnOf }: Describer,
   wanted: { animation: boolean; speed: Speed },
 ): number {
-  const isLeftOut = isRoutine?.(event) || (turnOf?.(event) ?? null) !== null;
+  const isLeftOut = isRoutine?.(event) || typeof turnOf?.(event) === 'number';
   if (!wanted.animation || isLeftOut) return 0;
   return TIME * FACTORS[wanted.speed] * (paceOf?.(event) ?? 1);
 }
@@ -48,6 +48,8 @@ export class Playback {
   readonly events = $derived.by<readonly GameEvent[]>(() =>
     this.current ? [this.current] : this.#events,
   );
+  /** The events have been played back one by one, each with its own motion. */
+  readonly isPlayed = $derived.by(() => !this.current && this.#playing.length > 0);
   readonly isIdle = $derived.by(() => !this.current && !this.#queue.length);
 
   /** Show an update at once, in place of everything that is still to be played back. */

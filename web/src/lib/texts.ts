@@ -3,8 +3,9 @@
  *
  * A message's id is a prefix and a key of the rules, with dashes for underscores: event-KIND,
  * ask-PROMPT, action-KIND, do-KIND, refused-REASON, outcome-REASON, order-KIND. A field that is a list or a
- * mapping is formatted item by item, with the message's attribute that has the field's name. An
- * event about the reader is worded by its attribute `you`, or `you-FIELD` for a field but `seat`.
+ * mapping is formatted item by item, with the message's attribute that has the field's name; the
+ * attribute FIELD-list puts two items together where the language's "and" would not do. An event
+ * about the reader is worded by its attribute `you`, or `you-FIELD` for a field but `seat`.
  */
 import { FluentNumber, type FluentBundle, type FluentFunction } from '@fluent/bundle';
 import type { Decision, GameEvent, LegalAction, Outcome } from '../board/board';
@@ -16,6 +17,8 @@ import type { Language } from './language';
 import { loadServerMessages } from './messages';
 
 const LONGEST = 1000;
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0] | undefined;
 
 /** The package's files: what games say, and the reasons of their bots; all but the refusals. */
 const GAME_FILES = import.meta.glob<string>(
@@ -116,7 +119,8 @@ export class GameTexts {
     if (!message) throw new MissingText(id);
     const values: Fields = {};
     for (const [name, value] of Object.entries(fields)) {
-      values[name] = this.#value(value, message.attributes[name]);
+      const { [name]: item, [`${name}-list`]: pair } = message.attributes;
+      values[name] = this.#value(value, item, pair);
     }
     return format(this.#bundle, id, values, attribute);
   }
@@ -207,37 +211,38 @@ export class GameTexts {
     return this.text('result-won', { winners, count: winners.length, score: scores[first] });
   }
 
-  #value(value: unknown, item: Parameters<FluentBundle['formatPattern']>[0] | undefined) {
+  #value(value: unknown, item?: Pattern, pair?: Pattern) {
     if (typeof value === 'boolean') return String(value);
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return value.slice(0, LONGEST);
     if (value === null || value === undefined) return 'None';
-    if (Array.isArray(value)) return this.#joined(value.map((v) => this.#item({ value: v }, item)));
+    if (Array.isArray(value)) return this.#joined(value.map((v) => this.#item({ value: v }, item)), pair);
     const parts = Object.entries(value as object).map(([key, part]: [string, unknown]) =>
       part !== null && typeof part === 'object' && !Array.isArray(part)
         ? { key, ...part }
         : { key, value: part },
     );
-    return this.#joined(parts.map((part) => this.#item(part, item)));
+    return this.#joined(parts.map((part) => this.#item(part, item)), pair);
   }
 
-  #item(
-    fields: Record<string, unknown>,
-    pattern: Parameters<FluentBundle['formatPattern']>[0] | undefined,
-  ): string {
+  #item(fields: Record<string, unknown>, pattern?: Pattern): string {
     const values: Fields = {};
-    for (const [name, value] of Object.entries(fields)) values[name] = this.#value(value, undefined);
-    if (!pattern) return Object.values(values).join(' ');
+    for (const [name, value] of Object.entries(fields)) values[name] = this.#value(value);
+    return pattern ? this.#formatted(pattern, values) : Object.values(values).join(' ');
+  }
+
+  #formatted(pattern: NonNullable<Pattern>, values: Fields): string {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, errors);
     if (errors.length) throw new MissingText(errors.join(', '));
     return text;
   }
 
-  #joined(items: string[]): string {
+  #joined(items: string[], pair?: Pattern): string {
     const [first] = items;
     if (first === undefined) return this.text('list-empty');
     if (items.length === 1) return first;
+    if (pair) return items.reduce((start, last) => this.#formatted(pair, { start, last }));
     return this.text('list', { start: items.slice(0, -1).join(', '), last: items.at(-1) });
   }
 }

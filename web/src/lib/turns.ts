@@ -6,6 +6,7 @@ import type { Describer } from '../textboard/describe';
 export interface Turn {
   /** The version of its first change. */
   version: number;
+  /** Null if it is nobody's alone. */
   seat: Seat | null;
   /** Without routine. */
   events: GameEvent[];
@@ -20,22 +21,32 @@ function turnsOf(changes: readonly Change[], { turnOf, isRoutine }: TurnRules): 
     if (kind !== 'move') continue;
     if (!turnOf && seat !== turns.at(-1)?.seat) turns.push({ version, seat, events: [] });
     for (const event of events) {
-      const next = turnOf?.(event) ?? null;
-      if (next !== null) turns.push({ version, seat: next, events: [] });
-      else if (!isRoutine?.(event)) turns.at(-1)?.events.push(event);
+      const owner = turnOf?.(event) ?? null;
+      const isSeat = typeof owner === 'number';
+      if (owner === 'everybody') turns.length = 0;
+      if (owner !== null) turns.push({ version, seat: isSeat ? owner : null, events: [] });
+      // The heading of a seat's card says that its turn began.
+      if (!isSeat && !isRoutine?.(event)) turns.at(-1)?.events.push(event);
     }
   }
   return turns;
 }
 
-/** The turns of the others since the viewer's last one; of a whole round for a spectator. */
+/**
+ * The turns of the others since the viewer's last one; of a whole round for a spectator. Events that
+ * are still to be played back are left out.
+ */
 export function turnsSince(
   changes: readonly Change[],
   viewer: Seat | null,
   seats: number,
-  rules: TurnRules,
+  { turnOf, isRoutine }: TurnRules,
+  upcoming: readonly GameEvent[] = [],
 ): Turn[] {
-  const turns = turnsOf(changes, rules);
+  const turns = turnsOf(changes, {
+    turnOf,
+    isRoutine: (event) => isRoutine?.(event) || upcoming.includes(event),
+  });
   // The viewer's turn that is under way hides nothing.
   if (viewer !== null && turns.at(-1)?.seat === viewer) turns.pop();
   const last = viewer === null ? turns.length - seats : turns.findLastIndex((t) => t.seat === viewer) + 1;

@@ -1,6 +1,9 @@
 /** Registers the service worker that keeps the site's files, and notices a new version. */
 import { status } from './status.svelte';
 
+/** Milliseconds that a new version has to take over. */
+const PATIENCE = 5_000;
+
 export async function keepSite(): Promise<void> {
   if (!('serviceWorker' in navigator)) return; // a page that is not secure
   const { serviceWorker } = navigator;
@@ -17,7 +20,9 @@ export async function keepSite(): Promise<void> {
   });
 }
 
-/** Let the new version take over. */
+/** Let the new version take over, which loads the page again. */
 export function update(): void {
   status.waiting?.postMessage('take-over');
+  // The old version stays while it answers a request. One that hangs ends with its page.
+  setTimeout(() => location.reload(), PATIENCE);
 }

@@ -238,6 +238,7 @@ sending = Wird gesendet …
 catch-up = Vorspulen
 since-your-turn = Seit deinem Zug
 see-again = Noch einmal zeigen
+lines-below = noch { $count }
 since-nothing = Noch nichts.
 newcomer = Neu bei { $game }?
 newcomer-close = Jetzt nicht

@@ -238,6 +238,7 @@ sending = Sending…
 catch-up = Catch up
 since-your-turn = Since your turn
 see-again = Show again
+lines-below = { $count } more
 since-nothing = Nothing yet.
 newcomer = New to { $game }?
 newcomer-close = Not now

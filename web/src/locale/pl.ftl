@@ -243,6 +243,7 @@ sending = Wysyłanie…
 catch-up = Przewiń
 since-your-turn = Od twojej tury
 see-again = Pokaż jeszcze raz
+lines-below = jeszcze { $count }
 since-nothing = Jeszcze nic.
 newcomer = Pierwszy raz grasz w { $game }?
 newcomer-close = Nie teraz

@@ -20,14 +20,17 @@ export interface Table {
   rows: string[][];
 }
 
+/** A seat; `everybody` where all move at once; `nobody` for what happens between two turns. */
+export type TurnOwner = number | 'everybody' | 'nobody';
+
 export interface Describer<V extends BaseView = View> {
   sections: (view: V, texts: GameTexts) => Section[];
   /** The number a seat is ranked by; null if it is hidden from the viewer. */
   points?: (view: V, seat: number) => number | null;
   /** The value of an action's field as a menu entry; by default the value itself. */
   label?: (field: string, value: unknown, texts: GameTexts) => string;
-  /** The seat whose turn begins with this event; by default a turn is what one seat does in a row. */
-  turnOf?: (event: GameEvent) => number | null;
+  /** Whose turn begins with this event, if one does; by default a turn is what one seat does in a row. */
+  turnOf?: (event: GameEvent) => TurnOwner | null;
   /** Events that cards of turns leave out, such as draws. */
   isRoutine?: (event: GameEvent) => boolean;
   /** Events that are played back even in the player's own move, such as a battle. */

@@ -1,5 +1,5 @@
 /** A war or a revolt as the board stages it: two or more camps, and what is at stake. */
-import type { LegalAction } from '../../board/board';
+import type { GameEvent, LegalAction } from '../../board/board';
 import type { HuangView, LeaderView } from './generated/view';
 import { centre, RADIUS } from './hex';
 import { COLOURS, revoltOf, warOf, type Colour, type Place } from './view';
@@ -15,6 +15,10 @@ export interface Camp {
   /** The only leader of a revolt's camp decides for it. */
   leaders: LeaderView[];
   total: number;
+  /** What it is made of: tiles on the board, or a revolt's total; tiles and leaders that were added. */
+  strength: { tiles: number; added: number; helpers: number };
+  /** What it would lose besides leaders. */
+  spoils: { tiles: number; pagodas: number };
   /** Leads alone, or wins ties. */
   isAhead: boolean;
 }
@@ -40,7 +44,9 @@ function war(view: HuangView): Conflict | null {
   const sides = Object.entries(found.sides);
   const best = Math.max(...sides.map(([, side]) => side.total));
   const isAlone = sides.filter(([, side]) => side.total === best).length === 1;
-  const camps = sides.map(([letter, { places, total }], number) => ({
+  const camps = sides.map(([letter, { places, total, tiles: added, leaders: helpers }], number) => ({
+    strength: { tiles: total - added - helpers, added, helpers },
+    spoils: spoilsIn(view, places),
     letter,
     colour: `var(--side-${SIDES[number]})`,
     places,
@@ -52,6 +58,13 @@ function war(view: HuangView): Conflict | null {
   const has = (camp: Camp, colour: Colour) => camp.leaders.some((one) => one.colour === colour);
   const stakes = COLOURS.filter((colour) => camps.filter((camp) => has(camp, colour)).length > 1);
   return { kind: 'war', place: found.place, camps, stakes };
+}
+
+/** The red tiles and pagodas that fall with the places of a state (H-WAR-8). */
+function spoilsIn(view: HuangView, places: readonly Place[]): Camp['spoils'] {
+  const tiles = new Set(places.filter((place) => view.tiles[place] === 'red'));
+  const pagodas = view.pagodas.filter((pagoda) => pagoda.places.some((place) => tiles.has(place)));
+  return { tiles: tiles.size, pagodas: pagodas.length };
 }
 
 function revolt(view: HuangView): Conflict | null {
@@ -67,6 +80,8 @@ function revolt(view: HuangView): Conflict | null {
       city: null,
       leaders,
       total,
+      strength: { tiles: total, added: 0, helpers: 0 },
+      spoils: { tiles: 0, pagodas: 0 },
       isAhead,
     };
   };
@@ -83,8 +98,8 @@ export interface Victory {
   winner: Camp;
   /** A point each for the winner's leaders, by the leaders that fall. */
   points: LeaderView[];
-  /** The camps that lose their red tiles, with the number of leaders that fall. */
-  losers: { letter: string; leaders: number }[];
+  /** The other camps with what they lose: leaders, tiles and pagodas, as far as there are any. */
+  losers: { letter: string; losses: Record<string, number> }[];
 }
 
 export function victories({ camps, stakes }: Conflict): Victory[] {
@@ -97,9 +112,47 @@ export function victories({ camps, stakes }: Conflict): Victory[] {
         const own = winner.leaders.find((one) => one.colour === colour);
         return own ? [own] : [];
       }),
-      losers: others.map((camp) => ({ letter: camp.letter, leaders: fallen(camp).length })),
+      losers: others.map((camp) => ({
+        letter: camp.letter,
+        losses: Object.fromEntries(
+          Object.entries({ leaders: fallen(camp).length, ...camp.spoils }).filter(([, count]) => count),
+        ),
+      })),
     };
   });
+}
+
+export const ENDS = ['war_over', 'revolt_over'];
+
+/** A conflict with what these events add to it, for an answer after which there is no more question. */
+export function grownBy(conflict: Conflict, events: readonly GameEvent[]): Conflict {
+  const camps = conflict.camps.map((camp) => {
+    const found = events.find(
+      ({ kind, fields }) =>
+        (kind === 'supported' && fields.side === camp.letter) ||
+        (kind === 'committed' && fields.seat === camp.leaders[0]?.seat),
+    );
+    if (!found) return camp;
+    const { tiles, leader, total } = found.fields as { tiles: number; leader: boolean; total: number };
+    const { strength } = camp;
+    const grown = { ...strength, added: strength.added + tiles, helpers: strength.helpers + Number(leader) };
+    return { ...camp, total, strength: grown, isAhead: false };
+  });
+  return { ...conflict, camps };
+}
+
+/** The seats that may still add something, in the order in which they are asked. */
+export function stillAsked(view: HuangView): number[] {
+  const [open] = view.pending;
+  const [war, revolt] = [warOf(view), revoltOf(view)];
+  if (!open || war?.tied) return [];
+  // H-REV-3: the attacker, then the defender.
+  if (revolt) return open.seat === revolt.attacker ? [revolt.attacker, revolt.defender] : [revolt.defender];
+  if (!war) return [];
+  // H-WAR-5: clockwise up to the one whose tile it was.
+  const seats = view.seats.length;
+  const left = (war.unifier - open.seat + seats) % seats;
+  return Array.from({ length: left + 1 }, (_, after) => (open.seat + after) % seats);
 }
 
 /** The camp that an answer strengthens; none for standing aside. */

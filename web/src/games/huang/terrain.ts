@@ -2,12 +2,16 @@
 import { centre, corner, nameOf, neighbours, outlines, RADIUS, written, type Point } from './hex';
 import type { Place } from './view';
 
+export type River = 'yellow' | 'yangtze';
+
 export interface Terrain {
   coast: string;
   /** The banks of all rivers. */
   rivers: string;
   /** Lines along the middle of each river, from bank to bank. */
   currents: string[][];
+  /** Where the names of rivers stand, on maps that have these rivers. */
+  rivernames: { river: River; path: string }[];
   /** Edges between spaces: on land, and on water. */
   edges: { land: string; water: string };
   hills: Point[];
@@ -19,6 +23,15 @@ export interface Terrain {
 
 /** Distances of the lines of a current from the middle of the river. */
 const CURRENT = [-10, -5.5, 0, 5, 9.5];
+/** Stretches of the rivers on the printed boards, each long enough for a name. */
+const STRETCHES: readonly [River, string][] = [
+  ['yellow', 'j1 k1 l1 m1'],
+  ['yangtze', 'c15 d15 e15 f15 g15 h15'],
+  ['yellow', 'i5 j5 k5 l5 m5'],
+  ['yangtze', 'c7 c8 c9 b10 c11 c12'],
+];
+/** From the middle of a river to the foot of its name. */
+const NAME_SHIFT = 3;
 /** The least distance of an ornament from the middle of a space. */
 const ROOM = 44;
 
@@ -35,6 +48,12 @@ export function terrainOf(rows: readonly string[]): Terrain {
     coast: curved(ground.keys(), 1, 0.35),
     rivers: curved(water, 2, 0.5),
     currents: courses(water).map((course) => currents(course.map(centre))),
+    rivernames: STRETCHES.map(([river, places]) => ({ river, places: places.split(' ') }))
+      .filter(({ places }) => places.every((place) => water.has(place)))
+      .map(({ river, places }) => ({
+        river,
+        path: spline(shifted(relaxed(places.map(centre)), NAME_SHIFT)),
+      })),
     edges: edges(ground),
     hills: some(0),
     peaks: some(4),
@@ -117,13 +136,18 @@ function farthest(start: Place, water: ReadonlySet<Place>): Place[] {
 
 /** Lines beside each other along a way. */
 function currents(way: Point[]): string[] {
+  return CURRENT.map((distance) => spline(shifted(relaxed(way), distance)));
+}
+
+/** A way without sharp bends, between the same ends. */
+function relaxed(way: Point[]): Point[] {
   for (let round = 0; round < 2; round++) {
     way = way.map((here, n) => {
       const [before, after] = [way[n - 1], way[n + 1]];
       return before && after ? between(here, between(before, after, 0.5), 0.5) : here;
     });
   }
-  return CURRENT.map((distance) => spline(shifted(way, distance)));
+  return way;
 }
 
 /** A line to the side of another. */

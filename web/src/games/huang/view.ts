@@ -40,6 +40,30 @@ export function placesOf({ fields }: Pick<GameEvent, 'fields'>): Place[] {
   return [place, places].flat();
 }
 
+/** A piece that leaves the board; a leader has a seat. */
+export interface Loss {
+  places: Place[];
+  colour: Colour;
+  seat: number | null;
+  isPagoda: boolean;
+}
+
+const LOSSES = ['tiles_lost', 'leader_lost', 'tile_paid', 'riot', 'pagoda_lost'];
+
+/** The pieces that leave the board in these events, tile by tile. */
+export function lossesOf(events: readonly GameEvent[]): Loss[] {
+  return events
+    .filter(({ kind }) => LOSSES.includes(kind))
+    .flatMap((event) => {
+      // Conflicts take red tiles, and their events do not say so.
+      const { colour = 'red', seat } = event.fields as { colour?: Colour; seat?: number };
+      const loss = { colour, seat: null, isPagoda: event.kind === 'pagoda_lost' };
+      if (event.kind === 'leader_lost') return [{ ...loss, places: placesOf(event), seat: seat ?? null }];
+      if (loss.isPagoda) return [{ ...loss, places: placesOf(event) }];
+      return placesOf(event).map((place) => ({ ...loss, places: [place] }));
+    });
+}
+
 /** Where the leader stands that an action of the player to move takes along. */
 export function originOf(view: HuangView, { kind, fields }: LegalAction): Place | undefined {
   const seat = view.pending[0]?.seat;

@@ -1,7 +1,7 @@
 /** Huang Di for the board of words. */
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
-import type { Describer, Section } from '../../textboard/describe';
+import type { Describer, Section, TurnOwner } from '../../textboard/describe';
 import type { HuangdiView } from './generated/view';
 
 function sections(view: HuangdiView, texts: GameTexts): Section[] {
@@ -121,8 +121,9 @@ function points(view: HuangdiView, seat: number): number | null {
   return view.seats[seat]?.score ?? null;
 }
 
-function turnOf({ kind, fields }: GameEvent): number | null {
-  return kind === 'turn_began' ? Number(fields.seat) : null;
+function turnOf({ kind, fields }: GameEvent): TurnOwner | null {
+  if (kind === 'turn_began') return Number(fields.seat);
+  return kind === 'bids_shown' ? 'nobody' : null;
 }
 
 /** What follows from another event of the same move, or happens to everybody alike. */

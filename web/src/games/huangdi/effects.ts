@@ -75,8 +75,12 @@ export function eventAmounts({ kind, fields }: GameEvent): Amount[] {
       return changes({ jade: number('jade'), convicts: number('convicts') });
     case 'block_removed':
       return changes({ convicts: -number('convicts') });
-    case 'points':
-      return changes({ points: number('points') });
+    case 'role_repeated':
+      return changes({ jade: -number('jade') });
+    case 'bought_back':
+      return fields.chip ? changes({ chips: -1 }) : changes({ jade: -number('jade') });
+    case 'favours_drawn':
+      return changes({ favours: Math.min(components.drawn_kept, number('count')) });
     default:
       return [];
   }

@@ -100,6 +100,13 @@ export function phaseOf(view: HuangdiView): Phase {
   return view.round === 0 ? 'setup' : 'actions';
 }
 
+/** The turn that the seat to decide is taking, from 1; its role card is laid as soon as it is played. */
+export function turnNumber(view: HuangdiView): number {
+  const [asked] = view.pending;
+  const laid = view.seats[asked?.seat ?? -1]?.roles_on_table.length ?? 0;
+  return ['action', 'action_again'].includes(asked?.prompt ?? '') ? laid + 1 : laid;
+}
+
 /** The most rounds that there can be (D-END-2). */
 export function mostRounds(view: HuangdiView): number {
   return components.emperor_blocks[view.seats.length - 2] ?? 0;

@@ -2,7 +2,7 @@
 import { stateName } from './cards';
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
-import type { Describer, Section } from '../../textboard/describe';
+import type { Describer, Section, TurnOwner } from '../../textboard/describe';
 import type { CardView, CharacterView, WarringView } from './generated/view';
 import { addedCard, ATTRIBUTES, cardLabel } from './view';
 
@@ -139,9 +139,9 @@ function points(view: WarringView, seat: number): number | null {
   return view.seats[seat]?.points ?? null;
 }
 
-/** A round is one turn: all play at once, and what happens to the states is nobody's alone. */
-function turnOf({ kind, fields }: GameEvent): number | null {
-  return kind === 'round_began' ? Number(fields['host']) : null;
+/** All play at once; what happens from then until they play again is nobody's alone. */
+function turnOf({ kind }: GameEvent): TurnOwner | null {
+  return kind === 'all_played' ? 'everybody' : null;
 }
 
 const ROUTINE = new Set([
@@ -170,7 +170,7 @@ function isRoutine({ kind }: GameEvent): boolean {
 }
 
 /** A war takes its time; of the changes after a card there may be many. */
-const PACES: Record<string, number> = { war: 1.8, changed: 0.45, claimed: 1.5, state_died: 1.3 };
+const PACES: Record<string, number> = { war: 1.8, changed: 0.45, round_began: 0.6, claimed: 1.5, state_died: 1.3 };
 
 function paceOf({ kind }: GameEvent): number {
   return PACES[kind] ?? 1;

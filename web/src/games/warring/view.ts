@@ -98,6 +98,16 @@ export interface EffectRow {
   changes: Values;
 }
 
+/** Sentences about marking, which the foot of a card says too. */
+const MARKS = ['card-mark-any', 'card-mark-another', 'card-mark-any-count', 'card-mark-other-count'];
+
+/** What a card does, without the sentence that says how many states to mark. */
+export function effectText({ text, slots }: EventCardWords, texts: GameTexts): string {
+  const count = slots.filter((slot) => slot.length > 1).length;
+  const said = MARKS.map((id) => `${texts.text(id, { count })} `).find((one) => text.startsWith(one));
+  return text.slice(said?.length ?? 0);
+}
+
 /** The rows of signs, or none if the card does more than add to attributes. */
 export function effectRows(card: EventCardWords): EffectRow[] {
   if (!card.ways.every((way) => way.is_whole)) return [];

@@ -4,9 +4,9 @@
 
 result-won = Du hast gewonnen.
 result-shared = Geteilter Sieg für dich.
-result-place = Platz { $place } von { $seats }. Gewonnen hat { $names }.
-result-left = Du bist ausgestiegen. Gewonnen hat { $names }.
-result-winner = Gewonnen hat { $names }.
+result-place = Platz { $place } von { $seats }. Sieg: { $names }.
+result-left = Du bist ausgestiegen. Sieg: { $names }.
+result-winner = Sieg: { $names }.
 
 ## Tische für alle und nach Wertung
 
@@ -40,7 +40,7 @@ setting-private-help = Niemand sonst sieht deine Wertungen und Ergebnisse, und d
 no-ratings-yet = Noch keine Wertung.
 results = Öffentliche Spiele
 games-won = Gewonnen
-share-won = Anteil der Siege
+share-won = Siegquote
 bots-beaten = Am häufigsten besiegte Bots
 times =
     { $count ->
@@ -221,7 +221,7 @@ program-stop-sure = Einen Bot weiterspielen lassen? Das Programm kann nicht zur�
 ## Eine Seite ohne Server
 
 alone = Dafür braucht es einen Server mit anderen Leuten. Hier spielst du gegen Bots oder mit Freunden an diesem Gerät.
-alone-kept = Deine Partien bleiben in diesem Browser. Willst du eine woanders aufbewahren, lade sie bei ihrer Wiederholung herunter; die Datei kannst du hier wieder öffnen.
+alone-kept = Deine Partien bleiben in diesem Browser. Willst du eine woanders aufbewahren, lade sie bei ihrer Wiedergabe herunter; die Datei kannst du hier wieder öffnen.
 alone-loading = Die Spiele werden geladen: { $percent }
 alone-learn = Solange eine Lektion machen
 alone-failed = Die Spiele konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.

@@ -219,7 +219,7 @@ program-away = Niepołączony
 program-unready = niegotowy
 program-string = Ciąg połączenia
 program-renew = Nowy ciąg połączenia
-program-help = Przekaż ten wiersz programowi. Widzisz go tylko teraz, a kto go ma, gra z tego miejsca. Nowy go unieważnia.
+program-help = Przekaż ten ciąg programowi. Widzisz go tylko teraz, a kto go ma, gra z tego miejsca. Nowy go unieważnia.
 program-stop = Niech dalej gra bot
 program-stop-sure = Oddać miejsce botowi? Program nie będzie mógł wrócić.
 
@@ -261,7 +261,7 @@ run = Odtwarzaj
 pause = Pauza
 points-over-time = Punkty w czasie
 copy-moment = Kopiuj link do tego kroku
-play-on = Graj dalej stąd
+play-on = Graj dalej od tego miejsca
 download-record = Pobierz
 review-note = Silny bot przegląda twoje decyzje i nie wie przy tym więcej niż ty. Te kosztowały cię według niego najwięcej.
 review-progress = Przejrzane decyzje: { $seen } z { $count }

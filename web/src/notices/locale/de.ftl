@@ -1,7 +1,7 @@
 # Benachrichtigungen, und die Seiten, zu denen Links in E-Mails führen.
 
 notices = Benachrichtigungen
-notices-about = Wie du erfährst, dass du am Zug bist, wenn du nicht am Tisch sitzt. Alles ist aus, bis du es einschaltest.
+notices-about = Wie du erfährst, dass du am Zug bist oder dass dich jemand einlädt, wenn du nicht am Tisch sitzt. Alles ist aus, bis du es einschaltest.
 email = E-Mail
 email-about = Für Benachrichtigungen und für ein neues Passwort, falls du deins vergisst. Niemand sonst sieht sie, und sonst wird nichts gespeichert.
 email-address = E-Mail-Adresse
@@ -32,7 +32,7 @@ push-others =
     }
 push-remove-others = Die anderen ausschalten
 webhook = Webhook
-webhook-about = Für Programme: Eine Adresse wird aufgerufen, sobald du am Zug bist oder ein Spiel zu Ende ist.
+webhook-about = Für Programme: Eine Adresse wird aufgerufen, sobald du am Zug bist, ein Spiel zu Ende ist oder dich jemand einlädt.
 webhook-url = Adresse, beginnt mit https://
 webhook-save = Webhook speichern
 webhook-at = Aufrufe gehen an { $host }.

@@ -1,7 +1,7 @@
 # Notices, and the pages that links in emails lead to.
 
 notices = Notifications
-notices-about = How you learn that it is your turn when you are away from the table. Everything is off until you switch it on.
+notices-about = How you learn that it is your turn, or that somebody invites you, when you are away from the table. Everything is off until you switch it on.
 email = Email
 email-about = For notifications, and for a new password if you forget yours. Nobody else sees it, and nothing else is stored.
 email-address = Email address
@@ -32,7 +32,7 @@ push-others =
     }
 push-remove-others = Switch the others off
 webhook = Webhook
-webhook-about = For programs: an address is called whenever it is your turn or a game is over.
+webhook-about = For programs: an address is called whenever it is your turn, a game is over or somebody invites you.
 webhook-url = Address, starting with https://
 webhook-save = Save webhook
 webhook-at = Calls go to { $host }.

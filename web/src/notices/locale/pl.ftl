@@ -1,7 +1,7 @@
 # Powiadomienia oraz strony, do których prowadzą linki w wiadomościach.
 
 notices = Powiadomienia
-notices-about = Jak się dowiesz, że twoja kolej, gdy nie ma cię przy stole. Wszystko jest wyłączone, dopóki tego nie włączysz.
+notices-about = Jak się dowiesz, że twoja kolej albo że ktoś cię zaprasza, gdy nie ma cię przy stole. Wszystko jest wyłączone, dopóki tego nie włączysz.
 email = E-mail
 email-about = Do powiadomień i nowego hasła, gdyby trzeba je było zmienić. Nikt inny go nie zobaczy i nic więcej nie przechowujemy.
 email-address = Adres e-mail
@@ -33,7 +33,7 @@ push-others =
     }
 push-remove-others = Wyłącz pozostałe
 webhook = Webhook
-webhook-about = Dla programów: adres jest wywoływany, gdy przychodzi twoja kolej lub gra się kończy.
+webhook-about = Dla programów: adres jest wywoływany, gdy przychodzi twoja kolej, gra się kończy albo ktoś cię zaprasza.
 webhook-url = Adres zaczynający się od https://
 webhook-save = Zapisz webhook
 webhook-at = Wywołania trafiają do { $host }.

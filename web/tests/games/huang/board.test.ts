@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePreview } from '../../../src/board/preview';
 import type { HuangView } from '../../../src/games/huang/generated/view';
-import { freePlace } from '../../../src/games/huang/view';
+import { freePlace, lossesOf } from '../../../src/games/huang/view';
 import { GameTexts, loadTexts } from '../../../src/lib/texts';
 
 describe('a free place of the map', () => {
@@ -15,6 +15,27 @@ describe('a free place of the map', () => {
   it('is land or river, without a tile or a leader', () => {
     expect(freePlace(view, false)).toBe('b2');
     expect(freePlace(view, true)).toBe('c1');
+  });
+});
+
+describe('the pieces that fall', () => {
+  const event = (kind: string, fields: object) => ({ kind, fields: { ...fields } });
+
+  it('are red tiles in a war, a leader with its seat, and a pagoda as a whole', () => {
+    const found = lossesOf([
+      event('war_over', { winner: 'A' }),
+      event('leader_lost', { seat: 1, colour: 'green', place: 'c3', cause: 'war' }),
+      event('tiles_lost', { side: 'B', count: 2, places: ['d3', 'e3'] }),
+      event('pagoda_lost', { colour: 'red', places: ['d3', 'e3', 'd4'] }),
+      event('riot', { seat: 0, colour: 'blue', place: 'f1', leader: false }),
+    ]);
+    expect(found.map(({ places, colour, seat, isPagoda }) => [places.join(), colour, seat, isPagoda])).toEqual([
+      ['c3', 'green', 1, false],
+      ['d3', 'red', null, false],
+      ['e3', 'red', null, false],
+      ['d3,e3,d4', 'red', null, true],
+      ['f1', 'blue', null, false],
+    ]);
   });
 });
 

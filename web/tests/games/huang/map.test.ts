@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflictOf, totalsAfter, victories } from '../../../src/games/huang/conflict';
+import { conflictOf, grownBy, stillAsked, totalsAfter, victories } from '../../../src/games/huang/conflict';
 import { effectOfTile } from '../../../src/games/huang/effects';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { border, outlines } from '../../../src/games/huang/hex';
@@ -21,6 +21,13 @@ describe('the drawn land', () => {
     const { currents, edges } = terrainOf(['~~~..', '.....', '..~~~']);
     expect(currents).toHaveLength(2);
     expect(edges.water).not.toBe('');
+  });
+
+  it('names the rivers of the printed boards, and no others', () => {
+    const named = (rows: string[]) => terrainOf(rows).rivernames.map(({ river }) => river);
+    expect(named(['.........~~~~##'])).toEqual(['yellow']);
+    expect(named([...Array<string>(14).fill('.'), '##~~~~~~...####'])).toEqual(['yangtze']);
+    expect(named(['~~~~.........~~~~'])).toEqual([]);
   });
 });
 
@@ -49,6 +56,8 @@ describe('what a tile brings', () => {
 describe('a war', () => {
   const side = (places: string[], total: number) => ({ places, total, tiles: 0, leaders: 0 });
   const war = view({
+    tiles: { d3: 'red', e3: 'red' },
+    pagodas: [{ colour: 'red', places: ['d3', 'e3', 'd4'] }],
     leaders: [
       { seat: 0, colour: 'green', place: 'b2' },
       { seat: 1, colour: 'green', place: 'd2' },
@@ -59,7 +68,7 @@ describe('a war', () => {
         seat: 0,
         prompt: 'war',
         sealed: false,
-        fields: { place: 'c2', unifier: 1, sides: { A: side(['b2'], 4), B: side(['d2', 'e2'], 2) } },
+        fields: { place: 'c2', unifier: 1, sides: { A: side(['b2'], 4), B: side(['d2', 'e2', 'd3', 'e3'], 2) } },
       },
     ],
   });
@@ -67,19 +76,37 @@ describe('a war', () => {
   it('is about the colours of which both sides have a leader', () => {
     const conflict = conflictOf(war);
     expect(conflict?.stakes).toEqual(['green']);
+    expect(conflict?.camps[1]?.strength).toEqual({ tiles: 2, added: 0, helpers: 0 });
     expect(conflict?.camps.map(({ isAhead }) => isAhead)).toEqual([true, false]);
   });
 
-  it('brings a point for each leader that falls, and costs the loser its red tiles', () => {
+  it('brings a point for each leader that falls, and costs the loser what red tiles it has', () => {
     const found = victories(conflictOf(war)!).map(({ winner, points, losers }) => ({
       winner: winner.letter,
       points: points.map(({ seat, colour }) => [seat, colour]),
       losers,
     }));
     expect(found).toEqual([
-      { winner: 'A', points: [[0, 'green']], losers: [{ letter: 'B', leaders: 1 }] },
-      { winner: 'B', points: [[1, 'green']], losers: [{ letter: 'A', leaders: 1 }] },
+      { winner: 'A', points: [[0, 'green']], losers: [{ letter: 'B', losses: { leaders: 1, tiles: 2, pagodas: 1 } }] },
+      { winner: 'B', points: [[1, 'green']], losers: [{ letter: 'A', losses: { leaders: 1 } }] },
     ]);
+  });
+
+  it('still asks those who have not answered, and the unifier last', () => {
+    const asked = (seat: number, fields: object, prompt = 'war') =>
+      stillAsked(view({ seats: [{}, {}, {}, {}], pending: [{ seat, prompt, sealed: false, fields }] }));
+    expect(asked(2, { unifier: 1, sides: {} })).toEqual([2, 3, 0, 1]);
+    expect(asked(0, { unifier: 1, sides: {} })).toEqual([0, 1]);
+    expect(asked(1, { unifier: 1, sides: {}, tied: ['A', 'B'] }, 'war_tie')).toEqual([]);
+    expect(asked(3, { attacker: 3, defender: 0 }, 'revolt_attack')).toEqual([3, 0]);
+    expect(asked(0, { attacker: 3, defender: 0 }, 'revolt_defence')).toEqual([0]);
+  });
+
+  it('grows by the last answer, after which there is no question any more', () => {
+    const fields = { seat: 0, side: 'B', tiles: 2, leader: true, total: 5 };
+    const [a, b] = grownBy(conflictOf(war)!, [{ kind: 'supported', fields }]).camps;
+    expect([a?.total, b?.total]).toEqual([4, 5]);
+    expect(b?.strength).toEqual({ tiles: 2, added: 2, helpers: 1 });
   });
 
   it('tells the totals that an answer leads to', () => {

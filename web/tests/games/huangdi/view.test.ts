@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { FavourView } from '../../../src/games/huangdi/generated/view';
-import { favourLacks, favourMatches, freeSpaces, majority, row, type WallView } from '../../../src/games/huangdi/view';
+import type { FavourView, HuangdiView } from '../../../src/games/huangdi/generated/view';
+import {
+  favourLacks,
+  favourMatches,
+  freeSpaces,
+  majority,
+  row,
+  turnNumber,
+  type WallView,
+} from '../../../src/games/huangdi/view';
 
 describe('a favour', () => {
   const favour: FavourView = { id: 1, pattern: ['#.', '##'], income: 0, petition: 0, jade: 0, points: 5 };
@@ -44,5 +52,23 @@ describe('the wall', () => {
   it('has its majorities without the emperor, shared if they are tied', () => {
     expect(majority(view, row('A', 1))).toEqual({ seats: [0, 1], full: false });
     expect(majority(view, row('B', 1))).toEqual({ seats: [], full: false });
+  });
+});
+
+describe('the number of a turn', () => {
+  const asked = (prompt: string, ...laid: string[]) =>
+    ({ pending: [{ seat: 0, prompt }], seats: [{ roles_on_table: laid }] }) as Pick<
+      HuangdiView,
+      'pending' | 'seats'
+    > as HuangdiView;
+
+  it('counts the card that is being chosen', () => {
+    expect(turnNumber(asked('action'))).toBe(1);
+    expect(turnNumber(asked('action_again', 'builder'))).toBe(2);
+  });
+
+  it('counts a card once it lies on the table', () => {
+    expect(turnNumber(asked('block', 'recruiter', 'builder'))).toBe(2);
+    expect(turnNumber(asked('buyback', 'recruiter', 'builder', 'taskmaster'))).toBe(3);
   });
 });

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cardFunctions } from '../../../src/games/warring/cards';
+import type { Language } from '../../../src/lib/language';
+import { GameTexts } from '../../../src/lib/texts';
 import type { DeckWords, EventCardWords } from '../../../src/generated/wire';
 import type { StateView } from '../../../src/games/warring/generated/view';
 import {
   currentChanges,
   effectRows,
+  effectText,
   forecast,
   statesBefore,
   warsOf,
@@ -102,5 +107,26 @@ describe('the signs on a card', () => {
 
   it('are left to the text if the card does more', () => {
     expect(effectRows(EVENTS.zhuoze)).toEqual([]);
+  });
+});
+
+describe('the text on a card', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf-8');
+
+  it.each<[Language, string]>([
+    ['en', 'War: target 1 against target 2.'],
+    ['de', 'Krieg: Ziel 1 gegen Ziel 2.'],
+    ['pl', 'Wojna: cel 1 – cel 2.'],
+  ])('does not repeat how many states to mark (%s)', (language, war) => {
+    const cards = JSON.parse(read(`src/games/warring/generated/cards.${language}.json`)) as DeckWords;
+    const messages = [read(`../src/sevenstates/games/warring/words/${language}.ftl`)];
+    const texts = new GameTexts({ language, messages, cards, functions: cardFunctions(cards) });
+
+    const written = Object.values(cards.events).map((one) => [one, effectText(one, texts)] as const);
+
+    expect(cards.events['war'] && effectText(cards.events['war'], texts)).toBe(war);
+    expect(written.filter(([one, text]) => !text || !one.text.endsWith(text))).toEqual([]);
+    const marking = texts.text('card-mark-any-count', { count: 2 });
+    expect(written.filter(([, text]) => text.includes(marking))).toEqual([]);
   });
 });

@@ -90,3 +90,10 @@ export const STATE_SHAPES: Record<string, StateShape> = {
     city: { name: 'Xianyang', x: 330, y: 352 },
   },
 };
+
+/** Where the names of rivers and seas stand, and by how many degrees they are turned. */
+export const WATERS = [
+  { name: 'yellow-river', x: 362, y: 78, turn: 3 },
+  { name: 'yangtze', x: 852, y: 459, turn: 3 },
+  { name: 'sea', x: 945, y: 446, turn: 0 },
+] as const;

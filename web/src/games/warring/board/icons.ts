@@ -16,9 +16,10 @@ export const ATTRIBUTE_ICONS: Record<Attribute, string> = {
 export const LOCK =
   'M7 10V7.500a5 5 0 0 1 10 0V10h1.500v11h-13V10zm2.3 0h5.400V7.500a2.7 2.7 0 0 0-5.4 0z';
 
-/** Counts beside a player's name: event cards, secret characters, characters shown. */
+/** Beside a player's name: event cards, secret characters, characters shown; the Host's banner. */
 export const COUNT_ICONS = {
   cards: 'M4 6h11v15H4zM8 3h12v15h-3V5H8z',
   people: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM3 21c0-5 4-7.5 9-7.500s9 2.5 9 7.500z',
   shown: 'M12 2l2.9 6.3 6.9.8-5.1 4.7 1.4 6.800L12 17.200l-6.1 3.4 1.4-6.800L2.2 9.100l6.9-.8z',
+  host: 'M4 2h2.500v1.500H21L17 9l4 5.500H6.500V22H4z',
 } as const;

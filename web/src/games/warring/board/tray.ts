@@ -103,7 +103,8 @@ function piles({ view, legal, texts }: Asked): TrayGroup[] {
       const foot = ownedText(shown, number, view, texts);
       return { shown, foot, number: null, tone: null, action, refused: undefined };
     });
-    return [{ title: texts.text('board-pile', { seat: number, count: cards.length }), cards }];
+    const whose = number === view.viewer ? 'you' : undefined;
+    return [{ title: texts.text('board-pile', { seat: number, count: cards.length }, whose), cards }];
   });
 }
 
@@ -139,7 +140,7 @@ function mayMark(key: string, texts: GameTexts): string {
 }
 
 /** What the card that is being marked asks for next. */
-function asks(card: CardView, texts: GameTexts): string {
+export function asks(card: CardView, texts: GameTexts): string {
   const slots = texts.cards?.events[card.card]?.slots.length ?? 0;
   return texts.text(card.targets.length < slots ? 'board-choose-state' : 'board-choose-way');
 }

@@ -1,6 +1,11 @@
 # Deutsch: das Spielbrett von HUANG im Browser.
 
 board-map = Das Brett. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt.
+board-river =
+    { $river ->
+        [yellow] Gelber Fluss
+       *[yangtze] Jangtse
+    }
 board-granary = Kornspeicher
 board-pagoda = { colour }e Pagode
 board-palace = kaiserlicher Palast
@@ -24,7 +29,10 @@ board-revolt = Revolte
 board-war-title = Krieg um { $place }, ausgelöst von { SEAT($seat) }
 board-wins-now = gewinnt gerade
 board-stand-aside = Heraushalten
-board-leader-only = Nur Anführer
+board-ask-war = Welches Reich unterstützt du?
+board-ask-revolt-attack = Was setzt du ein? Bei Gleichstand verlierst du.
+board-ask-revolt-defence = Was setzt du ein? Bei Gleichstand gewinnst du.
+board-nothing-to-add = Du hast nichts einzusetzen: kein { colour }es Plättchen, und dein { colour }er Anführer steht auf dem Brett.
 board-reserves-war = Können noch rote Plättchen einsetzen:
 board-reserves-revolt = Können noch gelbe Plättchen einsetzen:
 board-reserve =
@@ -49,13 +57,14 @@ board-dismiss = OK
 board-score = Ergebnis { $score }: die niedrigste Farbe, Joker eingerechnet
 board-score-head = Ergebnis
 board-jokers = Joker
+board-tie = Bei gleichem Ergebnis entscheidet die zweitniedrigste Farbe, dann die nächste.
 board-against =
     { $you ->
-        [one] du gegen { SEAT($other) }
-        [other] { SEAT($one) } gegen dich
-       *[none] { SEAT($one) } gegen { SEAT($other) }
+        [one] { colour.noun }: du gegen { SEAT($other) }
+        [other] { colour.noun }: { SEAT($one) } gegen dich
+       *[none] { colour.noun }: { SEAT($one) } gegen { SEAT($other) }
     }
-board-against-three = { SEAT($one) }, { SEAT($other) } und { SEAT($third) }
+board-against-three = { colour.noun }: { SEAT($one) }, { SEAT($other) } und { SEAT($third) }
 board-not-at-stake = Dein Anführer ({ colour }) steht in { $side }, ihm droht nichts.
 board-who =
     { $you ->
@@ -63,12 +72,25 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = gewinnt:
-board-loses =
-    { $leaders ->
-        [0] { $side } verliert seine roten Plättchen.
-        [one] { $side } verliert einen Anführer und seine roten Plättchen.
-       *[other] { $side } verliert { $leaders } Anführer und seine roten Plättchen.
-    }
+board-loses = { $side } verliert { $losses }.
+    .losses =
+        { $key ->
+            [leaders]
+                { $value ->
+                    [one] einen Anführer
+                   *[other] { $value } Anführer
+                }
+            [tiles]
+                { $value ->
+                    [one] ein rotes Plättchen
+                   *[other] { $value } rote Plättchen
+                }
+           *[pagodas]
+                { $value ->
+                    [one] die Pagode
+                   *[other] { $value } Pagoden
+                }
+        }
 board-revolt-brings = Wer gewinnt, bekommt 1 Punkt ({ colour }); der andere Anführer verlässt das Brett.
 board-replace-back = Zurück
 board-mark-own = Punkt für dich

@@ -1,6 +1,11 @@
 # English: HUANG's board in the browser.
 
 board-map = The board. Arrow keys move from space to space, Enter chooses.
+board-river =
+    { $river ->
+        [yellow] Yellow River
+       *[yangtze] Yangtze
+    }
 board-granary = granary
 board-pagoda = { colour } pagoda
 board-palace = palace
@@ -24,7 +29,10 @@ board-revolt = Revolt
 board-war-title = War around { $place }, started by { SEAT($seat) }
 board-wins-now = winning now
 board-stand-aside = Stay out
-board-leader-only = Leader only
+board-ask-war = Which side do you support?
+board-ask-revolt-attack = What do you commit? You lose a tie.
+board-ask-revolt-defence = What do you commit? You win a tie.
+board-nothing-to-add = You have nothing to add: no { colour } tile, and your { colour } leader is on the board.
 board-reserves-war = May still add red tiles:
 board-reserves-revolt = May still add yellow tiles:
 board-reserve =
@@ -53,13 +61,14 @@ board-dismiss = OK
 board-score = Score { $score }: the lowest colour, jokers counted in
 board-score-head = score
 board-jokers = jokers
+board-tie = Players with the same score compare their second lowest colour, then the next.
 board-against =
     { $you ->
-        [one] you against { SEAT($other) }
-        [other] { SEAT($one) } against you
-       *[none] { SEAT($one) } against { SEAT($other) }
+        [one] { colour }: you against { SEAT($other) }
+        [other] { colour }: { SEAT($one) } against you
+       *[none] { colour }: { SEAT($one) } against { SEAT($other) }
     }
-board-against-three = { SEAT($one) }, { SEAT($other) } and { SEAT($third) }
+board-against-three = { colour }: { SEAT($one) }, { SEAT($other) } and { SEAT($third) }
 board-not-at-stake = Your { colour } leader is in { $side }, not at stake.
 board-who =
     { $you ->
@@ -67,12 +76,25 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wins:
-board-loses =
-    { $leaders ->
-        [0] { $side } loses its red tiles.
-        [one] { $side } loses a leader and its red tiles.
-       *[other] { $side } loses { $leaders } leaders and its red tiles.
-    }
+board-loses = { $side } loses { $losses }.
+    .losses =
+        { $key ->
+            [leaders]
+                { $value ->
+                    [one] a leader
+                   *[other] { $value } leaders
+                }
+            [tiles]
+                { $value ->
+                    [one] a red tile
+                   *[other] { $value } red tiles
+                }
+           *[pagodas]
+                { $value ->
+                    [one] the pagoda
+                   *[other] { $value } pagodas
+                }
+        }
 board-revolt-brings = The winner gets 1 { colour } point; the loser’s leader leaves the board.
 board-replace-back = Back
 board-mark-own = you score

@@ -1,6 +1,11 @@
 # Polski: plansza HUANG w przeglądarce.
 
 board-map = Plansza. Strzałki przenoszą z pola na pole, Enter wybiera.
+board-river =
+    { $river ->
+        [yellow] Żółta Rzeka
+       *[yangtze] Jangcy
+    }
 board-granary = spichlerz
 board-pagoda = { colour.feminine } pagoda
 board-palace = Pałac Cesarski
@@ -25,7 +30,10 @@ board-revolt = Rewolta
 board-war-title = Wojna wokół { $place }; rozpoczyna { SEAT($seat) }
 board-wins-now = teraz wygrywa
 board-stand-aside = Nie włączaj się
-board-leader-only = Tylko przywódca
+board-ask-war = Które królestwo wspierasz?
+board-ask-revolt-attack = Co dokładasz? Remis to twoja przegrana.
+board-ask-revolt-defence = Co dokładasz? Remis to twoja wygrana.
+board-nothing-to-add = Nie masz czego dołożyć: nie masz { colour.genitive } kafla, a twój { colour } przywódca jest na planszy.
 board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
 board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
 board-reserve =
@@ -55,13 +63,14 @@ board-dismiss = OK
 board-score = Wynik { $score }: najsłabszy kolor wraz z jokerami
 board-score-head = wynik
 board-jokers = jokery
+board-tie = Przy równym wyniku decyduje drugi najniższy kolor, potem następny.
 board-against =
     { $you ->
-        [one] ty kontra { SEAT($other) }
-        [other] { SEAT($one) } kontra ty
-       *[none] { SEAT($one) } kontra { SEAT($other) }
+        [one] { colour }: ty kontra { SEAT($other) }
+        [other] { colour }: { SEAT($one) } kontra ty
+       *[none] { colour }: { SEAT($one) } kontra { SEAT($other) }
     }
-board-against-three = { SEAT($one) }, { SEAT($other) } i { SEAT($third) }
+board-against-three = { colour }: { SEAT($one) }, { SEAT($other) } i { SEAT($third) }
 board-not-at-stake = Twój przywódca ({ colour }) jest w { $side } i nic mu nie grozi.
 board-who =
     { $you ->
@@ -69,12 +78,27 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wygrywa:
-board-loses =
-    { $leaders ->
-        [0] { $side } traci czerwone kafle.
-        [one] { $side } traci przywódcę i czerwone kafle.
-       *[other] { $side } traci { $leaders } przywódców i czerwone kafle.
-    }
+board-loses = { $side } traci { $losses }.
+    .losses =
+        { $key ->
+            [leaders]
+                { $value ->
+                    [one] przywódcę
+                   *[other] { $value } przywódców
+                }
+            [tiles]
+                { $value ->
+                    [one] czerwony kafel
+                    [few] { $value } czerwone kafle
+                   *[many] { $value } czerwonych kafli
+                }
+           *[pagodas]
+                { $value ->
+                    [one] pagodę
+                    [few] { $value } pagody
+                   *[many] { $value } pagód
+                }
+        }
 board-revolt-brings = Zwycięzca dostaje 1 punkt ({ colour }); drugi przywódca opuszcza planszę.
 board-replace-back = Wróć
 board-mark-own = punkt dla ciebie

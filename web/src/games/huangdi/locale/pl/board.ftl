@@ -7,12 +7,13 @@ board-income = dochód +{ $count }
 board-petition = petycja +{ $count }
 board-jade = jadeit +{ $count }
 board-ready = wzór gotowy
+board-ready-short = gotowa
 board-role-recruit = Werbuj chłopów
 board-role-convicts = Zbierz skazańców
 board-role-jade = Zbierz jadeity
 board-role-prison = Opróżnij więzienie
 board-role-quarry = Wydobądź bloki
-board-role-draw = Dobierz karty łask
+board-role-draw = Dobierz karty łaski
 board-role-build = Buduj mur
 board-role-favour = Zagraj kartę łaski
 board-role-remove = Usuń blok
@@ -21,11 +22,12 @@ board-role-repeat = Powtórz rolę
 board-point-favour = Zagraj kartę łaski: wybierz jedną ze swoich.
 board-point-remove = Usuń blok: wybierz podświetlony blok w murze.
 board-holder = znacznik cesarza
-board-point-emperor = Postaw blok cesarski: wybierz zaznaczone miejsce.
+board-point-emperor = Postaw blok cesarski: wybierz podświetlone miejsce.
 board-cancel = Anuluj
+board-buyback = Odkup ją
 board-repeat = Powtórz: { role }
 board-role-played = zagrana
-board-free-of-charge = za darmo
+board-free-of-charge = gratis
 board-to = do { $province }
 board-amount =
     { $of ->
@@ -87,7 +89,7 @@ board-held =
 board-emperor-help = Za darmo, w dowolnej prowincji, tylko w tej rundzie
 board-roles-laid =
     { $count ->
-        [0] Wszystkie karty ról w ręku
+        [0] Wszystkie karty ról na ręce
        *[other] Zagrane: { $roles }
     }
 board-petition-title = Petycja
@@ -120,6 +122,7 @@ board-setup = Przygotowanie
 board-round = Runda { $round } z { $most }
 board-phase-petition = Petycja
 board-phase-actions = Akcje
+board-turn = Tura { $turn } z { $turns }
 board-enlarge = Powiększ prowincję { $province }
 board-source =
     { $source ->

@@ -1,8 +1,8 @@
 # Polski: Huang Di słowami.
 
-text-own = Twoje karty łask
-text-own-of = Karty łask gracza { SEAT($seat) }
-text-no-favours = Brak kart łask
+text-own = Twoje karty łaski
+text-own-of = Karty łaski gracza { SEAT($seat) }
+text-no-favours = Brak kart łaski
 text-choosing = Karty do wyboru
 text-kept = { text-favour }, zatrzymana
 text-own-bid = Twoja oferta
@@ -17,17 +17,17 @@ text-blocks = Bloki w zapasie
 text-blocks-in-stock = Bloki w zasobach ogólnych
 text-chips = Żetony odkupu
 text-camp = Nadzorca w
-text-hand-size = Karty łask na ręce
+text-hand-size = Karty łaski na ręce
 text-roles = Role na ręce
-text-played = Zagrane karty łask
+text-played = Zagrane karty łaski
 text-round = Runda i zasoby ogólne
 text-round-number = Runda { $round }
 text-stock = W zasobach ogólnych: { jade }; chłopi: { $peasants }, skazańcy: { $convicts }, żetony odkupu: { $chips }, tablice: { $plaques }, bloki cesarskie: { $emperor_blocks }
 text-deck =
     { $count ->
         [one] { $count } karta łaski w talii
-        [few] { $count } karty łask w talii
-       *[other] { $count } kart łask w talii
+        [few] { $count } karty łaski w talii
+       *[other] { $count } kart łaski w talii
     }
 text-holder =
     { $block ->

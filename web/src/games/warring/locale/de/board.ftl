@@ -6,6 +6,11 @@ board-pile =
         [one] { SEAT($seat) } hat { $count } Karte gespielt
        *[other] { SEAT($seat) } hat { $count } Karten gespielt
     }
+    .you =
+        { $count ->
+            [one] Du hast { $count } Karte gespielt
+           *[other] Du hast { $count } Karten gespielt
+        }
 board-agenda = Ereignisstapel ({ $count })
 board-hand = Deine Ereigniskarten
 board-characters = Deine Charaktere
@@ -15,6 +20,13 @@ board-host = Gastgeber
 board-round = Runde { $round } von { $rounds }
 board-year = { $year } v. Chr.
 board-public = Öffentliches Ereignis
+board-strength = Stärke { $sum }
+board-water =
+    { $name ->
+        [yellow-river] Gelber Fluss
+        [yangtze] Jangtse
+       *[sea] Ostmeer
+    }
 board-fallen = Untergegangen
 board-points =
     { $count ->
@@ -29,6 +41,7 @@ board-states =
     }
 board-choose-state = Wähle einen Staat
 board-choose-way = A oder B?
+board-marking = { $card }: { $asks }
 board-way = { $letter }: { $name }
 board-done =
     { $count ->

@@ -91,18 +91,18 @@ people-public = Das öffentliche Ereignis dieser Runde ist „Kein Krieg“. Was
     .c-why = Er darf das einmal, muss aber nicht. Die Karte hat einfach keine Wirkung.
 
 end = Die Zeitalter und das Ende
-end-late = Das ist Runde sechs von fünfzehn. Was geschieht an ihrem Ende mit frühen Charakteren, deren Ziel noch offen ist?
+end-late = Das ist Runde sechs von sechzehn. Was geschieht an ihrem Ende mit frühen Charakteren, deren Ziel noch offen ist?
     .a = Du behältst sie
     .b = Sie verlassen das Spiel
     .a-why = Nein: Nach Runde sechs beginnt eine neue Zeit. Alle frühen Charaktere mit offenem Ziel gehen.
     .b-why = Eine neue Zeit beginnt. Alle ziehen vier späte Charaktere und behalten zwei. Erreiche also rechtzeitig, was sich erreichen lässt.
 end-unify = Und wann endet das Spiel?
-    .a = Wenn ein Staat übrig ist, oder mit der „Einigung“ nach Runde fünfzehn
+    .a = Wenn ein Staat übrig ist, oder mit der „Einigung“ in Runde sechzehn
     .b = Wenn jemand fünfzig Punkte hat
     .c = Wenn alle Charaktere vorgezeigt sind
-    .a-why = Runde fünfzehn beginnt mit zwei großen Kriegen, Stark gegen Schwach. Danach eint der stärkste Staat China, wenn nicht schon vorher nur einer übrig ist.
-    .b-why = Punkte beenden es nicht. Entweder lebt nur noch ein Staat, oder nach Runde fünfzehn kommt die „Einigung“.
-    .c-why = Es gibt immer noch mehr. Entweder lebt nur noch ein Staat, oder nach Runde fünfzehn kommt die „Einigung“.
+    .a-why = Runde fünfzehn beginnt mit zwei großen Kriegen, Stark gegen Schwach. In Runde sechzehn eint der stärkste Staat China, wenn nicht schon vorher nur einer übrig ist.
+    .b-why = Punkte beenden es nicht. Entweder lebt nur noch ein Staat, oder in Runde sechzehn kommt die „Einigung“.
+    .c-why = Es gibt immer noch mehr. Entweder lebt nur noch ein Staat, oder in Runde sechzehn kommt die „Einigung“.
 end-ready = Ziele, die am Ende erreicht sind, zählen von selbst. Wer die meisten Punkte hat, gewinnt. Nun weißt du, was ein Ratgeber wissen muss.
 
 free = Deine erste Runde

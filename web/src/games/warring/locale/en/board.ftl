@@ -6,6 +6,11 @@ board-pile =
         [one] { SEAT($seat) } has played { $count } card
        *[other] { SEAT($seat) } has played { $count } cards
     }
+    .you =
+        { $count ->
+            [one] You have played { $count } card
+           *[other] You have played { $count } cards
+        }
 board-agenda = Event deck ({ $count })
 board-hand = Your event cards
 board-characters = Your characters
@@ -15,6 +20,13 @@ board-host = Host
 board-round = Round { $round } of { $rounds }
 board-year = { $year } BC
 board-public = Public event
+board-strength = strength { $sum }
+board-water =
+    { $name ->
+        [yellow-river] Yellow River
+        [yangtze] Yangtze
+       *[sea] Eastern Sea
+    }
 board-fallen = Fallen
 board-points =
     { $count ->
@@ -29,6 +41,7 @@ board-states =
     }
 board-choose-state = Choose a state
 board-choose-way = A or B?
+board-marking = { $card }: { $asks }
 board-way = { $letter }: { $name }
 board-done =
     { $count ->

@@ -91,18 +91,18 @@ people-public = The public event of this round is “No War”. What happens to 
     .c-why = The Host may do that, once, but need not. The card simply has no effect.
 
 end = The ages and the end
-end-late = This is round six of fifteen. When it ends, what happens to early characters whose goals are not met?
+end-late = This is round six of sixteen. When it ends, what happens to early characters whose goals are not met?
     .a = You keep them
     .b = They leave the game
     .a-why = No: after round six a new age begins. All early characters whose goals are not met leave.
     .b-why = A new age begins. Each player draws four late characters and keeps two. So meet the goals you can in time.
 end-unify = And when does the game end?
-    .a = When one state is left, or with “Unification” after round fifteen
+    .a = When one state is left, or with “Unification” in round sixteen
     .b = When somebody has fifty points
     .c = When all characters are shown
-    .a-why = Round fifteen opens with two great wars, strong against weak. Then the strongest state unites China, unless only one was left before that.
-    .b-why = Points do not end it. Either one state is left alive, or “Unification” comes after round fifteen.
-    .c-why = There are always more of them. Either one state is left alive, or “Unification” comes after round fifteen.
+    .a-why = Round fifteen opens with two great wars, strong against weak. In round sixteen the strongest state unites China, unless only one was left before that.
+    .b-why = Points do not end it. Either one state is left alive, or “Unification” comes in round sixteen.
+    .c-why = There are always more of them. Either one state is left alive, or “Unification” comes in round sixteen.
 end-ready = Goals that are met at the end score by themselves. The player with the most points wins. Now you know what an adviser needs to know.
 
 free = Your first round

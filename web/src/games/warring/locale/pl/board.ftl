@@ -7,6 +7,12 @@ board-pile =
         [few] { SEAT($seat) }: { $count } zagrane karty
        *[other] { SEAT($seat) }: { $count } zagranych kart
     }
+    .you =
+        { $count ->
+            [one] Twoja { $count } zagrana karta
+            [few] Twoje { $count } zagrane karty
+           *[other] Twoje { $count } zagranych kart
+        }
 board-agenda = Talia rundy ({ $count })
 board-hand = Twoje karty wydarzeń
 board-characters = Twoje postacie
@@ -16,6 +22,13 @@ board-host = Gospodarz
 board-round = Runda { $round } z { $rounds }
 board-year = { $year } p.n.e.
 board-public = Wydarzenie publiczne
+board-strength = siła { $sum }
+board-water =
+    { $name ->
+        [yellow-river] Rzeka Żółta
+        [yangtze] Jangcy
+       *[sea] Morze Wschodnie
+    }
 board-fallen = Upadło
 board-points =
     { $count ->
@@ -32,6 +45,7 @@ board-states =
     }
 board-choose-state = Wybierz państwo
 board-choose-way = A czy B?
+board-marking = { $card }: { $asks }
 board-way = { $letter }: { $name }
 board-done =
     { $count ->

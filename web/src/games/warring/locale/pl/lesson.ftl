@@ -91,18 +91,18 @@ people-public = Wydarzenie publiczne tej rundy to „Bez wojny”. Co dzieje si�
     .c-why = Może to zrobić raz, ale nie musi. Karta po prostu nie ma skutku.
 
 end = Epoki i koniec gry
-end-late = To szósta runda z piętnastu. Co stanie się na jej końcu z wczesnymi postaciami, których cel nie jest osiągnięty?
+end-late = To szósta runda z szesnastu. Co stanie się na jej końcu z wczesnymi postaciami, których cel nie jest osiągnięty?
     .a = Zatrzymujesz je
     .b = Odchodzą z gry
     .a-why = Nie: po szóstej rundzie zaczyna się nowa epoka. Wszystkie wczesne postacie bez osiągniętego celu odchodzą.
     .b-why = Zaczyna się nowa epoka. Każdy dobiera cztery późne postacie i zatrzymuje dwie. Osiągnij więc na czas te cele, które się da.
 end-unify = A kiedy kończy się gra?
-    .a = Gdy zostaje jedno państwo albo przez „Zjednoczenie” po piętnastej rundzie
+    .a = Gdy zostaje jedno państwo albo przez „Zjednoczenie” w szesnastej rundzie
     .b = Gdy ktoś ma pięćdziesiąt punktów
     .c = Gdy pokazano wszystkie postacie
-    .a-why = Piętnastą rundę otwierają dwie wielkie wojny, silnych ze słabymi. Potem najsilniejsze państwo jednoczy Chiny, chyba że już wcześniej zostało tylko jedno.
-    .b-why = Punkty jej nie kończą. Albo zostaje jedno państwo, albo po piętnastej rundzie przychodzi „Zjednoczenie”.
-    .c-why = Postaci nigdy nie brakuje. Albo zostaje jedno państwo, albo po piętnastej rundzie przychodzi „Zjednoczenie”.
+    .a-why = Piętnastą rundę otwierają dwie wielkie wojny, silnych ze słabymi. W szesnastej najsilniejsze państwo jednoczy Chiny, chyba że już wcześniej zostało tylko jedno.
+    .b-why = Punkty jej nie kończą. Albo zostaje jedno państwo, albo w szesnastej rundzie przychodzi „Zjednoczenie”.
+    .c-why = Postaci nigdy nie brakuje. Albo zostaje jedno państwo, albo w szesnastej rundzie przychodzi „Zjednoczenie”.
 end-ready = Cele osiągnięte na końcu punktują same. Wygrywa, kto ma najwięcej punktów. Teraz wiesz to, co powinien wiedzieć doradca.
 
 free = Twoja pierwsza runda

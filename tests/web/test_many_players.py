@@ -1,0 +1,107 @@
+"""Tables with as many players as a game allows, in languages with longer words."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.players import point_at_a_move
+from tests.web.site import TWO_FRAMES, Site, Visitor
+
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740))
+
+OVERFLOWING = """
+() => [...document.querySelectorAll('.panels > li')].flatMap((panel) => {
+  const box = panel.getBoundingClientRect();
+  const parts = [...panel.querySelectorAll('strong, b, .points, .goods, .count, .host, .marker')];
+  return [panel, ...parts].flatMap((part) => {
+    const { left, top, right, bottom, width } = part.getBoundingClientRect();
+    const isHidden = width <= 1;
+    const isInside =
+      left >= box.left - 1 && top >= box.top - 1 && right <= box.right + 1 &&
+      bottom <= box.bottom + 1 && right <= innerWidth;
+    return isHidden || isInside ? [] : [`${part.className}: ${part.textContent.trim()}`];
+  });
+})
+"""
+"""Parts of the players' panels that lie outside their panel or the window."""
+
+OUTSIDE = """
+() => [...document.querySelectorAll('.drawers nav button')]
+  .filter((button) => button.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((button) => button.textContent.trim())
+"""
+"""Buttons of log, chat, hint and table that the window cuts."""
+
+CUT_NAMES = """
+() => [...document.querySelectorAll('.panels strong')]
+  .filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth + 1)
+  .map((name) => name.textContent)
+"""
+
+UNDER_THE_MARKER = """
+() => {
+  const marker = document.querySelector('.panels .marker');
+  const box = marker.getBoundingClientRect();
+  return [...marker.closest('li').querySelectorAll('strong, .points, .clock, .goods')]
+    .filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    })
+    .map((part) => part.textContent.trim());
+}
+"""
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3, 5])
+def test_marker_covers_no_words_on_a_phone(
+    site: Site, visit: Callable[..., Visitor], bots: int
+) -> None:
+    visitor = visit(site, words=False, viewport={"width": 360, "height": 740})
+    visitor.set_up("huangdi", *["random"] * bots)
+    chance = random.Random(1)
+    while not visitor.page.locator(".panels .marker").count():
+        assert visitor.wait_for_question_or_end()
+        point_at_a_move(visitor, chance)
+
+    assert visitor.page.evaluate(UNDER_THE_MARKER) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "locale"), [("huangdi", 5, "pl-PL"), ("warring", 4, "pl-PL")]
+)
+def test_panels_hold_all_they_say(
+    site: Site, visit: Callable[..., Visitor], game: str, bots: int, locale: str
+) -> None:
+    visitor = visit(site, words=False, locale=locale)
+    visitor.set_up(game, *["random"] * bots)
+    page = visitor.page
+    found = {}
+    assert visitor.wait_for_question_or_end()
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        found[width] = page.evaluate(OVERFLOWING) + page.evaluate(OUTSIDE)
+        if width < 1000:
+            found[width] += page.evaluate(CUT_NAMES)
+
+    assert found == {width: [] for width, _ in SIZES}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "pl-PL"])
+def test_newcomer_on_a_phone_can_close_the_banner(
+    site: Site, visit: Callable[..., Visitor], locale: str
+) -> None:
+    visitor = visit(site, words=False, locale=locale, viewport={"width": 360, "height": 740})
+    visitor.set_up("warring", "random", "random")
+    close = visitor.page.locator("aside:has(a[href*=lesson]) button")
+    close.wait_for()
+
+    box = close.bounding_box()
+
+    assert box is not None
+    assert box["x"] + box["width"] <= 360
+    close.click()
+    close.wait_for(state="detached")

@@ -1,0 +1,61 @@
+"""What happened since the player's turn: whole lines, and whose doing it was."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.players import point_at_a_move
+from tests.web.site import TWO_FRAMES, Site, Visitor
+
+CUT_LINES = """
+() => {
+  const cards = document.querySelector('.cards');
+  const clip = parseFloat(cards.style.getPropertyValue('--clip'));
+  const edge = cards.getBoundingClientRect().bottom - clip;
+  return [...cards.querySelectorAll('li')]
+    .filter((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      return top < edge - 1 && bottom > edge + 1;
+    })
+    .map((line) => line.textContent.trim());
+}
+"""
+"""The lines that the lower edge of the list cuts through."""
+
+
+def play_until(visitor: Visitor, selector: str) -> Page:
+    """Answer, here and there, until something is on the page."""
+    page, chance = visitor.page, random.Random(4)
+    while visitor.wait_for_question_or_end():
+        page.evaluate(TWO_FRAMES)
+        if page.locator(selector).count():
+            return page
+        point_at_a_move(visitor, chance)
+    raise AssertionError(f"the game ended without {selector}")
+
+
+@pytest.mark.parametrize("game", ["huangdi", "warring"])
+def test_list_is_cut_between_lines(site: Site, visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
+    visitor.set_up(game, *["random"] * 3)
+    page = play_until(visitor, ".turns .more")
+    before = page.locator(".turns .more").inner_text()
+    assert page.evaluate(CUT_LINES) == []
+
+    page.locator(".turns .more").click()
+
+    expect(page.get_by_text(before, exact=True)).to_have_count(0)
+    page.evaluate(TWO_FRAMES)
+    assert page.evaluate(CUT_LINES) == []
+
+
+def test_petition_is_on_nobodys_card(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
+    visitor.set_up("huangdi", "random")
+
+    page = play_until(visitor, "article:has-text('emperor marker')")
+
+    card = page.locator("article", has_text="emperor marker")
+    expect(card.locator("strong")).to_have_count(0)
