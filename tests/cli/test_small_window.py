@@ -94,7 +94,11 @@ def check(session: Session, menu: Menu, lines: list[str]) -> None:
     running = " ".join(shown.split())
     scene = session.scene(seat, menu.words())
     drawn = session.screen.board.draw(
-        scene.view, tall=False, marks=scene.marks, recent=scene.recent
+        scene.view,
+        tall=False,
+        marks=scene.marks,
+        recent=scene.recent,
+        words=session.screen.words,
     )
     for row in drawn.plain.splitlines():
         assert any(line.startswith(row.rstrip()) for line in lines), (row, shown)

@@ -10,9 +10,9 @@ GONE = "http://127.0.0.1:9/api/ext/x/y#secret-token"
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "That is no connection string."),
+        ("en", "That is not a connection string."),
         ("de", "Das ist keine Verbindungszeile."),
-        ("pl", "To nie jest wiersz połączenia."),
+        ("pl", "To nie jest ciąg połączenia."),
     ],
 )
 def test_what_is_no_string_gets_a_sentence(cli: Cli, language: str, sentence: str) -> None:

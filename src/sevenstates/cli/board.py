@@ -50,9 +50,15 @@ class Board(Protocol):
         """What the seats are called."""
 
     def draw(
-        self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
+        self,
+        view: View,
+        *,
+        tall: bool,
+        marks: Collection[str] = (),
+        recent: Collection[str] = (),
+        words: Words | None = None,
     ) -> Text:
-        """The board alone; a tall one has two lines a row."""
+        """The board alone; a tall one has two lines a row. Without `words` it is in English."""
 
     def lay_out(
         self, scene: Scene, texts: Texts, words: Words, *, width: int, tall: bool

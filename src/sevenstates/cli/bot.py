@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from .parameters import HELP, Language
-from .players import USUAL
+from .players import DEFAULT_LEVEL
 from .reporting import reporting_errors
 from .words import Words
 
@@ -20,7 +20,7 @@ def bot() -> None:
 @app.command(help=HELP("help-bot-connect"))
 def connect(
     string: Annotated[str, typer.Argument(metavar="STRING", help=HELP("help-bot-string"))],
-    level: Annotated[str, typer.Option(help=HELP("help-bot-level"))] = USUAL,
+    level: Annotated[str, typer.Option(help=HELP("help-bot-level"))] = DEFAULT_LEVEL,
     language: Language = "",
 ) -> None:
     from ..external.client import Client  # takes a while to import, and only this command needs it

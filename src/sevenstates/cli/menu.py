@@ -18,7 +18,7 @@ class Choice:
     key: str
     """What is typed for it."""
     word: str
-    """How the notation goes on: a word, all that is left, or letters that words begin with."""
+    """How the notation goes on: a word, the rest of it, or the first letters of words."""
     actions: tuple[Action, ...]
     is_group: bool
 

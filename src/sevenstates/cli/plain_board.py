@@ -24,7 +24,13 @@ class PlainBoard:
         return []  # seats go by their numbers
 
     def draw(
-        self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
+        self,
+        view: View,
+        *,
+        tall: bool,
+        marks: Collection[str] = (),
+        recent: Collection[str] = (),
+        words: Words | None = None,
     ) -> Text:
         fields = {name: value for name, value in view.items() if name not in NOT_SHOWN}
         lines = [f"{name.replace('_', ' ')}: {format_value(fields[name])}" for name in fields]

@@ -7,9 +7,9 @@ from .errors import ClientError
 
 Seating = dict[Seat, str]
 """The bots by seat, as `sevenstates.bots.make_bot` knows them."""
-USUAL = "normal"
+DEFAULT_LEVEL = "normal"
 LEVELS = ("easy", "normal", "hard", "expert")
-"""What somebody who sets up a table is offered."""
+"""The levels offered when a table is set up."""
 
 
 def parse_bots(text: str | None, game_key: str, seats: int) -> Seating:
@@ -20,10 +20,10 @@ def parse_bots(text: str | None, game_key: str, seats: int) -> Seating:
     word of it all but the first seat are bots. A name is one that `make_bot` knows.
     """
     if text is None:
-        return dict.fromkeys(range(1, seats), USUAL)
+        return dict.fromkeys(range(1, seats), DEFAULT_LEVEL)
     parts = [stripped for part in text.split(",") if (stripped := part.strip())]
     if "," not in text and text.strip().isdecimal():
-        bots = _last([USUAL] * min(int(text), seats + 1), seats)
+        bots = _last([DEFAULT_LEVEL] * min(int(text), seats + 1), seats)
     elif not parts or any(part.partition(":")[0].isdecimal() for part in parts):
         bots = _seated(parts, text, game_key)
     elif all(_is_bot(part, game_key) for part in parts):
@@ -59,7 +59,7 @@ def _seated(parts: list[str], text: str, game_key: str) -> Seating:
         number, colon, name = part.partition(":")
         if not number.isdecimal() or (colon and not _is_bot(name, game_key)):
             raise _misread(text, game_key)
-        bots[int(number) - 1] = name or USUAL
+        bots[int(number) - 1] = name or DEFAULT_LEVEL
     return bots
 
 

@@ -130,7 +130,8 @@ class Replay:
                 self.terminal.note(f"      {self.screen.texts.event(event)}")
             if number % EVERY == 0 or number == self.last:
                 self.terminal.print(Rule(Text(str(number)), style="dim", characters="-"))
-                self.terminal.print(self.screen.board.draw(self._view(), tall=False))
+                words = self.screen.words
+                self.terminal.print(self.screen.board.draw(self._view(), tall=False, words=words))
         outcome = self.positions[-1].state.outcome()
         if outcome is not None:
             self.terminal.note(self.screen.texts.outcome(outcome), "bold")

@@ -10,7 +10,7 @@ from ..bots import names_for
 from ..core import AnyGame, BadRecord, Match, Record, read_json
 from ..server.config import data_folder
 from .errors import ClientError, why
-from .players import USUAL, Seating
+from .players import DEFAULT_LEVEL, Seating
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Save:
     def seated_bots(self) -> Seating:
         """The bots when the game goes on: at least one seat is left to a person."""
         if self.bots is None or len(self.bots) == self.record.seats:
-            return dict.fromkeys(range(1, self.record.seats), USUAL)
+            return dict.fromkeys(range(1, self.record.seats), DEFAULT_LEVEL)
         return self.bots
 
 
@@ -70,7 +70,7 @@ def _seating(data: object, record: Record) -> Seating | None:
     if not isinstance(data, list):
         return None
     if all(type(seat) is int for seat in data):
-        return {seat: USUAL for seat in data if 0 <= seat < record.seats}
+        return {seat: DEFAULT_LEVEL for seat in data if 0 <= seat < record.seats}
     known = names_for(record.game)
     names = {seat: name for seat, name in enumerate(data[: record.seats]) if type(name) is str}
-    return {seat: name if name in known else USUAL for seat, name in names.items()}
+    return {seat: name if name in known else DEFAULT_LEVEL for seat, name in names.items()}

@@ -14,7 +14,7 @@ from ..core import AnyGame, Options, SevenStatesError
 from ..texts import Texts
 from .errors import ClientError, sentence
 from .options import plain_fields
-from .players import LEVELS, USUAL, Seating
+from .players import DEFAULT_LEVEL, LEVELS, Seating
 from .terminal import Terminal
 from .words import Words
 
@@ -44,7 +44,7 @@ class Wizard:
         least, most = game.seats[0], game.seats[-1]
         seats = self._number(self.words("ask-seats", least=least, most=most), least, most, least)
         people = self._number(self.words("ask-people", seats=seats), 1, seats, 1)
-        level = self._level() if people < seats else USUAL
+        level = self._level() if people < seats else DEFAULT_LEVEL
         options = self._options(game, seats)
         return TablePlan(game, seats, options, dict.fromkeys(range(people, seats), level))
 
@@ -58,7 +58,7 @@ class Wizard:
     def _level(self) -> str:
         for number, level in enumerate(LEVELS, 1):
             self.terminal.note(f"  {number} {self.words(f'level-{level}')}")
-        usual = LEVELS.index(USUAL) + 1
+        usual = LEVELS.index(DEFAULT_LEVEL) + 1
         return LEVELS[self._number(self.words("ask-level"), 1, len(LEVELS), usual) - 1]
 
     def _number(self, question: str, least: int, most: int, default: int) -> int:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 FORGET_SCROLLED = "\033[3J"
 LONGEST_LINE = 5000
-"""What is typed beyond this is cut off; not even the name of a file is longer."""
+"""Maximum length of a typed line; the rest is cut off."""
 
 
 class Left(Exception):
@@ -31,7 +31,7 @@ def read_line(prompt: str) -> str:
 
 
 class Terminal:
-    """A console and somebody who types."""
+    """A console and the person typing there."""
 
     def __init__(
         self, *, no_colour: bool = False, read: Callable[[str], str] | None = None
@@ -68,7 +68,7 @@ class Terminal:
             self.console.clear()
 
     def wipe(self) -> None:
-        """A fresh screen, and what scrolled off the old one is gone too: it may show a hand."""
+        """Clear the screen and its scrollback, which may show a hand."""
         self.clear()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(FORGET_SCROLLED)

@@ -6,7 +6,7 @@ from typing import NoReturn, overload
 from .luck import Luck
 
 Fields = Mapping[str, object]
-"""What an action or an event is about, by name; JSON can carry it."""
+"""The fields of an action or an event by name, ready for JSON."""
 
 
 class Action:
@@ -47,13 +47,13 @@ def number_actions(actions: Iterable[Action]) -> tuple[Action, ...]:
 
 
 class ActionTable:
-    """Collects the actions of a game, run by run, and says where each run begins."""
+    """Collects the actions of a game in runs and reports where each run begins."""
 
     def __init__(self) -> None:
         self._rows: list[Action] = []
 
     def run(self, actions: Iterable[Action]) -> int:
-        """Add actions; the index of the first."""
+        """Add actions; return the index of the first."""
         first = len(self._rows)
         self._rows.extend(actions)
         return first
@@ -136,7 +136,7 @@ class ActionSet(Sequence[Action]):
 
 
 def choose(actions: Sequence[Action], runs: Sequence[tuple[int, int]], luck: Luck) -> Action:
-    """Draw one of the actions that an ActionSet of these runs has, each as likely."""
+    """Draw an action of the ActionSet of these runs, all equally likely."""
     counts = [mask.bit_count() for _, mask in runs]
     left = luck.below(sum(counts))
     for position, count in enumerate(counts):

@@ -50,7 +50,7 @@ class SevenStatesError(Exception):
         return f"{sentence} [{', '.join(filter(None, (self.reason, self.rule_id)))}]"
 
     def to_line(self) -> str:
-        """The reason, the clause and the fields, as they are."""
+        """The reason, the clause and the fields on one line, not in words."""
         details = "".join(f" {name}={value!r}" for name, value in self.fields.items())
         rule = f" ({self.rule_id})" if self.rule_id else ""
         return f"{self.reason}{rule}{details}"
@@ -115,7 +115,7 @@ def _rebuilt(
 
 
 class IllegalAction(SevenStatesError):
-    """The action may not be taken now; the state was not touched."""
+    """An action that is not legal now; the state is unchanged."""
 
 
 class BadViewer(SevenStatesError):
@@ -123,7 +123,7 @@ class BadViewer(SevenStatesError):
 
 
 class BadOption(SevenStatesError):
-    """The options, or the number of seats, are not a table that can be played."""
+    """Options or a number of seats that cannot be played."""
 
 
 class BadOrder(SevenStatesError):
@@ -131,7 +131,7 @@ class BadOrder(SevenStatesError):
 
 
 class BadText(SevenStatesError):
-    """A map, position, deck or move that cannot be read; says where if there is a where."""
+    """An unreadable map, position, deck or move; has the line and column where known."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class BadRecord(SevenStatesError):
 
 
 class UndoRefused(SevenStatesError):
-    """Nothing to take back, or a draw, a reveal or another seat's decision lies between."""
+    """Nothing to undo, or a draw, a reveal or another seat's decision stands in the way."""
 
 
 class BadVersion(SevenStatesError):

@@ -30,7 +30,7 @@ class Event:
     def seen_by(self, viewer: Viewer) -> "Event | None":
         """The event as the viewer knows it, without secrets; None if it is hidden from them.
 
-        BadViewer if that is no viewer of any table.
+        BadViewer if no table has such a viewer.
         """
         check_viewer(viewer, sys.maxsize)  # an event does not know how many seats there are
         if viewer is not None and viewer in self.to:

@@ -27,7 +27,7 @@ _DAMAGE = (
     RecursionError,
     NotImplementedError,
 )
-"""What Python raises when data is not what it should be."""
+"""Exceptions that Python raises on malformed data."""
 
 
 class Game(ABC, Generic[S, P]):
@@ -79,7 +79,7 @@ class Game(ABC, Generic[S, P]):
         """Set up a table that has been checked."""
 
     def load_state(self, data: Mapping[str, object]) -> S:
-        """Rebuild a state from what `State.to_json` gave; raises BadRecord if it is damaged."""
+        """Rebuild a state from the result of `State.to_json`; BadRecord if it is damaged."""
         try:
             with refused_by(self.key):
                 state = self._load_state(data)
@@ -100,7 +100,7 @@ class Game(ABC, Generic[S, P]):
         """Rebuild a state; may raise any error of the built-in kind on damaged data."""
 
     def parse_position(self, text: str) -> S:
-        """Read a position as a person writes it; BadText names line and column of a mistake."""
+        """Read a position that a person wrote; BadText gives line and column of a mistake."""
         with refused_by(self.key):
             return self._parse_position(text)
 
@@ -124,9 +124,9 @@ class Game(ABC, Generic[S, P]):
         return self._orders[kind].read(saved.get("fields"))
 
     def follow_order(self, state: S, seat: Seat, order: Order) -> Action | None:
-        """What an order answers to the question that the seat is asked; None if nothing.
+        """The answer of an order to the question that the seat is asked; None if it has none.
 
-        It depends on nothing but what the seat can know.
+        It depends only on what the seat can know.
         """
         kind = self._orders[order.kind]
         asked = [decision.prompt for decision in state.pending() if decision.seat == seat]
@@ -146,4 +146,4 @@ class Game(ABC, Generic[S, P]):
 
 
 AnyGame = Game[Any, Any]
-"""A game of which nothing more is known, as generic code handles it."""
+"""Any game, as generic code handles it."""

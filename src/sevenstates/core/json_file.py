@@ -9,7 +9,7 @@ LARGEST_FILE = 20_000_000
 
 
 def read_json(path: Path) -> Any:
-    """The value in the file; ValueError if it is not JSON or too large, OSError as ever."""
+    """Read a JSON file; ValueError if it is not JSON or too large, OSError if unreadable."""
     if path.stat().st_size > LARGEST_FILE:
         raise ValueError(f"{path} is larger than {LARGEST_FILE} bytes")
     try:
@@ -19,7 +19,7 @@ def read_json(path: Path) -> Any:
 
 
 def write_json(path: Path, data: object) -> None:
-    """Replace the file or leave the old one: never a half of either."""
+    """Write a JSON file atomically: the new file replaces the old one completely or not at all."""
     part = path.with_name(f"{path.name}.part")
     part.write_text(f"{json.dumps(data)}\n", encoding="utf-8")
     part.replace(path)

@@ -16,7 +16,7 @@ class Luck(ABC):
         """An index of `weights`, each as likely as its weight. Their sum is positive."""
 
     def below(self, count: int) -> int:
-        """A number in range(count), each as likely."""
+        """A number in range(count), each equally likely."""
         return self.pick([1] * count)
 
     def __repr__(self) -> str:
@@ -25,7 +25,7 @@ class Luck(ABC):
 
 
 class GeneratorLuck(Luck):
-    """Chance out of a generator of numbers, which is all that a subclass adds."""
+    """Chance from a number generator; a subclass only adds the generator."""
 
     @abstractmethod
     def below(self, count: int) -> int: ...
@@ -60,7 +60,7 @@ class SealedLuck(GeneratorLuck):
     """
 
     def __init__(self, key: bytes, entropy: Sequence[bytes] = (), counter: int = 0) -> None:
-        """`key` is 32 bytes that nobody could guess.
+        """`key` is 32 unguessable bytes.
 
         `entropy` is what the seats add: then not even who chose the key knows the numbers.
         `counter` is how many of the numbers have been used.
@@ -78,7 +78,7 @@ class SealedLuck(GeneratorLuck):
         return hashlib.sha256(self.key).hexdigest()
 
     def below(self, count: int) -> int:
-        """A number in range(count), without bias: what does not divide evenly is drawn again."""
+        """A number in range(count), without bias (by rejection sampling)."""
         if count <= 0:
             raise ValueError("nothing to pick from")
         limit = (1 << 256) - (1 << 256) % count
@@ -91,7 +91,7 @@ class SealedLuck(GeneratorLuck):
 
 
 class RecordingLuck(Luck):
-    """Hands on another Luck's picks and keeps them for the record."""
+    """Passes on another Luck's picks and keeps them for the record."""
 
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
@@ -126,7 +126,7 @@ class ReplayLuck(Luck):
         return index
 
     def finish(self) -> None:
-        """Complain if picks are left: the record then holds more chance than the game used."""
+        """Raise BadRecord if picks are left over: the record has more than the game used."""
         if self._next != len(self._picks):
             raise BadRecord("record-picks-left", count=len(self._picks) - self._next)
 
@@ -145,7 +145,7 @@ class ResumedLuck(ReplayLuck):
 
 
 def draw(counts: list[int], luck: Luck) -> int:
-    """Take one piece at random out of a bag given as counts; which kind it was."""
+    """Take a random piece out of a bag, given as counts; return its kind."""
     kind = luck.pick(counts)
     counts[kind] -= 1
     return kind

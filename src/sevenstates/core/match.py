@@ -42,7 +42,7 @@ class Change:
         return not self.sealed or self.seat == viewer
 
     def seen_by(self, viewer: Viewer) -> "Change | None":
-        """What the viewer may know of it; None if not even that it happened."""
+        """The change as the viewer may know it; None if they may not know that it happened."""
         is_own = self.seat == viewer
         if not self.is_known_to(viewer):
             return None
@@ -106,7 +106,7 @@ class Match:
 
     @classmethod
     def from_record(cls, game: AnyGame, record: Record, *, luck: Luck | None = None) -> "Match":
-        """Play on from a record; BadRecord if it does not replay.
+        """Continue from a record; BadRecord if it does not replay.
 
         `luck` is the table's own Luck from its beginning; without it the record's key serves,
         and without a key the draws to come are fresh and the game can no longer be verified.
@@ -134,7 +134,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """Grows by one with every change, undo included; `since` counts for each viewer."""
+        """Number of changes so far, undos included; `since` counts separately for each viewer."""
         return len(self._journal)
 
     def submit(self, seat: Seat, action: Action | str) -> Change:
@@ -203,11 +203,11 @@ class Match:
         return state
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat may take its last decision back now."""
+        """Whether the seat may take back its last decision now."""
         return self._undo_point(seat) is not None
 
     def undo(self, seat: Seat) -> Change:
-        """Take the seat's last decision back.
+        """Take back the seat's last decision.
 
         The way back ends at the last draw, reveal or decision of another seat. Sealed answers
         of others that are not shown yet do not stand in the way of a sealed answer. A decision
@@ -252,7 +252,7 @@ class Match:
         return any(decision.sealed and decision.seat != seat for decision in asked)
 
     def since(self, version: int, viewer: Viewer) -> Sequence[Change]:
-        """What happened after the version, as the viewer may know it; BadVersion if it is new.
+        """The changes after a version, as the viewer may know them; BadVersion if it is new.
 
         A viewer's versions count only the changes the viewer may know, so that a gap does not
         tell how much others did in secret. A resumed match begins to count again.

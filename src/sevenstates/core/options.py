@@ -29,7 +29,7 @@ class Options:
                 )
 
     def check(self, seats: int) -> None:
-        """Raise BadOption, with the rule's id, if a table with these seats may not have them."""
+        """Raise BadOption, with the rule's id, if these options do not suit that many seats."""
 
     def to_json(self) -> dict[str, object]:
         """Every field as JSON carries it."""

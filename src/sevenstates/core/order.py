@@ -12,7 +12,7 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 Choice = str | int
-"""What is chosen for a field of an order."""
+"""The value chosen for a field of an order."""
 
 
 class SavedOrder(TypedDict):
@@ -24,7 +24,7 @@ class SavedOrder(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a seat wants to answer whenever a kind of question comes up."""
+    """A standing order: the answer of a seat whenever a kind of question comes up."""
 
     kind: str
     """The name of its kind among the game's `order_kinds`."""
@@ -37,7 +37,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class OrderKind(Generic[S]):
-    """A kind of standing orders that a game knows."""
+    """A kind of standing order that a game offers."""
 
     name: str
     """A key of the text files: its sentence is the message order-NAME."""

@@ -5,7 +5,7 @@ from .state import State
 
 
 def playout(state: State, luck: Luck) -> int:
-    """Play random moves until the game is over; how many there were.
+    """Play random moves until the game is over; return their number.
 
     Every move is as likely as any other. They are legal as drawn, so nothing is checked twice.
     """

@@ -89,7 +89,7 @@ class Record:
     """The standing orders that answered, by the number of the move, counted from 1."""
 
     def picks(self) -> list[int]:
-        """Everything chance answered, in order."""
+        """All results of chance, in order."""
         return [*self.setup, *(pick for move in self.moves for pick in move.luck)]
 
     def to_json(self) -> SavedRecord:
@@ -115,7 +115,7 @@ class Record:
 
     @classmethod
     def from_json(cls, data: object) -> "Record":
-        """Read a record; BadRecord if it is damaged or of a later form."""
+        """Read a record; BadRecord if it is damaged or in a newer format."""
         if not isinstance(data, Mapping) or "format" not in data:
             raise BadRecord("record-unreadable")
         if data["format"] != FORMAT:
@@ -143,12 +143,12 @@ class Record:
             raise BadRecord("record-unreadable") from None
 
     def save(self, path: Path | str, **more: object) -> None:
-        """Write the record to a file, all or nothing; `more` goes along and `load` ignores it."""
+        """Write the record to a file, all or nothing; `load` ignores the extra fields in `more`."""
         write_json(Path(path), {**self.to_json(), **more})
 
     @classmethod
     def load(cls, path: Path | str) -> "Record":
-        """Read the record in a file; BadRecord if it holds something else, OSError as ever."""
+        """Read a record from a file; BadRecord if it is not one, OSError if it cannot be read."""
         try:
             return cls.from_json(read_json(Path(path)))
         except ValueError:
@@ -172,7 +172,7 @@ class Record:
         yield from self.resume(game, state, 0)
 
     def resume(self, game: AnyGame, state: State, after: int) -> Iterator[Moment]:
-        """The moments behind the first `after` moves, from the state that these led to.
+        """The moments after the first `after` moves, starting from the state that these led to.
 
         The state is changed by it.
         """
@@ -206,7 +206,7 @@ class Record:
             raise BadRecord("record-order", number=number)
 
     def sealed_luck(self) -> SealedLuck | None:
-        """The Luck of the record's key; None without one, BadRecord if it was not promised."""
+        """The Luck of the record's key; None without one, BadRecord if it breaks the commitment."""
         if self.key is None:
             return None
         try:
@@ -218,13 +218,13 @@ class Record:
         return luck
 
     def skip(self, luck: Luck, moves: int) -> None:
-        """Pass over the numbers of the key that were not used after that number of moves."""
+        """Skip the numbers of the key that went unused after that number of moves."""
         for after, counter in self.skips:
             if after == moves and isinstance(luck, SealedLuck):
                 luck.counter = counter
 
     def verify(self, game: AnyGame, commitment: str | None = None) -> int:
-        """Replay and repeat every draw from the published key; how many draws there were.
+        """Replay the game and repeat every draw from the published key; return the number of draws.
 
         `commitment` is the promise as it was published before the game: a record alone could
         carry another one. Raises BadRecord if the game cannot have gone so, if the key is not

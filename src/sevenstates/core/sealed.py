@@ -26,7 +26,7 @@ class SealedStep(Step[S]):
     __slots__ = ()
 
     def asked(self, state: S) -> tuple[Seat, ...]:
-        """The seats that the question was put to, whether done or not."""
+        """The seats that are asked, whether they have answered or not."""
         return tuple(range(state.seats))
 
     @abstractmethod
@@ -50,12 +50,12 @@ class SealedStep(Step[S]):
         """The step with one more part of the seat's answer."""
 
     def answer_event(self, seat: Seat, action: Action) -> Event | None:
-        """What the seat's own log says of an answer as long as others are not done."""
+        """The event in the seat's own log for an answer while others are not done."""
         return None
 
     @abstractmethod
     def finish(self, state: S, luck: Luck, log: Log) -> None:
-        """Carry out what all have answered. The step is off the stack."""
+        """Carry out all answers. The step is already off the stack."""
 
     def without_others(self, state: S, viewer: Viewer) -> Self:
         """The step as if nobody but the viewer had answered."""
@@ -66,9 +66,9 @@ class SealedStep(Step[S]):
         return step
 
     def answered_again(self, state: S, viewer: Viewer, luck: Luck) -> Self:
-        """The step with other answers of those whose answers the viewer cannot know.
+        """The step with new answers for the seats whose answers the viewer cannot know.
 
-        Who was done is done again; who was not has answered nothing.
+        Seats that were done are done again; the others have answered nothing.
         """
         step = self
         for seat in self.asked(state):
@@ -97,7 +97,7 @@ class SealedStep(Step[S]):
             log.append(event)
 
     def finish_if_all_are_done(self, state: S, luck: Luck, log: Log) -> bool:
-        """Finish if nobody is left to answer; whether that was so."""
+        """Finish if nobody is left to answer; return whether it did."""
         for seat in self.asked(state):
             if not self.is_done(state, seat):
                 return False

@@ -8,7 +8,7 @@ Viewer = Seat | None
 """A seat, or None for a spectator."""
 
 LONGEST = 40
-"""Characters of what somebody gave for a seat that go into the refusal."""
+"""Maximum characters of a wrong seat that a refusal quotes."""
 
 
 def check_seat(seat: Seat, seats: int) -> None:

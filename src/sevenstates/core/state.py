@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class State(ABC):
-    """A position with its open questions. Mutable, cheap to copy, holds no dice."""
+    """A position with its open questions: mutable, cheap to copy, without a random generator."""
 
     __slots__ = ("result", "seats", "stack")
 
@@ -55,7 +55,7 @@ class State(ABC):
         return self.stack[-1].legal_actions(self, seat)
 
     def random_action(self, seat: Seat, luck: Luck) -> Action:
-        """One of the seat's legal actions, each as likely; faster than listing them."""
+        """A random legal action of the seat, all equally likely; faster than listing them."""
         if not self.is_asked(seat):
             rule = self.stack[-1].rule if self.stack else self.over_rule
             raise IllegalAction("not-your-decision", rule)
@@ -99,7 +99,7 @@ class State(ABC):
         self.settle(luck, log)
 
     def settle(self, luck: Luck, log: Log) -> None:
-        """Run steps that ask nobody until one asks or the game is over."""
+        """Run the steps that ask no seat, until one asks or the game is over."""
         while self.stack and not self.stack[-1].asks:
             self.stack[-1].run(self, luck, log)
 
@@ -116,7 +116,7 @@ class State(ABC):
         """
 
     def determinize(self, viewer: Viewer, luck: Luck) -> Self:
-        """A possible world, as the viewer knows it: hidden things are drawn again.
+        """A possible world for the viewer: everything hidden from them is drawn again.
 
         BadViewer if there is no such viewer.
         """
@@ -131,11 +131,11 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """A state of its own: changing one never shows in the other."""
+        """An independent copy: changing one never affects the other."""
 
     @abstractmethod
     def to_json(self) -> Mapping[str, object]:
-        """All of it, secrets included; `Game.load_state` reads it back."""
+        """The whole state, secrets included; `Game.load_state` reads it back."""
 
     @abstractmethod
     def to_text(self) -> str:

@@ -41,7 +41,7 @@ class Step(ABC, Generic[S]):
 
     @classmethod
     def of(cls, *fields: int) -> Self:
-        """The step with these fields, made once: for steps of which there are only a few."""
+        """The step with these fields, cached: for steps of which there are only a few."""
         step = _MADE.get((cls, fields))
         if step is None:
             step = _MADE[cls, fields] = cls(*fields)
@@ -60,7 +60,7 @@ class Step(ABC, Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def random_action(self, state: S, seat: Seat, luck: Luck) -> Action:
-        """One of the legal actions, each as likely."""
+        """A random legal action, all equally likely."""
         legal = self.legal_actions(state, seat)
         return legal[luck.below(len(legal))]
 
@@ -73,7 +73,7 @@ class Step(ABC, Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def run(self, state: S, luck: Luck, log: Log) -> None:
-        """Do the work of a step that asks nobody."""
+        """Do the work of a step that asks no one."""
         raise NotImplementedError(type(self).__name__)
 
     def check(self, state: S) -> None:
@@ -106,7 +106,7 @@ AnyStep = Step[Any]
 
 
 def load_step(kinds: Mapping[str, type[AnyStep]], data: Mapping[str, object]) -> AnyStep:
-    """Rebuild a step of one of these kinds from what `to_json` gave."""
+    """Rebuild a step of one of these kinds from the result of `to_json`."""
     try:
         return kinds[str(data["step"])].from_json(data)
     except (KeyError, TypeError):

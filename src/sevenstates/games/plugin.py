@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from ..bots.heuristics import AnyHeuristics
     from ..bots.nets.encoding import AnyFeatures
-    from ..bots.nets.net_adapter import AnyNetAdapter
-    from ..bots.nets.position_adapter import PositionAdapter
+    from ..bots.nets.net_adapter import AnyNetAdapter, PositionAdapter
     from ..bots.settings import BotSettings
     from ..cli.board import Board
     from ..cli.simulate import Plan
@@ -58,7 +57,7 @@ class Plugin(ABC):
 
     @property
     def view_type(self) -> type[BaseView] | None:
-        """The type of its views, from which the browser client's are generated; None for none."""
+        """Type of its views, from which the browser client's types are generated, or None."""
         return None
 
     def native(self) -> "NativeGame | None":
@@ -127,7 +126,7 @@ class Plugin(ABC):
 
     @abstractmethod
     def env_adapter(self) -> "EnvAdapter":
-        """What a seat observes, and what shaped rewards grow with."""
+        """The observations of a seat, and the quantity that shaped rewards follow."""
 
     @abstractmethod
     def max_chance_outcomes(self, options: Options) -> int:
@@ -188,11 +187,11 @@ class Plugin(ABC):
     # Terminal
 
     def terminal_board(self) -> "Board":
-        """The board in the terminal; one of words if the game draws none."""
+        """The board in the terminal; a plain list of the view if the game draws none."""
         from ..cli.plain_board import PlainBoard
 
         return PlainBoard()
 
     def report_on_decks(self, plan: "Plan", count: int, texts: "Texts") -> "RenderableType | None":
-        """What `count` games of bots say about its decks; None if they are not measured."""
+        """A report on its decks from `count` games of bots; None if it has no such report."""
         return None

@@ -25,7 +25,7 @@ LARGEST_SEED = 2**63
 
 
 class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it has no types
-    """A table; the agents are its seats.
+    """A table whose agents are its seats.
 
     Where several seats answer in secret they act one after the other, and none observes what
     another has answered before all are in.
@@ -79,7 +79,7 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Begin a game: with a seed the one of that seed, without one the next."""
+        """Begin the game of that seed, or the next one without a seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.table.deal(int(self._random.integers(LARGEST_SEED)))
@@ -174,5 +174,5 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
 
 
 def table_metadata(key: str) -> dict[str, object]:
-    """What PettingZoo wants to know of every environment."""
+    """The metadata that PettingZoo expects of every environment."""
     return {"name": f"{key}_v0", "render_modes": MODES, "render_fps": FRAMES_PER_SECOND}

@@ -43,7 +43,7 @@ class Planes:
 
 @dataclass(frozen=True)
 class Layout:
-    """What a seat observes of one kind of table."""
+    """The observation of one kind of table."""
 
     counts: tuple[Counts, ...]
     planes: tuple[Planes, ...] = ()

@@ -38,12 +38,10 @@ class CompiledObservation:
     def __reduce__(self) -> tuple[object, ...]:
         return CompiledObservation, self._kind
 
-    def read(
-        self, states: memoryview, viewers: Ints, parts: Sequence[slice] = (slice(None),)
-    ) -> Arrays:
+    def read(self, states: memoryview, viewers: Ints, parts: Sequence[slice] = ()) -> Arrays:
         """The arrays of all games, each as its viewer sees it; `states` has a row a game.
 
-        `parts` are the games of each thread.
+        `parts` are the games of each thread; without them this thread reads all.
         """
         counts, planes = self._empty(len(viewers))
         rows, seats = np.asarray(states), viewers.astype(np.int8)
@@ -52,7 +50,10 @@ class CompiledObservation:
             read = rows[part].data, seats[part].data
             self.observer.read(self.rules, *read, counts[part].data, planes[part].data)
 
-        threads.run(observe, parts)
+        if parts:
+            threads.run(observe, parts)
+        else:
+            observe(slice(None))
         return self._arrays(counts, planes)
 
     def read_one(self, state: AnyState, viewer: int) -> Arrays:

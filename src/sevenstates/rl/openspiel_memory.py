@@ -19,7 +19,7 @@ class Memory(NamedTuple):
     view: View | None = None
     """What the seat saw when it acted last."""
     actions: tuple[int, ...] = ()
-    """The indices of all that it did."""
+    """The indices of its actions."""
 
     def acted(self, view: View, action: Action) -> "Memory":
         """With an action of the seat, and how its view had changed since its last one."""
@@ -43,7 +43,7 @@ class Deed:
     def __init__(self, moment: "Moment", seat: int, index: int, picks: tuple[int, ...]) -> None:
         self.moment, self.seat, self.index, self.picks = moment, seat, index, picks
         self.memories: dict[int, Memory] = {}
-        """What seats remember up to here, as far as somebody has asked: most programs never do."""
+        """The seats' memories up to here, built on request: most programs never ask."""
 
     def remembered(self, memory: Memory, seat: int) -> Memory:
         """What a seat remembers with it."""
@@ -74,7 +74,7 @@ def memory_of(past: Past, seat: int) -> Memory:
 
 
 def actions_of(past: Past, seat: int) -> tuple[int, ...]:
-    """The indices of all that the seat did, which takes less time than what it remembers."""
+    """The indices of the seat's actions, which is faster than its whole memory."""
     done = []
     while isinstance(past, Deed):
         if past.seat == seat:

@@ -76,7 +76,7 @@ class Moment:
         return memory_of(self.past, seat)
 
     def actions(self, seat: int) -> tuple[int, ...]:
-        """The indices of all that the seat did."""
+        """The indices of the seat's actions."""
         check_seat(seat, self.kind.seats)
         return actions_of(self.past, seat)
 

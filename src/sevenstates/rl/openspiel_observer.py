@@ -45,7 +45,7 @@ class Observer:
             row[: len(done)] += 1  # 0 is no action
 
     def string_from(self, state: "TableState", player: int) -> str:
-        """The player's view, after all that it remembers."""
+        """The player's memory, then its view."""
         position = state.moment.state
         view = json.dumps(position.view(player) if position else None)
         remembers = self._remembers and position

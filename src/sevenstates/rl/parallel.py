@@ -1,4 +1,4 @@
-"""A game as a PettingZoo environment in which all seats act at once, for games that ask so."""
+"""A game as a PettingZoo environment in which all seats act at once."""
 
 import numpy as np
 
@@ -83,7 +83,7 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Observations, Infos]:
-        """Begin a game: with a seed the one of that seed, without one the next."""
+        """Begin the game of that seed, or the next one without a seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.table.deal(int(self._random.integers(LARGEST_SEED)))

@@ -27,7 +27,7 @@ REWARDS: dict[str, Callable[[Outcome], list[float]]] = {"rank": by_rank, "win": 
 
 
 def reward_named(name: str) -> Callable[[Outcome], list[float]]:
-    """The way of rewarding of that name; ValueError, with the known ones, if there is none."""
+    """The reward function of that name; ValueError, listing the known ones, if there is none."""
     if name not in REWARDS:
         raise ValueError(f"There is no reward {name!r}; known are {', '.join(REWARDS)}.")
     return REWARDS[name]

@@ -90,7 +90,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         seed: int | None = None,
         options: dict[str, object] | None = None,
     ) -> tuple[Observation, Infos]:
-        """Begin all games: with a seed those of that seed, without one the next."""
+        """Begin the games of that seed, or the next ones without a seed."""
         super().reset(seed=seed)
         self.games.deal(int(self.np_random.integers(LARGEST_SEED)))
         self._over, self._has_begun = np.zeros(self.num_envs, bool), True

@@ -13,7 +13,7 @@ with extra("rl", "PettingZoo"):
 
 
 class ZooGame:
-    """One game, with the functions that a module of PettingZoo has."""
+    """One game, with the functions of a PettingZoo module."""
 
     def __init__(self, plugin: Plugin) -> None:
         self._key, self._seats = plugin.key, plugin.default_seats

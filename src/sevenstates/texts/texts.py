@@ -16,8 +16,9 @@ for its own. A message's id is made of a prefix and the key of the rules, unders
 
 A field that is a list or a mapping is worded item by item and joined. The attribute of the message
 with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
-fields if that is a mapping again. Truth values are the strings true and false. `SEAT($field)` is
-the player's name; a game may add functions of its own (`Plugin.word_functions`).
+fields if that is a mapping again. The attribute FIELD-list joins `$start` and `$last` where the
+language's "and" would not do. Truth values are the strings true and false. `SEAT($field)` is the
+player's name; a game may add functions of its own (`Plugin.word_functions`).
 
 Readers who are at the table are called "you" in its log: an event whose field `seat` is theirs is
 worded by the attribute `you` of its message, and by `you-FIELD` where another field is theirs.
@@ -169,13 +170,19 @@ class Texts:
 
     def _text(self, key: str, fields: Mapping[str, object], attribute: str | None = None) -> str:
         items = self._bundle.attributes(key)
-        values = {name: self._value(value, items.get(name)) for name, value in fields.items()}
+        values = {
+            name: self._value(value, items.get(name), items.get(f"{name}-list"))
+            for name, value in fields.items()
+        }
         if attribute is None:
             return self._bundle.text(key, values)
         return self._bundle.format(items[attribute], values)
 
-    def _value(self, value: object, item: Pattern | None) -> object:
-        """A field in the form the messages expect; `item` is the pattern for parts of it."""
+    def _value(self, value: object, item: Pattern | None, pair: Pattern | None = None) -> object:
+        """A field in the form the messages expect.
+
+        `item` is the pattern for parts of it, `pair` the one that puts two parts together.
+        """
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int):
@@ -191,7 +198,7 @@ class Texts:
             parts = [{"value": part} for part in value]
         else:
             return str(value)[:LONGEST]
-        return self._joined([self._item(part, item) for part in parts])[:LONGEST_LIST]
+        return self._joined([self._item(part, item) for part in parts], pair)[:LONGEST_LIST]
 
     def _item(self, fields: Mapping[str, object], pattern: Pattern | None) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}
@@ -199,11 +206,14 @@ class Texts:
             return " ".join(str(value) for value in values.values())
         return self._bundle.format(pattern, values)
 
-    def _joined(self, items: Sequence[str]) -> str:
+    def _joined(self, items: Sequence[str], pair: Pattern | None) -> str:
         if not items:
             return self._text("list-empty", {})
         if len(items) == 1:
             return items[0]
+        if pair is not None:
+            start = self._joined(items[:-1], pair)
+            return self._bundle.format(pair, {"start": start, "last": items[-1]})
         return self._text("list", {"start": ", ".join(items[:-1]), "last": items[-1]})
 
 

@@ -69,8 +69,8 @@ refused-record-draw =
 refused-record-picks-missing = The record ends in the middle of a draw.
 refused-record-picks-left =
     { $count ->
-        [one] The record has one draw more than the game needs.
-       *[other] The record has { $count } draws more than the game needs.
+        [one] The record has one more draw than the game needs.
+       *[other] The record has { $count } more draws than the game needs.
     }
 refused-record-pick-impossible = The record has a draw that was not possible: number { $pick }.
 refused-event-unreadable = An event in this file is damaged.
@@ -81,9 +81,9 @@ refused-stack = What is going on here is impossible.
 refused-position-line-missing = The line { $name }: is missing.
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
 refused-position-number = “{ $found }” is not a whole number.
-refused-position-json = The line { $name }: is not JSON that can be read.
+refused-position-json = The line { $name }: is not readable JSON.
 refused-bot-not-loaded = The bot “{ $bot }” cannot be loaded. { $why }
-refused-bot-no-choose = “{ $bot }” is no bot: it has no method choose.
+refused-bot-no-choose = “{ $bot }” is not a bot: it has no method choose.
 refused-net-unreadable = “{ $file }” cannot be used as a net: { $why }
 refused-net-no-adapter = “{ $file }” cannot be used: no net can play { $game } here.
 refused-net-unlabelled = “{ $file }” does not say which game it was trained for. If it was { $game }: python -m sevenstates.train.label { $game } { $file }
@@ -91,16 +91,16 @@ refused-net-other-game = “{ $file }” is a net for { $game }, not for { $want
 refused-net-other-adapter = “{ $file }” was trained on other features ({ $adapter }) than this program has ({ $wanted }). Train it again.
 refused-positions-mixed = These are not positions of one game at tables of one size.
 refused-rows-ending = The name “{ $file }” has to end in .jsonl or .parquet.
-refused-rows-unreadable = “{ $file }” is no file of games or positions, or it is damaged.
+refused-rows-unreadable = “{ $file }” is not a file of games or positions, or it is damaged.
 
 ## The External Bot Protocol
 
-refused-external-string = That is no connection string. One looks like https://HOST/api/ext/GAME#TOKEN; put it in quotes.
+refused-external-string = That is not a connection string. It looks like https://HOST/api/ext/GAME#TOKEN; put it in quotes.
 refused-external-token = The server does not know this token, or the seat is no longer open to a program.
 refused-external-no-game = There is no such game on this server.
 refused-external-redirect = The server points to another address ({ $status }). Ask for a connection string with the right one.
 refused-external-protocol = The server speaks version { $found } of the protocol; this program speaks version { $known }.
 refused-external-answer = The server’s answer is not what the protocol says: “{ $field }” is missing or wrong.
-refused-external-view = The server’s view of the game does not hold together ({ $why }).
+refused-external-view = The server’s view of the game is inconsistent ({ $why }).
 refused-external-table = Our bots cannot play at this table: its map or its number of seats is not one they know.
 refused-external-stale = The game moved on each time before the bot could answer. It was tried { $times } times.

@@ -110,10 +110,10 @@ refused-rows-unreadable = „{ $file }” nie jest plikiem z partiami ani pozycj
 
 ## External Bot Protocol
 
-refused-external-string = To nie jest wiersz połączenia. Powinien wyglądać tak: https://HOST/api/ext/GRA#TOKEN; ujmij go w cudzysłów.
+refused-external-string = To nie jest ciąg połączenia. Powinien wyglądać tak: https://HOST/api/ext/GRA#TOKEN; ujmij go w cudzysłów.
 refused-external-token = Serwer nie zna tego tokenu albo miejsce nie jest już otwarte dla programu.
 refused-external-no-game = Na tym serwerze nie ma takiej gry.
-refused-external-redirect = Serwer odsyła pod inny adres ({ $status }). Poproś o wiersz połączenia z właściwym adresem.
+refused-external-redirect = Serwer odsyła pod inny adres ({ $status }). Poproś o ciąg połączenia z właściwym adresem.
 refused-external-protocol = Serwer używa wersji { $found } protokołu, a ten program wersji { $known }.
 refused-external-answer = Odpowiedź serwera jest niezgodna z protokołem: brakuje pola „{ $field }” albo jest ono błędne.
 refused-external-view = Obraz gry przysłany przez serwer jest niespójny ({ $why }).

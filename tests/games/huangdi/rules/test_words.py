@@ -141,6 +141,6 @@ def test_some_lines_as_they_are_read() -> None:
     )
     used = events.workers_used(0, 7, 3, 4)
     assert german.event(used) == (
-        "Rot setzt 7 Bauern und 3 Sträflinge ein und verliert 4 der Bauern und alle Sträflinge."
+        "Rot setzt 7 Bauern und 3 Sträflinge ein; 4 Bauern und alle Sträflinge sterben."
     )
     assert polish.event(events.quarried(1, 3, 2)) == "Biały wydobywa 3 bloki za 2 jadeity."

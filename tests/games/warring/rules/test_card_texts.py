@@ -51,9 +51,9 @@ def test_every_card_has_a_text(language: str) -> None:
         ),
         (
             "maling",
-            "War: Qi (+2) against Wei (+0).",
-            "Krieg: Qi (+2) gegen Wei (+0).",
-            "Wojna: Qi (+2) – Wei (+0).",
+            "War: Qi (+2) against Wei.",
+            "Krieg: Qi (+2) gegen Wei.",
+            "Wojna: Qi (+2) – Wei.",
         ),
     ],
 )
@@ -63,14 +63,24 @@ def test_text_says_what_the_card_does(key: str, english: str, german: str, polis
     assert [CardTexts(x).event(card) for x in LANGUAGES] == [english, german, polish]
 
 
+def test_goal_in_one_of_two_attributes_says_so_plainly() -> None:
+    card = next(card for card in load_deck(None).characters if card.key == "han_fei")
+
+    assert [CardTexts(x).character(card) for x in LANGUAGES] == [
+        "Qin alone leads in military or culture.",
+        "Qin führt allein in Militär oder Kultur.",
+        "Qin samo prowadzi (wojsko lub kultura).",
+    ]
+
+
 def test_text_changes_with_the_rule() -> None:
     events = json.loads(SMALL_DECK)
     before = CardTexts("en", load_deck(SMALL_DECK))
     events["events"][0]["do"][0]["bonus"] = [0, 5]
     after = CardTexts("en", load_deck(json.dumps(events)))
 
-    assert before.event(before.deck.events[0]).endswith("War: target 1 (+3) against target 2 (+0).")
-    assert after.event(after.deck.events[0]).endswith("War: target 1 (+0) against target 2 (+5).")
+    assert before.event(before.deck.events[0]).endswith("War: target 1 (+3) against target 2.")
+    assert after.event(after.deck.events[0]).endswith("War: target 1 against target 2 (+5).")
     gift = after.event(after.deck.events[2])
     assert gift.startswith("Mark another state. A: Grain. Qin gives up to 3 economy to the target")
 

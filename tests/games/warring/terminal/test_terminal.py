@@ -58,8 +58,26 @@ def test_states_are_bars_and_the_dead_are_marked() -> None:
     assert lines[1] == " Qi   齐  -"
     assert lines[3].startswith(" Chu  楚   10 ##########   1 #.........   5 #####.....")
     assert lines[3].endswith("20 +3 x")
-    assert lines[4].strip() == "war"
+    assert lines[4].strip() == "no war"
     assert lines[5].startswith(">Yan")
+
+
+@pytest.mark.parametrize(
+    ("language", "heads", "bans"),
+    [
+        ("en", ["mil", "eco", "cul", "mor", "sum"], "no war, economy cannot rise"),
+        ("de", ["Mil", "Wir", "Kul", "Mor", "Sum"], "kein Krieg, Wirtschaft kann nicht steigen"),
+        ("pl", ["woj", "gos", "kul", "mor", "sum"], "bez wojny, bez wzrostu (gospodarka)"),
+    ],
+)
+def test_the_table_of_states_speaks_the_players_language(
+    language: str, heads: list[str], bans: str
+) -> None:
+    state = WARRING.parse_position("seats: 3\nforbidden: war chu, rise chu economy\n")
+    lines = screen_of(state, [], language, 120, 60).splitlines()
+
+    assert any(line.split()[:5] == heads for line in lines)
+    assert any(bans in line for line in lines)
 
 
 def test_own_cards_are_shown_in_words_and_others_are_not() -> None:

@@ -41,7 +41,7 @@ class PlaceLeader(Action):
 
 @dataclass(slots=True, eq=False)
 class Withdraw(Action):
-    """Take your leader of a colour back in front of the screen."""
+    """Withdraw your leader of a colour to the front of the screen."""
 
     colour: int
 
@@ -57,7 +57,7 @@ class Withdraw(Action):
 
 @dataclass(slots=True, eq=False)
 class PlaceTile(Action):
-    """Lay a tile of a colour on a space; also the next tile of a blue chain."""
+    """Place a tile of a colour on a space; also the next tile of a blue chain."""
 
     colour: int
     place: int
@@ -141,7 +141,7 @@ class Replace(Action):
 
 @dataclass(slots=True, eq=False)
 class BuildPagoda(Action):
-    """Found a pagoda on a triangle that the tile just laid completes."""
+    """Build a pagoda on a triangle that the tile just placed completes."""
 
     triangle: int
 
@@ -157,7 +157,7 @@ class BuildPagoda(Action):
 
 @dataclass(slots=True, eq=False)
 class BuildPalace(Action):
-    """Found the palace on a rhombus that the tile just laid completes."""
+    """Build the palace on a rhombus that the tile just placed completes."""
 
     rhombus: int
 
@@ -205,7 +205,7 @@ class TakeTile(Action):
 
 @dataclass(slots=True, eq=False)
 class Commit(Action):
-    """Commit yellow tiles, and the yellow leader if so, to a revolt."""
+    """Commit yellow tiles to a revolt, with or without the yellow leader."""
 
     leader: bool
     tiles: int

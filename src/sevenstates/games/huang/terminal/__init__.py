@@ -26,7 +26,13 @@ class HuangBoard:
         return [texts.text("dynasty", dynasty=seat["dynasty"]) for seat in view["seats"]]
 
     def draw(
-        self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
+        self,
+        view: View,
+        *,
+        tall: bool,
+        marks: Collection[str] = (),
+        recent: Collection[str] = (),
+        words: Words | None = None,
     ) -> Text:
         return board.draw(view, tall=tall, marks=marks, recent=recent)
 

@@ -212,7 +212,8 @@ event-war-over =
         [one] Reich { $winner } gewinnt den Krieg ({ $totals }); der Sieg kostet { $owed } rotes Plättchen.
        *[other] Reich { $winner } gewinnt den Krieg ({ $totals }); der Sieg kostet { $owed } rote Plättchen.
     }
-    .totals = { $key } { $value }
+    .totals = { $key } { $value }
+    .totals-list = { $start } : { $last }
 event-tiles-lost =
     { $count ->
         [one] Reich { $side } verliert das rote Plättchen auf { $places }.

@@ -207,7 +207,8 @@ event-war-over =
         [one] Side { $winner } wins the war ({ $totals }); the victory costs { $owed } red tile.
        *[other] Side { $winner } wins the war ({ $totals }); the victory costs { $owed } red tiles.
     }
-    .totals = { $key } { $value }
+    .totals = { $key } { $value }
+    .totals-list = { $start } : { $last }
 event-tiles-lost =
     { $count ->
         [one] Side { $side } loses the red tile on { $places }.
@@ -466,7 +467,7 @@ refused-position-bandit-shape = The three places of the Bandit tile { $found } h
 refused-position-building = No building can stand on { $found }: the tiles under it are not there, or not in its shape.
 refused-position-tiles = “{ $found }” are not tiles; write their letters Y, R, B, G and W, or a dash for none.
 refused-position-points = “{ $found }” are not points; write a colour and a number, as in R3.
-refused-position-json = The line { $name }: is not JSON that can be read.
+refused-position-json = The line { $name }: is not readable JSON.
 refused-position-turn = “{ $found }” does not say whose turn it is; write a dynasty and the actions left, as in Tiger 2.
 refused-position-impossible = This position is impossible. { $why }
 

@@ -322,7 +322,8 @@ event-war-over =
         [few] Wojnę wygrywa królestwo { $winner } ({ $totals }); zwycięstwo kosztuje { $owed } czerwone kafle.
        *[many] Wojnę wygrywa królestwo { $winner } ({ $totals }); zwycięstwo kosztuje { $owed } czerwonych kafli.
     }
-    .totals = { $key } { $value }
+    .totals = { $key } { $value }
+    .totals-list = { $start } : { $last }
 event-tiles-lost =
     { $count ->
         [one] Królestwo { $side } traci czerwony kafel na { $places }.

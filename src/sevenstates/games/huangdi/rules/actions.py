@@ -20,7 +20,7 @@ class Done(Action):
 
 @dataclass(slots=True, eq=False)
 class Buyback(Action):
-    """Take the role card just played back, for a buyback chip or for jade."""
+    """Buy back the role card just played, for a buyback chip or for jade."""
 
     chip: bool
 
@@ -36,7 +36,7 @@ class Buyback(Action):
 
 @dataclass(slots=True, eq=False)
 class Bid(Action):
-    """Bid so much jade for the emperor's petition."""
+    """Bid an amount of jade for the emperor's petition."""
 
     jade: int
 
@@ -52,7 +52,7 @@ class Bid(Action):
 
 @dataclass(slots=True, eq=False)
 class Keep(Action):
-    """Keep a favour card of those dealt or drawn."""
+    """Keep a favour card that was dealt or drawn."""
 
     card: int
 
@@ -84,7 +84,7 @@ class Recruit(Action):
 
 @dataclass(slots=True, eq=False)
 class CollectConvicts(Action):
-    """Recruiter: two peasants for five convicts."""
+    """Recruiter: trade two peasants for five convicts."""
 
     kind = "convicts"
 
@@ -110,7 +110,7 @@ class CollectJade(Action):
 
 @dataclass(slots=True, eq=False)
 class EmptyPrison(Action):
-    """Recruiter: take all that lies in the prison of your province."""
+    """Recruiter: take everything in the prison of your province."""
 
     kind = "prison"
 
@@ -210,7 +210,7 @@ class Move(Action):
 
 @dataclass(slots=True, eq=False)
 class Repeat(Action):
-    """Taskmaster: pay to use a role card that lies on the table."""
+    """Taskmaster: pay to repeat a role card that lies on the table."""
 
     role: int
 
@@ -242,7 +242,7 @@ class PlaceEmperor(Action):
 
 @dataclass(slots=True, eq=False)
 class PlaceBlock(Action):
-    """Put the next own block of a build into the wall."""
+    """Put your next block of a build into the wall."""
 
     place: int
 
@@ -258,7 +258,7 @@ class PlaceBlock(Action):
 
 @dataclass(slots=True, eq=False)
 class AssignWorkers(Action):
-    """Use a number of peasants for a build; the other workers are convicts."""
+    """Send a number of peasants to a build; the other workers are convicts."""
 
     peasants: int
 

@@ -22,7 +22,13 @@ class HuangdiBoard:
         return [texts.text("seat-name", number=seat + 1) for seat in range(len(view["seats"]))]
 
     def draw(
-        self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
+        self,
+        view: View,
+        *,
+        tall: bool,
+        marks: Collection[str] = (),
+        recent: Collection[str] = (),
+        words: Words | None = None,
     ) -> Text:
         return wall.draw(view, tall=tall, marks=marks, recent=recent)
 

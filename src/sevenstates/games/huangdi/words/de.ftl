@@ -30,6 +30,11 @@ peasants =
         [one] { $peasants } Bauern
        *[other] { $peasants } Bauern
     }
+dead-peasants =
+    { $dead_peasants ->
+        [one] { $dead_peasants } Bauer
+       *[other] { $dead_peasants } Bauern
+    }
 jade = { $jade } Jade
 blocks =
     { $blocks ->
@@ -197,7 +202,7 @@ event-workers-used =
         [0] { SEAT($seat) } setzt { convicts } ein; alle sterben.
        *[other] { $convicts ->
             [0] { SEAT($seat) } setzt { peasants } ein und verliert { $dead_peasants }.
-           *[other] { SEAT($seat) } setzt { peasants } und { convicts } ein und verliert { $dead_peasants } der Bauern und alle Sträflinge.
+           *[other] { SEAT($seat) } setzt { peasants } und { convicts } ein; { dead-peasants } und alle Sträflinge sterben.
         }
     }
     .you =
@@ -205,7 +210,7 @@ event-workers-used =
             [0] Du setzt { convicts } ein; alle sterben.
            *[other] { $convicts ->
                 [0] Du setzt { peasants } ein und verlierst { $dead_peasants }.
-               *[other] Du setzt { peasants } und { convicts } ein und verlierst { $dead_peasants } der Bauern und alle Sträflinge.
+               *[other] Du setzt { peasants } und { convicts } ein; { dead-peasants } und alle Sträflinge sterben.
             }
         }
 event-favour-played = { SEAT($seat) } spielt Gunstkarte { $card }.
@@ -268,8 +273,8 @@ ask-favours =
        *[other] Wähle { $count } Gunstkarten, die du behältst.
     }
 ask-bid = Wie viel Jade bietest du für die Petition?
-ask-action = Spiele eine Rollenkarte: Welche Aktion führst du aus?
-ask-action-again = Du hast die Karte zurückgekauft: Welche Aktion führst du jetzt aus?
+ask-action = Spiele eine Rollenkarte: Wähle eine Aktion.
+ask-action-again = Karte zurückgekauft: Wähle noch eine Aktion.
 ask-buyback = Du hast die Karte { role } gespielt. Kaufst du sie zurück oder beendest du deinen Zug?
 ask-emperor = Setzt du den Kaiserblock oder beendest du deinen Zug?
 ask-repeat = Welche Aktion der Karte { role } wiederholst du?
@@ -284,7 +289,7 @@ ask-block =
        *[other] Wohin baust du Block { $block } von { $count }?
     }
 ask-workers = Der Bau braucht { $count } Arbeiter. Wie viele davon sind Bauern?
-ask-plaque = Gunstkarte { $card }: Welcher Block des Musters bekommt die Tafel?
+ask-plaque = Welcher Block des Musters bekommt die Tafel? (Gunstkarte { $card })
 
 ## Aktionen: die Art, für ein Menü, und das Ganze
 

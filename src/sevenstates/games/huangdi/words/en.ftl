@@ -30,6 +30,11 @@ peasants =
         [one] { $peasants } peasant
        *[other] { $peasants } peasants
     }
+dead-peasants =
+    { $dead_peasants ->
+        [one] { $dead_peasants } peasant
+       *[other] { $dead_peasants } peasants
+    }
 jade = { $jade } jade
 blocks =
     { $blocks ->
@@ -197,7 +202,7 @@ event-workers-used =
         [0] { SEAT($seat) } sends { convicts } to work; all of them die.
        *[other] { $convicts ->
             [0] { SEAT($seat) } sends { peasants } to work and loses { $dead_peasants }.
-           *[other] { SEAT($seat) } sends { peasants } and { convicts } to work and loses { $dead_peasants } of the peasants and all the convicts.
+           *[other] { SEAT($seat) } sends { peasants } and { convicts } to work; { dead-peasants } and all convicts die.
         }
     }
     .you =
@@ -205,7 +210,7 @@ event-workers-used =
             [0] You send { convicts } to work; all of them die.
            *[other] { $convicts ->
                 [0] You send { peasants } to work and lose { $dead_peasants }.
-               *[other] You send { peasants } and { convicts } to work and lose { $dead_peasants } of the peasants and all the convicts.
+               *[other] You send { peasants } and { convicts } to work; { dead-peasants } and all convicts die.
             }
         }
 event-favour-played = { SEAT($seat) } plays favour card { $card }.
@@ -268,8 +273,8 @@ ask-favours =
        *[other] Choose { $count } favour cards to keep.
     }
 ask-bid = How much jade do you bid for the petition?
-ask-action = Play a role card: which action do you take?
-ask-action-again = You have bought the card back: which action do you take now?
+ask-action = Play a role card: choose an action.
+ask-action-again = Card bought back: choose another action.
 ask-buyback = You have played the { role } card. Buy it back, or end your turn?
 ask-emperor = Place the emperor block, or end your turn?
 ask-repeat = Which action of the { role } card do you repeat?
@@ -284,7 +289,7 @@ ask-block =
        *[other] Where do you build block { $block } of { $count }?
     }
 ask-workers = The build takes { $count } workers. How many of them are peasants?
-ask-plaque = Favour card { $card }: which block of the pattern gets the plaque?
+ask-plaque = Which block of the pattern gets the plaque? (Favour card { $card })
 
 ## Actions: the kind, for a menu, and the whole of it
 
@@ -310,7 +315,7 @@ action-convicts = Recruiter: collect convicts
 do-convicts = Trade two peasants for five convicts
 action-jade = Collect jade
 do-jade = Collect jade with the { role } card
-action-prison = Recruiter: collect from prison
+action-prison = Recruiter: empty the prison
 do-prison = Take everything from the prison
 action-quarry = Resources: quarry blocks
 do-quarry =
@@ -363,7 +368,7 @@ refused-deck-too-small = The deck has { $found } favour cards, and { $seats } pl
 
 ## Decks
 
-refused-deck-not-json = The favour deck is not JSON that can be read.
+refused-deck-not-json = The favour deck is not readable JSON.
 refused-deck-size = A favour deck is a list of 1 to { $most } cards.
 refused-deck-card = Card { $card } of the deck is not a card: write it in braces, with id, pattern and rewards.
 refused-deck-field = Card { $card } of the deck has a field “{ $field }”, which no card has.
@@ -426,10 +431,10 @@ refused-no-room-for-two = { $province } has only one free location left, too few
 refused-location-taken = { $place } already has a block.
 refused-nothing-below = { $place } needs a block directly below it.
 refused-tower-columns-only = Level { $level } has only the two end columns of a province.
-refused-no-second-location = A block on { $place } would leave no location that you could pay for your second block.
+refused-no-second-location = A block on { $place } would leave no location for your second block that you could pay for.
 refused-no-emperor-block = You have no emperor block to place.
 refused-emperor-not-now = The emperor block goes before the build or between its two blocks, not here.
-refused-emperor-blocks-build = There the emperor block would leave no location that you could pay for your second block.
+refused-emperor-blocks-build = There the emperor block would leave no location for your second block that you could pay for.
 refused-no-block-there = There is no block on { $place }.
 refused-block-emperors = The block on { $place } is the emperor’s and stays.
 refused-block-own = The block on { $place } is yours; you can only remove other players’ blocks.
@@ -444,19 +449,19 @@ refused-no-chip = You have no buyback chip.
 ## Positions written as text
 
 refused-no-such-place = There is no location “{ $text }”; write province, column and level, as in b3.2.
-refused-position-line-twice = The line { $name }: is there twice.
+refused-position-line-twice = The line { $name }: occurs twice.
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
 refused-position-seats = The number of seats goes from { $least } to { $most }.
 refused-position-nobody = “{ $found }” belongs to nobody and nothing at this table.
 refused-position-option = These options cannot be played. { $why }
-refused-position-favours = “{ $found }” is no deck; write printed or own.
+refused-position-favours = “{ $found }” is not a deck; write printed or own.
 refused-position-level = “{ $found }” does not begin a row of the wall; write each level from 1 to 4 at most once.
 refused-position-columns = This row has { $found } locations; the wall has { $wanted } columns.
 refused-position-token = “{ $found }” cannot stand here: write . for a free location, - for none, a colour’s letter or E for a block, and * for a plaque.
-refused-position-camp = “{ $found }” is no province of this table.
-refused-position-role = “{ $found }” is no role card; there are recruiter, resources, builder and taskmaster.
+refused-position-camp = “{ $found }” is not a province of this table.
+refused-position-role = “{ $found }” is not a role card; there are recruiter, resources, builder and taskmaster.
 refused-position-card = There is no favour card { $found } in the deck.
-refused-position-pile = “{ $found }” is no pile of packets; write numbers with cards in brackets, as in 2(5 7 9).
+refused-position-pile = “{ $found }” is not a pile of packets; write numbers with cards in brackets, as in 2(5 7 9).
 refused-position-word = “{ $found }” does not belong on this line.
 refused-position-yes-no = “{ $found }” is neither yes nor no.
 refused-position-stack = The line stack: is not a list of steps with cards of this deck, as the program writes it.

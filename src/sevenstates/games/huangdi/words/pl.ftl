@@ -31,6 +31,11 @@ peasants =
         [one] { $peasants } chłopa
        *[other] { $peasants } chłopów
     }
+dead-peasants =
+    { $dead_peasants ->
+        [one] { $dead_peasants } chłop
+       *[other] { $dead_peasants } chłopów
+    }
 jade =
     { $jade ->
         [one] { $jade } jadeit
@@ -52,31 +57,31 @@ event-favour-chosen-card = { SEAT($seat) } zatrzymuje kartę łaski { $card }.
     .you = Zatrzymujesz kartę łaski { $card }.
 event-favours-kept =
     { $returned ->
-        [0] { SEAT($seat) } zatrzymuje wszystkie dobrane karty łask ({ $kept }).
+        [0] { SEAT($seat) } zatrzymuje wszystkie dobrane karty łaski ({ $kept }).
        *[other] { $kept ->
             [one] { SEAT($seat) } zatrzymuje { $kept } kartę łaski, a zwraca { $returned }.
-            [few] { SEAT($seat) } zatrzymuje { $kept } karty łask, a zwraca { $returned }.
-           *[many] { SEAT($seat) } zatrzymuje { $kept } kart łask, a zwraca { $returned }.
+            [few] { SEAT($seat) } zatrzymuje { $kept } karty łaski, a zwraca { $returned }.
+           *[many] { SEAT($seat) } zatrzymuje { $kept } kart łaski, a zwraca { $returned }.
         }
     }
     .you =
         { $returned ->
-            [0] Zatrzymujesz wszystkie dobrane karty łask ({ $kept }).
+            [0] Zatrzymujesz wszystkie dobrane karty łaski ({ $kept }).
            *[other] { $kept ->
                 [one] Zatrzymujesz { $kept } kartę łaski, a zwracasz { $returned }.
-                [few] Zatrzymujesz { $kept } karty łask, a zwracasz { $returned }.
-               *[many] Zatrzymujesz { $kept } kart łask, a zwracasz { $returned }.
+                [few] Zatrzymujesz { $kept } karty łaski, a zwracasz { $returned }.
+               *[many] Zatrzymujesz { $kept } kart łaski, a zwracasz { $returned }.
             }
         }
 event-favours-kept-kept-cards =
     { $returned ->
-        [0] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }.
-       *[other] { SEAT($seat) } zatrzymuje karty łask { $kept_cards }, a zwraca { $returned_cards }.
+        [0] { SEAT($seat) } zatrzymuje karty łaski { $kept_cards }.
+       *[other] { SEAT($seat) } zatrzymuje karty łaski { $kept_cards }, a zwraca { $returned_cards }.
     }
     .you =
         { $returned ->
-            [0] Zatrzymujesz karty łask { $kept_cards }.
-           *[other] Zatrzymujesz karty łask { $kept_cards }, a zwracasz { $returned_cards }.
+            [0] Zatrzymujesz karty łaski { $kept_cards }.
+           *[other] Zatrzymujesz karty łaski { $kept_cards }, a zwracasz { $returned_cards }.
         }
 event-round-began = Zaczyna się runda { $round }.
 event-income = { SEAT($seat) } dostaje { jade } dochodu.
@@ -178,24 +183,24 @@ event-quarried =
 event-favours-drawn =
     { $count ->
         [one] { SEAT($seat) } dobiera { $count } kartę łaski.
-        [few] { SEAT($seat) } dobiera { $count } karty łask.
-       *[many] { SEAT($seat) } dobiera { $count } kart łask.
+        [few] { SEAT($seat) } dobiera { $count } karty łaski.
+       *[many] { SEAT($seat) } dobiera { $count } kart łaski.
     }
     .you =
         { $count ->
             [one] Dobierasz { $count } kartę łaski.
-            [few] Dobierasz { $count } karty łask.
-           *[many] Dobierasz { $count } kart łask.
+            [few] Dobierasz { $count } karty łaski.
+           *[many] Dobierasz { $count } kart łaski.
         }
 event-favours-drawn-cards =
     { $count ->
         [one] { SEAT($seat) } dobiera kartę łaski { $cards }.
-       *[other] { SEAT($seat) } dobiera karty łask { $cards }.
+       *[other] { SEAT($seat) } dobiera karty łaski { $cards }.
     }
     .you =
         { $count ->
             [one] Dobierasz kartę łaski { $cards }.
-           *[other] Dobierasz karty łask { $cards }.
+           *[other] Dobierasz karty łaski { $cards }.
         }
 event-build-began =
     { $jade ->
@@ -214,10 +219,7 @@ event-workers-used =
         [0] { SEAT($seat) } wysyła do pracy { convicts }; wszyscy giną.
        *[other] { $convicts ->
             [0] { SEAT($seat) } wysyła do pracy { peasants } i traci { $dead_peasants }.
-           *[other] { SEAT($seat) } wysyła do pracy { peasants } i { convicts }; ginie { $dead_peasants ->
-                [one] { $dead_peasants } chłop
-               *[other] { $dead_peasants } chłopów
-            } i wszyscy skazańcy.
+           *[other] { SEAT($seat) } wysyła do pracy { peasants } i { convicts }; ginie { dead-peasants } i wszyscy skazańcy.
         }
     }
     .you =
@@ -225,10 +227,7 @@ event-workers-used =
             [0] Wysyłasz do pracy { convicts }; wszyscy giną.
            *[other] { $convicts ->
                 [0] Wysyłasz do pracy { peasants } i tracisz { $dead_peasants }.
-               *[other] Wysyłasz do pracy { peasants } i { convicts }; ginie { $dead_peasants ->
-                [one] { $dead_peasants } chłop
-               *[other] { $dead_peasants } chłopów
-            } i wszyscy skazańcy.
+               *[other] Wysyłasz do pracy { peasants } i { convicts }; ginie { dead-peasants } i wszyscy skazańcy.
             }
         }
 event-favour-played = { SEAT($seat) } zagrywa kartę łaski { $card }.
@@ -288,12 +287,12 @@ outcome-mongols = Nie ma już bloków cesarskich i przychodzą Mongołowie: koni
 ask-favours =
     { $count ->
         [one] Wybierz { $count } kartę łaski, którą zatrzymasz.
-        [few] Wybierz { $count } karty łask, które zatrzymasz.
-       *[many] Wybierz { $count } kart łask, które zatrzymasz.
+        [few] Wybierz { $count } karty łaski, które zatrzymasz.
+       *[many] Wybierz { $count } kart łaski, które zatrzymasz.
     }
 ask-bid = Ile jadeitów oferujesz w licytacji o petycję?
-ask-action = Zagraj kartę roli: którą akcję wykonujesz?
-ask-action-again = Karta odkupiona: którą akcję wykonujesz teraz?
+ask-action = Zagraj kartę roli: wybierz akcję.
+ask-action-again = Karta odkupiona: wybierz kolejną akcję.
 ask-buyback = Zagrana karta: { role }. Odkupujesz ją czy kończysz turę?
 ask-emperor = Stawiasz blok cesarski czy kończysz turę?
 ask-repeat = Którą akcję karty { role } powtarzasz?
@@ -312,7 +311,7 @@ ask-workers =
         [one] Budowa wymaga { $count } robotnika. Ilu z nich to chłopi?
        *[other] Budowa wymaga { $count } robotników. Ilu z nich to chłopi?
     }
-ask-plaque = Karta łaski { $card }: na którym bloku wzoru kładziesz tablicę?
+ask-plaque = Na którym bloku wzoru kładziesz tablicę? (Karta łaski { $card })
 
 ## Akcje: rodzaj, do menu, i całość
 
@@ -347,8 +346,8 @@ do-quarry =
         [few] Wydobądź { $count } bloki
        *[many] Wydobądź { $count } bloków
     }
-action-draw = Zasoby: dobierz karty łask
-do-draw = Dobierz karty łask
+action-draw = Zasoby: dobierz karty łaski
+do-draw = Dobierz karty łaski
 action-build = Budowniczy: buduj mur
 do-build =
     { $count ->
@@ -397,8 +396,8 @@ refused-variant-provinces =
 refused-deck-too-small =
     { $found ->
         [one] Talia ma tylko { $found } kartę łaski; dla { $seats } graczy potrzeba co najmniej { $wanted }.
-        [few] Talia ma tylko { $found } karty łask; dla { $seats } graczy potrzeba co najmniej { $wanted }.
-       *[many] Talia ma tylko { $found } kart łask; dla { $seats } graczy potrzeba co najmniej { $wanted }.
+        [few] Talia ma tylko { $found } karty łaski; dla { $seats } graczy potrzeba co najmniej { $wanted }.
+       *[many] Talia ma tylko { $found } kart łaski; dla { $seats } graczy potrzeba co najmniej { $wanted }.
     }
 
 ## Talie
@@ -567,10 +566,10 @@ refused-holder = Osoby, która ma mieć znacznik cesarza, nie ma przy stole.
 refused-round = Rundy to od 1 do { $most }.
 refused-emperor-stock = Bloki cesarskie w zasobach ogólnych nie pasują do rundy: każda petycja zabiera jeden, a przed odkryciem ofert nikt żadnego nie ma.
 refused-chips-without-rows = Żetonów odkupu jest więcej niż ukończonych rzędów.
-refused-plaques = Liczba tablic na blokach gracza nie zgadza się z liczbą zagranych kart łask.
+refused-plaques = Liczba tablic na blokach gracza nie zgadza się z liczbą zagranych kart łaski.
 refused-plaque-without-block = Tablica leży tam, gdzie nie stoi blok żadnego gracza.
 refused-card-twice = Karta łaski jest w dwóch miejscach.
-refused-cards = Brakuje kart łask.
+refused-cards = Brakuje kart łaski.
 refused-packet-empty = Pakiet talii jest pusty.
 refused-packets = Pakiety talii nie są w porządku.
 refused-makers = Lista osób, które dobierały, jest błędna.

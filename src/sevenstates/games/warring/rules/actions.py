@@ -33,7 +33,7 @@ class Pass(Action):
 
 @dataclass(slots=True, eq=False)
 class Done(Action):
-    """No more cards: what lies face down is what is played."""
+    """Play no more cards than those that lie face down."""
 
     kind = "done"
 
@@ -43,7 +43,7 @@ class Done(Action):
 
 @dataclass(slots=True, eq=False)
 class Play(Action):
-    """Lay an event card of the hand face down."""
+    """Play an event card from the hand face down."""
 
     slot: int
 
@@ -107,7 +107,7 @@ class Swap(Action):
 
 @dataclass(slots=True, eq=False)
 class Keep(Action):
-    """Keep a character of those drawn."""
+    """Keep one of the characters drawn."""
 
     slot: int
 
@@ -140,7 +140,7 @@ class Exchange(Action):
 
 @dataclass(slots=True, eq=False)
 class Give(Action):
-    """Pass an event card of the hand to the right."""
+    """Pass an event card from the hand to the right."""
 
     slot: int
 
@@ -190,7 +190,7 @@ class Take(Action):
 
 @dataclass(slots=True, eq=False)
 class Abandon(Action):
-    """Discard a card of the event deck, face down."""
+    """Remove a card from the event deck, face down."""
 
     card: int
 
@@ -206,7 +206,7 @@ class Abandon(Action):
 
 @dataclass(slots=True, eq=False)
 class Add(Action):
-    """Add a card of the hand to the event deck."""
+    """Add a card from the hand to the event deck."""
 
     slot: int
 

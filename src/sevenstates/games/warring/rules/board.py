@@ -159,57 +159,6 @@ class Board:
             if log is not None:
                 log.append(events.state_died(state, victor))
 
-    def war(
-        self, sides: tuple[int, int], bonus: tuple[int, int], luck: Luck, log: Log
-    ) -> int | None:
-        """Two states fight (W-EVT-2); the winner, None if it is tied or does not happen."""
-        one, two = sides
-        if min(sides) < 0 or not (self.is_alive(one) and self.is_alive(two)):
-            return None
-        if self.bans[WAR] >> one & 1 or self.bans[WAR] >> two & 1:
-            if log is not None:
-                log.append(events.war_forbidden(one, two))
-            return None
-        dice = roll(luck), roll(luck)
-        totals = [self.values[s * 4] + b + d for s, b, d in zip(sides, bonus, dice, strict=True)]
-        self.fought |= 1 << one | 1 << two | ANY_WAR
-        by = abs(totals[0] - totals[1])
-        winner, loser = sides if totals[0] >= totals[1] else (two, one)
-        if log is not None:
-            log.append(events.war(sides, dice, bonus, totals, winner if by else None))
-        if not by:
-            return None
-        self.wars.append((winner, loser, by))
-        self.change(winner, (0, 1, 0, 0), log)
-        self.change(loser, (-(by // 2),) * 4, log, victor=winner)
-        return winner
-
-    def raid(
-        self,
-        state: int,
-        strength: int,
-        changes: tuple[Sequence[int], Sequence[int]],
-        luck: Luck,
-        log: Log,
-    ) -> None:
-        """A state fights a people; `changes` are for victory and defeat (W-EVT-4)."""
-        if self.bans[WAR] >> state & 1:
-            if log is not None:
-                log.append(events.raid_forbidden(state))
-            return
-        dice = roll(luck), roll(luck)
-        totals = [self.values[state * 4] + dice[0], strength + dice[1]]
-        self.fought |= 1 << state | ANY_WAR
-        by = totals[0] - totals[1]
-        if log is not None:
-            log.append(events.raid(state, dice, strength, totals))
-        if by > 0:
-            self.wars.append((state, PEOPLE, by))
-            self.change(state, changes[0], log)
-        elif by < 0:
-            self.wars.append((PEOPLE, state, -by))
-            self.change(state, changes[1], log)
-
     def assassinate(self, state: int, needs: int, luck: Luck, log: Log) -> None:
         """On a high die every attribute loses half of itself, rounded down (W-EVT-5)."""
         if self.bans[ASSASSINATION] >> state & 1:

@@ -9,6 +9,7 @@ from .board import BANS, Board, roll
 from .components import LEAST, STATE_INDEX, STATES
 from .goals import Goal, Sight
 from .strength import prelude, strongest
+from .wars import fight, raid
 
 EMPTY = -1
 """A slot that no state fills."""
@@ -93,7 +94,7 @@ class War(Effect):
         sides = scene.state(self.who[0]), scene.state(self.who[1])
         if sides[0] == sides[1]:  # nobody fights itself
             return
-        scene.board.war(sides, self.bonus, scene.luck, scene.log)
+        fight(scene.board, sides, self.bonus, scene.luck, scene.log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,7 @@ class Raid(Effect):
             if scene.board.is_decided:
                 return
             changes = self.win, self.lose
-            scene.board.raid(state, self.strength, changes, scene.luck, scene.log)
+            raid(scene.board, state, self.strength, changes, scene.luck, scene.log)
 
 
 @dataclass(frozen=True, slots=True)

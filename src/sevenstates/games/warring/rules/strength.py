@@ -5,6 +5,7 @@ from collections.abc import Collection
 from ....core import Log, Luck
 from . import events
 from .board import WAR, Board
+from .wars import fight
 
 
 def strength_key(board: Board, state: int) -> tuple[int, ...]:
@@ -27,9 +28,9 @@ def prelude(board: Board, luck: Luck, log: Log) -> None:
             return
     if log is not None:
         log.append(events.states_named(named))
-    board.war((named[0], named[1]), (0, 0), luck, log)
+    fight(board, (named[0], named[1]), (0, 0), luck, log)
     if len(named) == 4 and not board.is_decided:
-        board.war((named[2], named[3]), (0, 0), luck, log)
+        fight(board, (named[2], named[3]), (0, 0), luck, log)
 
 
 def _extreme(board: Board, named: Collection[int], sign: int, luck: Luck, log: Log) -> int:
@@ -46,7 +47,7 @@ def _extreme(board: Board, named: Collection[int], sign: int, luck: Luck, log: L
             return equal[0]
         if board.bans[WAR] & (1 << equal[0] | 1 << equal[1]):
             return equal[0]  # no war can decide: table order does
-        winner = board.war((equal[0], equal[1]), (0, 0), luck, log)
+        winner = fight(board, (equal[0], equal[1]), (0, 0), luck, log)
         if winner is None or len(equal) > 2:
             continue
         loser = equal[1] if winner == equal[0] else equal[0]

@@ -22,15 +22,21 @@ class WarringBoard:
         return [texts.seat_name(seat) for seat in range(len(view["seats"]))]
 
     def draw(
-        self, view: View, *, tall: bool, marks: Collection[str] = (), recent: Collection[str] = ()
+        self,
+        view: View,
+        *,
+        tall: bool,
+        marks: Collection[str] = (),
+        recent: Collection[str] = (),
+        words: Words | None = None,
     ) -> Text:
-        return states.draw(view, tall=tall, marks=marks)
+        return states.draw(view, words or Words("en", "warring"), tall=tall, marks=marks)
 
     def lay_out(
         self, scene: Scene, texts: Texts, words: Words, *, width: int, tall: bool
     ) -> Layout:
         view = scene.view
-        drawn = list(states.draw(view, tall=tall, marks=scene.marks).split())
+        drawn = list(states.draw(view, words, tall=tall, marks=scene.marks).split())
         room = width - max(line.cell_len for line in drawn) - len(GAP)
         if room >= facts.SEATS:
             table = beside(drawn, facts.seats(scene, texts, words, room))

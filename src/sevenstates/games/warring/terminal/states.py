@@ -11,7 +11,6 @@ from ....texts import Texts
 from ..rules.components import ATTRIBUTES, MOST
 from ..words.names import state_name
 
-HEADS = {"military": "mil", "economy": "eco", "culture": "cul", "morale": "mor"}
 STYLES = {"military": "red", "economy": "yellow", "culture": "blue", "morale": "magenta"}
 CHINESE = {
     "qi": "齐",
@@ -26,15 +25,16 @@ FULL, FREE = "#", "."
 CHOICE, FOUGHT, DEAD = ">", "x", "-"
 
 
-def draw(view: View, *, tall: bool, marks: Collection[str]) -> Text:
+def draw(view: View, words: Words, *, tall: bool, marks: Collection[str]) -> Text:
     """The states; on a tall board with bars and what is forbidden to them."""
     bar = MOST + 1 if tall else 0
-    heads = "".join(f"{HEADS[name]:>4}{'':{bar}}" for name in ATTRIBUTES)
-    lines = [Text(f"{'':9}{heads}  sum", style="bold")]
+    heads = "".join(f"{_head(words, name):>4}{'':{bar}}" for name in ATTRIBUTES)
+    lines = [Text(f"{'':9}{heads}  {_head(words, 'sum')}", style="bold")]
     for row in view["states"]:
         lines.append(_row(row, tall=tall, is_choice=row["key"] in marks))
         if tall:
-            lines.append(Text(f"{'':11}{', '.join(row['forbidden'])}"[:71], style="dim italic"))
+            bans = ", ".join(_ban(words, ban) for ban in row["forbidden"])
+            lines.append(Text(f"{'':11}{bans}"[:71], style="dim italic"))
     return Text("\n").join(lines)
 
 
@@ -58,11 +58,11 @@ def _row(row: View, *, tall: bool, is_choice: bool) -> Text:
 def legend(texts: Texts, words: Words) -> Group:
     """What the bars and signs mean."""
     lines = [
-        Text.assemble((f"{HEADS[name]} {FULL}", STYLES[name]), "  ", _attribute(texts, name))
+        Text.assemble((f"{_head(words, name)} {FULL}", STYLES[name]), "  ", _attribute(texts, name))
         for name in ATTRIBUTES
     ]
     lines += [
-        Text(f"sum    {words('warring-legend-sum')}"),
+        Text(f"{_head(words, 'sum')}    {words('warring-legend-sum')}"),
         Text(f"{CHOICE}      {words('warring-legend-choice')}"),
         Text(f"{FOUGHT}      {words('warring-legend-fought')}"),
         Text(f"{DEAD}      {words('warring-legend-dead')}"),
@@ -73,3 +73,14 @@ def legend(texts: Texts, words: Words) -> Group:
 
 def _attribute(texts: Texts, name: str) -> str:
     return texts.text("card-attribute", attribute=name)
+
+
+def _head(words: Words, column: str) -> str:
+    """The three letters over a column."""
+    return words("warring-head", column=column)
+
+
+def _ban(words: Words, ban: str) -> str:
+    """What is forbidden: "war", or "rise military" for one attribute."""
+    what, _, attribute = ban.partition(" ")
+    return words("warring-ban", what=what, attribute=attribute)

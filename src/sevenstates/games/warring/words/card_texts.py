@@ -132,11 +132,12 @@ class CardTexts:
         return self._text("effect-change-floor", who=who, changes=changes, floor=effect.floor)
 
     def _war(self, effect: fx.War) -> str:
-        one, two = (self._ref(ref) for ref in effect.who)
-        if effect.bonus == (0, 0):
-            return self._text("effect-war", one=one, two=two)
-        bonus, other = (f"{points:+}" for points in effect.bonus)
-        return self._text("effect-war-bonus", one=one, two=two, bonus=bonus, other=other)
+        one, two = map(self._side_of_war, effect.who, effect.bonus)
+        return self._text("effect-war", one=one, two=two)
+
+    def _side_of_war(self, ref: int | str, bonus: int) -> str:
+        side = self._ref(ref)
+        return self._text("card-side", side=side, bonus=f"{bonus:+}") if bonus else side
 
     def _raid(self, effect: fx.Raid) -> str:
         win, lose = self._changes(effect.win), self._changes(effect.lose)
@@ -207,8 +208,9 @@ class CardTexts:
         return self._and(parts)
 
     def _lead(self, goal: gl.Lead) -> str:
-        fields = {"state": self._ref(goal.state), "attributes": self._attributes(goal.attributes)}
-        if goal.count == len(goal.attributes):
+        attributes = self._attributes(goal.attributes, "or-list" if goal.count == 1 else "list")
+        fields = {"state": self._ref(goal.state), "attributes": attributes}
+        if goal.count in (1, len(goal.attributes)):
             text = self._text("goal-lead-all", **fields)
         else:
             text = self._text("goal-lead-some", count=goal.count, **fields)

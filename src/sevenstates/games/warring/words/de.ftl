@@ -150,8 +150,8 @@ event-raid =
 event-raid-forbidden = { STATE($state) } darf jetzt nicht kämpfen; die Reiter kehren um.
 event-assassination =
     { $succeeds ->
-        [true] Der Herrscher von { STATE($state) } wird ermordet ({ $die }).
-       *[false] Das Attentat auf den Herrscher von { STATE($state) } misslingt ({ $die }).
+        [true] Der Herrscher von { STATE($state) } wird ermordet (Würfel: { $die }).
+       *[false] Das Attentat auf den Herrscher von { STATE($state) } misslingt (Würfel: { $die }).
     }
 event-assassination-forbidden = Der Herrscher von { STATE($state) } ist in dieser Runde zu gut bewacht.
 event-die =
@@ -235,7 +235,7 @@ ask-claim = Ein Ziel ist erreicht. Zeigst du den Charakter vor?
 ask-speech = Du bist Gastgeber. Was sagst du der Runde?
 ask-answer = Was antwortest du dem Gastgeber?
 ask-give = Welche Karte gibst du nach rechts weiter?
-ask-play = Welche Karten spielst du und auf welche Staaten? Oder tauschst du einen Charakter?
+ask-play = Spiele Karten verdeckt aus oder tausche einen Charakter.
 ask-take = Welche Karten kommen in den Ereignisstapel?
 ask-amend = Lies den Ereignisstapel. Verwirfst du eine Karte daraus oder fügst du eine eigene hinzu?
 ask-order = In welcher Reihenfolge werden die Karten ausgespielt? Wähle die nächste.
@@ -394,6 +394,7 @@ card-target = das Ziel
 card-target-number = Ziel { $number }
 card-all = alle Staaten
 card-it = dieser Staat
+card-side = { $side } ({ $bonus })
 card-attribute =
     { $attribute ->
         [military] Militär
@@ -414,7 +415,6 @@ card-choice = { $letter }: { $name }. { $text }
 effect-change = { $who }: { $changes }.
 effect-change-floor = { $who }: { $changes }, aber nicht unter { $floor }.
 effect-war = Krieg: { $one } gegen { $two }.
-effect-war-bonus = Krieg: { $one } ({ $bonus }) gegen { $two } ({ $other }).
 effect-raid = { $who }: Kampf gegen einen Stamm mit Militär { $strength }. Sieg: { $win }. Niederlage: { $lose }.
 effect-assassinate = { $who }: Attentat auf den Herrscher. Ab { $needs } wird jeder Wert halbiert (Verlust abgerundet).
 effect-die = Ein Würfel. Ab { $needs }: { $then } Darunter: { $else }

@@ -150,8 +150,8 @@ event-raid =
 event-raid-forbidden = { STATE($state) } may not fight now; the riders turn away.
 event-assassination =
     { $succeeds ->
-        [true] The ruler of { STATE($state) } is assassinated ({ $die }).
-       *[false] The attempt on the ruler of { STATE($state) } fails ({ $die }).
+        [true] The ruler of { STATE($state) } is assassinated (die roll { $die }).
+       *[false] The attempt on the ruler of { STATE($state) } fails (die roll { $die }).
     }
 event-assassination-forbidden = The ruler of { STATE($state) } is too well guarded this round.
 event-die =
@@ -235,7 +235,7 @@ ask-claim = A goal is met. Do you show the character?
 ask-speech = You are Host. What do you say to the table?
 ask-answer = What is your answer to the Host?
 ask-give = Which card do you pass to the right?
-ask-play = Which cards do you play, and on which states? Or do you swap a character?
+ask-play = Play cards face down, or swap a character.
 ask-take = Which cards go into the event deck?
 ask-amend = Read the event deck. Do you remove a card, or add one of your own?
 ask-order = In which order are the cards played? Choose the next one.
@@ -300,8 +300,8 @@ outcome-last-state = Only one state is left.
 
 ## Moves that are refused
 
-refused-choose-first = This card still needs its choice: A or B.
-refused-mark-first = This card still needs its target: mark a state first.
+refused-choose-first = This card still needs a choice: A or B.
+refused-mark-first = This card still needs a target: mark a state first.
 refused-state-dead = { STATE($state) } has fallen and cannot be chosen.
 refused-state-twice = { STATE($state) } is on this card already; its states must be different.
 refused-state-not-allowed = This card cannot be marked with { STATE($state) } here.
@@ -324,7 +324,7 @@ refused-ordered-already = That card already has its place in the order.
 
 ## Decks
 
-refused-deck-json = The deck is not JSON that can be read.
+refused-deck-json = The deck is not readable JSON.
 refused-deck-value = Card { $card }: “{ $found }” is not allowed at “{ $word }”.
 refused-deck-word-missing = Card { $card }: the word “{ $word }” is missing.
 refused-deck-word-unknown = Card { $card }: there is no word “{ $word }” here.
@@ -332,7 +332,7 @@ refused-deck-unknown = Card { $card }, at “{ $word }”: “{ $found }” is u
 refused-deck-slot = Card { $card }, at “{ $word }”: there is no slot { $found }; the card has { $slots }, counted from 0.
 refused-deck-slot-twice = Card { $card }: a state is named in two slots (“{ $word }”).
 refused-deck-twice = Card { $card }, at “{ $word }”: “{ $found }” is named twice.
-refused-deck-deep = Card { $card }, at “{ $word }”: no more than { $most } may be nested.
+refused-deck-deep = Card { $card }, at “{ $word }”: at most { $most } levels may be nested.
 refused-deck-key-twice = Card { $card }: this “{ $word }” is used twice.
 refused-deck-special = Card { $card }: “{ $word }” is for public events, and must be their only effect.
 refused-deck-not-on-board = Card { $card }: a “{ $word }” can only ask about the board.
@@ -394,6 +394,7 @@ card-target = the target
 card-target-number = target { $number }
 card-all = all states
 card-it = that state
+card-side = { $side } ({ $bonus })
 card-attribute =
     { $attribute ->
         [military] military
@@ -414,7 +415,6 @@ card-choice = { $letter }: { $name }. { $text }
 effect-change = { $who }: { $changes }.
 effect-change-floor = { $who }: { $changes }, but not below { $floor }.
 effect-war = War: { $one } against { $two }.
-effect-war-bonus = War: { $one } ({ $bonus }) against { $two } ({ $other }).
 effect-raid = { $who } fights a tribe with military { $strength }. Victory: { $win }. Defeat: { $lose }.
 effect-assassinate = Attempt on the ruler of { $who }: on a { $needs } or more every attribute is halved (loss rounded down).
 effect-die = One die. { $needs } or more: { $then } Less: { $else }

@@ -129,7 +129,7 @@ event-order-laid =
            *[other] Ustalasz kolejność { $count } kart.
         }
 event-card-played = { CARD($written) }.
-event-card-owner = Tę kartę zagrywa { SEAT($seat) }.
+event-card-owner = To była karta gracza { SEAT($seat) }.
     .you = To była twoja karta.
 event-round-ended = Koniec rundy { $round }.
 event-changed = { STATE($state) }: { $changes }.
@@ -158,8 +158,8 @@ event-raid =
 event-raid-forbidden = { STATE($state) } nie może teraz walczyć; jeźdźcy zawracają.
 event-assassination =
     { $succeeds ->
-        [true] Władca { STATE($state) } ginie w zamachu ({ $die }).
-       *[false] Zamach na władcę { STATE($state) } się nie udaje ({ $die }).
+        [true] Władca { STATE($state) } ginie w zamachu (na kości { $die }).
+       *[false] Zamach na władcę { STATE($state) } się nie udaje (na kości { $die }).
     }
 event-assassination-forbidden = Władca { STATE($state) } jest w tej rundzie zbyt dobrze strzeżony.
 event-die =
@@ -249,7 +249,7 @@ ask-claim = Cel osiągnięty. Czy pokazujesz postać?
 ask-speech = Jesteś gospodarzem. Co mówisz przy stole?
 ask-answer = Co odpowiadasz gospodarzowi?
 ask-give = Którą kartę przekazujesz w prawo?
-ask-play = Które karty zagrywasz i na które państwa? A może wymieniasz postać?
+ask-play = Zagraj zakryte karty albo wymień postać.
 ask-take = Które karty trafiają do talii rundy?
 ask-amend = Przeczytaj talię rundy. Usuwasz z niej kartę czy dokładasz własną?
 ask-order = W jakiej kolejności zostaną rozegrane karty? Wybierz następną.
@@ -418,6 +418,7 @@ card-target = cel
 card-target-number = cel { $number }
 card-all = wszystkie państwa
 card-it = to państwo
+card-side = { $side } ({ $bonus })
 card-attribute =
     { $attribute ->
         [military] wojsko
@@ -446,7 +447,6 @@ card-choice = { $letter }: { $name }. { $text }
 effect-change = { $who }: { $changes }.
 effect-change-floor = { $who }: { $changes }, lecz nie poniżej { $floor }.
 effect-war = Wojna: { $one } – { $two }.
-effect-war-bonus = Wojna: { $one } ({ $bonus }) – { $two } ({ $other }).
 effect-raid = { $who }: walka z plemieniem (wojsko { $strength }). Zwycięstwo: { $win }. Porażka: { $lose }.
 effect-assassinate = { $who }: zamach na władcę. Od { $needs } wzwyż każda cecha spada o połowę (strata zaokrąglona w dół).
 effect-die = Jedna kość. Od { $needs } wzwyż: { $then } Mniej: { $else }

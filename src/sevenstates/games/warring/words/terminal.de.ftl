@@ -1,5 +1,27 @@
 # The Warring States of China in the terminal.
 
+warring-head =
+    { $column ->
+        [military] Mil
+        [economy] Wir
+        [culture] Kul
+        [morale] Mor
+       *[sum] Sum
+    }
+warring-ban =
+    { $what ->
+        [war] kein Krieg
+        [assassination] kein Attentat
+        [rise] { warring-attribute } kann nicht steigen
+       *[fall] { warring-attribute } kann nicht fallen
+    }
+warring-attribute =
+    { $attribute ->
+        [military] Militär
+        [economy] Wirtschaft
+        [culture] Kultur
+       *[morale] Moral
+    }
 warring-seat-heads = Kart. Char. Pkt
 warring-year = Runde { $round }, { $year } v. Chr.
 warring-agenda = Ereignisstapel ({ $count })

@@ -1,5 +1,27 @@
 # The Warring States of China in the terminal.
 
+warring-head =
+    { $column ->
+        [military] woj
+        [economy] gos
+        [culture] kul
+        [morale] mor
+       *[sum] sum
+    }
+warring-ban =
+    { $what ->
+        [war] bez wojny
+        [assassination] bez zamachu
+        [rise] bez wzrostu ({ warring-attribute })
+       *[fall] bez spadku ({ warring-attribute })
+    }
+warring-attribute =
+    { $attribute ->
+        [military] wojsko
+        [economy] gospodarka
+        [culture] kultura
+       *[morale] morale
+    }
 warring-seat-heads = karty post. pkt
 warring-year = Runda { $round }, { $year } p.n.e.
 warring-agenda = Talia rundy ({ $count })
