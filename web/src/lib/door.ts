@@ -58,9 +58,3 @@ export function address(path: string, query: Query = {}): URL {
   }
   return url;
 }
-
-/** A new id for a command; the server runs commands with the same id only once. */
-export function commandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

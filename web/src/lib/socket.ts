@@ -3,7 +3,7 @@
  * version; commands stay in an outbox until they are answered, so none is lost or run twice.
  */
 import type { Command, Problem, Result, ServerFrame } from '../generated/wire';
-import { address, type Channel, commandId, door, OPEN, type Query } from './door';
+import { address, type Channel, door, OPEN, type Query } from './door';
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed';
 
@@ -33,6 +33,12 @@ const SILENCE = 45_000;
 const LONGEST_PAUSE = 15_000;
 /** Error of a connection whose session has ended; a sign-in may have started another. */
 const SESSION_ENDED = 'session-ended';
+
+/** A new id for a command; the server runs commands with the same id only once. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export class TableSocket {
   #socket: Channel | null = null;

@@ -1,8 +1,8 @@
 /** Opening and listing tables. */
 import type { CreateTable, TableInfo, TableLine, TableList } from '../generated/wire';
 import { get, post } from './api';
-import { commandId } from './door';
 import { href } from './router.svelte';
+import { commandId } from './socket';
 
 export function openTable(wanted: CreateTable): Promise<TableInfo> {
   return post<TableInfo>('tables', { id: commandId(), ...wanted });

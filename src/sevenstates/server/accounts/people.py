@@ -22,7 +22,8 @@ def add_guest(
     connection: Connection, name: str, now: int, mute: SanctionJson | None = None
 ) -> Person:
     """A new guest, who may begin with a mute."""
-    person = Person(new_person_id(), name, is_guest=True, mute=Sanction.from_json(mute))
+    sanction = Sanction.from_json(mute) if mute else None
+    person = Person(new_person_id(), name, is_guest=True, mute=sanction)
     values = {"id": person.id, "name": name, "kind": "guest", "settings": {}}
     row = sa.insert(schema.people).values(**values, mute=mute, created=now, seen=now)
     connection.execute(row)
@@ -49,8 +50,8 @@ def person_of_row(row: Row) -> Person:
         row.kind != "account",
         row.settings.get("language", ""),
         is_moderator=row.is_moderator,
-        mute=Sanction.from_json(row.mute),
-        ban=Sanction.from_json(row.ban),
+        mute=Sanction.from_json(row.mute) if row.mute else None,
+        ban=Sanction.from_json(row.ban) if row.ban else None,
     )
 
 

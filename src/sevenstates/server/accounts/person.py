@@ -29,8 +29,8 @@ class Sanction:
     """Whether it is somebody else's, from whose network a newcomer came."""
 
     @classmethod
-    def from_json(cls, kept: SanctionJson | None) -> "Sanction | None":
-        return cls(kept["until"], kept["reason"], kept["act"] is None) if kept else None
+    def from_json(cls, kept: SanctionJson) -> "Sanction":
+        return cls(kept["until"], kept["reason"], kept["act"] is None)
 
     def holds(self, now: int) -> bool:
         return self.until is None or now < self.until

@@ -107,8 +107,8 @@ def find_holders(
             row.name,
             row.kind != "account",
             session=row.hash,
-            mute=Sanction.from_json(row.mute),
-            ban=Sanction.from_json(row.ban),
+            mute=Sanction.from_json(row.mute) if row.mute else None,
+            ban=Sanction.from_json(row.ban) if row.ban else None,
         )
     for row in _in_chunks(db, _TOKENS, tokens):
         found[Credential(token=row.hash)] = TokenSeat(row.table_id, row.seat)

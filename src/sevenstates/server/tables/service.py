@@ -248,7 +248,11 @@ class Tables:
     def publish(self, table: Table) -> None:
         """Show a change of this process, and let its workers think for the bots asked now."""
         self.broadcast.show(table)
-        self.bots.poke(table)
+        self._let_bots_think(table)
+
+    def _let_bots_think(self, table: Table) -> None:
+        for seat in table.bots_asked():
+            self.bots.think(table, seat)
 
     async def _go_back_if_agreed(self, table: Table) -> None:
         if not table.is_undo_agreed:
@@ -320,4 +324,4 @@ class Tables:
             return changeset.has_changes
 
         await self.change(table, work)
-        self.bots.poke(table)
+        self._let_bots_think(table)

@@ -147,7 +147,8 @@ class Connection:
             await self.tables.credentials.ask_database()  # for all others `_readmit` asks it
         reader = await self._readmit()
         now = self.tables.now()
-        await self.sockets.newcomers.note(self.address, person, reader.ban, reader.mute, now)
+        if reader.ban is not None or reader.mute is not None:
+            await self.sockets.newcomers.note(self.address, person, reader.ban, reader.mute, now)
         if isinstance(frame, wire.Ping):
             version = self.table.version(reader.viewer)
             self._answer(wire.Pong(now=now, version=version))

@@ -37,19 +37,15 @@ class BotPlayers:
         self._tables = tables
         self.is_stopped = False
 
-    def poke(self, table: Table) -> None:
-        """Look whether a bot is asked; those that think already are left alone."""
-        if self.is_stopped:
-            return
-        for decision in table.pending():
-            seat = decision.seat
-            if table.seat_states[seat].is_bot and seat not in table.thinking:
-                table.thinking.add(seat)
-                self._tables.tasks.spawn(self._play(table, seat))
+    def think(self, table: Table, seat: Seat) -> None:
+        """Let the bot that is asked think, unless it does already."""
+        if not self.is_stopped and seat not in table.thinking:
+            table.thinking.add(seat)
+            self._tables.tasks.spawn(self._play(table, seat))
 
     async def _play(self, table: Table, seat: Seat) -> None:
         try:
-            while self._is_asked(table, seat) and not self.is_stopped:
+            while seat in table.bots_asked() and not self.is_stopped:
                 await self._take_turn(table, seat)
         except asyncio.CancelledError:
             raise
@@ -96,19 +92,15 @@ class BotPlayers:
             task = task_for(table.game.key, state, seat, bot_of(level, table.game.key))
         return (await ask(task)).action
 
-    def _is_asked(self, table: Table, seat: Seat) -> bool:
-        asked = any(decision.seat == seat for decision in table.pending())
-        return asked and table.seat_states[seat].is_bot
-
     def _legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         state = table.known_to(seat)
-        if state is None or not self._is_asked(table, seat):
+        if state is None or seat not in table.bots_asked():
             return ()
         return state.legal_actions(seat)
 
     def _move(self, changeset: Changeset, seat: Seat, action: str) -> bool:
         table = changeset.table
-        if not self._is_asked(table, seat) or table.match is None:
+        if seat not in table.bots_asked() or table.match is None:
             return False
         if action != ANY:
             try:

@@ -136,7 +136,7 @@ def due(table: Table, now: int) -> int | None:
     ]
     if table.status == "dealing":
         times.append(now + DEALING_TIME)
-    if any(table.seat_states[decision.seat].is_bot for decision in table.pending()):
+    if table.bots_asked():
         times.append(now + BOT_TIME)
     return min(times, default=None)
 

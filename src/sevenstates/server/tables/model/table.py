@@ -293,6 +293,11 @@ class Table:
             return ()
         return self.match.state.pending()
 
+    def bots_asked(self) -> list[Seat]:
+        """The seats that a bot is to decide for now."""
+        asked = [decision.seat for decision in self.pending()]
+        return [seat for seat in asked if self.seat_states[seat].is_bot]
+
     def known_to(self, viewer: Viewer) -> State | None:
         """The game without others' sealed answers that are not shown; None before the start.
 
