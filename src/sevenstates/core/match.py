@@ -150,9 +150,9 @@ class Match:
         self._recorder.take()  # what a Luck gave before it broke off
         after.apply(seat, action, self._recorder, events)
         luck = self._recorder.take()
-        sealed = any(d.sealed for d in before.pending() if d.seat == seat)
-        # A sealed answer whose events others can see was the last one: now all are shown.
-        shown = sealed and not all(event.hidden for event in events)
+        step = before.stack[-1]
+        sealed = seat in step.asked_in_secret(before)
+        shown = sealed and not step.stays_secret(before, seat, action)
         # The end shows what was hidden, and the record then holds the key.
         final = bool(luck) or shown or after.outcome() is not None
         final = final or any(event.kind in self.game.revealing_events for event in events)
@@ -247,9 +247,9 @@ class Match:
 
     def _others_are_asked_in_secret(self, seat: Seat) -> bool:
         """Whether a sealed question is open to others, whether they have answered it or not."""
-        unshown = self._unshown()
-        asked = (unshown[0].before if unshown else self.state).pending()
-        return any(decision.sealed and decision.seat != seat for decision in asked)
+        state = self.state
+        asked = state.stack[-1].asked_in_secret(state) if state.stack else ()
+        return any(other != seat for other in asked)
 
     def since(self, version: int, viewer: Viewer) -> Sequence[Change]:
         """The changes after a version, as the viewer may know them; BadVersion if it is new.

@@ -87,6 +87,13 @@ class SealedStep(Step[S]):
     def is_asked(self, state: S, seat: Seat) -> bool:
         return seat in self.asked(state) and not self.is_done(state, seat)
 
+    def asked_in_secret(self, state: S) -> tuple[Seat, ...]:
+        return self.asked(state)
+
+    def stays_secret(self, state: S, seat: Seat, action: Action) -> bool:
+        step = self.answered(state, seat, action)
+        return not all(step.is_done(state, other) for other in step.asked(state))
+
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         step = self.answered(state, seat, action)
         state.stack[-1] = step

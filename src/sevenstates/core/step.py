@@ -55,6 +55,14 @@ class Step(ABC, Generic[S]):
         """Whether one of the open questions is the seat's."""
         return any(decision.seat == seat for decision in self.pending(state))
 
+    def asked_in_secret(self, state: S) -> tuple[Seat, ...]:
+        """The seats that are asked in secret, whether they have answered or not."""
+        return ()
+
+    def stays_secret(self, state: S, seat: Seat, action: Action) -> bool:
+        """Whether others do not learn yet that a seat that is asked in secret answers this."""
+        return False
+
     def legal_actions(self, state: S, seat: Seat) -> Sequence[Action]:
         """Everything the seat, which is asked, may do; in the order of the action table."""
         raise NotImplementedError(type(self).__name__)

@@ -119,8 +119,12 @@ def check_matches_keep_answers_secret(walk: Walk) -> None:
         known = {viewer: known_of(match, viewer) for viewer in viewers if decision.sealed}
         asked = [d.seat for d in match.known_to(None).pending()]
         legal = match.state.legal_actions(decision.seat)
+        secret = match.state.stack[-1].asked_in_secret(match.state)
+        assert decision.sealed == (decision.seat in secret), f"{decision} and its step disagree"
         change = match.submit(decision.seat, choose(rng, legal))
         left -= decision.sealed
+        is_shown = any(not event.hidden for event in change.events)
+        assert not decision.sealed or change.sealed != is_shown, f"{change} is wrongly sealed"
         if change.sealed:
             assert not known_to_act(change, viewers), "others see a sealed answer"
             for viewer in viewers:

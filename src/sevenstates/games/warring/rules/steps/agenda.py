@@ -40,12 +40,24 @@ class _HostStep(Step["WarringState"]):
         return seat == state.host
 
 
-@dataclass(frozen=True, slots=True)
-class Amend(_HostStep):
-    """Once the Host may abandon a card of the deck or add one from the hand.
+class _SecretHostStep(_HostStep):
+    """A question to the Host in secret.
 
-    Sealed: how many marks an added card takes would tell others which card it is.
+    How many marks an added card takes would tell others which card it is.
     """
+
+    __slots__ = ()
+
+    def asked_in_secret(self, state: "WarringState") -> tuple[int, ...]:
+        return (state.host,)
+
+    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
+        return (Decision(state.host, "amend", sealed=True),)
+
+
+@dataclass(frozen=True, slots=True)
+class Amend(_SecretHostStep):
+    """Once the Host may abandon a card of the deck or add one from the hand."""
 
     name = "amend"
     below = ("offer_order",)
@@ -53,8 +65,10 @@ class Amend(_HostStep):
     def is_possible(self, state: "WarringState") -> bool:
         return _can_amend(state)
 
-    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
-        return (Decision(state.host, "amend", sealed=True),)
+    def stays_secret(self, state: "WarringState", seat: int, action: Action) -> bool:
+        # To pass shows only when the deck is played out at once, with no order to choose.
+        has_order = len(state.agenda) > 1
+        return isinstance(action, act.Add) or (isinstance(action, act.Pass) and has_order)
 
     def legal_actions(self, state: "WarringState", seat: int) -> Sequence[Action]:
         abandon = 0 if state.rule == "one_card" else (1 << len(state.agenda)) - 1
@@ -95,7 +109,7 @@ def _can_amend(state: "WarringState") -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class MarkAdded(_HostStep):
+class MarkAdded(_SecretHostStep):
     """The Host marks the card that is being added, and says when done (W-EVT-3).
 
     Also where there is nothing to mark: otherwise others would see that there is nothing.
@@ -114,9 +128,8 @@ class MarkAdded(_HostStep):
             return False
         return marks.is_possible(self.card(state), self.targets, self.choice, state.board.alive())
 
-    def pending(self, state: "WarringState") -> tuple[Decision, ...]:
-        # As for Amend: others do not learn what the Host is about to do.
-        return (Decision(state.host, "amend", sealed=True),)
+    def stays_secret(self, state: "WarringState", seat: int, action: Action) -> bool:
+        return not isinstance(action, act.Done)
 
     def card(self, state: "WarringState") -> EventCard:
         return state.deck.events[state.hands[state.host][self.slot]]
