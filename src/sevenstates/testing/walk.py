@@ -69,7 +69,7 @@ class Moment:
         """What is asked, what is done and what happens, without the particulars."""
         asked = [f"asked {decision.prompt}" for decision in self.before.pending()]
         happened = [f"event {event.kind}" for event in self.events]
-        return list(dict.fromkeys([*asked, f"action {verb(self.action)}", *happened]))
+        return list(dict.fromkeys([*asked, f"action {self.action.kind}", *happened]))
 
 
 @dataclass(frozen=True)
@@ -152,30 +152,24 @@ def raises(kind: type[Exception], call: Callable[..., object], *args: Any) -> bo
     return False
 
 
-@cache
-def verb(action: Action) -> str:
-    """What kind of action it is: the first word of its notation."""
-    return str(action).split(maxsplit=1)[0]
-
-
-def by_verb(legal: Sequence[Action]) -> list[list[Action]]:
+def by_kind(legal: Sequence[Action]) -> list[list[Action]]:
     """The actions of each kind."""
     groups: dict[str, list[Action]] = {}
     for action in legal:
-        groups.setdefault(verb(action), []).append(action)
+        groups.setdefault(action.kind, []).append(action)
     return list(groups.values())
 
 
 def choose(
     rng: random.Random, legal: Sequence[Action], groups: list[list[Action]] | None = None
 ) -> Action:
-    """Half the time any action, half the time any verb and then an action of it.
+    """Half the time any action, half the time any kind and then an action of it.
 
     Where hundreds of actions are of one kind, the others would hardly ever be tried.
     """
     if rng.random() < 0.5:
         return rng.choice(legal)
-    return rng.choice(rng.choice(groups or by_verb(legal)))
+    return rng.choice(rng.choice(groups or by_kind(legal)))
 
 
 class Curious:
@@ -193,7 +187,7 @@ class Curious:
     def choose(self, state: State, seat: int) -> Action:
         """The candidate whose rarest consequence is the rarest of all."""
         legal = state.legal_actions(seat)
-        groups = by_verb(legal)
+        groups = by_kind(legal)
         many = min(self.CANDIDATES, len(legal))
         candidates = [choose(self.rng, legal, groups) for _ in range(many)]
         luck = RandomLuck(self.rng.random().hex())
