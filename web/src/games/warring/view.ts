@@ -170,6 +170,17 @@ export function cardAction(
   );
 }
 
+/** An action that is illegal now, whose refusal the player may ask about. */
+export interface RefusedAction {
+  kind: string;
+  notation: string;
+}
+
+/** The action of this kind on the card with this number, from 1; none without a kind. */
+export function refusedAction(kind: string | undefined, number: number): RefusedAction | undefined {
+  return kind === undefined ? undefined : { kind, notation: `${kind} ${number}` };
+}
+
 /** Actions that refer to nothing on the board, shown as buttons; to pass comes last. */
 export function plainActions(legal: readonly LegalAction[]): LegalAction[] {
   const found = legal.filter(

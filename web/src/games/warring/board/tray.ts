@@ -4,7 +4,7 @@ import type { EventCardWords } from '../../../generated/wire';
 import type { GameTexts } from '../../../lib/texts';
 import { stateName } from '../cards';
 import type { CardView, WarringView } from '../generated/view';
-import { cardAction, markedCard, warsOf } from '../view';
+import { cardAction, markedCard, refusedAction, type RefusedAction, warsOf } from '../view';
 import type { NumberedCard, Tone } from './marks';
 
 export interface TrayCard {
@@ -14,7 +14,7 @@ export interface TrayCard {
   number: number | null;
   tone: Tone | null;
   action: LegalAction | undefined;
-  refused: string | undefined;
+  refused: RefusedAction | undefined;
 }
 
 export interface TrayGroup {
@@ -68,7 +68,7 @@ function handCards({ view, legal, prompt, texts }: Asked): TrayCard[] {
       number: order < 0 ? null : order + 1,
       tone: isMarking ? 'now' : card || gives === own ? 'laid' : null,
       action: cardAction(legal, ['play', 'give', 'add'], 'slot', own),
-      refused: kind && `${kind} ${own}`,
+      refused: refusedAction(kind, own),
     };
   });
 }
@@ -84,7 +84,7 @@ function deckCards({ view, legal, prompt, texts }: Asked): TrayCard[] {
       number: turn || null,
       tone: turn ? 'laid' : null,
       action: cardAction(legal, ['abandon', 'next'], 'card', place1),
-      refused: prompt === 'amend' ? `abandon ${place1}` : undefined,
+      refused: refusedAction(prompt === 'amend' ? 'abandon' : undefined, place1),
     };
   });
 }
