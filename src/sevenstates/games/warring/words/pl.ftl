@@ -351,9 +351,9 @@ refused-deck-slot =
     }
 refused-deck-slot-twice = Karta { $card }: państwo jest podane w dwóch polach („{ $word }”).
 refused-deck-twice = Karta { $card }, przy „{ $word }”: „{ $found }” podano dwa razy.
-refused-deck-deep = Karta { $card }, przy „{ $word }”: najwyżej { $most } można zagnieździć.
+refused-deck-deep = Karta { $card }, przy „{ $word }”: dopuszczalna głębokość zagnieżdżenia to { $most }.
 refused-deck-key-twice = Karta { $card }: ten „{ $word }” występuje dwa razy.
-refused-deck-special = Karta { $card }: „{ $word }” jest dla wydarzeń publicznych i musi być tam jedynym skutkiem.
+refused-deck-special = Karta { $card }: „{ $word }” jest przeznaczone dla wydarzeń publicznych i musi być ich jedynym skutkiem.
 refused-deck-not-on-board = Karta { $card }: „{ $word }” może pytać tylko o stan państw.
 refused-deck-no-choice = Karta { $card }: cel wymaga wyboru na karcie { $event } („{ $word }”), a ta karta nie ma A ani B.
 refused-deck-public-last = Wydarzenia publiczne wymagają dokładnie jednego z „{ $word }”, a jest { $found }.
@@ -362,9 +362,9 @@ refused-deck-public-few = Innych wydarzeń publicznych jest { $found }; potrzeba
 ## Pozycje zapisane tekstem
 
 refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
-refused-position-seats = Przy { $found } miejscach nie da się grać; potrzeba od trzech do pięciu.
+refused-position-seats = To gra dla trzech do pięciu osób, nie dla { $found }.
 refused-position-word = „{ $found }” nic tu nie znaczy.
-refused-position-count = „{ $found }” nie jest liczbą kart; jest ich najwyżej { $most }.
+refused-position-count = „{ $found }” nie jest liczbą kart; wpisz najwyżej { $most }.
 refused-position-nobody = Przy tym stole nie ma miejsca „{ $found }”.
 refused-position-option = „{ $found }” nie jest opcją pozycji.
 refused-position-deck = „{ $found }” nie jest talią; napisz printed albo own.
