@@ -64,8 +64,8 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "record": (lambda: Record.from_json({}), "This is not a record of a game"),
     "replay": (record_with_a_wrong_move, "Move 1 of the record, “skip”, was not possible. You may"),
     # One reason, worded by each game in its own way:
-    "huangdi": (lambda: HUANGDI.parse_position("seats: 9"), "The number of seats goes from"),
-    "warring": (lambda: WARRING.parse_position("seats: 9"), "9 seats cannot play; the game is for"),
+    "huangdi": (lambda: HUANGDI.parse_position("seats: 9"), "A table has 2 to"),
+    "warring": (lambda: WARRING.parse_position("seats: 9"), "The game is for three to five"),
 }
 
 

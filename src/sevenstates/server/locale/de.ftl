@@ -23,11 +23,11 @@ refused-origin-refused = Diese Seite darf den Server nicht aufrufen. Wer ihn bet
 refused-host-refused = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen mit --hosts oder SEVENSTATES_HOSTS erlauben.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-wrong-method = Die Adresse nimmt diese Methode nicht an.
-refused-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert, was nicht bestätigt war.
+refused-server-error = Auf dem Server ist etwas schiefgegangen. Gespeichert wurden nur bestätigte Änderungen.
 refused-table-watched = Dieser Tisch ist noch in einem Fenster geöffnet. Verlasse ihn, bevor du ihn löschst.
 refused-record-unfinished = Dieses Spiel ist noch nicht zu Ende: Öffnen lassen sich nur beendete Spiele.
-refused-not-offline = Dafür braucht es einen Server, und du spielst ohne.
-refused-not-ready = Der Server startet oder hält gerade an. Versuche es bald noch einmal.
+refused-not-offline = Dafür brauchst du einen Server, und du spielst gerade ohne.
+refused-not-ready = Der Server startet gerade oder wird beendet. Versuche es bald noch einmal.
 refused-database-unavailable = Der Server kann seine Datenbank gerade nicht benutzen. Versuche es bald noch einmal.
 refused-not-for-you = Das ist nur für die Betreiber des Servers.
 
@@ -44,7 +44,7 @@ refused-has-account = Du hast schon ein Konto.
 
 ## Einstellungen
 
-refused-setting-port = { $port } ist kein Port: 0 bis 65535.
+refused-setting-port = { $port } ist kein Port; möglich sind 0 bis 65535.
 refused-setting-prefix = Der Pfad { $prefix } muss mit / anfangen und darf nicht damit enden.
 refused-setting-origin = { $origin } ist keine Herkunft: http:// oder https:// und ein Name, etwa https://play.example.org.
 refused-setting-host = { $host } ist kein Rechnername: ohne Schema und ohne Port, etwa play.example.org.
@@ -61,11 +61,11 @@ refused-setting-mail-from = { $address } ist keine E-Mail-Adresse. E-Mails brauc
 
 refused-backup-exists = { $file } gibt es schon. Nenne eine neue Datei.
 refused-backup-damaged = { $file } ist beschädigt oder keine Sicherung von Seven States.
-refused-restore-over = In { $database } sind Spiele und Leute. --overwrite ersetzt sie durch die Sicherung.
+refused-restore-over = { $database } enthält schon Spiele und Konten. --overwrite ersetzt sie durch die Sicherung.
 refused-no-such-file = Es gibt keine Datei { $file }.
 refused-no-database = Es gibt noch keine Datenbank { $database }.
 refused-database-damaged = Die Datenbank { $database } ist beschädigt. Leg die Datei beiseite und spiel eine Sicherung ein: „sevenstates restore DATEI“.
-refused-database-taken = Ein anderer Server benutzt die Datenbank { $database }. Eine SQLite-Datei dient einem Prozess.
+refused-database-taken = Ein anderer Server benutzt die Datenbank { $database }. Eine SQLite-Datei kann nur ein Prozess benutzen.
 refused-database-newer = Die Datenbank stammt von einer neueren Version von Seven States als dieser.
 refused-database-failed = Das ging nicht: { $why }.
 refused-no-such-account = Es gibt kein Konto { $name }.
@@ -81,10 +81,10 @@ refused-migrate-differs = Nach diesen Regeln wäre das Spiel an Tisch { $table }
 
 ## Tische
 
-refused-too-busy = Am Tisch war zu viel los. Nichts ist geschehen; versuche es noch einmal.
+refused-too-busy = Am Tisch war zu viel los. Es hat sich nichts geändert; versuche es noch einmal.
 refused-no-such-invite = Zu dieser Einladung gibt es keinen Tisch.
 refused-bad-token = Dieses Token gehört nicht oder nicht mehr zu einem Platz.
-refused-not-your-seat = Platz { $seat } ist nicht deiner.
+refused-not-your-seat = Platz { $seat } gehört dir nicht.
 refused-not-admitted = Du hast keinen Platz mehr an diesem privaten Tisch.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.

@@ -24,7 +24,7 @@ refused-origin-refused = Tej stronie nie wolno wywoływać serwera. Administrato
 refused-host-refused = Ten serwer nie nazywa się { $host }. Administrator serwera może dopuścić tę nazwę przez --hosts albo SEVENSTATES_HOSTS.
 refused-not-found = Pod tym adresem nic nie ma.
 refused-wrong-method = Ten adres nie przyjmuje tej metody.
-refused-server-error = Na serwerze coś się nie udało. Nie zmieniono niczego, co nie było potwierdzone.
+refused-server-error = Na serwerze wystąpił błąd. Zapisano tylko potwierdzone zmiany.
 refused-table-watched = Ten stół jest otwarty w jakimś oknie. Opuść go, zanim go usuniesz.
 refused-record-unfinished = Ta gra jeszcze się nie skończyła: można otworzyć tylko zakończone gry.
 refused-not-offline = Do tego potrzebny jest serwer, a grasz bez niego.
@@ -45,12 +45,12 @@ refused-has-account = Masz już konto.
 
 ## Ustawienia
 
-refused-setting-port = { $port } nie jest portem: od 0 do 65535.
-refused-setting-prefix = Ścieżka { $prefix } musi zaczynać się od / i nie może się nim kończyć.
+refused-setting-port = { $port } nie jest portem; możliwe są od 0 do 65535.
+refused-setting-prefix = Ścieżka { $prefix } musi zaczynać się znakiem / i nie może się nim kończyć.
 refused-setting-origin = { $origin } nie jest adresem pochodzenia: http:// lub https:// i nazwa, na przykład https://play.example.org.
 refused-setting-host = { $host } nie jest nazwą komputera: bez schematu i bez portu, na przykład play.example.org.
 refused-setting-log-level = { $level } nie jest poziomem dziennika: debug, info, warning lub error.
-refused-setting-address = Nie można nasłuchiwać na { $host } port { $port }: { $why }.
+refused-setting-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $why }.
 refused-setting-public-url = { $url } nie jest adresem witryny: http:// lub https:// i nazwa, na przykład https://play.example.org/.
 refused-setting-no-public-url = Powiadomienia wymagają adresu witryny: ustaw --public-url albo SEVENSTATES_PUBLIC_URL, na przykład https://play.example.org/.
 refused-setting-notices = { $channel } nie jest rodzajem powiadomień: { $known }. Poczta działa dzięki --smtp-url.
@@ -62,11 +62,11 @@ refused-setting-mail-from = { $address } nie jest adresem e-mail. Wiadomości mu
 
 refused-backup-exists = Plik { $file } już istnieje. Podaj nowy plik.
 refused-backup-damaged = Plik { $file } jest uszkodzony albo nie jest kopią Seven States.
-refused-restore-over = W { $database } są partie i ludzie. --overwrite zastępuje ich kopią.
+refused-restore-over = W { $database } są już gry i konta. --overwrite zastępuje je kopią.
 refused-no-such-file = Nie ma pliku { $file }.
 refused-no-database = Nie ma jeszcze bazy danych { $database }.
 refused-database-damaged = Baza danych { $database } jest uszkodzona. Odłóż ten plik na bok i przywróć kopię: „sevenstates restore PLIK”.
-refused-database-taken = Inny serwer korzysta z bazy danych { $database }. Jeden plik SQLite służy jednemu procesowi.
+refused-database-taken = Inny serwer korzysta z bazy danych { $database }. Z pliku SQLite może korzystać tylko jeden proces.
 refused-database-newer = Bazę danych utworzyła nowsza wersja Seven States niż ta.
 refused-database-failed = Nie udało się: { $why }.
 refused-no-such-account = Nie ma konta { $name }.
@@ -83,7 +83,7 @@ refused-migrate-differs = Według tych zasad gra przy stole { $table } potoczył
 ## Stoły
 
 refused-too-busy = Przy stole działo się zbyt wiele. Nic się nie zmieniło; spróbuj ponownie.
-refused-no-such-invite = Do tego zaproszenia nie ma stołu.
+refused-no-such-invite = Nie ma stołu dla tego zaproszenia.
 refused-bad-token = Ten token nie jest przypisany do żadnego miejsca.
 refused-not-your-seat = Miejsce { $seat } nie jest twoje.
 refused-not-admitted = Nie masz już miejsca przy tym prywatnym stole.

@@ -105,7 +105,7 @@ def test_illegal_moves_are_refused_in_sentences() -> None:
     ("text", "sentence"),
     [
         ("wall:\n", "The line seats: is missing. (line 1)"),
-        ("seats: 7\n", "The number of seats goes from 2 to 6. (line 1)"),
+        ("seats: 7\n", "A table has 2 to 6 seats. (line 1)"),
         (
             "seats: 2\nred: jade=101\n",
             "This position is impossible. A count is negative.",

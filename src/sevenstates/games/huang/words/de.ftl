@@ -338,7 +338,7 @@ do-keep = Alle Kornspeicher bis auf den auf { $place } nehmen
 ## Optionen
 
 option-edition = Ausgabe
-option-edition-help = Wessen Anleitung gilt, wo sich die drei Ausgaben unterscheiden.
+option-edition-help = Welche Anleitung gilt, wenn sich die drei Ausgaben unterscheiden.
 option-edition-en = Englisch
 option-edition-pl = Polnisch
 option-edition-de = Deutsch
@@ -363,19 +363,19 @@ refused-bandits-with-kingdoms = Die Skrupellosen Banditen und die 18 Königreich
 refused-dynasty-unknown = Eine Dynastie „{ $dynasty }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refused-dynasty-each = Nenne für jeden der { $seats } Plätze eine Dynastie, jede nur einmal.
 refused-map-without-capital = Die Karte „{ $map }“ hat keine Hauptstadt; kennzeichne mindestens ein Feld mit C.
-refused-map-without-bandits = Die Karte „{ $map }“ hat keine Banditen-Lager; füge einen Block bandits: hinzu oder spiele ohne die Skrupellosen Banditen.
+refused-map-without-bandits = Die Karte „{ $map }“ hat keine Felder für Banditen-Plättchen; füge einen Block bandits: hinzu oder spiele ohne die Skrupellosen Banditen.
 
 ## Abgelehnte Züge
 
 refused-no-such-space = Dort ist kein Feld; wähle ein Feld auf dem Brett.
 refused-space-occupied = Dieses Feld ist besetzt; wähle ein leeres.
 refused-space-of-bandits = Dort liegt ein Banditen-Plättchen, und darauf darf nichts platziert werden; wähle ein leeres Feld.
-refused-tile-not-in-hand = Du hast kein Plättchen dieser Farbe; platziere eines von hinter deinem Sichtschirm.
+refused-tile-not-in-hand = Du hast kein Plättchen dieser Farbe; platziere eines, das hinter deinem Sichtschirm liegt.
 refused-blue-off-river = Blaue Plättchen dürfen nur auf Flussfelder gelegt werden; wähle ein Flussfeld.
 refused-river-needs-blue = Auf Flussfelder dürfen nur blaue Plättchen gelegt werden; wähle für dieses ein Landfeld.
 refused-chain-not-adjacent = Das nächste blaue Plättchen der Kette muss an das angrenzen, das du gerade platziert hast.
 refused-chain-starts-war = In der deutschen Ausgabe darf nur das erste Plättchen einer blauen Kette einen Krieg auslösen; wähle ein anderes Feld oder verzichte.
-refused-bandits-need-state = Neben Banditen darf ein Plättchen nur gelegt werden, wenn es sie mit einem Reich verbindet, das genug rote Plättchen hat, um sie zu besiegen; hier würde kein Reich angeschlossen.
+refused-bandits-need-state = Neben Banditen darf ein Plättchen nur gelegt werden, wenn es sie mit einem Reich verbindet, das genug rote Plättchen hat, um sie zu besiegen; hier verbindet es sie mit keinem Reich.
 refused-bandits-and-war = Ein Plättchen darf nicht zugleich gegen Banditen kämpfen und einen Krieg auslösen; wähle ein anderes Feld.
 refused-bandits-too-strong =
     { $bandits ->
@@ -385,19 +385,19 @@ refused-bandits-too-strong =
         [0] kein rotes Plättchen
         [one] nur { $soldiers } rotes Plättchen
        *[other] nur { $soldiers } rote Plättchen
-    }. Es braucht mindestens so viele rote Plättchen, wie dort Banditen sind.
+    }. Nötig sind mindestens so viele rote Plättchen, wie es Banditen sind.
 refused-leader-not-on-board = Dieser Anführer steht nicht auf dem Brett, also kannst du ihn nicht zurückziehen.
 refused-leader-same-space = Der Anführer steht schon dort; er muss auf ein anderes Feld.
 refused-leader-on-river = Ein Anführer darf nicht auf einem Flussfeld stehen; er braucht ein Landfeld.
-refused-leader-without-yellow = Ein Anführer braucht ein angrenzendes gelbes Plättchen; wähle ein Feld neben einem solchen.
+refused-leader-without-yellow = Ein Anführer muss an ein gelbes Plättchen angrenzen; wähle ein Feld neben einem gelben Plättchen.
 refused-leader-next-to-bandits = Neben einem Banditen-Plättchen darf kein Anführer stehen; wähle ein Feld mit mehr Abstand.
 refused-leader-linked-to-bandits = In der polnischen Ausgabe darf ein Anführer auch nicht über andere Plättchen mit einem Banditen-Plättchen verknüpft sein; wähle ein Feld ohne solche Verbindung.
 refused-leader-unites-in-conflict = Dort würde der Anführer Reiche so vereinen, dass zwei Anführer einer Farbe zusammenträfen; ein Anführer darf Reiche nur friedlich vereinen.
-refused-riot-too-few-tiles = Du hast zu wenige blaue Plättchen. Ein Bauernaufstand kostet zwei, oder eines, wenn dein blauer Anführer hilft, solange er nicht auf dem Brett steht.
+refused-riot-too-few-tiles = Du hast zu wenige blaue Plättchen. Ein Bauernaufstand kostet zwei – oder nur eines, wenn dein blauer Anführer nicht auf dem Brett steht und aushilft.
 refused-riot-leader-on-board = Dein blauer Anführer steht auf dem Brett und kann kein Plättchen ersetzen; bezahle mit zwei blauen Plättchen.
 refused-riot-without-tile = Auf diesem Feld liegt kein Plättchen; ein Bauernaufstand muss eines entfernen.
 refused-riot-against-bandits = Ein Bauernaufstand kann kein Banditen-Plättchen entfernen; wähle ein anderes Plättchen.
-refused-trade-too-few-tiles = Du hast zu wenige grüne Plättchen. Ein Gebäude kostet zwei, oder eines, wenn dein grüner Anführer hilft, solange er nicht auf dem Brett steht.
+refused-trade-too-few-tiles = Du hast zu wenige grüne Plättchen. Ein Gebäude kostet zwei – oder nur eines, wenn dein grüner Anführer nicht auf dem Brett steht und aushilft.
 refused-trade-leader-on-board = Dein grüner Anführer steht auf dem Brett und kann kein Plättchen ersetzen; bezahle mit zwei grünen Plättchen.
 refused-no-triangle = Eine Pagode braucht ein Dreieck aus drei Plättchen einer Farbe, und auf diesen Feldern ist keines.
 refused-triangle-not-completed = Dein Plättchen gehört nicht zu diesem Dreieck; wähle eines, das es vollendet, oder verzichte.
@@ -413,7 +413,7 @@ refused-commit-leader-on-board = Dein gelber Anführer steht auf dem Brett und k
 refused-no-such-side = Dieses Reich gibt es in dem Krieg nicht; unterstütze eines der streitenden Reiche.
 refused-support-too-many = So viele rote Plättchen hast du nicht; setze weniger ein.
 refused-support-leader-on-board = Dein roter Anführer steht auf dem Brett und kann keine Stärke hinzufügen; setze nur Plättchen ein.
-refused-side-not-tied = Dieses Reich gehört nicht zu den gleich starken an der Spitze; wähle eines von diesen.
+refused-side-not-tied = Dieses Reich ist am Gleichstand nicht beteiligt; wähle eines der gleich starken Reiche.
 refused-tile-cannot-pay = Mit diesem Plättchen kann nicht bezahlt werden; wähle ein rotes Plättchen des Reiches, das bezahlen muss.
 refused-no-granary-there = Auf diesem Feld steht keiner dieser Kornspeicher; wähle den, der stehen bleibt.
 
@@ -474,12 +474,12 @@ refused-position-impossible = Diese Stellung ist unmöglich. { $why }
 
 ## Fehler einer Stellung
 
-refused-tiles = Von den { colour }en Plättchen gibt es insgesamt { $found }; das ist nicht die Zahl aus der Schachtel.
-refused-bandit-tiles = Da liegt ein Banditen-Plättchen, das es in diesem Spiel nicht gibt.
-refused-idle-turns = So viele Züge ohne Plättchen kann es nicht gegeben haben.
+refused-tiles = Es gibt insgesamt { $found } { colour }e Plättchen; in der Schachtel ist eine andere Zahl.
+refused-bandit-tiles = Auf dem Brett liegt ein Banditen-Plättchen, das es in diesem Spiel nicht gibt.
+refused-idle-turns = Die Zahl der Züge, in denen kein Plättchen bewegt wurde, ist unmöglich.
 refused-removed-tiles = Entfernte Plättchen gibt es nur im kurzen Spiel.
 refused-state-next-to-bandits = Ein Anführer steht neben Banditen oder ist mit ihnen verknüpft.
-refused-negative = Eine Anzahl von Plättchen ist negativ.
+refused-negative = Eine Anzahl Plättchen ist negativ.
 refused-known = Hinter einem Sichtschirm sind mehr Plättchen bekannt, als dort liegen.
 refused-hand-size = Jemand hat zu viele Plättchen hinter dem Sichtschirm.
 refused-market-size = Auf dem Markt liegen zu viele Plättchen; es ist nur Platz für { $most }.
@@ -491,7 +491,7 @@ refused-wrong-ground =
        *[other] Ein { colour }es Plättchen liegt auf einem Flussfeld.
     }
 refused-unresolved-conflict = In einem Reich stehen zwei Anführer einer Farbe.
-refused-pagodas = Die Zahl der { colour }en Pagoden ist nicht die aus der Schachtel.
+refused-pagodas = Die Zahl der { colour }en Pagoden stimmt nicht mit dem Inhalt der Schachtel überein.
 refused-palace = Der kaiserliche Palast steht auf dem Brett, aber der Tisch spielt ohne ihn.
 refused-building-without-tiles = Ein Gebäude steht auf einem Feld ohne passendes Plättchen.
 refused-two-buildings = Ein Plättchen trägt zwei Gebäude.

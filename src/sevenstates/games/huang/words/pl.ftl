@@ -460,7 +460,7 @@ do-keep = Zabierz wszystkie spichlerze oprócz tego na { $place }
 ## Opcje
 
 option-edition = Wydanie
-option-edition-help = Którego wydania instrukcja obowiązuje tam, gdzie trzy wydania się różnią.
+option-edition-help = Instrukcja którego wydania obowiązuje tam, gdzie trzy wydania się różnią.
 option-edition-en = Angielskie
 option-edition-pl = Polskie
 option-edition-de = Niemieckie
@@ -488,9 +488,9 @@ refused-short-needs-two =
     }
 refused-bandits-with-kingdoms = Modułów Bandyci i Osiemnaście Królestw nie można łączyć; wybierz jeden z nich.
 refused-dynasty-unknown = Nie ma dynastii „{ $dynasty }”. Do wyboru: { $known }.
-refused-dynasty-each = Podaj po jednej dynastii na każde z { $seats } miejsc, żadnej dwa razy.
+refused-dynasty-each = Podaj po jednej dynastii na każde z { $seats } miejsc, każdą tylko raz.
 refused-map-without-capital = Mapa „{ $map }” nie ma stolicy; oznacz co najmniej jedno pole literą C.
-refused-map-without-bandits = Mapa „{ $map }” nie ma lokalizacji Bandytów; dodaj blok bandits: albo graj bez Bandytów.
+refused-map-without-bandits = Mapa „{ $map }” nie ma miejsc na kafle Bandytów; dodaj blok bandits: albo graj bez Bandytów.
 
 ## Niedozwolone ruchy
 
@@ -541,7 +541,7 @@ refused-commit-leader-on-board = Twój żółty przywódca jest na planszy i nie
 refused-no-such-side = W tej wojnie nie ma takiego królestwa; wesprzyj jedno z walczących.
 refused-support-too-many = Nie masz tylu czerwonych kafli; dołóż mniej.
 refused-support-leader-on-board = Twój czerwony przywódca jest na planszy i nie może dodać siły; dołóż same kafle.
-refused-side-not-tied = To królestwo nie remisuje o zwycięstwo; wskaż jedno z remisujących.
+refused-side-not-tied = To królestwo nie bierze udziału w remisie; wskaż jedno z remisujących.
 refused-tile-cannot-pay = Tym kaflem nie można zapłacić; wybierz czerwony kafel królestwa, które płaci.
 refused-no-granary-there = Na tym polu nie stoi żaden z tych spichlerzy; wskaż ten, który zostaje.
 
@@ -606,7 +606,7 @@ refused-map-river-triangle = Przy { $place } trzy pola rzeki tworzą trójkąt, 
 ## Pozycje zapisane tekstem
 
 refused-position-rest-of-line = Za board: nic już nie może stać; diagram zaczyna się w następnym wierszu.
-refused-position-seats = Podaj od { $least } do { $most } dynastii, żadnej dwa razy.
+refused-position-seats = Podaj od { $least } do { $most } dynastii, każdą tylko raz.
 refused-position-dynasty = Nie ma dynastii „{ $found }”. Do wyboru: { $known }.
 refused-position-nobody = „{ $found }” należy do dynastii, która tu nie gra.
 refused-position-option =
@@ -635,12 +635,12 @@ refused-tiles =
         [few] Łącznie są { $found } { colour.few } kafle, a w pudełku jest inna liczba.
        *[many] Łącznie jest { $found } { colour.many } kafli, a w pudełku jest inna liczba.
     }
-refused-bandit-tiles = Leży tu kafel Bandytów, którego w tej grze nie ma.
-refused-idle-turns = Tylu tur bez ruchu kafli być nie mogło.
+refused-bandit-tiles = Na planszy leży kafel Bandytów, którego w tej grze nie ma.
+refused-idle-turns = Liczba tur bez ruchu kafli jest niemożliwa.
 refused-removed-tiles = Usunięte kafle występują tylko w krótszej grze.
 refused-state-next-to-bandits = Przywódca stoi obok bandytów albo jest z nimi połączony.
-refused-negative = Jakaś liczba kafli jest ujemna.
-refused-known = Za czyjąś zasłonką znanych jest więcej kafli, niż ich tam jest.
+refused-negative = Któraś liczba kafli jest ujemna.
+refused-known = Za czyjąś zasłonką znanych jest więcej kafli, niż tam leży.
 refused-hand-size = Ktoś ma za zasłonką za dużo kafli.
 refused-market-size = Na Rynku jest za dużo kafli; mieści się ich tylko { $most }.
 refused-off-map = Coś stoi poza planszą.
@@ -658,9 +658,9 @@ refused-two-buildings = Na jednym kaflu stoją dwie budowle.
 refused-granary-without-tile = Spichlerz stoi na polu bez żółtego kafla.
 refused-granaries =
     { $found ->
-        [one] Łącznie jest { $found } spichlerz, więcej niż w grze.
-        [few] Łącznie są { $found } spichlerze, więcej niż w grze.
-       *[many] Łącznie jest { $found } spichlerzy, więcej niż w grze.
+        [one] Łącznie jest { $found } spichlerz, więcej, niż ma gra.
+        [few] Łącznie są { $found } spichlerze, więcej, niż ma gra.
+       *[many] Łącznie jest { $found } spichlerzy, więcej, niż ma gra.
     }
 refused-empty = Lista pustych pól się nie zgadza.
 refused-groups = Lista królestw się nie zgadza.
@@ -697,16 +697,16 @@ order-war-own =
         [keep]
             { $tiles ->
                 [0] niczego nie dokładaj.
-                [one] dołóż najwyżej { $tiles } czerwony kafel, jeśli to da twojej stronie przewagę; czerwony przywódca zostaje z boku.
-                [few] dołóż najwyżej { $tiles } czerwone kafle, jeśli to da twojej stronie przewagę; czerwony przywódca zostaje z boku.
-               *[many] dołóż najwyżej { $tiles } czerwonych kafli, jeśli to da twojej stronie przewagę; czerwony przywódca zostaje z boku.
+                [one] dołóż najwyżej { $tiles } czerwony kafel, jeśli to da twojemu królestwu przewagę; czerwony przywódca zostaje z boku.
+                [few] dołóż najwyżej { $tiles } czerwone kafle, jeśli to da twojemu królestwu przewagę; czerwony przywódca zostaje z boku.
+               *[many] dołóż najwyżej { $tiles } czerwonych kafli, jeśli to da twojemu królestwu przewagę; czerwony przywódca zostaje z boku.
             }
        *[commit]
             { $tiles ->
-                [0] dołóż czerwonego przywódcę, jeśli to da twojej stronie przewagę.
-                [one] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwony kafel, jeśli to da twojej stronie przewagę.
-                [few] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwone kafle, jeśli to da twojej stronie przewagę.
-               *[many] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwonych kafli, jeśli to da twojej stronie przewagę.
+                [0] dołóż czerwonego przywódcę, jeśli to da twojemu królestwu przewagę.
+                [one] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwony kafel, jeśli to da twojemu królestwu przewagę.
+                [few] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwone kafle, jeśli to da twojemu królestwu przewagę.
+               *[many] dołóż czerwonego przywódcę i najwyżej { $tiles } czerwonych kafli, jeśli to da twojemu królestwu przewagę.
             }
     }
 order-market =

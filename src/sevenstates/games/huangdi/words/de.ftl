@@ -370,12 +370,12 @@ refused-deck-too-small = Das Deck hat { $found } Gunstkarten, aber { $seats } Sp
 
 refused-deck-not-json = Das Gunstdeck ist kein lesbares JSON.
 refused-deck-size = Ein Gunstdeck ist eine Liste aus 1 bis { $most } Karten.
-refused-deck-card = Karte { $card } des Decks ist keine Karte: Schreib sie in geschweiften Klammern, mit id, pattern und Belohnungen.
+refused-deck-card = Eintrag { $card } des Decks ist keine Karte: Schreib ihn in geschweiften Klammern, mit id, pattern und Belohnungen.
 refused-deck-field = Karte { $card } des Decks hat ein Feld „{ $field }“, das keine Karte hat.
 refused-deck-number = Karte { $card } des Decks hat die id „{ $found }“; die Karten sind der Reihe nach ab 0 nummeriert.
 refused-deck-pattern = Karte { $card } des Decks hat kein Muster: Schreib eine Liste von Zeilen, von oben nach unten.
 refused-deck-pattern-size = Das Muster von Karte { $card } braucht eine bis { $most } gleich lange Zeilen, höchstens { $most } lang.
-refused-deck-pattern-mark = Das Muster von Karte { $card } darf nur # für einen Block und . für Beliebiges haben.
+refused-deck-pattern-mark = Das Muster von Karte { $card } darf nur # (Block) und . (beliebig) enthalten.
 refused-deck-pattern-loose = Das Muster von Karte { $card } hat eine leere Zeile oder Spalte; lass sie weg.
 refused-deck-pattern-blocks = Das Muster von Karte { $card } braucht { $least } bis { $most } Blöcke.
 refused-deck-pattern-apart = Die Blöcke von Karte { $card } müssen einander an den Kanten berühren.
@@ -385,7 +385,7 @@ refused-deck-no-reward = Karte { $card } des Decks bringt gar keine Belohnung.
 
 ## Abgelehnte Züge
 
-refused-card-not-dealt = Karte { $card } hast du nicht bekommen; behalte eine deiner fünf.
+refused-card-not-dealt = Karte { $card } wurde dir nicht ausgeteilt; behalte eine deiner fünf.
 refused-card-not-drawn = Karte { $card } hast du nicht gezogen; nur gezogene Karten kannst du behalten.
 refused-card-kept-already = Karte { $card } hast du schon behalten; wähle eine andere.
 refused-card-not-in-hand = Gunstkarte { $card } hast du nicht auf der Hand.
@@ -404,8 +404,8 @@ refused-too-few-convicts =
     }
 refused-too-few-blocks =
     { $needed ->
-        [one] Dafür brauchst du { $needed } Block im Vorrat, hast aber nur { $held }; hol neue.
-       *[other] Dafür brauchst du { $needed } Blöcke im Vorrat, hast aber nur { $held }; hol neue.
+        [one] Dafür brauchst du { $needed } Block im Vorrat, hast aber nur { $held }; hol dir neue.
+       *[other] Dafür brauchst du { $needed } Blöcke im Vorrat, hast aber nur { $held }; hol dir neue.
     }
 refused-too-few-workers =
     { $held ->
@@ -413,15 +413,15 @@ refused-too-few-workers =
        *[other] Du hast nur { $held } Arbeiter; das reicht dafür nicht.
     }
 refused-too-few-workers-here = Dieser Platz braucht { $needed } Arbeiter, aber du hast nur noch { $held }.
-refused-workers-mix = So viele Bauern gehen nicht; nimm { $least } bis { $most }.
+refused-workers-mix = Diese Zahl von Bauern ist nicht möglich; schicke { $least } bis { $most }.
 refused-stock-too-small = Im Bestand sind nicht { $wanted }, nur { $stock }.
 refused-no-peasants-left = Im Bestand sind keine Bauern mehr.
 refused-no-convicts-left = Im Bestand sind keine Sträflinge mehr.
-refused-no-blocks-left = Im Bestand sind keine deiner Blöcke mehr.
+refused-no-blocks-left = Im Bestand ist kein Block von dir mehr.
 refused-deck-empty = Das Gunstdeck ist leer.
 refused-role-not-in-hand = Die Karte { role } hast du nicht auf der Hand; sie liegt auf dem Tisch.
 refused-role-not-on-table = Die Karte { role } hast du auf der Hand; wiederholen kannst du nur, was auf dem Tisch liegt.
-refused-role-without-action = Nach dem Bezahlen wäre keine Aktion der Karte { role } möglich.
+refused-role-without-action = Nach dem Bezahlen der Wiederholung wäre keine Aktion der Karte { role } möglich.
 refused-not-on-this-role = Du wiederholst die Karte { role }; wähle eine ihrer Aktionen.
 refused-already-there = Dein Aufseher ist schon dort; wähle eine andere Provinz.
 refused-no-such-province = Eine Provinz { $province } gibt es an diesem Tisch nicht.
@@ -437,7 +437,7 @@ refused-emperor-not-now = Den Kaiserblock setzt du vor dem Bau oder zwischen sei
 refused-emperor-blocks-build = Mit dem Kaiserblock dort könntest du keinen Platz für deinen zweiten Block mehr bezahlen.
 refused-no-block-there = Auf { $place } steht kein Block.
 refused-block-emperors = Der Block auf { $place } gehört dem Kaiser und bleibt.
-refused-block-own = Der Block auf { $place } ist deiner; entfernen kannst du nur fremde.
+refused-block-own = Der Block auf { $place } gehört dir; entfernen kannst du nur fremde Blöcke.
 refused-block-plaque = Der Block auf { $place } trägt eine Tafel und bleibt.
 refused-block-tower = Der Block auf { $place } steht auf Ebene 4 und bleibt.
 refused-block-in-row = Der Block auf { $place } gehört zu einer vollständigen Reihe und bleibt.
@@ -449,10 +449,10 @@ refused-no-chip = Du hast keine Rückkaufmarke.
 ## Stellungen als Text
 
 refused-no-such-place = Einen Platz „{ $text }“ gibt es nicht; schreib Provinz, Spalte und Ebene wie in b3.2.
-refused-position-line-twice = Die Zeile { $name }: steht zweimal da.
+refused-position-line-twice = Die Zeile { $name }: kommt zweimal vor.
 refused-position-line-unknown = Mit „{ $found }“ beginnt keine Zeile einer Stellung.
-refused-position-seats = Die Zahl der Plätze geht von { $least } bis { $most }.
-refused-position-nobody = „{ $found }“ gehört zu niemandem und nichts an diesem Tisch.
+refused-position-seats = Möglich sind { $least } bis { $most } Plätze.
+refused-position-nobody = „{ $found }“ bezeichnet an diesem Tisch niemanden und nichts.
 refused-position-option = Diese Optionen sind nicht spielbar. { $why }
 refused-position-favours = „{ $found }“ ist kein Deck; schreib printed oder own.
 refused-position-level = „{ $found }“ beginnt keine Zeile der Mauer; schreib jede Ebene von 1 bis 4 höchstens einmal.
@@ -474,26 +474,26 @@ refused-position-impossible =
 
 ## Fehler einer Stellung
 
-refused-jade = Es gibt insgesamt { $found } Jade; das passt nicht zur Schachtel.
-refused-peasants = Es gibt insgesamt { $found } Bauern; das passt nicht zur Schachtel.
+refused-jade = Es gibt insgesamt { $found } Jade; in der Schachtel ist eine andere Zahl.
+refused-peasants = Es gibt insgesamt { $found } Bauern; in der Schachtel ist eine andere Zahl.
 refused-convicts =
     { $found ->
-        [one] Es gibt insgesamt { $found } Sträfling; das passt nicht zur Schachtel.
-       *[other] Es gibt insgesamt { $found } Sträflinge; das passt nicht zur Schachtel.
+        [one] Es gibt insgesamt { $found } Sträfling; in der Schachtel ist eine andere Zahl.
+       *[other] Es gibt insgesamt { $found } Sträflinge; in der Schachtel ist eine andere Zahl.
     }
 refused-chips =
     { $found ->
-        [one] Es gibt insgesamt { $found } Rückkaufmarke; das passt nicht zur Schachtel.
-       *[other] Es gibt insgesamt { $found } Rückkaufmarken; das passt nicht zur Schachtel.
+        [one] Es gibt insgesamt { $found } Rückkaufmarke; in der Schachtel ist eine andere Zahl.
+       *[other] Es gibt insgesamt { $found } Rückkaufmarken; in der Schachtel ist eine andere Zahl.
     }
 refused-blocks =
     { $colour ->
-        [red] Es gibt insgesamt { $found } rote Blöcke; das passt nicht zur Schachtel.
-        [white] Es gibt insgesamt { $found } weiße Blöcke; das passt nicht zur Schachtel.
-        [black] Es gibt insgesamt { $found } schwarze Blöcke; das passt nicht zur Schachtel.
-        [blue] Es gibt insgesamt { $found } blaue Blöcke; das passt nicht zur Schachtel.
-        [green] Es gibt insgesamt { $found } grüne Blöcke; das passt nicht zur Schachtel.
-       *[yellow] Es gibt insgesamt { $found } gelbe Blöcke; das passt nicht zur Schachtel.
+        [red] Es gibt insgesamt { $found } rote Blöcke; in der Schachtel ist eine andere Zahl.
+        [white] Es gibt insgesamt { $found } weiße Blöcke; in der Schachtel ist eine andere Zahl.
+        [black] Es gibt insgesamt { $found } schwarze Blöcke; in der Schachtel ist eine andere Zahl.
+        [blue] Es gibt insgesamt { $found } blaue Blöcke; in der Schachtel ist eine andere Zahl.
+        [green] Es gibt insgesamt { $found } grüne Blöcke; in der Schachtel ist eine andere Zahl.
+       *[yellow] Es gibt insgesamt { $found } gelbe Blöcke; in der Schachtel ist eine andere Zahl.
     }
 refused-negative = Eine Anzahl ist negativ.
 refused-camp = Ein Aufseher steht außerhalb der Provinzen.
@@ -505,19 +505,19 @@ refused-off-wall = Ein Block steht außerhalb der Mauer.
 refused-wall-complete = Die Mauer ist vollständig, das Spiel wäre also zu Ende.
 refused-emperor-blocks = Es gibt insgesamt { $found } Kaiserblöcke, mehr als in der Schachtel.
 refused-holder = Wer die Kaiserfigur haben soll, sitzt nicht am Tisch.
-refused-round = Die Runden gehen von 1 bis { $most }.
+refused-round = Die Runden haben die Nummern 1 bis { $most }.
 refused-emperor-stock = Die Kaiserblöcke im Bestand passen nicht zur Runde: Jede Petition nimmt einen, und keiner ist vergeben, bevor die Gebote aufgedeckt sind.
 refused-chips-without-rows = Es gibt mehr Rückkaufmarken als vollständige Reihen.
 refused-plaques = Die Tafeln auf den Blöcken eines Spielers passen nicht zu seinen gespielten Gunstkarten.
 refused-plaque-without-block = Eine Tafel liegt, wo kein Block eines Spielers steht.
-refused-card-twice = Eine Gunstkarte ist an zwei Orten.
+refused-card-twice = Eine Gunstkarte ist an zwei Stellen zugleich.
 refused-cards = Es fehlen Gunstkarten.
 refused-packet-empty = Ein Päckchen des Decks ist leer.
-refused-packets = Die Päckchen des Decks sind nicht in Ordnung.
-refused-makers = Die Liste derer, die gezogen haben, ist falsch.
+refused-packets = Die Päckchen des Decks sind nicht aufsteigend geordnet.
+refused-makers = Die Liste, wer welches Päckchen gezogen hat, ist falsch.
 refused-paths = Der Weg einer Gunstkarte ist falsch.
 refused-stack = Was am Tisch gerade geschieht, ist unmöglich.
-refused-result = Das Ergebnis ist nicht das, das der Tisch zeigt.
+refused-result = Das Ergebnis passt nicht zu dem, was auf dem Tisch liegt.
 
 ## Daueraufträge: der Satz, die Art, ihre Felder und was man wählen kann
 

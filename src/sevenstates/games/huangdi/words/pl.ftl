@@ -404,13 +404,13 @@ refused-deck-too-small =
 
 refused-deck-not-json = Talia łask nie jest czytelnym JSON-em.
 refused-deck-size = Talia łask to lista od 1 do { $most } kart.
-refused-deck-card = Karta { $card } talii nie jest kartą: zapisz ją w klamrach, z polami id, pattern i nagrodami.
+refused-deck-card = Wpis { $card } talii nie jest kartą: zapisz go w klamrach, z polami id, pattern i nagrodami.
 refused-deck-field = Karta { $card } talii ma pole „{ $field }”, którego nie ma żadna karta.
 refused-deck-number = Karta { $card } talii ma id „{ $found }”; karty numeruje się po kolei od 0.
 refused-deck-pattern = Karta { $card } talii nie ma wzoru: zapisz listę wierszy, od góry do dołu.
 refused-deck-pattern-size = Wzór karty { $card } musi mieć od jednego do { $most } wierszy równej długości, najwyżej { $most }.
-refused-deck-pattern-mark = Wzór karty { $card } może mieć tylko # jako blok i . jako cokolwiek.
-refused-deck-pattern-loose = Wzór karty { $card } ma pusty wiersz lub kolumnę; pomiń je.
+refused-deck-pattern-mark = Wzór karty { $card } może zawierać tylko # (blok) i . (cokolwiek).
+refused-deck-pattern-loose = Wzór karty { $card } ma pusty wiersz lub pustą kolumnę; usuń je.
 refused-deck-pattern-blocks = Wzór karty { $card } musi mieć od { $least } do { $most } bloków.
 refused-deck-pattern-apart = Bloki karty { $card } muszą stykać się krawędziami.
 refused-deck-pattern-twice = Karta { $card } talii ma ten sam wzór co karta { $other }.
@@ -448,15 +448,15 @@ refused-too-few-blocks =
     }
 refused-too-few-workers =
     { $held ->
-        [one] Masz tylko { $held } robotnika; to na to za mało.
-       *[other] Masz tylko { $held } robotników; to na to za mało.
+        [one] Masz tylko { $held } robotnika; to za mało.
+       *[other] Masz tylko { $held } robotników; to za mało.
     }
 refused-too-few-workers-here =
     { $needed ->
         [one] To miejsce wymaga { $needed } robotnika, a zostało ci { $held }.
        *[other] To miejsce wymaga { $needed } robotników, a zostało ci { $held }.
     }
-refused-workers-mix = Tylu chłopów wysłać nie można; wyślij od { $least } do { $most }.
+refused-workers-mix = Nie możesz wysłać tylu chłopów; wyślij od { $least } do { $most }.
 refused-stock-too-small = W zasobach ogólnych nie ma { $wanted }, jest tylko { $stock }.
 refused-no-peasants-left = W zasobach ogólnych nie ma już chłopów.
 refused-no-convicts-left = W zasobach ogólnych nie ma już skazańców.
@@ -468,22 +468,22 @@ refused-role-without-action = Po opłaceniu powtórzenia żadna akcja karty { ro
 refused-not-on-this-role = Powtarzasz kartę { role }; wybierz jedną z jej akcji.
 refused-already-there = Twój nadzorca już tam jest; wybierz inną prowincję.
 refused-no-such-province = Przy tym stole nie ma prowincji { $province }.
-refused-not-in-camp = Twój nadzorca jest w { $province } i tylko tam można to zrobić.
-refused-province-complete = Mur w { $province } jest pełny; żeby budować, nadzorca musi się przenieść.
-refused-no-room-for-two = W { $province } zostało tylko jedno wolne miejsce, za mało na dwa bloki.
+refused-not-in-camp = Twój nadzorca jest w prowincji { $province } i tylko tam można to zrobić.
+refused-province-complete = Mur w prowincji { $province } jest ukończony; żeby budować, nadzorca musi się przenieść.
+refused-no-room-for-two = W prowincji { $province } zostało tylko jedno wolne miejsce, za mało na dwa bloki.
 refused-location-taken = Na { $place } stoi już blok.
-refused-nothing-below = { $place } wymaga bloku bezpośrednio pod spodem.
-refused-tower-columns-only = Poziom { $level } jest tylko na dwóch skrajnych kolumnach prowincji.
-refused-no-second-location = Blok na { $place } nie zostawiłby miejsca na drugi, które da się opłacić.
+refused-nothing-below = Bezpośrednio pod { $place } musi stać blok.
+refused-tower-columns-only = Poziom { $level } ma tylko dwie skrajne kolumny prowincji.
+refused-no-second-location = Po bloku na { $place } nie byłoby cię stać na żadne miejsce dla drugiego.
 refused-no-emperor-block = Nie masz bloku cesarskiego do postawienia.
 refused-emperor-not-now = Blok cesarski stawia się przed budową albo między jej dwoma blokami, nie teraz.
-refused-emperor-blocks-build = Blok cesarski nie zostawiłby tam miejsca na twój drugi blok, które da się opłacić.
+refused-emperor-blocks-build = Z blokiem cesarskim w tym miejscu nie byłoby cię stać na żadne miejsce dla drugiego bloku.
 refused-no-block-there = Na { $place } nie ma bloku.
 refused-block-emperors = Blok na { $place } jest cesarski i zostaje.
 refused-block-own = Blok na { $place } jest twój; usuwać można tylko cudze.
 refused-block-plaque = Blok na { $place } ma tablicę i zostaje.
 refused-block-tower = Blok na { $place } stoi na poziomie 4 i zostaje.
-refused-block-in-row = Blok na { $place } należy do pełnego rzędu i zostaje.
+refused-block-in-row = Blok na { $place } należy do ukończonego rzędu i zostaje.
 refused-block-above = Nad { $place } stoi blok.
 refused-buyback-twice = W tej turze karta została już odkupiona.
 refused-buyback-jade-role = Za jadeit odkupuje się tylko Nadzorcę; karta { role } wymaga żetonu odkupu.
@@ -494,20 +494,20 @@ refused-no-chip = Nie masz żetonu odkupu.
 refused-no-such-place = Nie ma miejsca „{ $text }”; podaj prowincję, kolumnę i poziom, na przykład b3.2.
 refused-position-line-twice = Wiersz { $name }: występuje dwa razy.
 refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
-refused-position-seats = Liczba miejsc przy stole to od { $least } do { $most }.
-refused-position-nobody = „{ $found }” nie należy przy tym stole do nikogo i niczego.
-refused-position-option = Tych opcji nie da się zagrać. { $why }
+refused-position-seats = Przy stole może być od { $least } do { $most } miejsc.
+refused-position-nobody = „{ $found }” nie oznacza przy tym stole nikogo ani niczego.
+refused-position-option = Z tymi opcjami nie da się grać. { $why }
 refused-position-favours = „{ $found }” nie jest talią; napisz printed albo own.
 refused-position-level = „{ $found }” nie zaczyna wiersza muru; każdy poziom od 1 do 4 zapisz najwyżej raz.
 refused-position-columns =
     { $found ->
-        [one] Ten wiersz ma { $found } miejsce; liczba kolumn muru: { $wanted }.
-        [few] Ten wiersz ma { $found } miejsca; liczba kolumn muru: { $wanted }.
-       *[many] Ten wiersz ma { $found } miejsc; liczba kolumn muru: { $wanted }.
+        [one] Ten wiersz ma { $found } miejsce, a kolumn muru jest { $wanted }.
+        [few] Ten wiersz ma { $found } miejsca, a kolumn muru jest { $wanted }.
+       *[many] Ten wiersz ma { $found } miejsc, a kolumn muru jest { $wanted }.
     }
 refused-position-token = „{ $found }” nie może tu stać: napisz . jako wolne miejsce, - jako brak miejsca, literę koloru albo E jako blok i * jako tablicę.
 refused-position-camp = „{ $found }” nie jest prowincją tego stołu.
-refused-position-role = „{ $found }” nie jest kartą roli; są recruiter, resources, builder i taskmaster.
+refused-position-role = „{ $found }” nie jest kartą roli; do wyboru: recruiter, resources, builder i taskmaster.
 refused-position-card = W talii nie ma karty łaski { $found }.
 refused-position-pile = „{ $found }” nie jest stosem pakietów; napisz numery z kartami w nawiasach, na przykład 2(5 7 9).
 refused-position-word = „{ $found }” nie pasuje do tego wiersza.
@@ -516,7 +516,7 @@ refused-position-stack = Wiersz stack: nie jest listą kroków z kartami tej tal
 refused-position-turn = „{ $found }” nie mówi, czyja jest tura; napisz bids albo kolor i turę od 1 do 3, gdy ktoś ma znacznik.
 refused-position-impossible =
     { $found ->
-        [state-dead-end] Tej pozycji nie da się grać: osoba, która decyduje, nie ma dozwolonego ruchu.
+        [state-dead-end] Tej pozycji nie da się rozegrać: osoba, której jest tura, nie ma dozwolonego ruchu.
        *[other] Taka pozycja jest niemożliwa. { $why }
     }
 
@@ -553,29 +553,29 @@ refused-blocks =
         [green] Zielonych bloków jest łącznie { $found }, a w pudełku jest inna liczba.
        *[yellow] Żółtych bloków jest łącznie { $found }, a w pudełku jest inna liczba.
     }
-refused-negative = Jakaś liczba jest ujemna.
+refused-negative = Któraś liczba jest ujemna.
 refused-camp = Nadzorca stoi poza prowincjami.
 refused-roles = Ktoś ma kartę roli, której nie ma w grze.
-refused-roles-laid = Ktoś ma na ręce więcej albo mniej kart ról, niż zostawiły tury tej rundy.
+refused-roles-laid = Ktoś ma na ręce więcej albo mniej kart ról, niż powinno zostać po turach tej rundy.
 refused-two-in-a-place = Na jednym miejscu stoją dwa bloki.
 refused-wall = Lista wszystkich bloków jest błędna.
 refused-off-wall = Blok stoi poza murem.
 refused-wall-complete = Mur jest ukończony, więc gra już by się skończyła.
 refused-emperor-blocks = Bloków cesarskich jest łącznie { $found }, więcej niż w pudełku.
 refused-holder = Osoby, która ma mieć znacznik cesarza, nie ma przy stole.
-refused-round = Rundy to od 1 do { $most }.
+refused-round = Rundy mają numery od 1 do { $most }.
 refused-emperor-stock = Bloki cesarskie w zasobach ogólnych nie pasują do rundy: każda petycja zabiera jeden, a przed odkryciem ofert nikt żadnego nie ma.
 refused-chips-without-rows = Żetonów odkupu jest więcej niż ukończonych rzędów.
 refused-plaques = Liczba tablic na blokach gracza nie zgadza się z liczbą zagranych kart łaski.
 refused-plaque-without-block = Tablica leży tam, gdzie nie stoi blok żadnego gracza.
-refused-card-twice = Karta łaski jest w dwóch miejscach.
+refused-card-twice = Karta łaski jest w dwóch miejscach naraz.
 refused-cards = Brakuje kart łaski.
 refused-packet-empty = Pakiet talii jest pusty.
-refused-packets = Pakiety talii nie są w porządku.
-refused-makers = Lista osób, które dobierały, jest błędna.
+refused-packets = Pakiety talii nie są ułożone rosnąco.
+refused-makers = Lista, kto dobrał który pakiet, jest błędna.
 refused-paths = Droga karty łaski jest błędna.
 refused-stack = To, co dzieje się przy stole, jest niemożliwe.
-refused-result = Wynik nie jest tym, który widać na stole.
+refused-result = Wynik nie zgadza się z tym, co widać na stole.
 
 ## Stałe polecenia: zdanie, nazwa rodzaju, pola i możliwości
 

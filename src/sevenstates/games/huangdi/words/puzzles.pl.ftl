@@ -1,4 +1,4 @@
-theme-row = Zakończ rząd
+theme-row = Ukończ rząd
 theme-bid = Oferta, która się opłaca
 theme-favour = Właściwa karta łaski
 theme-demolish = Usuń blok
@@ -7,4 +7,4 @@ theme-build = Buduj we właściwym miejscu
 theme-workers = Ręce do muru
 theme-taskmaster = Nadzorca rusza w drogę
 theme-buyback = Odkupić kartę czy nie?
-theme-supplies = Zapasy
+theme-supplies = Zbierz zapasy

@@ -20,8 +20,8 @@ reason-favour-kept =
     }
 reason-favour-nearer =
     { $missing ->
-        [one] Gunstkarte { $card } fehlt dann noch { $missing } Block
-       *[other] Gunstkarte { $card } fehlen dann noch { $missing } Blöcke
+        [one] für Gunstkarte { $card } fehlt dann noch { $missing } Block
+       *[other] für Gunstkarte { $card } fehlen dann noch { $missing } Blöcke
     }
 reason-favour-played =
     { $points ->

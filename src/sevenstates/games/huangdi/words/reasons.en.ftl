@@ -30,10 +30,10 @@ reason-favour-played =
     }
 reason-favour-ready = favour card { $card } can then be played
 reason-jade-gained = { $jade } more jade
-reason-least-province = { $points } more points for the province where you have fewest blocks
+reason-least-province = { $points } more points for the province where you have the fewest blocks
 reason-level-given = completes level { $level } and gives its { $points } points away
 reason-level-scored = completes level { $level } for { $points } points
-reason-move-least = { $province } is the province where you have fewest blocks
+reason-move-least = { $province } is the province where you have the fewest blocks
 reason-move-prison = the prison of { $province } holds { jade } and { convicts }
 reason-rival-removed = { SEAT($seat) } loses the block on { $place }
 reason-row-given = completes the row on level { $level } of { $province } and gives its { $points } points away

@@ -2,7 +2,7 @@
 
 reason-bid-enough =
     { $jade ->
-        [0] nikt nie przebije nawet oferty zerowej
+        [0] nikt cię nie przebije, nawet jeśli nic nie zaoferujesz
         [one] nikt nie przebije { $jade } jadeitu, a więcej byłoby stratą
        *[other] nikt nie przebije { $jade } jadeitów, a więcej byłoby stratą
     }
@@ -23,8 +23,8 @@ reason-favour-kept =
     }
 reason-favour-nearer =
     { $missing ->
-        [one] karcie łaski { $card } brakuje wtedy { $missing } bloku
-       *[other] karcie łaski { $card } brakuje wtedy { $missing } bloków
+        [one] do karty łaski { $card } brakuje wtedy { $missing } bloku
+       *[other] do karty łaski { $card } brakuje wtedy { $missing } bloków
     }
 reason-favour-played =
     { $points ->
@@ -64,7 +64,7 @@ reason-row-scored =
        *[many] kończy rząd na poziomie { $level } prowincji { $province } za { $points } punktów
     }
 reason-tower = wieża za { $points } punktów
-reason-wall-complete = kończy mur i całą grę
+reason-wall-complete = kończy budowę muru i grę
 reason-workers-gained =
     { $workers ->
         [one] o { $workers } robotnika więcej

@@ -319,10 +319,10 @@ refused-mark-first = Ta karta wymaga jeszcze celu: najpierw oznacz państwo.
 refused-state-dead = { STATE($state) } upadło i nie można go wskazać.
 refused-state-twice = { STATE($state) } jest już na tej karcie; jej państwa muszą być różne.
 refused-state-not-allowed = Tej karty nie można tu oznaczyć państwem { STATE($state) }.
-refused-state-order = Cele tej karty są równorzędne i oznacza się je w kolejności stołu: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
+refused-state-order = Cele tej karty są wymienne; oznacz je w tej kolejności: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
 refused-no-such-character = Nie ma postaci o tym numerze.
-refused-kept-already = Tę już zatrzymujesz; wybierz inną.
-refused-claim-too-new = Ta postać jest świeżo dobrana; możesz ją pokazać po następnym wydarzeniu.
+refused-kept-already = Tę postać już zatrzymujesz; wybierz inną.
+refused-claim-too-new = Dopiero co masz tę postać; możesz ją pokazać po następnym wydarzeniu.
 refused-goal-not-met = Cel tej postaci nie jest teraz osiągnięty.
 refused-statement-not-yours = Plany ogłasza gospodarz, a poparcie lub sprzeciw wyrażają pozostali.
 refused-no-such-card = Nie ma karty o tym numerze.
@@ -351,9 +351,9 @@ refused-deck-slot =
     }
 refused-deck-slot-twice = Karta { $card }: państwo jest podane w dwóch polach („{ $word }”).
 refused-deck-twice = Karta { $card }, przy „{ $word }”: „{ $found }” podano dwa razy.
-refused-deck-deep = Karta { $card }, przy „{ $word }”: najwyżej { $most } można zagnieździć.
+refused-deck-deep = Karta { $card }, przy „{ $word }”: dopuszczalna głębokość zagnieżdżenia to { $most }.
 refused-deck-key-twice = Karta { $card }: ten „{ $word }” występuje dwa razy.
-refused-deck-special = Karta { $card }: „{ $word }” jest dla wydarzeń publicznych i musi być tam jedynym skutkiem.
+refused-deck-special = Karta { $card }: „{ $word }” jest przeznaczone dla wydarzeń publicznych i musi być ich jedynym skutkiem.
 refused-deck-not-on-board = Karta { $card }: „{ $word }” może pytać tylko o stan państw.
 refused-deck-no-choice = Karta { $card }: cel wymaga wyboru na karcie { $event } („{ $word }”), a ta karta nie ma A ani B.
 refused-deck-public-last = Wydarzenia publiczne wymagają dokładnie jednego z „{ $word }”, a jest { $found }.
@@ -362,9 +362,9 @@ refused-deck-public-few = Innych wydarzeń publicznych jest { $found }; potrzeba
 ## Pozycje zapisane tekstem
 
 refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
-refused-position-seats = Przy { $found } miejscach nie da się grać; potrzeba od trzech do pięciu.
+refused-position-seats = To gra dla trzech do pięciu osób, nie dla { $found }.
 refused-position-word = „{ $found }” nic tu nie znaczy.
-refused-position-count = „{ $found }” nie jest liczbą kart; jest ich najwyżej { $most }.
+refused-position-count = „{ $found }” nie jest liczbą kart; wpisz najwyżej { $most }.
 refused-position-nobody = Przy tym stole nie ma miejsca „{ $found }”.
 refused-position-option = „{ $found }” nie jest opcją pozycji.
 refused-position-deck = „{ $found }” nie jest talią; napisz printed albo own.
@@ -374,34 +374,34 @@ refused-position-impossible = Taka pozycja jest niemożliwa. { $why }
 
 ## Błędy pozycji
 
-refused-seats = Czegoś brakuje dla któregoś miejsca.
+refused-seats = Przy którymś miejscu czegoś brakuje.
 refused-host = Gospodarza nie ma przy stole.
 refused-round = Nie ma rundy { $found }.
 refused-public = Nie ma takiego wydarzenia publicznego.
 refused-decks = Talie nie pasują do kart tego stołu.
 refused-owner = Zagrana karta nie należy do nikogo przy stole.
-refused-marks = Zagrana karta nie jest oznaczona tak, jak trzeba.
+refused-marks = Zagrana karta jest źle oznaczona.
 refused-attributes = Cechy państwa { STATE($state) } są niemożliwe: { $values }.
 refused-no-state = Upadły wszystkie państwa.
 refused-age = Postać jest z niewłaściwej epoki albo opuściła grę za wcześnie.
-refused-bans = To, co zakazane, nie pasuje do siedmiu państw.
+refused-bans = Zakazy nie pasują do siedmiu państw.
 refused-fought = Państwa, które walczyły, nie pasują do wojen tej rundy.
-refused-news = To, co przyniosło ostatnie wydarzenie, dotyczy czegoś, czego nie ma.
-refused-result = Wynik nie jest tym, co zdobyły miejsca.
-refused-said = Wypowiedzi muszą być najpierw gospodarza, a potem pozostałych, po jednej na miejsce.
-refused-stack = Do tego, o co się pyta, nie mogło dojść.
+refused-news = Ostatnie wydarzenie dotyczy czegoś, czego nie ma.
+refused-result = Wynik nie zgadza się z punktami graczy.
+refused-said = Najpierw musi być wypowiedź gospodarza, a potem odpowiedzi pozostałych, po jednej na miejsce.
+refused-stack = Do zadanego pytania nie mogło dojść.
 refused-start = Żadne państwo nie mogło zacząć rundy tak silne.
 refused-unifier = Państwo, które zjednoczyło Chiny, nie istnieje.
 refused-game-not-over = Zostało jedno państwo, a gra trwa.
-refused-negative = Jakaś liczba kart jest ujemna.
+refused-negative = Któraś liczba kart jest ujemna.
 refused-hand-size = Ktoś ma na ręce zbyt wiele kart wydarzeń: { $found }.
 refused-cards = Kart { CARD($card) } jest razem { $found }, a talia ma ich inną liczbę.
 refused-foreign-card = Jest karta, której talia nie zawiera.
 refused-event-deck = W talii rundy jest zbyt wiele kart albo usunięto więcej niż jedną.
-refused-known = Ktoś zna kartę na ręce, na której jej nie ma.
+refused-known = Ktoś zna kartę z ręki, w której jej nie ma.
 refused-knower = Kartę zna ktoś, kogo nie ma przy stole.
 refused-knowers = Zakrytej karty nie zna nikt albo zna ją ktoś, kogo nie ma przy stole.
-refused-characters = Brakuje postaci albo występuje dwa razy.
+refused-characters = Któraś postać jest nieobecna albo występuje dwa razy.
 refused-characters-held = Ktoś ma zbyt wiele postaci: { $found }.
 refused-offer = Ktoś dobrał zbyt wiele postaci: { $found }.
 refused-public-events =
@@ -411,7 +411,7 @@ refused-public-events =
        *[many] Ubyło { $found } wydarzeń publicznych, więcej niż rozpoczętych rund.
     }
 
-## Co stoi na kartach: tworzone z danych
+## Co jest napisane na kartach: tworzone z danych
 
 card-state = { STATE($state) }
 card-target = cel

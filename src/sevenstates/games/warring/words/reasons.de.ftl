@@ -6,7 +6,7 @@ reason-completes =
        *[other] kann das Ziel von { CHARACTER($character) } erreichen ({ $points } Punkte)
     }
 reason-nearer = bringt das Ziel von { CHARACTER($character) } näher
-reason-sets-back = rückt das Ziel von { CHARACTER($character) } in die Ferne
+reason-sets-back = rückt das Ziel von { CHARACTER($character) } weiter weg
 reason-no-use = die Karte { CARD($card) } nützt deinen Charakteren wenig
 reason-war-odds = { STATE($winner) } schlägt { STATE($loser) } in { $percent } % der Fälle
 reason-sure-to-come = eine allein gespielte Karte kommt sicher in den Ereignisstapel

@@ -30,7 +30,7 @@ round-order = Der Gastgeber bestimmt auch die Reihenfolge. Deine Aushebung zuers
 round-claim = Zwei mehr für Han: Militär 6, Kultur 6. Beide sind über 5, das Ziel ist erreicht. Zeige den Charakter jetzt vor, bevor jemand es verdirbt.
     .wrong = Du darfst warten, aber schon die nächste Karte kann es verderben. Zeige den Charakter vor.
 round-new = Sechs Punkte. Für jeden vorgezeigten Charakter ziehst du zwei neue und behältst einen. Behalte den mit mehr Punkten.
-    .wrong = Beide haben es weit. Dann nimm den mit mehr Punkten.
+    .wrong = Beide Ziele sind noch weit weg. Nimm also den mit mehr Punkten.
 round-so-far = Danach wurden die anderen Karten gespielt, eine nach der anderen. Nach der Runde ziehen alle auf fünf Karten nach, und dein linker Nachbar wird Gastgeber.
 
 guest = Eine Runde als Gast
@@ -75,7 +75,7 @@ wars-death = Die Moral von Wei war nur 2. Was wird aus Wei?
     .a-why = Solche Gnade gibt es nicht. Unter 1 geht ein Staat sofort unter.
     .b-why = Kein Wert kann unter 1 sein. Ein Staat, der darunter fällt, geht sofort unter.
     .c-why = Unter 1 geht ein Staat sofort unter. Er kann nicht mehr markiert werden, und Ziele, die ihn brauchen, sind verloren. Manche Charaktere wünschen sich genau das.
-wars-limits = Über 10 steigt nichts. Karten bringen auch Attentate: Bei 5 oder 6 wird jeder Wert des Opfers halbiert, aber daran geht niemand unter. Auf jeder Karte steht, was sie tut.
+wars-limits = Über 10 steigt nichts. Karten bringen auch Attentate: Bei 5 oder 6 wird jeder Wert des Opfers halbiert, aber daran geht kein Staat unter. Auf jeder Karte steht, was sie tut.
 
 people = Charaktere und Ereignisse
 people-swap = Wei ist untergegangen, Sun Bins Krieg wird also nie kommen. Auch deine Karten sind schlecht. Statt Karten zu spielen, darfst du einen Charakter tauschen: einen ablegen, drei ziehen, einen behalten. Tausche Sun Bin.
@@ -102,7 +102,7 @@ end-unify = Und wann endet das Spiel?
     .c = Wenn alle Charaktere vorgezeigt sind
     .a-why = Runde fünfzehn beginnt mit zwei großen Kriegen, Stark gegen Schwach. In Runde sechzehn eint der stärkste Staat China, wenn nicht schon vorher nur einer übrig ist.
     .b-why = Punkte beenden es nicht. Entweder lebt nur noch ein Staat, oder in Runde sechzehn kommt die „Einigung“.
-    .c-why = Es gibt immer noch mehr. Entweder lebt nur noch ein Staat, oder in Runde sechzehn kommt die „Einigung“.
+    .c-why = Es kommen immer neue nach. Entweder lebt nur noch ein Staat, oder in Runde sechzehn kommt die „Einigung“.
 end-ready = Ziele, die am Ende erreicht sind, zählen von selbst. Wer die meisten Punkte hat, gewinnt. Nun weißt du, was ein Ratgeber wissen muss.
 
 free = Deine erste Runde
