@@ -69,6 +69,18 @@ def _score_most(
             state.score(seat, points, source, log)
 
 
+def finish_wall(state: "HuangdiState", builder: int, log: Log) -> None:
+    """D-END-1: the builder of the last block empties all prisons."""
+    jade, convicts = sum(state.prison_jade), sum(state.prison_convicts)
+    state.jade[builder] += jade
+    state.convicts[builder] += convicts
+    state.prison_jade = [0] * state.provinces
+    state.prison_convicts = [0] * state.provinces
+    if log is not None:
+        log.append(events.wall_completed(builder, jade, convicts))
+    finish(state, "wall-complete", log)
+
+
 def finish(state: "HuangdiState", reason: str, log: Log) -> None:
     """The final scoring and the ranking (D-END-3 to D-END-7)."""
     _score_unfinished(state, log)

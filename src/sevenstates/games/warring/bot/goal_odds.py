@@ -11,6 +11,7 @@ from math import exp
 from ..rules import goals as gl
 from ..rules.board import ANY_WAR, Board
 from ..rules.components import STATE_INDEX, STATES
+from .war_odds import victory
 from .weights import GOAL_CURVES
 
 GoalOdds = Callable[[Board], float]
@@ -214,12 +215,6 @@ def _grow(goal: gl.Grow) -> Distance:
 
 
 # Goals about what happens.
-
-
-@cache
-def victory(lead: int, by: int) -> float:
-    """How often a die with that lead beats another die by at least `by`."""
-    return sum(one + lead - two >= by for one in range(1, 7) for two in range(1, 7)) / 36
 
 
 def _war(goal: gl.WonWar) -> GoalOdds:

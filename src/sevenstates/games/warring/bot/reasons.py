@@ -12,9 +12,9 @@ from ..rules.components import STATES
 from ..rules.effects import War
 from ..rules.steps.agenda import MarkAdded
 from ..rules.steps.play import PlayCards
-from .goal_odds import victory
 from .planning import plan_round
 from .trials import Marking, Trials, trials
+from .war_odds import victory
 
 MOST = 3
 """Maximum reasons of a move."""

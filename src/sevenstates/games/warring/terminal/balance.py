@@ -10,7 +10,7 @@ from ....arena import interval, spread
 from ....cli.simulate import SMALL, Plan
 from ....cli.words import Words
 from ....texts import Texts
-from ..bot.balance import Balance, measure
+from ..bot.deck_balance import Balance, measure
 from ..rules import WarringOptions
 from ..rules.components import STATES
 from ..rules.decks import Deck

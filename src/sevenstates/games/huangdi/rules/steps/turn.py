@@ -9,9 +9,9 @@ from .. import actions as act
 from .. import events
 from ..components import BUYBACK_JADE, TURNS
 from ..names import ROLE_NAMES, ROLES, TASKMASTER
+from ..scoring import finish_wall
 from ..values import has_turn, is_on_table
 from . import builder, emperor, recruiter, resources, taskmaster
-from .end import finish_wall
 from .section import Section
 
 if TYPE_CHECKING:

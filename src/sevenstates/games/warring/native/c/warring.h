@@ -203,9 +203,11 @@ bool is_decided(const State *s);
 void begin_round(State *s);
 void begin_event(State *s, int resolved, int choice);
 void change(const Rules *r, State *s, int state, const int16_t deltas[4], int floor, int victor);
+void assassinate(const Rules *r, State *s, int state, int needs, Luck *luck);
+
+/* wars.c */
 int war(const Rules *r, State *s, int one, int two, const int16_t bonus[2], Luck *luck);
 void raid(const Rules *r, State *s, int state, const int16_t numbers[9], Luck *luck);
-void assassinate(const Rules *r, State *s, int state, int needs, Luck *luck);
 
 /* strength.c */
 int strongest(const Rules *r, State *s, Luck *luck);

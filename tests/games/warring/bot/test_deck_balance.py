@@ -4,7 +4,7 @@ import pytest
 
 from sevenstates.bots import RandomBot, ask
 from sevenstates.core import Event, RandomLuck
-from sevenstates.games.warring.bot.balance import Balance, measure, play_on
+from sevenstates.games.warring.bot.deck_balance import Balance, measure, play_on
 from sevenstates.games.warring.rules import WARRING, WarringOptions
 from sevenstates.games.warring.rules.decks import load_deck
 from tests.games.warring.rules.positions import agenda_of, play
