@@ -55,6 +55,23 @@ async (table) => {
   });
 }
 """
+NOW = """
+async (table) => {
+  const url = new URL(`api/tables/${table}`, document.baseURI);
+  const { version, viewer } = await (await fetch(url)).json();
+  return { version, viewer };
+}
+"""
+HAPPENED = """
+async ([table, { version, viewer }, reveals]) => {
+  const url = new URL(`api/tables/${table}/changes?after=${version}&limit=200`, document.baseURI);
+  const { changes } = await (await fetch(url)).json();
+  return changes.some(({ seat, events }) =>
+    seat !== viewer ? events.length > 0 : events.some(({ kind }) => reveals.includes(kind)));
+}
+"""
+"""Whether others did something that the player can see, or sealed answers were turned over."""
+REVEALS = ["all_played", "bids_shown"]
 QUESTION = ".question strong"
 FRAME = "ProxyMain::BeginMainFrame"
 """What Chromium's traces call everything that the page does for one frame."""
@@ -73,15 +90,23 @@ def sit_down(browser: Browser, address: str, number: int, speed: str) -> tuple[P
 
 
 def seconds_a_round(page: Page) -> float:
-    """From a move to the next question, with what the bots did in between."""
+    """From a move to the next question, where something happened in between.
+
+    Many moves are only a part of an answer, such as a card and its marks, and the next question
+    comes at once; they are no rounds.
+    """
     table = page.url.rpartition("/")[2]
-    times = []
-    for _ in range(ROUNDS):
+    times: list[float] = []
+    while len(times) < ROUNDS and page.locator(".play").get_attribute("data-status") == "playing":
         position = page.locator(".play").get_attribute("data-position")
+        before = page.evaluate(NOW, table)
         began = time.monotonic()
         page.evaluate(MOVE, table)
-        page.locator(f".play:not([data-position='{position}']) {QUESTION}").wait_for()
-        times.append(time.monotonic() - began)
+        next_question = f".play:not([data-position='{position}']) {QUESTION}"
+        page.locator(f"{next_question}, .play[data-status='over']").first.wait_for()
+        seconds = time.monotonic() - began
+        if page.evaluate(HAPPENED, [table, before, REVEALS]):
+            times.append(seconds)
     return statistics.mean(times)
 
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.players import click_a_move
@@ -26,6 +27,20 @@ window.setTimeout = (call, time, ...more) =>
   time >= 600 && time <= 1400 ? held.push(call) : real(call, time, ...more);
 """
 """Captions stay until the test lets them go; web/src/table/pace.ts has the times."""
+
+
+EARLY = """
+window.early = 0;
+window.captions = 0;
+new MutationObserver(() => {
+  if (!document.querySelector('.caption')) return;
+  captions += 1;
+  if (document.querySelector('.question strong')) early += 1;
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Counts how often something is played back, and how often there is a question meanwhile."""
+
+CAPTIONS = 5
 
 
 def at_one_table(host: Visitor, guest: Visitor) -> None:
@@ -66,6 +81,28 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(
     expect(caption.locator("span")).not_to_have_text(first)
     page.get_by_role("button", name="Catch up").click()
     expect(caption).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "bots"), [("huangdi", 1), ("warring", 2)])
+def test_question_comes_after_the_playback_or_with_catch_up(
+    site: Site, visit: Callable[..., Visitor], game: str, bots: int
+) -> None:
+    visitor = visit(site, animation=True)
+    page = visitor.page
+    visitor.context.add_init_script(HELD)
+    visitor.context.add_init_script(EARLY)
+    visitor.set_up(game, *["random"] * bots)
+    chance = random.Random(2)
+    question, skip = page.locator(".question strong"), page.locator(".caption button")
+    while page.evaluate("captions") < CAPTIONS:
+        question.or_(skip).first.wait_for()
+        if skip.count():
+            skip.click()
+        else:
+            click_a_move(visitor, chance)
+
+    assert page.evaluate("early") == 0
+    question.or_(skip).first.wait_for()
 
 
 def test_what_happened_can_be_seen_again(site: Site, visit: Callable[..., Visitor]) -> None:

@@ -86,10 +86,12 @@ export class TableSession {
   });
   readonly view = $derived.by(() => (this.update?.view ?? null) as View | null);
   readonly viewer = $derived.by<number | null>(() => this.update?.viewer ?? null);
-  readonly legal = $derived.by<readonly LegalAction[]>(() => this.update?.ask?.legal ?? []);
+  /** The question, which comes when all that led to it has been played back. */
+  readonly #ask = $derived.by(() => (this.playback.current ? null : (this.update?.ask ?? null)));
+  readonly legal = $derived.by<readonly LegalAction[]>(() => this.#ask?.legal ?? []);
   readonly decision = $derived.by<Decision | null>(() => {
-    const { ask = null, viewer = null } = this.update ?? {};
-    return ask && viewer !== null ? { seat: viewer, ...ask } : null;
+    const { viewer } = this;
+    return this.#ask && viewer !== null ? { seat: viewer, ...this.#ask } : null;
   });
   readonly outcome = $derived.by(() => (this.table?.outcome ?? null) as Outcome | null);
   readonly clocks = $derived.by<Clocks | null>(() => this.update?.clocks ?? null);
@@ -238,11 +240,13 @@ export class TableSession {
     const moves = fresh.filter(({ kind }) => kind === 'move');
     const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'rewind');
     const isOwn = moves.every(({ seat }) => seat === update.viewer);
+    const isAnswered = moves.some(({ seat }) => seat === update.viewer);
     const events = moves.flatMap((change) => change.events);
-    if (!before || isBack) this.playback.show(update, []);
-    else if (isOwn && events.some(this.playback.isStaged)) this.playback.add(update, events);
+    const isStaged = isAnswered && events.some(this.playback.isStaged);
     // Who is asked already must answer the newest question.
-    else if (this.decision || (isOwn && this.playback.isIdle)) this.playback.show(update, events);
+    const isAtOnce = this.decision || (isOwn && this.playback.isIdle);
+    if (!before || isBack) this.playback.show(update, []);
+    else if (isAtOnce && !isStaged) this.playback.show(update, events);
     else if (moves.length < 2 && !this.#fetching) this.playback.add(update, events);
     else this.#fetching = this.#addEach(update, moves, before.version, this.#fetching);
   }

@@ -93,12 +93,13 @@ function revolt(view: HuangView): Conflict | null {
   return { kind: 'revolt', place: camps[0]?.places[0] ?? null, camps, stakes: [colour] };
 }
 
-/** What a camp's victory in a war brings and takes (H-WAR-7, H-WAR-8). */
+/** What a camp's victory in a war brings, and what its defeat takes (H-WAR-7, H-WAR-8). */
 export interface Victory {
   winner: Camp;
-  /** A point each for the winner's leaders, by the leaders that fall. */
-  points: LeaderView[];
-  /** The other camps with what they lose: leaders, tiles and pagodas, as far as there are any. */
+  /** The points of the winner's leaders, one for each leader of their colour that falls. */
+  points: (LeaderView & { count: number })[];
+  /** Camps with what they lose, leaders, tiles and pagodas as far as there are any: the other camp
+   * of two; of three, the camp itself should it not win, which is the same whichever does. */
   losers: { letter: string; losses: Record<string, number> }[];
 }
 
@@ -106,13 +107,12 @@ export function victories({ camps, stakes }: Conflict): Victory[] {
   const fallen = (camp: Camp) => camp.leaders.filter(({ colour }) => stakes.includes(colour));
   return camps.map((winner) => {
     const others = camps.filter((camp) => camp !== winner);
+    const falling = others.flatMap(fallen);
+    const count = (colour: Colour) => falling.filter((one) => one.colour === colour).length;
     return {
       winner,
-      points: others.flatMap(fallen).flatMap(({ colour }) => {
-        const own = winner.leaders.find((one) => one.colour === colour);
-        return own ? [own] : [];
-      }),
-      losers: others.map((camp) => ({
+      points: fallen(winner).map((own) => ({ ...own, count: count(own.colour) })),
+      losers: (others.length > 1 ? [winner] : others).map((camp) => ({
         letter: camp.letter,
         losses: Object.fromEntries(
           Object.entries({ leaders: fallen(camp).length, ...camp.spoils }).filter(([, count]) => count),
@@ -153,6 +153,16 @@ export function stillAsked(view: HuangView): number[] {
   const seats = view.seats.length;
   const left = (war.unifier - open.seat + seats) % seats;
   return Array.from({ length: left + 1 }, (_, after) => (open.seat + after) % seats);
+}
+
+/** What each of them may still add, as far as everybody knows. */
+export function reservesOf(view: HuangView): { number: number; tiles: number; leader: boolean }[] {
+  const colour = warOf(view) ? 'red' : 'yellow';
+  return stillAsked(view).map((number) => ({
+    number,
+    tiles: view.seats[number]?.hand_size ?? 0,
+    leader: !view.leaders.some((leader) => leader.seat === number && leader.colour === colour),
+  }));
 }
 
 /** The camp that an answer strengthens; none for standing aside. */

@@ -138,4 +138,5 @@ export const describer: Describer<HuangView> = {
   label,
   turnOf: ({ kind, fields }) => (kind === 'turn_began' ? Number(fields.seat) : null),
   isRoutine: ({ kind }) => ROUTINE.includes(kind),
+  isStaged: ({ kind }) => kind === 'war_over' || kind === 'revolt_over',
 };

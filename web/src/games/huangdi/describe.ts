@@ -136,4 +136,12 @@ function isRoutine({ kind }: GameEvent): boolean {
   return ROUTINE.has(kind);
 }
 
-export const describer: Describer<HuangdiView> = { sections, points, label, turnOf, isRoutine, nameOf };
+export const describer: Describer<HuangdiView> = {
+  sections,
+  points,
+  label,
+  turnOf,
+  isRoutine,
+  isStaged: ({ kind }) => kind === 'bids_shown',
+  nameOf,
+};

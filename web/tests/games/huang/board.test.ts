@@ -1,6 +1,7 @@
 // What the board reads from a view, and what it says of a move.
 import { describe, expect, it } from 'vitest';
 import { describePreview } from '../../../src/board/preview';
+import { describer } from '../../../src/games/huang/describe';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { freePlace, lossesOf } from '../../../src/games/huang/view';
 import { GameTexts, loadTexts } from '../../../src/lib/texts';
@@ -15,6 +16,15 @@ describe('a free place of the map', () => {
   it('is land or river, without a tile or a leader', () => {
     expect(freePlace(view, false)).toBe('b2');
     expect(freePlace(view, true)).toBe('c1');
+  });
+});
+
+describe('the end of a war or a revolt', () => {
+  it('is played back even if the player\'s own answer brings it about', () => {
+    const staged = ['war_over', 'revolt_over', 'tile_placed'].filter((kind) =>
+      describer.isStaged?.({ kind, fields: {} }),
+    );
+    expect(staged).toEqual(['war_over', 'revolt_over']);
   });
 });
 

@@ -92,6 +92,17 @@ describe('a war', () => {
     ]);
   });
 
+  it('of three sides brings a point for each, and tells what a side loses that does not win', () => {
+    const leaders = ['b2', 'd2', 'c4'].map((place, seat) => ({ seat, colour: 'green', place }));
+    const sides = { A: side(['b2'], 1), B: side(['d2', 'd3'], 1), C: side(['c4'], 0) };
+    const fields = { place: 'c2', unifier: 1, sides };
+    const pending = [{ seat: 0, prompt: 'war', sealed: false, fields }];
+    const [a, b] = victories(conflictOf(view({ tiles: { d3: 'red' }, leaders, pending }))!);
+    expect(a?.points.map(({ seat, count }) => [seat, count])).toEqual([[0, 2]]);
+    expect(a?.losers).toEqual([{ letter: 'A', losses: { leaders: 1 } }]);
+    expect(b?.losers).toEqual([{ letter: 'B', losses: { leaders: 1, tiles: 1 } }]);
+  });
+
   it('still asks those who have not answered, and the unifier last', () => {
     const asked = (seat: number, fields: object, prompt = 'war') =>
       stillAsked(view({ seats: [{}, {}, {}, {}], pending: [{ seat, prompt, sealed: false, fields }] }));

@@ -72,6 +72,7 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = gewinnt:
+board-in-defeat = Bei einer Niederlage:
 board-loses = { $side } verliert { $losses }.
     .losses =
         { $key ->

@@ -76,6 +76,7 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wins:
+board-in-defeat = In defeat:
 board-loses = { $side } loses { $losses }.
     .losses =
         { $key ->

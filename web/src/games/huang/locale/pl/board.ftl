@@ -78,6 +78,7 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wygrywa:
+board-in-defeat = W razie porażki:
 board-loses = { $side } traci { $losses }.
     .losses =
         { $key ->
