@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from sevenstates.server.config import Config
+from sevenstates.server.store import schema as s
 from tests.patience import wait_until
 from tests.server.conftest import NewDatabase
 from tests.server.notices.services import MailSink, WebSink, mail_sink, text_of, web_sink
@@ -50,6 +52,11 @@ class Post:
     def round(self) -> None:
         sender = self.running.parts.notices.sender
         self.running.call(sender.round())
+
+    def waiting_mails(self) -> int:
+        """How many mails that somebody has asked for are not sent yet."""
+        query = sa.select(sa.func.count()).where(s.notices.c.kind.in_(("confirm", "recover")))
+        return self.running.parts.store.read_now(lambda db: db.scalar(query)) or 0
 
     def mail_to(self, address: str) -> list[str]:
         return [text_of(mail) for mail in self.mail.mails if mail["To"] == address]

@@ -2,7 +2,6 @@
 
 import httpx
 import pytest
-import sqlalchemy as sa
 
 from sevenstates.server.notices.links import LIFETIME
 from sevenstates.server.notices.outbox import ABSENT_DELAY
@@ -21,14 +20,8 @@ def ask(post: Post, address: str) -> httpx.Response:
     """Ask for a new password, and wait until all that follows is done."""
     answer = httpx.post(f"{post.running.url}/api/account/recovery", json={"address": address})
     post.running.call(post.running.parts.notices.recovery.tasks.finish())
-    wait_until(lambda: not waiting_mails(post))
+    wait_until(lambda: not post.waiting_mails())
     return answer
-
-
-def waiting_mails(post: Post) -> int:
-    """How many mails that somebody has asked for are not sent yet."""
-    query = sa.select(sa.func.count()).where(s.notices.c.kind.in_(("confirm", "recover")))
-    return post.running.parts.store.read_now(lambda db: db.scalar(query)) or 0
 
 
 def recover(post: Post, token: str, new: str = NEW) -> httpx.Response:

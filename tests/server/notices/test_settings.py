@@ -181,7 +181,7 @@ def test_mails_are_limited_for_an_address_and_for_an_account(
         answers.append(ada.post("/api/notices/address", body).status_code)
     assert answers == [200] * burst + [429]
     limiter._buckets.clear()
-    wait_until(lambda: len(post.mail.mails) == burst)
+    wait_until(lambda: not post.waiting_mails())
 
 
 def test_a_name_cannot_add_lines_to_a_mail(post: Post) -> None:
