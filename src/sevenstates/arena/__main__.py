@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SevenStatesError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 1  # the file has the games that are over
     if sys.stderr.isatty():
         print(file=sys.stderr)
     for line in report(results):
