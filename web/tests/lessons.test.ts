@@ -1,7 +1,7 @@
 // The generated lessons, and the stored progress.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { plugins } from '../src/games/registry';
-import { hasLesson, loadLesson } from '../src/lessons/lessons';
+import { hasLesson, plugins } from '../src/games/registry';
+import { loadLesson } from '../src/lessons/lessons';
 import { withPictures } from '../src/lessons/pictures';
 import { loadProgress, saveProgress } from '../src/lessons/progress';
 import { LANGUAGES } from '../src/lib/language';

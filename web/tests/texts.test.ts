@@ -39,3 +39,12 @@ for (const [game, samples] of Object.entries(expected.games)) {
     });
   });
 }
+
+it.each([
+  [0, [0], 'You win with a score of 7.'],
+  [1, [0], 'Ada wins with a score of 7.'],
+  [0, [0, 1], 'Ada and Bo win together with a score of 7.'],
+])('names the winners to seat %i', async (you, winners, words) => {
+  const texts = new GameTexts(await loadTexts('en', 'huang'), ['Ada', 'Bo'], you);
+  expect(texts.winners({ winners, scores: [7, 7], ranks: [1, 2], reason: '' })).toBe(words);
+});

@@ -78,10 +78,6 @@ export class LessonTexts {
   }
 }
 
-export function hasLesson(game: string): boolean {
-  return plugins.get(game)?.lesson !== undefined;
-}
-
 export async function loadLesson(
   game: string,
   language: Language,
