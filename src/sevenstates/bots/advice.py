@@ -8,7 +8,7 @@ from ..core import Action
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good or bad: a key of the text files, with the fields of its message."""
+    """A reason for or against a move: a key of the text files, with the fields of its message."""
 
     key: str
     fields: Mapping[str, str | int] = field(default_factory=dict)

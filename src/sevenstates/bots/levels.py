@@ -147,7 +147,7 @@ def check_name(name: str, game_key: str) -> None:
 
 
 def _find(name: str, game_key: str) -> tuple[Maker, int | None]:
-    """What makes the bot of that name, and the simulations of a decision that it names."""
+    """The maker of the bot of that name, and the simulations of a decision in the name."""
     level, colon, simulations = name.partition(":")
     known = names_for(game_key)
     if level in known and (not colon or simulations.isdecimal()):

@@ -47,7 +47,7 @@ class Board(Protocol):
     """Kinds of events that the table shows anyway: the log has them, the news leaves them out."""
 
     def names(self, view: View, texts: Texts) -> list[str]:
-        """What the seats are called."""
+        """The names of the seats."""
 
     def draw(
         self,
@@ -69,10 +69,10 @@ class Board(Protocol):
         """
 
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
-        """What the signs on the board mean."""
+        """The meaning of the signs on the board."""
 
     def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
-        """What the next word of a move, after the words of `path`, stands for; may be empty."""
+        """The meaning of a move's next word, after the words of `path`; may be empty."""
 
     def name_of(self, view: View, move: str, texts: Texts) -> str:
         """The name of the card that a move names by its number; empty if it names none so."""

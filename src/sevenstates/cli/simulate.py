@@ -21,7 +21,7 @@ from .words import Words
 
 CHUNKS_A_CORE = 8
 SMALL = 20
-"""So few games are not worth another process."""
+"""Minimum games for which another process is worth starting."""
 
 
 @dataclass(frozen=True)

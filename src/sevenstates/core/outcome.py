@@ -7,7 +7,7 @@ from .seat import Seat
 
 
 class OutcomeView(TypedDict):
-    """How a game ended, ready for JSON."""
+    """The end of a game, ready for JSON."""
 
     ranks: list[int]
     scores: list[int]
@@ -17,7 +17,7 @@ class OutcomeView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """The end of a game."""
 
     ranks: tuple[int, ...]
     """The place of each seat, 1 is best; tied seats share a place."""

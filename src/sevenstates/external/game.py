@@ -39,7 +39,7 @@ class KnownGame:
 
 
 class ExternalGame(ABC):
-    """What the protocol needs of a game."""
+    """A game's side of the External Bot Protocol."""
 
     # As the server of a table
 
@@ -53,7 +53,7 @@ class ExternalGame(ABC):
 
     @abstractmethod
     def version(self, moves: Sequence[SeenMove]) -> int:
-        """How many actions of the protocol these decisions are."""
+        """The number of the protocol's actions in these decisions."""
 
     @abstractmethod
     def view(self, known: KnownGame) -> Json:

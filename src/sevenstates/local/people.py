@@ -26,7 +26,7 @@ ELSEWHERE = (
 
 
 class LocalPerson:
-    """Who plays here, with the settings."""
+    """The person who plays here, with the settings."""
 
     def __init__(self, storage: LocalStorage, renamed: Callable[[Person], None]) -> None:
         self._storage = storage

@@ -45,7 +45,7 @@ P = TypeVar("P", bound=Options)
 
 @dataclass(frozen=True)
 class Engine(Generic[S, P]):
-    """What a game's Python says to its compiled core."""
+    """The Python side of a game's compiled core."""
 
     game: Game[S, P]
     layout: StateLayout
@@ -59,7 +59,7 @@ class Engine(Generic[S, P]):
 
 
 class Playouts(NamedTuple):
-    """How random games from one state ended, a row a game and a column a seat."""
+    """The ends of random games from one state, a row a game and a column a seat."""
 
     ranks: memoryview
     """Places, 1 is best; bytes."""
@@ -149,7 +149,7 @@ class CoreState(BareState, Generic[S, P]):
         return int.from_bytes(self.legal_bits(), "little")
 
     def legal_actions(self, seat: int) -> ActionSet:
-        """What the readable engine's `legal_actions` says; `legal_indices` is faster."""
+        """The same actions as the readable engine's `legal_actions`; `legal_indices` is faster."""
         check_seat(seat, self.rules.seats)
         mask = int.from_bytes(self.legal_bits(seat), "little")
         return ActionSet(self.engine.game.actions, [(0, mask)])
@@ -194,7 +194,7 @@ class CoreState(BareState, Generic[S, P]):
         return Playouts(ranks.cast("B", shape), scores.cast("h", shape), sum(moves))
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
         if self.seat is not None:
             return None
         return self.engine.outcome(self.rules.seats, self.engine.layout.read(self.data()))

@@ -1,4 +1,4 @@
-"""What the site takes from elsewhere: Pyodide, and msgspec compiled for it."""
+"""Parts of the site from elsewhere: Pyodide, and msgspec compiled for it."""
 
 import base64
 import hashlib

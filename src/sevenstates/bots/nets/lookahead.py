@@ -29,7 +29,7 @@ REJECT_STD_ERRORS = 2.0
 
 
 class Limits(NamedTuple):
-    """How far and how wide a lookahead goes."""
+    """The limits of a lookahead: how wide, how far, how trusted."""
 
     candidates: int
     """Moves that are rolled out: those with the highest priors."""
@@ -40,7 +40,7 @@ class Limits(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """What a lookahead found."""
+    """The result of a lookahead."""
 
     order: list[int]
     """The places of the moves that were rolled out, the best first."""
@@ -193,7 +193,7 @@ class PositionLookaheadBot:
 
 
 class _Positions(NamedTuple):
-    """What a table's positions are seen with."""
+    """The net for a table's positions, with its adapter."""
 
     net: PositionNet
     adapter: PositionAdapter

@@ -30,7 +30,7 @@ def refuse(
 
 
 def retry_headers(error: SevenStatesError) -> dict[str, str]:
-    """When to try again, if that is of use."""
+    """Headers that say when to try again, if that is of use."""
     if status_of(error) not in (429, 503):
         return {}
     return {"retry-after": str(error.fields.get("seconds", RETRY_SECONDS))}

@@ -50,7 +50,7 @@ class RatingsQuery(msgspec.Struct):
 
 
 class InvitationsQuery(msgspec.Struct):
-    """What the client knows already, and how long to wait for more."""
+    """Parameters of a poll: the newest invitation that the client knows, and how long to wait."""
 
     after: Annotated[int, Meta(ge=0, le=2**53)] = 0
     """When the newest invitation came that the client knows; 0 if it knows none."""
@@ -218,7 +218,7 @@ class SocialApi:
         return await self.store.read(lambda db: invitations.read(db, person.id))
 
     async def answer(self, call: Call) -> wire.TableInfo:
-        """Who accepts sits down if a seat is left, and may watch if none is."""
+        """Answer an invitation: sit down if a seat is left, and else watch."""
         person, accept, table_id = person_of(call), call.body.accept, call.path("table")
         await self.store.write(
             lambda db: invitations.answer(db, table_id, person.id, accept), table_id

@@ -23,7 +23,7 @@ class PublicEventWords(CardWords):
 
 
 class WayWords(Wire):
-    """What an event card does, or does if A or B is chosen."""
+    """The words for an event card's effects, or for those of its choice A or B."""
 
     name: str
     """Empty if there is no such choice."""

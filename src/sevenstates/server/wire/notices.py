@@ -27,7 +27,7 @@ class NoticeChannel(Wire):
 
 
 class Notices(Wire):
-    """How somebody is notified."""
+    """A person's settings for notices."""
 
     offered: list[str]
     """What this server has: mail, push, webhook, feed."""
@@ -42,7 +42,7 @@ class Notices(Wire):
 
 
 class MailChange(Wire):
-    """How often mails about games may come."""
+    """The new frequency of mails about games."""
 
     mail: Often
 
@@ -63,13 +63,13 @@ class NewBrowser(Wire):
 
 
 class NewWebhook(Wire):
-    """Where to call."""
+    """The address of a new webhook."""
 
     url: Url
 
 
 class WebhookCall(Wire):
-    """What a webhook is sent."""
+    """The body of a call to a webhook."""
 
     type: str
     """turn, over, invite or test."""

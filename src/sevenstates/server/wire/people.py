@@ -10,7 +10,7 @@ PasswordText = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Settings(Wire):
-    """What a person prefers; a field that is left out stays as it is."""
+    """A person's preferences; a field that is left out stays as it is."""
 
     language: Literal["en", "de", "pl"] | UnsetType = UNSET
     theme: Literal["system", "light", "dark", "contrast"] | UnsetType = UNSET
@@ -57,7 +57,7 @@ class Sanction(Wire):
 
 
 class Me(Wire):
-    """Who the reader is."""
+    """The reader: name, settings, ratings and rights."""
 
     id: str | None
     """None: nobody yet; the first mutating call makes a guest."""

@@ -9,7 +9,7 @@ from .update import ActionInfo, Ask, HintReason
 
 
 class PuzzleStanding(Wire):
-    """Where a person stands in the puzzles of one game."""
+    """A person's rating, streak and counts in the puzzles of one game."""
 
     rating: int
     tried: int
@@ -100,7 +100,7 @@ class PuzzleLook(Wire):
 
 
 class PuzzleResult(Wire):
-    """What an answer was worth."""
+    """The result of an answer to a puzzle."""
 
     right: bool
     counted: bool

@@ -49,7 +49,7 @@ class JudgedMove(Wire):
 
 
 class Analysis(Wire):
-    """What a bot thinks of the decisions of a seat in a finished game."""
+    """A bot's review of a seat's decisions in a finished game."""
 
     seat: SeatNumber
     level: str

@@ -69,7 +69,7 @@ class Skill(Wire):
 
 
 class Fill(Wire):
-    """What becomes of the open seats of a table for anybody."""
+    """The plan for the open seats of a table for anybody."""
 
     level: str | None
     """The level of the bots that take them; None if it waits for people."""
@@ -111,7 +111,7 @@ class ProgramInfo(Wire):
 
 
 class SeatInfo(Wire):
-    """Who sits in a seat."""
+    """A seat, and the person, bot or program in it."""
 
     seat: SeatNumber
     kind: Literal["open", "person", "bot", "program"]
@@ -141,7 +141,7 @@ class UndoRequest(Wire):
 
 
 class EntropyInfo(Wire):
-    """What a seat adds to the key of the draws."""
+    """A seat's contribution to the key of the draws."""
 
     seat: SeatNumber
     hash: Hash
@@ -166,14 +166,14 @@ class Clocks(Wire):
 
 
 class Fork(Wire):
-    """Where a table that plays on from another game began."""
+    """The game, and the moment in it, from which a table plays on."""
 
     table: str
     moment: int
 
 
 class TableInfo(Wire):
-    """What a reader may know of a table apart from the game itself."""
+    """A reader's view of a table apart from the game itself."""
 
     id: str
     game: str

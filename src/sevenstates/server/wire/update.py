@@ -141,14 +141,14 @@ class ChatList(Wire):
 
 
 class PreviewRequest(Wire):
-    """What would an action do?"""
+    """A request to preview an action."""
 
     action: Annotated[str, Meta(max_length=200)] | int
     position: Version
 
 
 class Preview(Wire):
-    """What an action would do, up to the first draw, reveal or decision of somebody else."""
+    """The effects of an action, up to the first draw, reveal or decision of somebody else."""
 
     events: list[Event]
     certain: bool
@@ -175,7 +175,7 @@ class HintMove(Wire):
 
 
 class Hint(Wire):
-    """What a bot thinks of the decision, the best move first."""
+    """A bot's advice for the decision, the best move first."""
 
     level: str
     moves: list[HintMove]

@@ -10,7 +10,7 @@ from ...bots.nets import adapter_of
 from ...bots.nets.net import Floats
 from ...bots.nets.net_adapter import BatchAdapter
 from ...rl.table import Kind
-from ..position.players import Shapes, Sight
+from ..position.players import Shapes, SteppedGames
 
 MOST_MOVES = 32
 """Maximum moves of a decision."""
@@ -81,5 +81,5 @@ class Tables:
             rows.rewards[game] = [self._adapter.reward(outcome, seat) for seat in seats]
 
 
-MOVES = Sight(_shapes, Rows, Tables)
+MOVES = SteppedGames(_shapes, Rows, Tables)
 """What a net on the features of moves sees."""

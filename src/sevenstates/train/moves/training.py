@@ -30,7 +30,7 @@ against the net itself when it takes its likeliest moves."""
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained, at what tables, by how many processes."""
+    """The plan of a training run: tables, processes, length."""
 
     kinds: Sequence[Kind]
     processes: int

@@ -152,7 +152,7 @@ def train_rounds(training: Rounds, options: argparse.Namespace, began: float) ->
 
 
 def _progress(options: argparse.Namespace, done: int, began: float) -> float:
-    """How far the training is: 1 at the end."""
+    """The progress of the training: 1 at the end."""
     if options.rounds:
         return float(done / options.rounds)
     return float((clock.monotonic() - began) / 60 / options.minutes)

@@ -44,7 +44,7 @@ _FIRST = tuple(shape[0] for shape in TRIANGLES)
 
 
 def mover(state: HuangState) -> int:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     step = state.stack[1] if len(state.stack) > 1 else state.stack[0]
     return int(step.seat)  # type: ignore[attr-defined]  # the two lowest steps both name it
 
@@ -55,7 +55,7 @@ def actions_left(state: HuangState) -> int:
 
 
 def turns_left(state: HuangState) -> list[float]:
-    """How many ends of its own turns each seat will still see."""
+    """The number of its own turns' ends that each seat will still see."""
     seats, moving = state.seats, mover(state)
     rounds = sum(state.bag) / (DRAWN_A_TURN * seats)
     left = [max(0.0, rounds + 0.5 - (seat - moving) % seats / seats) for seat in range(seats)]
@@ -120,7 +120,7 @@ def _add_state(
     left: list[float],
     coming: list[float],
 ) -> None:
-    """What the leaders of a state will draw from it."""
+    """Add the points that the leaders of a state will draw from it."""
     standing = _pagodas(state, group)
     steward = -1
     for colour in SETS[group.colours]:
@@ -161,7 +161,7 @@ def _pagodas(state: HuangState, group: Group) -> list[int]:
 
 
 def _stage(state: HuangState, group: Group, cell: int, colour: int, drawn: int) -> int:
-    """How near the leader's state is to another pagoda, as a place in BUILD."""
+    """The distance of the leader's state from another pagoda, as a place in BUILD."""
     alike = state.tiles[colour] & group.mask & ~state.built
     if not alike or (drawn and not state.supply[colour]):
         return 0

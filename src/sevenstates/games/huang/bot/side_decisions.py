@@ -44,7 +44,7 @@ def _holder(state: HuangState, place: int, colour: int) -> int | None:
 
 
 def _draws(state: HuangState, seat: int, place: int, colour: int) -> float:
-    """What a pagoda on a space does for the seat: feed it, feed nobody, feed another."""
+    """The effect of a pagoda on a space: it feeds the seat, nobody, or another."""
     holder = _holder(state, place, colour)
     if holder is None:
         return 0.2

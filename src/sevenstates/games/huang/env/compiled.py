@@ -68,7 +68,7 @@ _PARTS = {
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:
-    """What the core has to know of the layout, by the names of observe.h."""
+    """The layout's tables for the core, by the names of observe.h."""
     starts = wanted.starts
     # A step that asks nobody never stands where questions do: any number will do for it.
     question = [

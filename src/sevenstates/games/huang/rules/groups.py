@@ -64,7 +64,7 @@ def joined(
 
 
 def remains(board: Board, group: Group, place: int, leaders: Sequence[int]) -> tuple[Group, ...]:
-    """What is left of a group when the piece on `place` goes.
+    """The parts of a group that remain when the piece on `place` goes.
 
     `leaders` holds, seat by seat, the place of each colour's leader, -1 if off the board. A
     group never changes, so the answer is kept with it.

@@ -40,7 +40,7 @@ _FORMS: Mapping[str, Callable[[Event], str]] = {
 
 
 def own_events(events: Sequence[Event], seat: Seat) -> list[Event]:
-    """What the seat did since its last turn began, and later in the turns of others."""
+    """The seat's events since its last turn began, and later in the turns of others."""
     found: list[Event] = []
     for event in reversed(events):
         if event.fields.get("seat") == seat:

@@ -52,7 +52,7 @@ _PARTS = {
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:
-    """What the core has to know of the layout, by the names of observe.h."""
+    """The layout's tables for the core, by the names of observe.h."""
     starts = {name: wanted.starts[part] for name, part in _PARTS.items()}
     starts |= {"counts": len(wanted.count_names), "planes": len(wanted.plane_names)}
     fixed = [0.0] * len(wanted.count_names)

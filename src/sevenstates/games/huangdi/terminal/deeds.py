@@ -24,7 +24,7 @@ _FORMS: Mapping[str, str] = {
 
 
 def deeds(events: Sequence[Event], seat: Seat) -> list[str]:
-    """What the seat has done since its last turn began."""
+    """The seat's deeds since its last turn began."""
     found: list[str] = []
     for event in reversed(events):
         if event.fields.get("seat") == seat:

@@ -65,7 +65,7 @@ _PARTS = {
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:
-    """What the core has to know of the layout, by the names of observe.h."""
+    """The layout's tables for the core, by the names of observe.h."""
     starts = {name: wanted.starts[part] for name, part in _PARTS.items()}
     # Which characters they are has the same name as how many; it stands before their points.
     people = len(rules.options.cards().characters)

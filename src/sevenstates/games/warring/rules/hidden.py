@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ....core import Luck, SealedStep, Viewer, bits, draw
 from .cards import Entry
-from .goals import Sight
+from .goals import GoalContext
 from .steps.agenda import Amend, MarkAdded, Order
 from .steps.claims import AskClaim
 
@@ -186,4 +186,4 @@ def _keep_claim_possible(
 
 
 def _is_met(state: "WarringState", number: int, moment: str) -> bool:
-    return state.deck.characters[number].goal.is_met(Sight(state.board, moment))
+    return state.deck.characters[number].goal.is_met(GoalContext(state.board, moment))

@@ -10,7 +10,7 @@ from .cards import Entry
 from .check import check as check_pieces
 from .components import EARLY_ROUNDS, STATES, year_of
 from .decks import Deck
-from .goals import Sight
+from .goals import GoalContext
 from .hidden import deal_hidden
 from .options import WarringOptions
 from .position import format_entry, format_position
@@ -154,7 +154,7 @@ class WarringState(State):
 
     @property
     def rule(self) -> str:
-        """What the open public event does to the rules of the round."""
+        """The open public event's change of the rules of the round."""
         return self.deck.public[self.public].special if self.public >= 0 else ""
 
     @property
@@ -174,12 +174,12 @@ class WarringState(State):
 
     def met(self, seat: int, moment: str, fresh: int = 0) -> list[int]:
         """The slots of the seat's characters whose goals are met; the newest `fresh` are not."""
-        sight, people = Sight(self.board, moment), self.deck.characters
+        context, people = GoalContext(self.board, moment), self.deck.characters
         held = self.characters[seat]
         return [
             slot
             for slot, number in enumerate(held[: len(held) - fresh])
-            if people[number].goal.is_met(sight)
+            if people[number].goal.is_met(context)
         ]
 
     def knows_agenda(self, viewer: Viewer, entry: Entry) -> bool:

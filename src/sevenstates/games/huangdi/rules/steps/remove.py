@@ -35,7 +35,7 @@ def removable(state: "HuangdiState", seat: int) -> int:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot remove the block."""
+    """The reason why the seat cannot remove the block."""
     assert isinstance(action, act.Remove)
     place = action.place
     name = NAMES[place]
@@ -56,7 +56,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
 
 
 def _block_refusal(state: "HuangdiState", seat: int, place: int) -> IllegalAction | None:
-    """What the level, the row and the convicts refuse."""
+    """The refusal by the level, the row or the convicts."""
     level = level_of(place)
     if level == TOP:
         return IllegalAction("block-tower", "D-REM-1", place=NAMES[place])
