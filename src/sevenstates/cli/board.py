@@ -7,7 +7,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core import Event, State, View
+from ..core import Action, Event, State, View
 from ..texts import Texts
 from .words import Words
 
@@ -71,11 +71,11 @@ class Board(Protocol):
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         """The meaning of the signs on the board."""
 
-    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
-        """The meaning of a move's next word, after the words of `path`; may be empty."""
+    def label(self, kind: str, word: str, texts: Texts) -> str:
+        """The meaning of a word in the notation of this kind of action; may be empty."""
 
-    def name_of(self, view: View, move: str, texts: Texts) -> str:
-        """The name of the card that a move names by its number; empty if it names none so."""
+    def name_of(self, view: View, action: Action, texts: Texts) -> str:
+        """The name of the card that an action gives by its number; empty if it gives none so."""
 
     def open_view(self, state: State) -> View:
         """Everything, all hands included: for looking at a game that is over."""

@@ -116,14 +116,14 @@ class Session:
             return self.format_action(choice.action)
         if not menu.path:
             return self.texts.kind(choice.actions[0])
-        return self.screen.board.label(menu.path, choice.word, self.texts)
+        return self.screen.board.label(choice.actions[0].kind, choice.word, self.texts)
 
     def format_action(self, action: Action) -> str:
         """An action in words, with the name of a card that it gives by its number."""
         text, seat = self.texts.action(action), self.asked()
         if seat is None:
             return text
-        name = self.screen.board.name_of(self.match.state.view(seat), str(action), self.texts)
+        name = self.screen.board.name_of(self.match.state.view(seat), action, self.texts)
         return f"{text}: {name}" if name else text
 
     def scene(self, seat: Seat | None, marks: Collection[str] = ()) -> Scene:
