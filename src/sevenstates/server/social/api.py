@@ -18,7 +18,7 @@ from ..http.pipeline import address_of
 from ..notices import outbox
 from ..security.limits import Limiter
 from ..store import schema as s
-from ..sync.bells import Bells
+from ..sync.waiters import Waiters
 from ..tables.api.calls import TABLE, person_of
 from ..tables.api.queries import MAX_WAIT, Count
 from ..tables.api.seating import sit_down
@@ -64,7 +64,7 @@ class SocialApi:
         self,
         tables: Tables,
         limiter: Limiter,
-        bells: Bells,
+        waiters: Waiters,
         *,
         moved: Moved,
         invited: Invited,
@@ -77,7 +77,7 @@ class SocialApi:
         self.tables = tables
         self.store = tables.store
         self._limiter = limiter
-        self._bells = bells
+        self._waiters = waiters
         self._moved = moved
         self._invited = invited
         self._has_notices = has_notices
@@ -202,13 +202,13 @@ class SocialApi:
         if call.person is None:
             return wire.InvitationList(invitations=[])
         person, query = call.person, call.query
-        with self._bells.hearing(person.id) as bell:
+        with self._waiters.waiting(person.id) as changed:
             found = await self._invitations(person)
             if not query.wait or any(one.at > query.after for one in found.invitations):
                 return found
             holding = self._limiter.holding(address_of(call.request), person.id)
             with holding, contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(bell.wait(), query.wait)
+                await asyncio.wait_for(changed.wait(), query.wait)
         # The session may be over since the call began.
         if await self.tables.credentials.holder(Credential(session=person.session)) is None:
             raise Refused(401, "session-ended")
