@@ -21,7 +21,7 @@ AT_A_TABLE = Budget(seconds=4.5)
 
 
 LONGER = 8
-"""Where there is no net, `expert` searches this many times as long as `hard`."""
+"""Factor of the simulations of `hard` for `expert` where there is no net."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:

@@ -33,9 +33,9 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.available = 0
-        """How often it could have been taken: other worlds have other legal actions."""
+        """The number of times it could have been taken: other worlds have other legal actions."""
         self.label: int | None = None
-        """What the others see of it; known when it was taken once."""
+        """The part that others see; known when it was taken once."""
 
     @property
     def mean(self) -> float:

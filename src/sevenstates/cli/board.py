@@ -21,9 +21,9 @@ class Scene:
     people: Collection[int] = ()
     """The seats that no bot plays."""
     events: Sequence[Event] = ()
-    """What happened, as the viewer knows it."""
+    """The events, as the viewer knows them."""
     new: int = 0
-    """How many of the last events the viewer has not seen yet."""
+    """The number of the last events that the viewer has not seen yet."""
     marks: Collection[str] = ()
     """Words of the notation that can be chosen now."""
     recent: Collection[str] = ()

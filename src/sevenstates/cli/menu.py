@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..core import Action
 
 FEW = 8
-"""So few actions are all shown at once."""
+"""Maximum actions that are all listed at once."""
 LIMIT = 72
 """Maximum choices of a menu, unless there is room for fewer only."""
 
@@ -16,9 +16,9 @@ class Choice:
     """One line of a menu."""
 
     key: str
-    """What is typed for it."""
+    """The key to type for it."""
     word: str
-    """How the notation goes on: a word, the rest of it, or the first letters of words."""
+    """The next part of the notation: a word, the rest of it, or the first letters of words."""
     actions: tuple[Action, ...]
     is_group: bool
 

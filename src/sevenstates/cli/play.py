@@ -27,7 +27,7 @@ class Player:
         self.session = session
         self.terminal = session.terminal
         self.shown: Seat | None = None
-        """Whose screen is on."""
+        """The seat whose screen is on."""
 
     def run(self) -> None:
         session = self.session

@@ -19,7 +19,7 @@ NEWS = 2
 INDENT = "  "
 
 Question = Sequence[Text]
-"""What is asked, as lines."""
+"""A question, as lines."""
 
 
 class Screen:

@@ -35,9 +35,9 @@ class Session:
     bots: Seating
     language: str
     path: Path
-    """Where the game is kept, move by move."""
+    """The file that keeps the game, move by move."""
     seed: str | None = None
-    """What the bots' chance follows from."""
+    """The seed of the bots' chance."""
     refusal: SevenStatesError | None = None
     """The last one, for `why`."""
     cannot_keep: bool = False

@@ -33,7 +33,7 @@ class Plan:
     options: dict[str, object]
     seed: str
     folder: str | None = None
-    """Where to write the records, if anywhere."""
+    """The folder for the records, if any."""
 
 
 def simulate_chunk(plan: Plan, numbers: range) -> Tally:

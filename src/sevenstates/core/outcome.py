@@ -24,9 +24,9 @@ class Outcome:
     scores: tuple[int, ...]
     """The number each seat is ranked by first."""
     winners: tuple[Seat, ...]
-    """Who won; empty where the rules say that nobody does."""
+    """The winners; empty where the rules say that nobody wins."""
     reason: str
-    """Why it ended: a key of the text files."""
+    """The reason why it ended: a key of the text files."""
 
     def to_json(self) -> OutcomeView:
         return {

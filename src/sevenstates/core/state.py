@@ -34,7 +34,7 @@ class State(ABC):
     options: Options
     """The options of the table."""
     stack: list[AnyStep]
-    """What is going on; the last step decides. Empty when the game is over."""
+    """The steps under way; the last one decides. Empty when the game is over."""
     result: Outcome | None
 
     def __repr__(self) -> str:

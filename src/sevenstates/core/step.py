@@ -32,7 +32,7 @@ class Step(ABC, Generic[S]):
     __slots__ = ()
 
     name: ClassVar[str]
-    """What the step is called in saved states."""
+    """The name of the step in saved states."""
     rule: ClassVar[str]
     """The clause of the rules that puts the question."""
     asks: ClassVar[bool] = True

@@ -35,7 +35,7 @@ class KnownGame:
     """The events of the set-up."""
     moves: Sequence[SeenMove]
     names: Sequence[str]
-    """What the players are called."""
+    """The players' names."""
 
 
 class ExternalGame(ABC):

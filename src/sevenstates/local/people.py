@@ -22,7 +22,7 @@ ELSEWHERE = (
     *("moderation/acts", "moderation/acts/{act}/reverse", "notices", "notices/{kind}"),
     *("notices/channels/{channel}", "notices/stop/{token}", "texts/{name}/{language}"),
 )
-"""What makes sense with other people only."""
+"""Calls that make sense with other people only."""
 
 
 class LocalPerson:

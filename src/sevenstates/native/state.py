@@ -52,10 +52,10 @@ class Engine(Generic[S, P]):
     rules_for: "Callable[[int, P], Rules]"
     """The tables for a number of seats and options, which are checked already."""
     to_numbers: Callable[[S], Numbers]
-    """What the core has to know of a readable state; ValueError if it has no room for it."""
+    """A readable state as the core's numbers; ValueError if it has no room for them."""
     to_readable: "Callable[[BareState], S]"
     outcome: Callable[[int, Numbers], Outcome]
-    """How a finished game of that number of seats ended."""
+    """The outcome of a finished game of that number of seats."""
 
 
 class Playouts(NamedTuple):
@@ -66,7 +66,7 @@ class Playouts(NamedTuple):
     scores: memoryview
     """The numbers that seats are ranked by first; 16 bits each."""
     moves: int
-    """How many moves all games had together."""
+    """The number of moves of all games together."""
 
     def win_shares(self) -> list[float]:
         """The part of the games that each seat won; who shares the first place shares the win."""

@@ -13,4 +13,4 @@ class EnvAdapter(NamedTuple):
     layout: Callable[[int, Options], Layout]
     """Layout of the observations, by number of seats and options."""
     potential: Callable[[View], float]
-    """What shaping rewards the growth of."""
+    """The potential whose growth shaping rewards."""

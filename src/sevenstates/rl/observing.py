@@ -23,7 +23,7 @@ class CompiledEnv:
     native: NativeGame
     layout: Callable[[int, Options], Layout]
     observer_tables: Callable[[Any, Layout], Mapping[str, Any]]
-    """What the core has to know of the layout, for the rules of a kind of table."""
+    """The layout's tables for the core, for the rules of a kind of table."""
 
 
 class CompiledObservation:

@@ -17,7 +17,7 @@ class Memory(NamedTuple):
     text: str = ""
     """A line for each thing, in the order they came; no line is ever changed."""
     view: View | None = None
-    """What the seat saw when it acted last."""
+    """The seat's view when it acted last."""
     actions: tuple[int, ...] = ()
     """The indices of its actions."""
 

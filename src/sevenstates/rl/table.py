@@ -121,7 +121,7 @@ class Kind:
 
 NEEDS_RESET = "No game is going on: call reset first."
 ILLEGAL = ("raise", "lose")
-"""What can become of an action that is not legal: an error, or the end of the game."""
+"""Answers to an illegal action: an error, or the end of the game."""
 
 
 def loses_by(illegal: str) -> bool:

@@ -60,7 +60,7 @@ class Moment:
     seat: int
     action: Action
     picks: tuple[int, ...]
-    """What chance answered."""
+    """The answers of chance."""
     events: tuple[Event, ...]
     after: State
 

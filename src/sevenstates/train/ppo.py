@@ -40,7 +40,7 @@ class Report(NamedTuple):
     error: float
     """The unexplained part of the variance of returns."""
     moved: float
-    """How far the policy moved: an estimate of the KL divergence."""
+    """The move of the policy: an estimate of the KL divergence."""
 
 
 class Model(nn.Module):  # type: ignore[misc]  # its types are not read here
@@ -87,7 +87,7 @@ class Batch(NamedTuple):
     """The decision that each move belongs to."""
     states: Tensor
     chosen: Tensor
-    """Where the chosen moves lie."""
+    """The rows of the chosen moves."""
     log_probs: Tensor
     advantages: Tensor
     returns: Tensor

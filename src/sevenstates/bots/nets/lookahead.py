@@ -34,7 +34,7 @@ class Limits(NamedTuple):
     candidates: int
     """Moves that are rolled out: those with the highest priors."""
     weight: float
-    """How much the value of a lookahead weighs against the log prior."""
+    """Weight of a lookahead's value against the log prior."""
     batch_worlds: int
     """Maximum worlds of one batch of rollouts: the net is faster the more it is asked at once."""
 

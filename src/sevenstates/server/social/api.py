@@ -53,7 +53,7 @@ class InvitationsQuery(msgspec.Struct):
     """Parameters of a poll: the newest invitation that the client knows, and how long to wait."""
 
     after: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """When the newest invitation came that the client knows; 0 if it knows none."""
+    """The time of the newest invitation that the client knows; 0 if it knows none."""
     wait: Annotated[float, Meta(ge=0, le=MAX_WAIT)] = 0
 
 

@@ -20,7 +20,7 @@ class NoticeChannel(Wire):
     id: str
     kind: Literal["push", "webhook", "feed"]
     target: str
-    """Where notices go to: the endpoint of the browser, or a URL; empty for a feed."""
+    """The target of notices: the endpoint of the browser, or a URL; empty for a feed."""
     created: int
     stopped: bool
     """Whether it failed so often that nothing is sent there any more."""
@@ -30,7 +30,7 @@ class Notices(Wire):
     """A person's settings for notices."""
 
     offered: list[str]
-    """What this server has: mail, push, webhook, feed."""
+    """The channels of this server: mail, push, webhook, feed."""
     address: str | None
     confirmed: bool
     mail: Often

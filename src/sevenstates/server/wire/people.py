@@ -67,7 +67,7 @@ class Me(Wire):
     ratings: list[RatingLine]
     moderator: bool = False
     sanctions: list[Sanction] = field(default_factory=list)
-    """What moderators have done of late and not taken back, the newest first."""
+    """Moderators' recent acts that are not taken back, the newest first."""
     alone: bool = False
     """Whether there is nobody else: the reader plays without a server."""
 

@@ -42,7 +42,7 @@ class OwnSeat(Wire, tag="me", tag_field="kind"):
     """A seat for the person who opens the table; several of them make a hot-seat table."""
 
     name: Annotated[str, Meta(max_length=32)] | None = None
-    """Who sits there, if several people share a device."""
+    """The person's name, if several people share a device."""
 
 
 class BotSeat(Wire, tag="bot", tag_field="kind"):
@@ -74,7 +74,7 @@ class Fill(Wire):
     level: str | None
     """The level of the bots that take them; None if it waits for people."""
     at: int | None
-    """When they do."""
+    """The time when they do."""
 
 
 class PlayAnyone(Wire):
@@ -120,7 +120,7 @@ class SeatInfo(Wire):
     level: str | None = None
     """The level of a bot."""
     standin: Literal["clock", "resigned", "left", "banned"] | None = None
-    """Why a bot plays for the person now."""
+    """The reason why a bot plays for the person now."""
     mine: bool = False
     """Whether it is the reader's."""
     online: bool = False
@@ -201,7 +201,7 @@ class TableInfo(Wire):
     outcome: Json | None = None
     spectators: int = 0
     moves: int | None = None
-    """How many decisions the finished game had."""
+    """The number of decisions of the finished game."""
     skill: Skill | None = None
     """The ratings that may sit down; None for everybody."""
     fill: Fill | None = None

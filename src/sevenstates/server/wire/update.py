@@ -97,12 +97,12 @@ class Update(Wire, tag="update", tag_field="type"):
     """Everything the viewer may know now, and how it came about since the version given."""
 
     version: Version
-    """How many changes the viewer knows of."""
+    """The number of changes that the viewer knows of."""
     position: Version
     """The version of the last change of the game itself; commands name it."""
     viewer: SeatNumber | None
     changes: list[Change]
-    """What happened after the version that the client named."""
+    """The changes after the version that the client named."""
     whole: bool
     """There is more history than `changes` tells: fetch it if a log is shown."""
     view: Json | None

@@ -29,7 +29,7 @@ class Rows:
     rewards: Floats
     """Of every seat, where the game is over."""
     actions: NDArray[np.int32]
-    """Which of the moves is made."""
+    """The number of the move that is made."""
 
 
 def batch_adapter(key: str) -> BatchAdapter | None:
@@ -82,4 +82,4 @@ class Tables:
 
 
 MOVES = SteppedGames(_shapes, Rows, Tables)
-"""What a net on the features of moves sees."""
+"""The games for nets on the features of moves."""

@@ -42,7 +42,7 @@ class Plan:
     seed: int
     device: str
     chance: float = 0.0
-    """How likely moves are drawn at random, in one game of three."""
+    """The odds that moves are drawn at random, in one game of three."""
 
 
 class Decider(nn.Module):  # type: ignore[misc]  # its types are not read here

@@ -14,7 +14,7 @@ POSITIVE = (
     *("minutes", "rounds", "processes", "games", "length", "imitate"),
     *("width", "rate", "batch", "epochs", "target_kl"),
 )
-"""What has to be more than 0 where it is given."""
+"""Flags that have to be more than 0 where they are given."""
 DESCRIPTION = "Train a net on the positions of a game by self-play."
 
 

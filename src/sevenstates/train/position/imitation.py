@@ -34,7 +34,7 @@ class Demonstrations:
     policies: NDArray[np.float16]
     """The probability of each action of the game."""
     rewards: NDArray[np.float32]
-    """What the game brought the seat in the end."""
+    """The seat's reward in the end."""
 
 
 def teacher_games(

@@ -82,7 +82,7 @@ class Tables:
 
 
 POSITIONS = SteppedGames(_shapes, Rows, Tables)
-"""What a net on positions sees."""
+"""The games for nets on positions."""
 
 
 def kinds_of(key: str, seats: list[int], options: list[Mapping[str, object]]) -> list[Kind]:

@@ -20,7 +20,7 @@ from .shapes import completions
 DRAWN_A_TURN = 2.3
 """Tiles that leave the bag in a turn."""
 POINTS_AN_ACTION = 0.6
-"""What an action brings at its end, wherever it is needed most."""
+"""Gain of an action at its end, wherever it is needed most."""
 LEADER = 0.75
 """A leader on the board saves the action that would bring it there."""
 STAND_IN = 0.15
@@ -36,7 +36,7 @@ REGAINED, SEIZED = 0.1, 0.1
 UNCLAIMED = 0.15
 """The part of a pagoda's points without a leader that the seat to move may hope for."""
 HIGHER = (1.0, 0.08, 0.03, 0.02)
-"""What the lowest, second lowest, ... colour counts (H-WIN-2)."""
+"""Weights of the lowest, second lowest, ... colour (H-WIN-2)."""
 SCALE, SCALE_A_TURN = 0.35, 0.18
 """By how much a level makes a win e times as likely: at the end, and more for each turn left."""
 

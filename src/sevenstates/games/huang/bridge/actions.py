@@ -297,4 +297,4 @@ DECLINED: dict[str, Json] = {
     "offer_chain": {"type": "chain", "space": None},
     "war": {"type": "warCommit", "side": None, "count": 0},
 }
-"""How each question is answered with no."""
+"""The action that answers each question with no."""

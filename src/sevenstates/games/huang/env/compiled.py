@@ -64,7 +64,7 @@ _PARTS = {
     "about": "question about",
     "war_side": "war side",
 }
-"""What observe.h calls the parts of the layout; of a part of each seat, the first."""
+"""The names of the layout's parts in observe.h; of a part of each seat, the first."""
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:

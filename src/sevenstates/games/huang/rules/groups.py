@@ -25,7 +25,7 @@ class Group:
         self.colours = colours
         """The colours of its leaders, a bit each; 0 if it is no state."""
         self.cuts: dict[int, tuple[Group, ...]] | None = None
-        """What `remains` has found out."""
+        """Results of `remains`."""
 
     def __repr__(self) -> str:
         return f"Group({self.mask:#x}, {self.border:#x}, {self.colours:#x})"

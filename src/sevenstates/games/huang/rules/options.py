@@ -12,7 +12,7 @@ class HuangOptions(Options):
     """The options of a HUANG table."""
 
     edition: str = field(default="en", metadata={"choices": ("en", "pl", "de")})
-    """Whose rulebook is played where the editions differ."""
+    """The edition whose rulebook is played where they differ."""
     short: bool = False
     """Two players only: 24 tiles leave the bag unseen (H-SET-3)."""
     bandits: bool = False

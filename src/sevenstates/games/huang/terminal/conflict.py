@@ -20,7 +20,7 @@ class Side:
 
     letter: str
     seats: tuple[int, ...]
-    """Whose leaders stand on it."""
+    """The seats whose leaders stand on it."""
     on_board: int
     committed: int
     total: int

@@ -6,7 +6,7 @@ from ....core import Event, Seat
 from . import style
 
 MINOR = ("turn_began", "drew", "market_refilled", "game_over")
-"""What the rest of the screen shows."""
+"""Kinds of events that the rest of the screen shows."""
 
 
 def _letter(event: Event) -> str:

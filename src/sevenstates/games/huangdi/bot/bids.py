@@ -14,11 +14,11 @@ from .supply import jade_value, turns_left
 CHEAPEST_JADE = 0.2
 """No jade counts for less in a bid: near the end nobody knows what else it could buy."""
 SPREAD, SPREAD_SHARE = 1.0, 0.35
-"""How far bids stray from what the prize is worth: in jade, and as a share of it."""
+"""Standard deviation of bids from the value of the prize: in jade, and as a share of it."""
 ANY_BID = 0.02
-"""How likely a bid is that makes no sense."""
+"""The odds of a bid that makes no sense."""
 RANK_TOTAL, RANK_JADE = 10_000, 10
-"""What one of the total and one jade count for when bids are put in order (D-PET-2)."""
+"""Weights of one of the total and of one jade when bids are put in order (D-PET-2)."""
 
 Odds = list[tuple[int, float]]
 """Bids and how likely each is."""

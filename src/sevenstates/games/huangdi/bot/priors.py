@@ -46,9 +46,9 @@ MOVE_LAG, MOVE_PRISON, MOVE_ROOM = 1.0, 0.25, 4.0
 USUAL_COUNT = 3
 """Peasants or blocks that are usually taken at a time."""
 TIRED = 0.8
-"""What a worker's use costs: less than its value, for peasants survive a build by half."""
+"""Cost of a worker's use as a share of its value, for half of the peasants survive a build."""
 SECOND = 0.5
-"""What a second block counts for where only one location is open now."""
+"""Weight of a second block where only one location is open now."""
 PLAY_AT_ONCE = 2.0
 """A favour that can be played should be: its pattern may be broken."""
 NOTHING = -9.0

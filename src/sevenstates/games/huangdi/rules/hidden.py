@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .state import HuangdiState
 
 NEVER_SEEN = -1
-"""Where the way of a card begins that the viewer has never seen."""
+"""The start of the path of a card that the viewer has never seen."""
 
 _HAND, _PACKET, _DRAWN, _KEPT = range(4)
 Place = tuple[int, int]

@@ -88,7 +88,7 @@ class HuangdiState(State):
     chip_stock: int
     emperor_stock: int
     holder: int
-    """Who has the emperor marker; -1 before the first petition."""
+    """The seat with the emperor marker; -1 before the first petition."""
     emperor_block: bool
     """The marker's holder still has this round's emperor block."""
     hands: list[int]

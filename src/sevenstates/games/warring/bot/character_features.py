@@ -25,10 +25,10 @@ class _Character(NamedTuple):
     value: Callable[[Board, int], float]
     goal: gl.Goal
     home: int
-    """Where the attributes of the state that it serves begin."""
+    """The first column of the attributes of the state that it serves."""
     points: float
     kind: tuple[float, ...]
-    """Which kind of goal: of the board, of a happening, of quiet, of growth, of the end."""
+    """The kind of goal: of the board, of a happening, of quiet, of growth, of the end."""
 
 
 _KINDS: tuple[tuple[type[gl.Goal], ...], ...] = (

@@ -61,7 +61,7 @@ _PARTS = {
     "laid_cards": "own card seen laid",
     "said": "own said",
 }
-"""What observe.h calls the parts of the layout; of a part of each seat, the first."""
+"""The names of the layout's parts in observe.h; of a part of each seat, the first."""
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:

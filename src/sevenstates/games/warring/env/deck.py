@@ -16,7 +16,7 @@ class Index:
     public: dict[str | None, int]
     characters: dict[str, int]
     copies: int
-    """How many event cards there are in all."""
+    """The number of event cards in all."""
 
     @property
     def event_names(self) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ class Slot:
     """A state that a card touches."""
 
     states: tuple[int, ...]
-    """Which states may fill it."""
+    """The states that may fill it."""
     is_named: bool
     """The card itself names the state: nobody marks it."""
 

@@ -6,7 +6,7 @@ from ....core import Event, Seat
 from .components import ATTRIBUTES, STATES
 
 NONE = "none"
-"""What a field says where there is no state, no attribute or no choice."""
+"""The value of a field without a state, attribute or choice."""
 
 
 def _states(states: Sequence[int]) -> list[str]:

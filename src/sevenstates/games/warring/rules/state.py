@@ -63,18 +63,18 @@ class WarringState(State):
     board: Board
     round: int
     host: int
-    """Who hosts the round, or would if the public event did not forbid it."""
+    """The Host of the round, or the seat that would be if the public event did not forbid it."""
     public: int
     """The public event that lies open, -1 before it is revealed."""
     public_left: list[int]
-    """How many of each public event may still come; the last two are not among them."""
+    """The number of each public event that may still come; the last two are not among them."""
     stock: list[int]
     """The deck of event cards: how many of each kind."""
     hands: list[list[int]]
     known: list[list[tuple[int, int]]]
     """For each seat (kind, knower): a card that the knower passed into this hand."""
     laid: list[list[Entry]]
-    """What each seat has played this round and the Host has not taken yet."""
+    """The cards that each seat has played this round and the Host has not taken yet."""
     agenda: list[Entry]
     """The event deck of the round: the cards to be played out, in order."""
     abandoned: list[Entry]
@@ -82,7 +82,7 @@ class WarringState(State):
     played: list[Entry]
     """The cards played out this round; they lie among the discards."""
     discards: list[int]
-    """How many of each kind were discarded for all to see."""
+    """The number of each kind that were discarded for all to see."""
     buried: list[tuple[int, int]]
     """Event cards discarded face down: kind and the mask of the seats that know it."""
     people: list[int]

@@ -14,7 +14,7 @@ MINOR = (
     "changed",
     "game_over",
 )
-"""What the rest of the screen shows."""
+"""Kinds of events that the rest of the screen shows."""
 
 
 def deeds(events: Sequence[Event], seat: Seat) -> list[str]:

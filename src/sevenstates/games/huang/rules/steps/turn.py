@@ -44,7 +44,7 @@ class Turns(Step["HuangState"]):
     """The bottom of the stack: seat after seat takes its turn, clockwise (H-SET-7)."""
 
     seat: int
-    """Whose turn comes next."""
+    """The seat whose turn comes next."""
 
     name = "turns"
     rule = "H-SET-7"

@@ -91,7 +91,7 @@ class PlaceBlocks(Step["HuangdiState"]):
 
     seat: int
     count: int
-    """How many blocks the build has."""
+    """The number of blocks of the build."""
     placed: int
     needed: int
     """The workers that the blocks placed so far need."""
