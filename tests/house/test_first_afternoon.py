@@ -1,4 +1,4 @@
-""""Your first afternoon" is right about changing a rule."""
+"""The page "Your first afternoon" is right about changing a rule."""
 
 import os
 import re

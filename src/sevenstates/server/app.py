@@ -39,8 +39,8 @@ from .security.limits import Limiter
 from .security.origin import OriginCheck
 from .social.api import SocialApi
 from .store import Store
-from .sync.waiters import Waiters
 from .sync.people import PeopleSync
+from .sync.waiters import Waiters
 from .tables.lifecycle import TableLifecycle
 from .tables.model.levels import offer_own_bots
 

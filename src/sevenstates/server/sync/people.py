@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..store import Store
-from .waiters import Waiters
 from .listener import Listener
+from .waiters import Waiters
 
 CHANNEL = "sevenstates_people"
 PERSON = "@"
