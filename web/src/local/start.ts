@@ -2,10 +2,12 @@
 import type { Door } from '../lib/door';
 import { LocalDoor } from './door';
 import type { Plan } from './messages';
-import { keepSite } from './offline';
+import { followVersion, keepSite } from './offline';
 
-export function start(plan: string): Door {
-  const door = new LocalDoor(JSON.parse(plan) as Plan);
+export function start(text: string): Door {
+  const plan = JSON.parse(text) as Plan;
+  followVersion(plan.version);
+  const door = new LocalDoor(plan);
   // Later, so that Python is downloaded once and first.
   void door.ready.then(keepSite);
   return door;
