@@ -2,10 +2,12 @@
 import type { Transport } from '../lib/transport';
 import { LocalTransport } from './transport';
 import type { Plan } from './messages';
-import { keepSite } from './offline';
+import { followVersion, keepSite } from './offline';
 
-export function start(plan: string): Transport {
-  const transport = new LocalTransport(JSON.parse(plan) as Plan);
+export function start(text: string): Transport {
+  const plan = JSON.parse(text) as Plan;
+  followVersion(plan.version);
+  const transport = new LocalTransport(plan);
   // Later, so that Python is downloaded once and first.
   void transport.ready.then(keepSite);
   return transport;
