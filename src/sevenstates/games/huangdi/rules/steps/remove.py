@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 
 def removable(state: "HuangdiState", seat: int) -> int:
     """The blocks the seat can remove now."""
-    if not state.convicts[seat]:
+    convicts, rows = state.convicts[seat], ROW_MASKS[state.camps[seat]]
+    if not convicts:
         return 0
     others = state.wall & ~state.emperor_wall & ~state.walls[seat] & ~state.plaques
     mask = others & PROVINCE_MASKS[state.camps[seat]] & ~(state.wall >> WIDTH)
     for place in bits(mask):
-        if _block_refusal(state, seat, place) is not None:
+        level = level_of(place)
+        if level == TOP or not rows[level] & ~state.wall or convicts < REMOVAL_CONVICTS[level]:
             mask &= ~(1 << place)
     return mask
 
