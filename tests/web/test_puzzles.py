@@ -109,3 +109,17 @@ def test_emperor_marker_stays_with_its_player_on_a_phone(
         }
     """
     assert marker.evaluate(inside)
+
+
+def test_button_of_the_answer_is_marked(site: Site, visit: Callable[..., Visitor]) -> None:
+    puzzle = next(
+        one for one in load_puzzles("huangdi").values() if one.answer.startswith("build ")
+    )
+    visitor = visit(site, words=False)
+    visitor.go(f"puzzles/huangdi?puzzle={puzzle.id}")
+    button = visitor.page.locator(f".stage [data-action='{puzzle.answer}']")
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+    visitor.page.get_by_role("button", name="Show the answer").click()
+
+    expect(button).to_have_attribute("aria-pressed", "true")
