@@ -7,6 +7,7 @@ result-shared = Geteilter Sieg für dich.
 result-place = Platz { $place } von { $seats }. Sieg: { $names }.
 result-left = Du bist ausgestiegen. Sieg: { $names }.
 result-winner = Sieg: { $names }.
+result-nobody = Niemand hat gewonnen.
 
 ## Tische für alle und nach Wertung
 

@@ -7,6 +7,7 @@ result-shared = You shared the win.
 result-place = Place { $place } of { $seats }. Won by { $names }.
 result-left = You left. Won by { $names }.
 result-winner = Won by { $names }.
+result-nobody = Nobody won.
 
 ## Tables for anyone, and by skill
 

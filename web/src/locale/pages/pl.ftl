@@ -7,6 +7,7 @@ result-shared = Wspólne zwycięstwo.
 result-place = Miejsce { $place } z { $seats }. Zwycięstwo: { $names }.
 result-left = Gra opuszczona. Zwycięstwo: { $names }.
 result-winner = Zwycięstwo: { $names }.
+result-nobody = Nikt nie wygrał.
 
 ## Stoły dla każdego i według rankingu
 
