@@ -22,6 +22,7 @@ skill-help = Nur wer in diesem Spiel mit dieser Spielerzahl eine solche Wertung 
 skill-least = Wertung ab { $least }
 skill-most = Wertung bis { $most }
 skill-both = Wertung { $least } bis { $most }
+skill-only = Platz nehmen darf nur, wer das erfüllt: { $skill }.
 
 ## Profile
 

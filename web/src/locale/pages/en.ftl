@@ -22,6 +22,7 @@ skill-help = Only players whose rating in this game, with this number of players
 skill-least = rating { $least } or more
 skill-most = rating up to { $most }
 skill-both = rating { $least } to { $most }
+skill-only = Only players with { $skill } may sit down.
 
 ## Profiles
 

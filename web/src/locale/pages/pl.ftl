@@ -22,6 +22,7 @@ skill-help = Usiąść mogą tylko gracze z takim rankingiem w tej grze, przy te
 skill-least = ranking od { $least }
 skill-most = ranking do { $most }
 skill-both = ranking od { $least } do { $most }
+skill-only = Usiąść mogą tylko gracze spełniający warunek: { $skill }.
 
 ## Profile
 
