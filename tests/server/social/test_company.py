@@ -104,6 +104,8 @@ def test_blocking_ends_following_inviting_and_sitting_together(town: Town) -> No
     assert ada.get("/api/me/people") == {"following": [], "blocked": [bob.name]}
     assert invited_to(ada) == []
     assert invite(ada, table, bob) == invite(bob, theirs, ada) == "cannot-invite"
+    wish = {"name": ada.name, "on": True}
+    assert bob.post("/api/me/people/follow", wish).json()["error"] == "cannot-follow"
     assert refusal(bob.command(table, "take-seat", seat=1)) == "blocked-by-host"
     assert refusal(ada.command(theirs, "take-seat", seat=1)) == "host-is-blocked"
     assert ada.update(table)["table"]["seats"][1]["kind"] == "open"
@@ -142,10 +144,15 @@ def test_a_table_by_skill_refuses_other_ratings(town: Town) -> None:
     text = "This table is for ratings from 5; yours with 2 players is 0."
     assert result["problem"]["text"] == text
     assert refusal(bob.command(low, "take-seat", seat=1)) == "other-skill"
+    assert open_tables(ada)[high]["skill"] == {"least": 5, "most": None}
     bob.done(high, "take-seat", seat=1)
     newcomer.done(low, "take-seat", seat=1)
-    lines = ada.get("/api/tables", list="open")["tables"]
-    assert {"least": 5, "most": None} in [line["skill"] for line in lines]
+    assert not {high, low} & open_tables(ada).keys()  # nobody else can sit down there
+
+
+def open_tables(person: Guest) -> dict[str, Json]:
+    """The tables where somebody can sit down, by their ids."""
+    return {line["id"]: line for line in person.get("/api/tables", list="open")["tables"]}
 
 
 def test_a_table_for_no_rating_is_refused(town: Town) -> None:
