@@ -362,7 +362,7 @@ refused-deck-public-few = Innych wydarzeń publicznych jest { $found }; potrzeba
 ## Pozycje zapisane tekstem
 
 refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
-refused-position-seats = To gra dla trzech do pięciu osób, nie dla { $found }.
+refused-position-seats = To gra dla 3–5 osób, nie dla { $found }.
 refused-position-word = „{ $found }” nic tu nie znaczy.
 refused-position-count = „{ $found }” nie jest liczbą kart; wpisz najwyżej { $most }.
 refused-position-nobody = Przy tym stole nie ma miejsca „{ $found }”.
