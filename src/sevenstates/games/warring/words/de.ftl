@@ -76,8 +76,10 @@ event-card-passed = { SEAT($seat) } gibt eine Karte an { SEAT($to) } weiter.
 event-card-passed-card = { SEAT($seat) } gibt die Karte { CARD($card) } an { SEAT($to) } weiter.
     .you = Du gibst die Karte { CARD($card) } an { SEAT($to) } weiter.
     .you-to = { SEAT($seat) } gibt dir die Karte { CARD($card) } weiter.
-event-statement =
-    { SEAT($seat) }: { $said ->
+event-statement = { SEAT($seat) }: { statement-words }
+    .you = Du: { statement-words }
+statement-words =
+    { $said ->
         [strengthen] „Ich werde { STATE($state) } stärken.“
         [weaken] „Ich werde { STATE($state) } schwächen.“
         [peace] „Kein Krieg in dieser Runde.“

@@ -76,8 +76,10 @@ event-card-passed = { SEAT($seat) } passes a card to { SEAT($to) }.
 event-card-passed-card = { SEAT($seat) } passes { CARD($card) } to { SEAT($to) }.
     .you = You pass { CARD($card) } to { SEAT($to) }.
     .you-to = { SEAT($seat) } passes you { CARD($card) }.
-event-statement =
-    { SEAT($seat) }: { $said ->
+event-statement = { SEAT($seat) }: { statement-words }
+    .you = You: { statement-words }
+statement-words =
+    { $said ->
         [strengthen] “I will strengthen { STATE($state) }.”
         [weaken] “I will weaken { STATE($state) }.”
         [peace] “No war this round.”

@@ -80,8 +80,10 @@ event-card-passed = { SEAT($seat) } przekazuje kartę; dostaje ją { SEAT($to) }
 event-card-passed-card = { SEAT($seat) } przekazuje kartę { CARD($card) }; dostaje ją { SEAT($to) }.
     .you = Przekazujesz kartę { CARD($card) }; dostaje ją { SEAT($to) }.
     .you-to = { SEAT($seat) } przekazuje ci kartę { CARD($card) }.
-event-statement =
-    { SEAT($seat) }: { $said ->
+event-statement = { SEAT($seat) }: { statement-words }
+    .you = Ty: { statement-words }
+statement-words =
+    { $said ->
         [strengthen] „Wzmocnię { STATE($state) }.”
         [weaken] „Osłabię { STATE($state) }.”
         [peace] „W tej rundzie bez wojny.”
