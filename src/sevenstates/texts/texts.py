@@ -146,7 +146,8 @@ class Texts:
             return f"{why} {self._text('result-nobody', {})}"
         fields = {"winners": outcome.winners, "count": len(outcome.winners)}
         score = outcome.scores[outcome.winners[0]]
-        return f"{why} {self._text('result-won', {**fields, 'score': score})}"
+        yours = "you" if outcome.winners == (self.you,) else None
+        return f"{why} {self._text('result-won', {**fields, 'score': score}, yours)}"
 
     def rules(self) -> str:
         """The rules reference of the game, as Markdown."""
