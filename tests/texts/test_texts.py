@@ -296,6 +296,22 @@ def test_outcome_names_the_winners(language: str, one: str, several: str, nobody
     assert nobody in texts.outcome(Outcome((1, 1), (7, 7), (), "nothing-happens"))
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "You win with a score of 7."),
+        ("de", "Du gewinnst mit einem Ergebnis von 7."),
+        ("pl", "Wygrywasz z wynikiem 7."),
+    ],
+)
+def test_only_winner_who_reads_it_is_called_you(language: str, expected: str) -> None:
+    texts = Texts(language, "huang", ["Ann", "Bob"], you=0)
+
+    assert expected in texts.outcome(Outcome((1, 2), (7, 3), (0,), "bag-empty"))
+    assert "Ann" in texts.outcome(Outcome((1, 1), (7, 7), (0, 1), "bag-empty"))
+    assert "Bob" in texts.outcome(Outcome((2, 1), (3, 7), (1,), "bag-empty"))
+
+
 def test_seats_without_names_are_numbered() -> None:
     assert Texts("pl", "").seat_name(1) == "Miejsce 2"
     assert Texts("en", "", ["Ann"]).seat_name(0) == "Ann"
@@ -315,12 +331,11 @@ def test_reader_is_called_you() -> None:
 @every_language
 @every_game
 def test_readers_are_called_you_by_every_event_about_them(language: str, key: str) -> None:
-    """What somebody says keeps their name before it."""
     nameless = {
         name
         for name, message in messages(language, key).items()
         if name.startswith("event-") and message.value is not None
-        if "seat" in Found(message.value).variables and name != "event-statement"
+        if "seat" in Found(message.value).variables
         if "you" not in {attribute.id.name for attribute in message.attributes}
     }
 
@@ -330,7 +345,7 @@ def test_readers_are_called_you_by_every_event_about_them(language: str, key: st
 def test_list_of_nothing_is_nothing() -> None:
     shown = Event("cards_revealed", {"seat": 0, "cards": []})
 
-    assert Texts("en", "warring", ["Ann"]).event(shown) == "Ann shows nothing."
+    assert Texts("en", "warring", ["Ann"]).event(shown) == "Ann reveals nothing."
 
 
 def test_missing_words_and_fields_are_key_errors() -> None:

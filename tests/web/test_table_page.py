@@ -1,4 +1,4 @@
-"""What one can do at a table apart from moving."""
+"""The table page apart from moves."""
 
 import random
 from collections.abc import Callable

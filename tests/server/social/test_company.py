@@ -201,14 +201,14 @@ def check_arrival(there: Town, ada: Guest, bob: Guest) -> None:
     table = ada.open("huang", ME, OPEN)["id"]
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(wait_for_invitations, bob)
-        wait_until(lambda: bool(there.running.parts.bells.count))
+        wait_until(lambda: bool(there.running.parts.waiters.count))
         assert invite(ada, table, bob) == ""
         (found,) = waiting.result(PATIENCE)
         assert found["table"]["id"] == table
         assert wait_for_invitations(bob) == [found]  # it is new to who knows nothing
 
         waiting = pool.submit(wait_for_invitations, bob, found["at"])
-        wait_until(lambda: bool(there.running.parts.bells.count))
+        wait_until(lambda: bool(there.running.parts.waiters.count))
         bob.post(f"/api/me/invitations/{table}", {"accept": False})
         assert waiting.result(PATIENCE) == []
 
@@ -231,10 +231,10 @@ def test_nobody_waits_for_a_session_that_is_over(town: Town) -> None:
         waiting = pool.submit(
             bob.http.get, "/api/me/invitations", params={"wait": 25}, timeout=PATIENCE
         )
-        wait_until(lambda: bool(town.running.parts.bells.count))
+        wait_until(lambda: bool(town.running.parts.waiters.count))
         with httpx.Client(base_url=bob.url, cookies=bob.http.cookies) as same:
             assert same.delete("/api/session").status_code == 200
-        town.running.parts.bells.ring_all()
+        town.running.parts.waiters.wake_all()
         assert waiting.result(PATIENCE).json()["error"] == "session-ended"
 
 

@@ -208,7 +208,9 @@ export class GameTexts {
   winners({ winners, scores }: Outcome): string {
     const [first] = winners;
     if (first === undefined) return this.text('result-nobody');
-    return this.text('result-won', { winners, count: winners.length, score: scores[first] });
+    const isYou = winners.length === 1 && first === this.you;
+    const fields = { winners, count: winners.length, score: scores[first] };
+    return this.text('result-won', fields, isYou ? 'you' : undefined);
   }
 
   #value(value: unknown, item?: Pattern, pair?: Pattern) {

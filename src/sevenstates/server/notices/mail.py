@@ -38,7 +38,7 @@ class AddressRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """What a mail says."""
+    """The text of a mail, and its links."""
 
     subject: str
     text: str

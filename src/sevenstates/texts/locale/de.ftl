@@ -14,6 +14,7 @@ result-won =
        *[other] gewinnen gemeinsam
     } mit einem Ergebnis von { $score }.
     .winners = { SEAT($value) }
+    .you = Du gewinnst mit einem Ergebnis von { $score }.
 result-nobody = Niemand gewinnt.
 
 ## Spielzüge

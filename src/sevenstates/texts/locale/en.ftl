@@ -14,6 +14,7 @@ result-won =
        *[other] win together
     } with a score of { $score }.
     .winners = { SEAT($value) }
+    .you = You win with a score of { $score }.
 result-nobody = Nobody wins.
 
 ## Moves

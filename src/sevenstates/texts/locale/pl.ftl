@@ -15,6 +15,7 @@ result-won =
        *[many] Wspólnie wygrywają { $winners }
     } z wynikiem { $score }.
     .winners = { SEAT($value) }
+    .you = Wygrywasz z wynikiem { $score }.
 result-nobody = Nikt nie wygrywa.
 
 ## Ruchy

@@ -73,7 +73,7 @@ class SavedUndo(TypedDict):
 
 
 class SavedAnyone(TypedDict):
-    """That a table is for anybody, ready for JSON."""
+    """The mark of a table that is for anybody, ready for JSON."""
 
     level: str | None
     """The level of the bots that take the open seats when it is due; None: it waits."""
