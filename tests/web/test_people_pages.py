@@ -239,4 +239,6 @@ def test_a_table_that_was_closed_before_its_game_says_so(come: Come) -> None:
     number = done.json()["acts"][0]["id"]
     moderator.context.request.post(f"{api}/{number}/reverse", data={"reason": "Enough"})
     host.page.get_by_role("link", name="Other games").click()
-    expect(host.page.get_by_role("heading", level=1)).to_have_text("Kings, walls and warring states")
+    expect(host.page.get_by_role("heading", level=1)).to_have_text(
+        "Kings, walls and warring states"
+    )
