@@ -228,3 +228,22 @@ def test_who_is_muted_reads_it_and_the_terms_are_linked(come: Come) -> None:
     expect(muted.page.get_by_role("heading", level=1)).to_have_text("House rules")
     expect(muted.page.locator("article")).to_contain_text("<script>alert(1)</script>")
     assert violations_in_all_themes(muted.page) == []
+
+
+def test_a_table_that_was_closed_before_its_game_says_so(come: Come) -> None:
+    host, moderator = come("Sun Bin"), come("Wei Liaozi")
+    host.set_up("huang", "open")
+    expect(host.page.get_by_role("button", name="Start the game")).to_be_visible()
+
+    act = {"kind": "ban", "name": "Sun Bin", "minutes": 60, "reason": "Rude words"}
+    api = f"{moderator.site.address}api/moderation/acts"
+    done = moderator.context.request.post(api, data=act)
+
+    expect(host.page.get_by_role("status")).to_have_text("This table was closed before the end.")
+    assert violations_in_all_themes(host.page) == []
+    number = done.json()["acts"][0]["id"]
+    moderator.context.request.post(f"{api}/{number}/reverse", data={"reason": "Enough"})
+    host.page.get_by_role("link", name="Other games").click()
+    expect(host.page.get_by_role("heading", level=1)).to_have_text(
+        "Kings, walls and warring states"
+    )
