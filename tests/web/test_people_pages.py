@@ -143,6 +143,8 @@ def test_somebody_is_invited_by_name_and_comes(come: Come) -> None:
     expect(guest.page.locator("main")).to_contain_text("Pang Juan invites you to HUANG, 2 players.")
     guest.settle()
     assert violations_in_all_themes(guest.page) == []
+    guest.go("learn")
+    expect(guest.page.locator("main")).to_contain_text("Pang Juan invites you to HUANG, 2 players.")
     guest.page.get_by_role("button", name="Accept").click()
 
     expect(host.page.get_by_role("button", name="Start the game")).to_be_enabled()
@@ -190,6 +192,12 @@ def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
         expect(visitor.page.get_by_role("log")).to_contain_text("Message removed")
     report.get_by_role("button", name="Resolved").click()
     expect(report).to_have_count(0)
+    desk.get_by_role("radio", name="Resolved").check(force=True)
+    expect(report).to_contain_text("Resolved: Wei Liaozi")
+    report.get_by_role("button", name="Reopen").click()
+    expect(report).to_have_count(0)
+    desk.get_by_role("radio", name="Open").check(force=True)
+    expect(report.get_by_role("button", name="Dismiss")).to_be_visible()
     moderator.settle()
     assert violations_in_all_themes(desk) == []
     desk.locator("ol").get_by_role("button", name="Reverse").click()
