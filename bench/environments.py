@@ -1,7 +1,6 @@
 """Random games through the environments for learning programs, ours and the peers'."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -16,9 +15,9 @@ from pgx.experimental import act_randomly, auto_reset
 import sevenstates.rl.gym
 import sevenstates.rl.openspiel  # importing it registers the games
 from sevenstates.games import plugins
-from sevenstates.rl import huang_v0, huangdi_v0, warring_v0
 from sevenstates.rl.choosing import random_legal
 from sevenstates.rl.vector import TableVectorEnv
+from sevenstates.rl.zoo import ZooGame
 
 from .players import Round
 
@@ -31,15 +30,11 @@ FLAT_IDS = sevenstates.rl.gym.FLAT_IDS
 
 def rounds() -> dict[str, Round]:
     """The ways to play them."""
-    makers: dict[str, Callable[[], Any]] = {
-        "chess": chess_v6.env,
-        "HUANG, 2 seats": huang_v0.env,
-        "Huang Di, 3 seats": huangdi_v0.env,
-        "The Warring States, 3 seats": warring_v0.env,
-    }
-    found = {f"PettingZoo, {name}": _pettingzoo(make()) for name, make in makers.items()}
-    for name, module in (("Huang Di", huangdi_v0), ("The Warring States", warring_v0)):
-        found[f"PettingZoo, {name}, 3 seats, in parallel"] = _parallel(module.parallel_env())
+    found = {"PettingZoo, chess": _pettingzoo(chess_v6.env())}
+    for game in plugins().values():
+        name, zoo = f"PettingZoo, {game.title}, {game.default_seats} seats", ZooGame(game)
+        found[name] = _pettingzoo(zoo.env())
+        found[f"{name}, in parallel"] = _parallel(zoo.parallel_env())
     for key, game in plugins().items():
         found[f"Gymnasium, {game.title}, against random bots"] = _gymnasium(GYM_IDS[key])
         flat = f"Gymnasium, {game.title}, flat, make_vec of {FEW_TOGETHER}"
@@ -52,7 +47,7 @@ def rounds() -> dict[str, Round]:
     for name in ("hex", "backgammon"):
         found[f"vector of {GAMES_TOGETHER} games, pgx, {name}"] = _pgx(name)
     names = ("hex(board_size=11)", "backgammon", "chess")
-    for name in (*names, "python_huang", "python_huangdi", "python_warring"):
+    for name in (*names, *(f"python_{key}" for key in plugins())):
         found[f"OpenSpiel, {name}"] = _openspiel(name)
     return found
 

@@ -1,4 +1,4 @@
-"""How fast the local server is in Pyodide, in Node: its start, and the bots' decisions.
+"""Speed of the local server in Pyodide, in Node: its start, and the bots' decisions.
 
     python -m bench.local_server
 

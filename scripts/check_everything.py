@@ -44,7 +44,7 @@ SHOWN = ("build", "tests")
 
 @dataclass(frozen=True)
 class Result:
-    """How a check went."""
+    """The result of a check."""
 
     name: str
     passed: bool

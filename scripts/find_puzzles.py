@@ -22,7 +22,7 @@ from sevenstates.bots.nets import adapter_of, net_of
 from sevenstates.bots.nets.neural import NetDecision
 from sevenstates.bots.player import Question, ask
 from sevenstates.bots.threads import keep_numpy_to_one_thread
-from sevenstates.core import RandomLuck, State
+from sevenstates.core import Action, RandomLuck, State
 from sevenstates.puzzles.puzzle import FILE, FOLDER, Look, Puzzle, format_file, load_puzzles
 from sevenstates.puzzles.themes import Themes
 
@@ -104,14 +104,9 @@ def puzzle_at(
     if rating_of(gap_of(short), len(question.legal), found_by) < rating:
         return None
     theme = themes.find(puzzle.state(), puzzle.seat, best)
-    if theme is None:
+    looks = long_looks(puzzle, best, least) if theme is not None else None
+    if theme is None or looks is None:
         return None
-    looks = []
-    for number in range(LONG_LOOKS):
-        advice = make_bot(LONG_LOOK, game_key, f"{name}/{number}").advise(question)
-        if advice.best.action is not best or gap_of(advice) < least:
-            return None
-        looks.append(advice)
     gap = min(map(gap_of, looks))
     return replace(
         puzzle,
@@ -122,6 +117,17 @@ def puzzle_at(
         finders=tuple(level for level, share in found_by.items() if share >= 0.5),
         rating=rating_of(gap, len(question.legal), found_by),
     )
+
+
+def long_looks(puzzle: Puzzle, best: Action, least: float) -> list[Advice] | None:
+    """The advice of long searches; None if one prefers another move, or this one by too little."""
+    question, looks = puzzle.question(), []
+    for number in range(LONG_LOOKS):
+        advice = make_bot(LONG_LOOK, puzzle.game_key, f"{puzzle.id}/{number}").advise(question)
+        if advice.best.action is not best or gap_of(advice) < least:
+            return None
+        looks.append(advice)
+    return looks
 
 
 def values_of(advice: Advice) -> dict[str, float]:
@@ -174,7 +180,7 @@ def net_confidence(game_key: str, found: Found) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What is searched, and for what."""
+    """The games to search, and the puzzles to look for."""
 
     game: str
     first: int

@@ -11,7 +11,7 @@ BAD_LINE = Trouble(lose=0.03, double=0.05, delay=0.1, cut=0.005)
 
 @dataclass(slots=True)
 class ChaosReport:
-    """What came of it."""
+    """Counts of a run, and its faults."""
 
     tables: int
     moves: int

@@ -11,7 +11,7 @@ from .process import ServerProcess
 
 @dataclass(slots=True)
 class CrashReport:
-    """What came of it."""
+    """Counts of a run, and its faults."""
 
     kills: int
     tables: int

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """How often what goes wrong, each from 0 to 1."""
+    """Chances from 0 to 1 that something goes wrong with a frame."""
 
     lose: float = 0.0
     double: float = 0.0

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 @dataclass(slots=True)
 class LoadReport:
-    """What was measured, times in milliseconds."""
+    """Measurements of a run, times in milliseconds."""
 
     tables: int
     sockets: int

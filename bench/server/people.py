@@ -7,8 +7,13 @@ from typing import Any
 
 import httpx
 
+from sevenstates.games import plugins
+
 from .link import NONE, Trouble
 from .player import Player
+
+GAMES = tuple((key, game.default_seats) for key, game in plugins().items())
+"""Every game with its usual number of seats."""
 
 
 async def new_guest(
@@ -42,7 +47,7 @@ async def players(
     count: int,
     trouble: Trouble = NONE,
     seed: int = 1,
-    games: Sequence[tuple[str, int]] = (("huang", 2), ("huangdi", 3), ("warring", 3)),
+    games: Sequence[tuple[str, int]] = GAMES,
 ) -> list[Player]:
     """Players at a number of tables, the games by turns; seats by turns at the addresses."""
     urls = [url] if isinstance(url, str) else list(url)

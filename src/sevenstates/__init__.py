@@ -54,7 +54,7 @@ __all__ = [
 
 _HOMES = {"Bot": "bots", "Budget": "bots", "Question": "bots", "ask": "bots", "make_bot": "bots"}
 _HOMES |= {"get": "games"}
-"""Where a name comes from, if not from `core`."""
+"""The modules of names that do not come from `core`."""
 
 
 def __getattr__(name: str) -> object:

@@ -1,4 +1,4 @@
-"""How much of a budget is left."""
+"""The clock of a bot: the part of its budget that is left."""
 
 import pytest
 

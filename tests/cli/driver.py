@@ -20,7 +20,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Done(NamedTuple):
-    """What a run of the program left behind."""
+    """The exit code and the output of a run."""
 
     code: int
     out: str

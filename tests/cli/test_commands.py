@@ -1,4 +1,4 @@
-"""What can be typed in a game beside moves."""
+"""Commands that can be typed in a game besides moves."""
 
 import re
 from pathlib import Path

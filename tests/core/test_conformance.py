@@ -19,7 +19,7 @@ GAMES = (*games.all(), TOY)
 ALL_TABLES = [table for game in GAMES for table in tables_of(game)]
 POSITIONS = [table for game in GAMES for table in positions_of(game)]
 EVERY = 20
-"""Every twentieth moment of most games is looked at, beside one of every other kind."""
+"""Every twentieth moment of most games is checked, and one of every other kind."""
 EVERY_SIMPLE = 3
 """The same for the simplest table of a game."""
 

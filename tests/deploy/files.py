@@ -1,4 +1,4 @@
-"""What the files in deploy/ say, so that tests run the same commands."""
+"""Readers of the files in deploy/, so that tests run the same commands."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What is optional says how to install it: one sentence, wherever it is missing."""
+"""A missing extra says in one sentence how to install it."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What "Your first afternoon" says about changing a rule is true."""
+"""The page "Your first afternoon" is right about changing a rule."""
 
 import os
 import re

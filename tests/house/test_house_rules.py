@@ -1,4 +1,4 @@
-"""Files and functions stay small, and nothing is left lying about."""
+"""Files and functions stay small, docstrings name things, and nothing is left lying about."""
 
 import ast
 import re
@@ -20,6 +20,8 @@ TEXT_ENDINGS = {
     *(".ts", ".js", ".svelte", ".css", ".html", ".svg", ""),
 }
 NOT_OURS = {"node_modules", "__pycache__", "dist", "build"}
+
+RELATIVE = re.compile(r"(?:What(?:ever)?|Who(?:se|ever)?|Which|Where|When|Why|How|That)\b")
 
 # Taken apart so that this file does not find itself.
 FORBIDDEN = {
@@ -65,6 +67,15 @@ def function_lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     return lines
 
 
+def unnamed(code: str) -> Iterator[str]:
+    """The docstrings of a module and its classes that open with a relative clause."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Module | ast.ClassDef):
+            docstring = ast.get_docstring(node) or ""
+            if RELATIVE.match(docstring):
+                yield docstring.partition("\n")[0]
+
+
 def forbidden(text: str) -> Iterator[str]:
     for number, line in enumerate(text.splitlines(), start=1):
         for what, pattern in FORBIDDEN.items():
@@ -84,8 +95,18 @@ def test_files_are_short() -> None:
 def test_functions_are_short() -> None:
     found = [
         f"{path.relative_to(ROOT).as_posix()}:{fault}"
-        for path in python_files("src")
+        for path in python_files(*CODE_FOLDERS)
         for fault in long_functions(path.read_text(encoding="utf-8"))
+    ]
+
+    assert not found
+
+
+def test_docstrings_name_the_thing() -> None:
+    found = [
+        f"{path.relative_to(ROOT).as_posix()}: {docstring}"
+        for path in python_files(*CODE_FOLDERS)
+        for docstring in unnamed(path.read_text(encoding="utf-8"))
     ]
 
     assert not found
@@ -107,6 +128,14 @@ def test_length_of_a_function_leaves_its_docstring_out(statements: int, caught: 
     code = "\n".join(["class A:", " def f(self):", *body])
 
     assert len(list(long_functions(code))) == caught
+
+
+@pytest.mark.parametrize("words", ["What a net sees.", "Who sits there.", "Whatever it is."])
+def test_relative_clause_is_caught(words: str) -> None:
+    code = f'"""{words}"""\n\n\nclass A:\n    """{words}"""\n'
+
+    assert list(unnamed(code)) == [words, words]
+    assert not list(unnamed(code.replace(words, "Whole games, wherever they end.")))
 
 
 @pytest.mark.parametrize("line", ["see /wo" + "rk/x", "'/ro" + "ot/.cache'", "# TO" + "DO: later"])

@@ -11,7 +11,7 @@ from tests.paths import SOURCE
 
 OUTSIDE = "a package from outside"
 
-# What each room may import beside the standard library. A room is a folder of the package, "." its
+# What each room may import besides the standard library. A room is a folder of the package, "." its
 # __init__.py. Folders of a game are rooms of their own: "rules", "bot" and so on, "game" being the
 # __init__.py above them; one game never imports another. A plug-in imports the parts of its game
 # when they are asked for. What compiled cores share is in the room of their own parts, "native";

@@ -22,7 +22,7 @@ Chosen = list[tuple[int, dict[str, Any]]]
 
 @dataclass(frozen=True)
 class Tables:
-    """What the kit must know of a game."""
+    """The tables of a game that the kit plays, and its revealing events."""
 
     chosen: Callable[[], Chosen]
     """Seats and options, as JSON carries them."""

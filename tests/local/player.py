@@ -109,7 +109,7 @@ class Player:
         return result
 
     def play(self, table: str, sockets: int, seed: int = 1, most: int | None = None) -> Json:
-        """Play a game to its end, or so many moves, a socket for each seat; the last update."""
+        """Play a game to its end, or `most` moves, a socket for each seat; the last update."""
         rng, made = random.Random(seed), 0
         for seat in range(sockets):
             if seat not in self.frames:

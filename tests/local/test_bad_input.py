@@ -1,4 +1,4 @@
-"""What the local server refuses, in the server's own words, and what it does without a server."""
+"""Refusals of the local server, in the server's own words, and calls that it does not offer."""
 
 import json
 

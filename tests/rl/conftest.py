@@ -1,4 +1,4 @@
-"""What the tests of the learning environments share."""
+"""Fixtures of the tests of the learning environments."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the tables of channels promise."""
+"""Observations hold what the tables of channels in the docs promise."""
 
 from importlib.resources import files
 from types import ModuleType

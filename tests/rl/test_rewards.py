@@ -1,4 +1,4 @@
-"""What places are worth."""
+"""Rewards by places."""
 
 import pytest
 

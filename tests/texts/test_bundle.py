@@ -18,7 +18,7 @@ NUMBERS = (0, 1, -1, 2, 5, 12, 1234567, 1.0, 1234.0625)
 
 
 class Parts(Visitor):
-    """What a message asks for: its variables, functions and the keys of its variants."""
+    """The needs of a message: its variables, functions and the keys of its variants."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()

@@ -1,4 +1,4 @@
-"""How a learner makes a given move on a drawn board, in English: by clicks and nothing else."""
+"""A learner who makes a given move on a drawn board, in English, by clicks and nothing else."""
 
 from playwright.sync_api import Locator, Page
 

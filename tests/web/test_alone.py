@@ -37,7 +37,7 @@ def visitor(cut_off: Visitor) -> Iterator[Visitor]:
 
 
 def play_on(visitor: Visitor, chance: random.Random, answers: int = -1) -> None:
-    """Answer questions, at most so many, until the game is over."""
+    """Answer questions until the game is over, or that many of them."""
     while answers and visitor.wait_for_question_or_end():
         click_a_move(visitor, chance)
         answers -= 1

@@ -17,6 +17,7 @@ navigator.serviceWorker
   .getRegistration('offline/')
   .then((one) => one?.active?.state === 'activated')
 """
+SAY_OLD = "setTimeout(() => navigator.serviceWorker.controller.postMessage({ version: 'old' }))"
 NEWER = '<meta name="newer" />'
 NO_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no'); };"
 
@@ -63,6 +64,11 @@ def test_update_of_the_site_waits_and_keeps_the_running_game(
         page.locator("meta[name=newer]").wait_for(state="attached")
         assert visitor.wait_for_question_or_end()
 
+        assert visitor.position == position
+        # As a page does that was loaded just before the update.
+        with page.expect_event("load"):
+            page.evaluate(SAY_OLD)
+        assert visitor.wait_for_question_or_end()
         assert visitor.position == position
         assert not visitor.faults
         visitor.close()

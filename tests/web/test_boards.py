@@ -1,4 +1,4 @@
-"""What the drawn boards tell before a move is made, and why another cannot be."""
+"""Drawn boards: previews of moves, and reasons why others are illegal."""
 
 import random
 from collections.abc import Callable
@@ -32,8 +32,8 @@ def test_state_is_outlined_with_its_leaders_and_its_strength(
     page.locator("[data-place=j7]").hover()
 
     expect(page.locator(".map path.realm")).to_have_count(1)
-    expect(page.locator(".told")).to_contain_text("State of your green leader")
-    expect(page.locator(".told")).to_contain_text("strength 0")
+    expect(page.locator(".board-line")).to_contain_text("State of your green leader")
+    expect(page.locator(".board-line")).to_contain_text("strength 0")
     page.mouse.move(0, 0)
     expect(page.locator(".map path.realm")).to_have_count(0)
 
@@ -48,7 +48,7 @@ def test_placement_is_previewed_before_it_is_made(
     page.get_by_role("button", name="red leader").click()
     page.locator("[data-place=j7]").hover()
 
-    expect(page.locator(".told")).to_contain_text("places the red leader on j7")
+    expect(page.locator(".board-line")).to_contain_text("places the red leader on j7")
     assert visitor.position == before
 
 

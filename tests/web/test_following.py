@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import click_a_move
+from tests.web.players import click_a_move, point_at_a_move
 from tests.web.site import Site, Visitor
 
 NOTICES = """
@@ -41,6 +41,8 @@ new MutationObserver(() => {
 """Counts how often something is played back, and how often there is a question meanwhile."""
 
 CAPTIONS = 5
+BARELY = 12
+"""Pixels that hide nothing of a board."""
 
 
 def at_one_table(host: Visitor, guest: Visitor) -> None:
@@ -81,6 +83,33 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(
     expect(caption.locator("span")).not_to_have_text(first)
     page.get_by_role("button", name="Catch up").click()
     expect(caption).to_have_count(0)
+
+
+OVER_THE_BOARD = """
+() => {
+  const caption = document.querySelector('.caption').getBoundingClientRect();
+  return document.querySelector('[data-map]').getBoundingClientRect().bottom - caption.top;
+}
+"""
+"""By how many pixels the caption of a move lies over the board."""
+
+
+@pytest.mark.parametrize(("game", "bots"), [("huang", 1), ("huangdi", 1), ("warring", 2)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_caption_leaves_a_phones_board_in_sight(
+    site: Site, visit: Callable[..., Visitor], game: str, bots: int, width: int, height: int
+) -> None:
+    visitor = visit(site, words=False, animation=True, viewport={"width": width, "height": height})
+    page = visitor.page
+    visitor.context.add_init_script(HELD)
+    visitor.set_up(game, *["random"] * bots)
+    chance = random.Random(2)
+    page.locator(".question strong, .caption button").first.wait_for()
+    while not page.locator(".caption").count():
+        point_at_a_move(visitor, chance)
+        page.locator(".question strong, .caption button").first.wait_for()
+
+    assert page.evaluate(OVER_THE_BOARD) <= BARELY
 
 
 @pytest.mark.parametrize(("game", "bots"), [("huangdi", 1), ("warring", 2)])

@@ -1,4 +1,4 @@
-"""What scripts make for the client."""
+"""Generated files of the client."""
 
 import importlib.util
 from pathlib import Path

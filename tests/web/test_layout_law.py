@@ -21,7 +21,7 @@ FIRST = 3
 MIN_BOARD_HEIGHT = 120
 """Pixels of the board that stay in sight beside a hint."""
 HINT_EVERY = 8
-"""After so many answers a hint is asked for as well."""
+"""Number of answers between two hints."""
 
 BREACHES = """
 async ([minSize, isPhone, minFingerSize]) => {

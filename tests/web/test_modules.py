@@ -46,7 +46,7 @@ def test_rogue_bandits_lie_on_the_map_with_their_number(
     expect(page.locator(".map .gang")).to_have_count(5)
     place = page.locator(".map [role=button][aria-label*='bandit']").first
     place.hover()
-    expect(page.locator(".told")).to_contain_text("bandit")
+    expect(page.locator(".board-line")).to_contain_text("bandit")
     play(visitor, random.Random(7))
 
 

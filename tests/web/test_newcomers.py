@@ -1,4 +1,4 @@
-"""What somebody sees who has never played the game."""
+"""The table of somebody who has never played the game."""
 
 from collections.abc import Callable
 

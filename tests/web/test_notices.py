@@ -53,6 +53,16 @@ async (data) => {
 }
 """
 
+RENEWED = """
+async (subscription) => {
+  const event = new ExtendableEvent('pushsubscriptionchange');
+  event.newSubscription = { toJSON: () => subscription };
+  const done = new Promise((resolve) => (event.waitUntil = resolve));
+  self.dispatchEvent(event);
+  await (await done);
+}
+"""
+
 
 @pytest.fixture(scope="module")
 def mail() -> Iterator[MailSink]:
@@ -113,6 +123,12 @@ def test_notices_are_switched_on_and_arrive(
     page.get_by_role("button", name="Switch everything off").press("Enter")
     expect(page.get_by_role("button", name="Switch on")).to_be_visible()
     shows_what_is_pushed(visitor, page)
+    renewed = Browser().subscription(f"{web.url}/renewed")
+    endpoint = renewed.pop("endpoint")
+    (worker,) = visitor.context.service_workers
+    worker.evaluate(RENEWED, {"endpoint": endpoint, "keys": renewed})
+    known = visitor.context.request.get(f"{notifying.address}api/notices").json()
+    assert [channel["target"] for channel in known["channels"]] == [endpoint]
 
 
 def sign_up(visitor: Visitor) -> Page:

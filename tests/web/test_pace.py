@@ -1,4 +1,4 @@
-"""How fast a table answers: a move under way, hints, the playback's speed, motion and sound."""
+"""The pace of a table: a move under way, hints, the playback's speed, motion and sound."""
 
 import random
 from collections.abc import Callable

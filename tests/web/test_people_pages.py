@@ -143,6 +143,8 @@ def test_somebody_is_invited_by_name_and_comes(come: Come) -> None:
     expect(guest.page.locator("main")).to_contain_text("Pang Juan invites you to HUANG, 2 players.")
     guest.settle()
     assert violations_in_all_themes(guest.page) == []
+    guest.go("learn")
+    expect(guest.page.locator("main")).to_contain_text("Pang Juan invites you to HUANG, 2 players.")
     guest.page.get_by_role("button", name="Accept").click()
 
     expect(host.page.get_by_role("button", name="Start the game")).to_be_enabled()
@@ -162,8 +164,8 @@ def test_two_meet_by_the_button_for_anyone(scene: Scene, visit: Visit) -> None:
         visitor.page.locator(".play").wait_for()
 
 
-def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
-    author, reader, moderator = (come(name) for name in NAMES)
+def report_a_line(author: Visitor, reader: Visitor) -> None:
+    """Write something rude at a new table, and report it."""
     author.set_up("huang", "open")
     page = author.page
     page.get_by_label("Message").fill("Something rude")
@@ -180,6 +182,11 @@ def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
     expect(reader.page.get_by_role("dialog")).to_contain_text("Thank you.")
     reader.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
 
+
+def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
+    author, reader, moderator = (come(name) for name in NAMES)
+    report_a_line(author, reader)
+
     moderator.go("moderation")
     desk = moderator.page
     report = desk.locator("li", has_text="Insults everybody")
@@ -190,6 +197,12 @@ def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
         expect(visitor.page.get_by_role("log")).to_contain_text("Message removed")
     report.get_by_role("button", name="Resolved").click()
     expect(report).to_have_count(0)
+    desk.get_by_role("radio", name="Resolved").check(force=True)
+    expect(report).to_contain_text("Resolved: Wei Liaozi")
+    report.get_by_role("button", name="Reopen").click()
+    expect(report).to_have_count(0)
+    desk.get_by_role("radio", name="Open").check(force=True)
+    expect(report.get_by_role("button", name="Dismiss")).to_be_visible()
     moderator.settle()
     assert violations_in_all_themes(desk) == []
     desk.locator("ol").get_by_role("button", name="Reverse").click()
@@ -215,3 +228,22 @@ def test_who_is_muted_reads_it_and_the_terms_are_linked(come: Come) -> None:
     expect(muted.page.get_by_role("heading", level=1)).to_have_text("House rules")
     expect(muted.page.locator("article")).to_contain_text("<script>alert(1)</script>")
     assert violations_in_all_themes(muted.page) == []
+
+
+def test_a_table_that_was_closed_before_its_game_says_so(come: Come) -> None:
+    host, moderator = come("Sun Bin"), come("Wei Liaozi")
+    host.set_up("huang", "open")
+    expect(host.page.get_by_role("button", name="Start the game")).to_be_visible()
+
+    act = {"kind": "ban", "name": "Sun Bin", "minutes": 60, "reason": "Rude words"}
+    api = f"{moderator.site.address}api/moderation/acts"
+    done = moderator.context.request.post(api, data=act)
+
+    expect(host.page.get_by_role("status")).to_have_text("This table was closed before the end.")
+    assert violations_in_all_themes(host.page) == []
+    number = done.json()["acts"][0]["id"]
+    moderator.context.request.post(f"{api}/{number}/reverse", data={"reason": "Enough"})
+    host.page.get_by_role("link", name="Other games").click()
+    expect(host.page.get_by_role("heading", level=1)).to_have_text(
+        "Kings, walls and warring states"
+    )

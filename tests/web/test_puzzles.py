@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sevenstates.puzzles import Puzzle, load_puzzles
 from tests.web.learners import make_move
@@ -109,3 +109,23 @@ def test_emperor_marker_stays_with_its_player_on_a_phone(
         }
     """
     assert marker.evaluate(inside)
+
+
+def test_button_of_the_answer_is_marked(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site, words=False)
+    button = answer_shown(visitor, "build ")
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+    button = answer_shown(visitor, "bid ")
+    expect(button).to_have_count(1)  # of all bids only the one that is put in has a button
+
+
+def answer_shown(visitor: Visitor, beginning: str) -> Locator:
+    """The button of the answer to a puzzle of Huang Di that begins so, when it is shown."""
+    puzzles = load_puzzles("huangdi").values()
+    puzzle = next(one for one in puzzles if one.answer.startswith(beginning))
+    visitor.go(f"puzzles/huangdi?puzzle={puzzle.id}")
+    visitor.page.locator(f".desk[data-puzzle='{puzzle.id}'] .stage").wait_for()
+    visitor.page.get_by_role("button", name="Show the answer").click()
+    visitor.page.locator(".answer").wait_for()
+    return visitor.page.locator(f".stage [data-action='{puzzle.answer}']")

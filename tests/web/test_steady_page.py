@@ -100,6 +100,6 @@ def test_replacing_tiles_asks_for_tiles_and_not_for_a_space(
 
     visitor.page.get_by_role("button", name="Replace tiles").click()
 
-    expect(visitor.page.locator(".told")).to_have_text(
+    expect(visitor.page.locator(".board-line")).to_have_text(
         "Which tiles do you replace? You draw as many again."
     )

@@ -1,4 +1,4 @@
-"""What one can do at a table apart from moving."""
+"""The table page apart from moves."""
 
 import random
 from collections.abc import Callable
@@ -177,3 +177,25 @@ def test_standing_order_is_given_read_and_withdrawn(
     page.get_by_text("Standing orders", exact=True).click()
     given.get_by_role("button", name="Withdraw: Take blue").click()
     expect(page.get_by_text("You have given no standing orders.")).to_be_visible()
+
+
+def test_log_says_that_a_standing_order_has_answered(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    """The order bids; what the log shows next may be another's doing."""
+    visitor = visit(site)
+    visitor.set_up("huangdi", "random")
+    page, log = visitor.page, visitor.page.locator(".log")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_text("Standing orders", exact=True).click()
+    page.get_by_role("button", name="Give this order").click()
+    expect(log).to_contain_text("You have changed your standing orders.")
+    page.keyboard.press("Escape")
+
+    assert visitor.wait_for_question_or_end()
+    while "for you" not in log.inner_text():
+        before = visitor.position
+        page.locator("[data-move]").first.click()
+        visitor.wait_after(before)
+        assert visitor.wait_for_question_or_end()
+    expect(log).to_contain_text("Your standing order answers for you.")

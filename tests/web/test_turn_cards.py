@@ -1,4 +1,4 @@
-"""What happened since the player's turn: whole lines, and whose doing it was."""
+"""Turn cards: what happened since the player's turn, in whole lines, and who did it."""
 
 import random
 from collections.abc import Callable

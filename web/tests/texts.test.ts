@@ -41,10 +41,13 @@ for (const [game, samples] of Object.entries(expected.games)) {
 }
 
 it.each([
-  [0, [0], 'You win with a score of 7.'],
-  [1, [0], 'Ada wins with a score of 7.'],
-  [0, [0, 1], 'Ada and Bo win together with a score of 7.'],
-])('names the winners to seat %i', async (you, winners, words) => {
-  const texts = new GameTexts(await loadTexts('en', 'huang'), ['Ada', 'Bo'], you);
-  expect(texts.winners({ winners, scores: [7, 7], ranks: [1, 2], reason: '' })).toBe(words);
+  ['en', 'You win with a score of 7.'],
+  ['de', 'Du gewinnst mit einem Ergebnis von 7.'],
+  ['pl', 'Wygrywasz z wynikiem 7.'],
+] as const)('the only winner who reads it is called you, in %s', async (language, expected) => {
+  const texts = new GameTexts(await loadTexts(language, 'huang'), ['Ann', 'Bob'], 0);
+  const won = (winners: number[]) => texts.winners({ winners, scores: [7, 7], ranks: [1, 1], reason: 'bag-empty' });
+  expect(won([0])).toBe(expected);
+  expect(won([0, 1])).toContain('Ann');
+  expect(won([1])).toContain('Bob');
 });

@@ -15,7 +15,7 @@ const rules = {
   isRoutine: ({ kind }: { kind: string }) => kind === 'drew',
 };
 
-function told(changes: Change[], viewer: number | null, how = {}) {
+function cards(changes: Change[], viewer: number | null, how = {}) {
   return turnsSince(changes, viewer, 3, how).map(({ seat, events }) => [
     seat,
     ...events.map(({ kind }) => kind),
@@ -33,7 +33,7 @@ describe('what happened since the turn before', () => {
   ];
 
   it('has one card a turn, with the answers of others, without routine', () => {
-    expect(told(log, 0, rules)).toEqual([[1, 'war', 'support', 'won']]);
+    expect(cards(log, 0, rules)).toEqual([[1, 'war', 'support', 'won']]);
   });
 
   it('gives nothing away that is still to be played back', () => {
@@ -43,29 +43,29 @@ describe('what happened since the turn before', () => {
   });
 
   it('is a whole round for a spectator', () => {
-    expect(told(log, null, rules)).toEqual([
+    expect(cards(log, null, rules)).toEqual([
       [1, 'war', 'support', 'won'],
       [0, 'leader'],
     ]);
   });
 
-  it('begins anew where everybody has played', () => {
+  it('begins again where everybody has played', () => {
     const turnOf = ({ kind }: { kind: string }) => (kind === 'all' ? 'everybody' : null);
     const rounds = [move(0, 'all', 'a'), move(1, 'b', 'all', 'c'), move(0, 'd')];
-    expect(told(rounds, 0, { ...rules, turnOf })).toEqual([[null, 'all', 'c', 'd']]);
+    expect(cards(rounds, 0, { ...rules, turnOf })).toEqual([[null, 'all', 'c', 'd']]);
   });
 
   it('has a card of its own for what is nobody’s turn', () => {
     const turnOf = (event: GameEvent) => (event.kind === 'bids' ? 'nobody' : rules.turnOf(event));
     const round = [move(0, 'turn', 'tile'), move(1, 'turn', 'war'), move(0, 'bids', 'won', 'turn')];
-    expect(told(round, 0, { ...rules, turnOf })).toEqual([
+    expect(cards(round, 0, { ...rules, turnOf })).toEqual([
       [1, 'war'],
       [null, 'bids', 'won'],
     ]);
   });
 
   it('is what one seat did in a row where a game marks no turns', () => {
-    expect(told([move(0, 'a'), move(1, 'b'), move(1, 'c'), move(2, 'd')], 0)).toEqual([
+    expect(cards([move(0, 'a'), move(1, 'b'), move(1, 'c'), move(2, 'd')], 0)).toEqual([
       [1, 'b', 'c'],
       [2, 'd'],
     ]);

@@ -33,7 +33,7 @@ Attack = Callable[[int], Awaitable[str]]
 
 @dataclass(slots=True)
 class Wave:
-    """What calls of one kind cost."""
+    """The cost of calls of one kind."""
 
     kind: str
     outcomes: Counter[str] = field(default_factory=Counter)

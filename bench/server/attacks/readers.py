@@ -19,7 +19,7 @@ REPLAYED = ("warring", 3)
 
 @dataclass(slots=True)
 class ReadersReport:
-    """What the victim and the server's memory saw of it."""
+    """The answers to readers and victim, and the server's memory meanwhile."""
 
     loops: int
     moments: int

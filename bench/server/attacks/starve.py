@@ -27,7 +27,7 @@ PATIENCE = 120.0
 
 @dataclass(slots=True)
 class StarveReport:
-    """How long the victim's bot kept its person waiting."""
+    """The times that the victim's bot kept its person waiting."""
 
     tables: int
     """Tables of the attacker that were opened."""

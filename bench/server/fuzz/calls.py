@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
+from sevenstates.games import plugins
+
 from . import values
 from .samples import BROKEN, HEADERS, METHODS, PATHS
 from .schema import Maker
@@ -147,7 +149,7 @@ BODY_LIMIT = 256 * 1024
 """Bytes of the largest body that the server takes by default."""
 
 KNOWN: dict[str, list[Any]] = {
-    "game": ["huang", "huangdi", "warring"],
+    "game": [*plugins()],
     "language": ["en", "de", "pl"],
     "level": ["random", "easy"],
     "options": [{}, {"short": True}, {"edition": "en", "map": None}, {"deck": None}],

@@ -6,10 +6,9 @@ from typing import Any
 
 import httpx
 
-from ..people import new_guest
+from ..people import GAMES, new_guest
 from ..process import ServerProcess
 
-GAMES = (("huang", 2), ("huangdi", 3), ("warring", 3))
 SELDOM = 0.03
 """The part of the calls that are about the finished game."""
 PASSWORD = "correct horse battery"

@@ -8,7 +8,7 @@ from ..core import Action
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good or bad: a key of the text files, with the fields of its message."""
+    """A reason for or against a move: a key of the text files, with the fields of its message."""
 
     key: str
     fields: Mapping[str, str | int] = field(default_factory=dict)
@@ -23,9 +23,9 @@ class Candidate:
     value: float
     """The share of the win that the seat may expect after it, from 0 to 1."""
     weight: float
-    """How much of the thinking went into it, from 0 to 1."""
+    """The share of the simulations that went into it, from 0 to 1."""
     reasons: tuple[Reason, ...] = ()
-    """Why it is good or bad, the most telling reason first."""
+    """Reasons for and against it, the most telling first."""
 
 
 @dataclass(frozen=True, slots=True)

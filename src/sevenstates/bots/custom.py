@@ -28,7 +28,7 @@ class NetFile(NamedTuple):
 
 
 def custom_maker(name: str, game_key: str) -> Maker | None:
-    """What makes the bot of that name; None if it is neither a class nor a file.
+    """The maker of the bot of that name; None if it is neither a class nor a file.
 
     BadOption, with the reason, if it cannot be loaded or does not play the game.
     """

@@ -12,6 +12,6 @@ EXPLAINED = 5
 def reasons_in(
     world: State, seat: Seat, action: Action, heuristics: AnyHeuristics
 ) -> tuple[Reason, ...]:
-    """Why an action is good or bad in a possible world, rolled out until it is quiet."""
+    """Reasons for and against an action in a possible world, rolled out until it is quiet."""
     after = afterstate(world, seat, action, heuristics, 0)
     return heuristics.reasons(world, seat, action, after)

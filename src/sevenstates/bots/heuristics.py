@@ -25,7 +25,7 @@ class Heuristics(Protocol[S]):
         """
 
     def priors(self, state: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-        """How promising each legal action looks before any search: positive, any scale, cheap."""
+        """The prior of each legal action before any search: positive, any scale, cheap."""
 
     def rollout_policy(self, state: S, seat: Seat, luck: Luck) -> Action:
         """A sensible legal action in microseconds, for rollouts."""
@@ -38,7 +38,7 @@ class Heuristics(Protocol[S]):
         """
 
     def reasons(self, state: S, seat: Seat, action: Action, after: S) -> tuple[Reason, ...]:
-        """Why the action is good or bad, the most telling first, at most three.
+        """Reasons for and against the action, the most telling first, at most three.
 
         `after` is the state that it led to, rolled out until it was quiet.
         """

@@ -21,7 +21,7 @@ AT_A_TABLE = Budget(seconds=4.5)
 
 
 LONGER = 8
-"""Where there is no net, `expert` searches this many times as long as `hard`."""
+"""Factor of the simulations of `hard` for `expert` where there is no net."""
 
 
 def _random(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:
@@ -147,7 +147,7 @@ def check_name(name: str, game_key: str) -> None:
 
 
 def _find(name: str, game_key: str) -> tuple[Maker, int | None]:
-    """What makes the bot of that name, and the simulations of a decision that it names."""
+    """The maker of the bot of that name, and the simulations of a decision in the name."""
     level, colon, simulations = name.partition(":")
     known = names_for(game_key)
     if level in known and (not colon or simulations.isdecimal()):

@@ -15,7 +15,7 @@ class Question:
     """A decision as the seat that is asked knows it."""
 
     decision: Decision
-    """Who is asked what, and whether others answer in secret at the same time."""
+    """The decision: the seat, the prompt, and whether others answer in secret at the same time."""
     legal: Sequence[Action]
     """The legal actions."""
     _view: Callable[[], View]

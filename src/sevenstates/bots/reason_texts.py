@@ -27,7 +27,7 @@ class BotTexts(Texts):
         self._bundle.add(load_reasons(language, game_key))
 
     def reason(self, reason: Reason) -> str:
-        """Why a move is good or bad, as a short clause."""
+        """A reason for or against a move, as a short clause."""
         return self.text(f"reason-{reason.key}", **reason.fields)
 
 

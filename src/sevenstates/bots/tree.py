@@ -12,7 +12,7 @@ from .heuristics import AnyHeuristics
 from .rollout import advance
 
 EXPLORATION = 1.0
-"""Exploration weight: how much the prior of a rarely tried action counts beside its mean."""
+"""Exploration weight: the weight of a rarely tried action's prior against its mean."""
 UNTRIED = 0.5
 """Value of an untried action, where 0 is the worst tried one and 1 the best."""
 TINY = 1e-9
@@ -33,9 +33,9 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.available = 0
-        """How often it could have been taken: other worlds have other legal actions."""
+        """The number of times it could have been taken: other worlds have other legal actions."""
         self.label: int | None = None
-        """What the others see of it; known when it was taken once."""
+        """The part that others see; known when it was taken once."""
 
     @property
     def mean(self) -> float:
@@ -102,7 +102,7 @@ def select(edges: Sequence[Edge]) -> Edge:
 
 
 def room_for(visits: int, legal: int) -> int:
-    """How many actions a node expands: twice as many for four times the visits."""
+    """The number of actions that a node expands: twice as many for four times the visits."""
     if legal <= NARROW:
         return legal
     room = 4
@@ -158,7 +158,7 @@ class Forest:
                 keys[other] = hash((keys[other], seat, label))
 
     def _label(self, action: Action, sealed: bool, log: list[Event]) -> int:
-        """What the others see of an action: all, what its event shows, or nothing (0)."""
+        """The part of an action that others see: all, what its event shows, or nothing (0)."""
         if sealed or not log or log[0].hidden:
             return 0
         if not log[0].secret:

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from .desk import Desk, at_desk
+from .host import Host, host_command
 from .parameters import HELP
 from .terminal import Terminal
 
@@ -23,26 +23,26 @@ TableId = Annotated[str, typer.Argument(metavar="ID", help=HELP("help-table-id")
 
 
 @admin.command("tables", help=HELP("help-admin-tables"))
-@at_desk
+@host_command
 def list_tables(
-    desk: Desk,
+    host: Host,
     status: Annotated[str | None, typer.Option(help=HELP("help-status"))] = None,
     most: Most = 30,
 ) -> None:
     from ..server.ops import admin as ops
 
-    rows = desk.change(lambda db: ops.list_tables(db, status, most))
+    rows = host.change(lambda db: ops.list_tables(db, status, most))
     print_rows(
         [row.id, row.game, row.status, row.visibility, row.mode, day(row.created)] for row in rows
     )
 
 
 @admin.command("table", help=HELP("help-admin-table"))
-@at_desk
-def show_table(desk: Desk, table: TableId) -> None:
+@host_command
+def show_table(host: Host, table: TableId) -> None:
     from ..server.ops import admin as ops
 
-    row, seats = desk.change(lambda db: ops.find_table(db, table))
+    row, seats = host.change(lambda db: ops.find_table(db, table))
     print_rows([[row.id, row.game, row.status, row.visibility, row.mode, day(row.created)]])
     print_rows(
         [str(seat.seat), seat.kind, seat.name or seat.level or "", seat.standin or ""]
@@ -51,60 +51,60 @@ def show_table(desk: Desk, table: TableId) -> None:
 
 
 @admin.command("close", help=HELP("help-admin-close"))
-@at_desk
-def close_table(desk: Desk, table: TableId) -> None:
+@host_command
+def close_table(host: Host, table: TableId) -> None:
     from ..server.ops import admin as ops
     from ..server.store import now_ms
 
-    desk.change(lambda db: ops.close_table(db, table, now_ms()))
-    desk.say("table-closed", table=table)
+    host.change(lambda db: ops.close_table(db, table, now_ms()))
+    host.say("table-closed", table=table)
 
 
 @admin.command("accounts", help=HELP("help-admin-accounts"))
-@at_desk
+@host_command
 def list_accounts(
-    desk: Desk,
+    host: Host,
     part: Annotated[str, typer.Argument(metavar="PART", help=HELP("help-name-part"))] = "",
     most: Most = 30,
 ) -> None:
     from ..server.ops import admin as ops
 
-    rows = desk.change(lambda db: ops.list_accounts(db, part, most))
+    rows = host.change(lambda db: ops.list_accounts(db, part, most))
     print_rows([row.name, row.id, day(row.created), day(row.seen)] for row in rows)
 
 
 @admin.command("account", help=HELP("help-admin-account"))
-@at_desk
-def show_account(desk: Desk, name: Name) -> None:
+@host_command
+def show_account(host: Host, name: Name) -> None:
     from ..server.ops import admin as ops
 
-    row = desk.change(lambda db: ops.find_account(db, name))
-    games = desk.change(lambda db: ops.games_of(db, row.id))
+    row = host.change(lambda db: ops.find_account(db, name))
+    games = host.change(lambda db: ops.games_of(db, row.id))
     fields = {"created": day(row.created), "seen": day(row.seen)}
-    desk.say("account-line", name=row.name, id=row.id, games=games, **fields)
+    host.say("account-line", name=row.name, id=row.id, games=games, **fields)
 
 
 @admin.command("remove", help=HELP("help-admin-remove"))
-@at_desk
-def remove_account(desk: Desk, name: Name) -> None:
+@host_command
+def remove_account(host: Host, name: Name) -> None:
     from ..server.ops import admin as ops
     from ..server.store import now_ms
 
-    desk.change(lambda db: ops.remove_account(db, name, now_ms()))
-    desk.say("account-removed", name=name)
+    host.change(lambda db: ops.remove_account(db, name, now_ms()))
+    host.say("account-removed", name=name)
 
 
 @admin.command("password", help=HELP("help-admin-password"))
-@at_desk
-def reset_password(desk: Desk, name: Name) -> None:
+@host_command
+def reset_password(host: Host, name: Name) -> None:
     from ..server.accounts.passwords import Passwords
     from ..server.ops import admin as ops
 
-    desk.change(lambda db: ops.find_account(db, name))
-    password = _ask_password(desk.word("ask-password", name=name))
+    host.change(lambda db: ops.find_account(db, name))
+    password = _ask_password(host.word("ask-password", name=name))
     hashed = asyncio.run(Passwords().hash(password))
-    desk.change(lambda db: ops.reset_password(db, name, hashed))
-    desk.say("password-reset", name=name)
+    host.change(lambda db: ops.reset_password(db, name, hashed))
+    host.say("password-reset", name=name)
 
 
 def _ask_password(question: str) -> str:

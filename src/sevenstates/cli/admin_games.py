@@ -6,35 +6,35 @@ import typer
 
 from ..core import SevenStatesError
 from .admin import TableId
-from .desk import Desk, at_desk
+from .host import Host, host_command
 from .parameters import HELP
 
 OneTable = Annotated[str | None, typer.Argument(metavar="[ID]", help=HELP("help-table-or-all"))]
 
 
-@at_desk
-def replay(desk: Desk, table: OneTable = None) -> None:
+@host_command
+def replay(host: Host, table: OneTable = None) -> None:
     from ..server.ops import replaying
 
-    found = desk.change(
+    found = host.change(
         lambda db: [replaying.replay(db, table)] if table else [*replaying.replay_all(db)]
     )
     for game in found:
         if game.error is not None:
-            why = _reason(game.error, game.game, desk.language)
-            desk.say("replay-differs", table=game.table, version=game.rules_version, why=why)
+            why = _reason(game.error, game.game, host.language)
+            host.say("replay-differs", table=game.table, version=game.rules_version, why=why)
     differing = sum(game.error is not None for game in found)
-    desk.say("replayed", count=len(found), moves=sum(g.moves for g in found), bad=differing)
+    host.say("replayed", count=len(found), moves=sum(g.moves for g in found), bad=differing)
     if differing:
         raise typer.Exit(1)
 
 
-@at_desk
-def migrate(desk: Desk, table: TableId) -> None:
+@host_command
+def migrate(host: Host, table: TableId) -> None:
     from ..server.ops import replaying
 
-    before = desk.change(lambda db: replaying.migrate(db, table))
-    desk.say("table-migrated", table=table, version=before)
+    before = host.change(lambda db: replaying.migrate(db, table))
+    host.say("table-migrated", table=table, version=before)
 
 
 def _reason(error: SevenStatesError, game: str, language: str) -> str:

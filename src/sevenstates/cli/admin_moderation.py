@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .admin import Most, Name, TableId, day, print_rows
-from .desk import Desk, at_desk
+from .host import Host, host_command
 from .parameters import HELP
 
 if TYPE_CHECKING:
@@ -20,31 +20,31 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help=HELP("help-
 Off = Annotated[bool, typer.Option("--off", help=HELP("help-moderator-off"))]
 
 
-@at_desk
-def moderator(desk: Desk, name: Name, off: Off = False, reason: Reason = "-") -> None:
+@host_command
+def moderator(host: Host, name: Name, off: Off = False, reason: Reason = "-") -> None:
     from ..server.ops import moderation
     from ..server.store import now_ms
 
-    desk.change(lambda db: moderation.set_moderator(db, name, not off, reason, now_ms()))
-    desk.say("moderator-off" if off else "moderator-on", name=name)
+    host.change(lambda db: moderation.set_moderator(db, name, not off, reason, now_ms()))
+    host.say("moderator-off" if off else "moderator-on", name=name)
 
 
-@at_desk
+@host_command
 def mute(
-    desk: Desk, name: Name, reason: Reason, minutes: Minutes = None, line: ByLine = None
+    host: Host, name: Name, reason: Reason, minutes: Minutes = None, line: ByLine = None
 ) -> None:
-    _silence(desk, "mute", name, line, minutes, reason)
+    _silence(host, "mute", name, line, minutes, reason)
 
 
-@at_desk
+@host_command
 def ban(
-    desk: Desk, name: Name, reason: Reason, minutes: Minutes = None, line: ByLine = None
+    host: Host, name: Name, reason: Reason, minutes: Minutes = None, line: ByLine = None
 ) -> None:
-    _silence(desk, "ban", name, line, minutes, reason)
+    _silence(host, "ban", name, line, minutes, reason)
 
 
 def _silence(
-    desk: Desk, kind: str, name: str, line: int | None, minutes: int | None, reason: str
+    host: Host, kind: str, name: str, line: int | None, minutes: int | None, reason: str
 ) -> None:
     from ..server.ops import moderation
     from ..server.store import now_ms
@@ -53,60 +53,60 @@ def _silence(
         target = moderation.target(db, name, line)
         return moderation.silence(db, kind, target, minutes, reason, now_ms())
 
-    number = desk.change(silence)
-    desk.say("act-done", number=number)
+    number = host.change(silence)
+    host.say("act-done", number=number)
 
 
-@at_desk
-def rename(desk: Desk, name: Name, to: NewName, reason: Reason, line: ByLine = None) -> None:
+@host_command
+def rename(host: Host, name: Name, to: NewName, reason: Reason, line: ByLine = None) -> None:
     from ..server.ops import moderation
     from ..server.store import now_ms
 
     def rename(db: "Connection") -> int:
         return moderation.rename(db, moderation.target(db, name, line), to, reason, now_ms())
 
-    number = desk.change(rename)
-    desk.say("act-done", number=number)
+    number = host.change(rename)
+    host.say("act-done", number=number)
 
 
-@at_desk
-def hide(desk: Desk, table: TableId, line: Line, reason: Reason) -> None:
+@host_command
+def hide(host: Host, table: TableId, line: Line, reason: Reason) -> None:
     from ..server.ops import moderation
     from ..server.store import now_ms
 
-    number = desk.change(lambda db: moderation.remove_line(db, table, line, reason, now_ms()))
-    desk.say("act-done", number=number)
+    number = host.change(lambda db: moderation.remove_line(db, table, line, reason, now_ms()))
+    host.say("act-done", number=number)
 
 
-@at_desk
-def reverse(desk: Desk, number: Number, reason: Reason) -> None:
+@host_command
+def reverse(host: Host, number: Number, reason: Reason) -> None:
     from ..server.ops import moderation
     from ..server.store import now_ms
 
-    done = desk.change(lambda db: moderation.reverse(db, number, reason, now_ms()))
-    desk.say("act-done", number=done)
+    done = host.change(lambda db: moderation.reverse(db, number, reason, now_ms()))
+    host.say("act-done", number=done)
 
 
-@at_desk
-def show_log(desk: Desk, most: Most = 30) -> None:
+@host_command
+def show_log(host: Host, most: Most = 30) -> None:
     from ..server.moderation.log import read_acts
 
-    for act in desk.change(lambda db: read_acts(db, None)).acts[:most]:
+    for act in host.change(lambda db: read_acts(db, None)).acts[:most]:
         about = act.after or (f"{act.table} {act.line}" if act.table else "")
         until = day(act.until) if act.until else ""
-        who = act.moderator or desk.word("the-host")
-        mark = desk.word("act-reversed") if act.reversed else ""
+        who = act.moderator or host.word("the-host")
+        mark = host.word("act-reversed") if act.reversed else ""
         name = act.before or act.name
         print_rows(
             [[str(act.id), day(act.at), who, act.kind, name, about, until, act.reason, mark]]
         )
 
 
-@at_desk
-def show_reports(desk: Desk, most: Most = 30) -> None:
+@host_command
+def show_reports(host: Host, most: Most = 30) -> None:
     from ..server.moderation.reports import read
 
-    for report in desk.change(lambda db: read(db, "open", None)).reports[:most]:
+    for report in host.change(lambda db: read(db, "open", None)).reports[:most]:
         place = " ".join(str(one) for one in (report.table, report.line) if one is not None)
         about = [report.kind, report.name or "", place, report.text or ""]
         print_rows([[str(report.id), day(report.at), report.reporter, *about, report.reason]])

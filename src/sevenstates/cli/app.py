@@ -179,7 +179,7 @@ def simulate_games(
 
 
 def _report_on_decks(plan: Plan, count: int, language: str) -> RenderableType:
-    """What a game's own measure of its decks says."""
+    """Print a game's report on its decks."""
     report = games.plugin(plan.game_key).report_on_decks(
         plan, count, Texts(language, plan.game_key)
     )

@@ -100,7 +100,7 @@ def ratings(results: Results) -> dict[str, tuple[float, float]]:
 
 
 def report(results: Results, words: Words) -> Group:
-    """Who won how often."""
+    """The table of wins."""
     plan = results.plan
     title = words(
         "arena-title",

@@ -7,7 +7,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core import Event, State, View
+from ..core import Action, Event, State, View
 from ..texts import Texts
 from .words import Words
 
@@ -21,9 +21,9 @@ class Scene:
     people: Collection[int] = ()
     """The seats that no bot plays."""
     events: Sequence[Event] = ()
-    """What happened, as the viewer knows it."""
+    """The events, as the viewer knows them."""
     new: int = 0
-    """How many of the last events the viewer has not seen yet."""
+    """The number of the last events that the viewer has not seen yet."""
     marks: Collection[str] = ()
     """Words of the notation that can be chosen now."""
     recent: Collection[str] = ()
@@ -47,7 +47,7 @@ class Board(Protocol):
     """Kinds of events that the table shows anyway: the log has them, the news leaves them out."""
 
     def names(self, view: View, texts: Texts) -> list[str]:
-        """What the seats are called."""
+        """The names of the seats."""
 
     def draw(
         self,
@@ -69,13 +69,13 @@ class Board(Protocol):
         """
 
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
-        """What the signs on the board mean."""
+        """The meaning of the signs on the board."""
 
-    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
-        """What the next word of a move, after the words of `path`, stands for; may be empty."""
+    def label(self, kind: str, word: str, texts: Texts) -> str:
+        """The meaning of a word in the notation of this kind of action; may be empty."""
 
-    def name_of(self, view: View, move: str, texts: Texts) -> str:
-        """The name of the card that a move names by its number; empty if it names none so."""
+    def name_of(self, view: View, action: Action, texts: Texts) -> str:
+        """The name of the card that an action gives by its number; empty if it gives none so."""
 
     def open_view(self, state: State) -> View:
         """Everything, all hands included: for looking at a game that is over."""

@@ -1,4 +1,4 @@
-"""Commands that can be typed beside moves: undo, save, rules and the like."""
+"""Commands that can be typed besides moves: undo, save, rules and the like."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -45,7 +45,7 @@ def undo(session: Session, seat: Seat, rest: str) -> bool:
 
 def save(session: Session, seat: Seat, rest: str) -> bool:
     if not rest:
-        raise ClientError("needs-file", command=spoken(session, "save"))
+        raise ClientError("needs-file", command=translated_name(session, "save"))
     path = Path(rest).expanduser()
     if path.exists():
         question = session.words("overwrite", file=str(path))
@@ -60,7 +60,7 @@ def save(session: Session, seat: Seat, rest: str) -> bool:
 
 def load(session: Session, seat: Seat, rest: str) -> bool:
     if not rest:
-        raise ClientError("needs-file", command=spoken(session, "load"))
+        raise ClientError("needs-file", command=translated_name(session, "load"))
     save = saves.read(Path(rest).expanduser())
     match = Match.from_record(save.game, save.record)
     session.sit_down(match, save.seated_bots(), saves.new_path(save.game.key))
@@ -68,7 +68,7 @@ def load(session: Session, seat: Seat, rest: str) -> bool:
 
 
 def hint(session: Session, seat: Seat, rest: str) -> bool:
-    """What a strong bot thinks of the best moves, and why."""
+    """A strong bot's ratings of the best moves, with its reasons."""
     console, candidates = session.terminal.console, session.advice(seat).candidates
     note = wrap(Text(session.words("hint-shares", sign=PICK), style="dim"), console.width)
     forms: list[list[Text]] = []
@@ -202,7 +202,7 @@ COMMANDS: dict[str, Command] = {
 SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 
 
-def spoken(session: Session, name: str) -> str:
+def translated_name(session: Session, name: str) -> str:
     """A command's name in the language of the session."""
     return session.words(f"command-{name}-form").split()[0]
 
@@ -212,6 +212,6 @@ def find_command(session: Session, line: str) -> tuple[Command, str] | None:
     first, _, rest = line.partition(" ")
     first = first.casefold()
     for name, command in COMMANDS.items():
-        if first in (name, spoken(session, name)) or SHORT.get(first) == name:
+        if first in (name, translated_name(session, name)) or SHORT.get(first) == name:
             return command, rest.strip()
     return None

@@ -1,4 +1,4 @@
-"""Refusals of the client itself, beside those of the rules."""
+"""Refusals of the terminal itself, besides those of the rules."""
 
 from collections.abc import Mapping
 
@@ -25,5 +25,5 @@ def sentence(error: SevenStatesError | ClientError, texts: Texts, words: Words) 
 
 
 def why(error: Exception) -> str:
-    """What the system says about a file, as part of a sentence."""
+    """The system's message about a file, as part of a sentence."""
     return (getattr(error, "strerror", None) or str(error)).rstrip(".")

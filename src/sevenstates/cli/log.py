@@ -6,7 +6,7 @@ from ..core import Change, Event, Match, Seat, Viewer
 
 
 def standing(match: Match, viewer: Viewer) -> list[Change]:
-    """What happened and was not taken back, in order."""
+    """The events that were not taken back, in order."""
     changes: list[Change] = []
     for change in match.since(0, viewer):
         if not change.undone:
@@ -20,7 +20,7 @@ def standing(match: Match, viewer: Viewer) -> list[Change]:
 
 
 def since_own(changes: Sequence[Change], seat: Seat) -> Sequence[Change]:
-    """What happened from the seat's last decision on; everything if it has not decided yet."""
+    """The events from the seat's last decision on; all of them if it has not decided yet."""
     own = [place for place, change in enumerate(changes) if change.seat == seat]
     return changes[own[-1] :] if own else changes
 
@@ -30,7 +30,7 @@ def events_of(changes: Iterable[Change]) -> list[Event]:
 
 
 def places_of(events: Iterable[Event]) -> set[str]:
-    """Where these things happened."""
+    """The places where these events happened."""
     places: set[str] = set()
     for event in events:
         for name in ("place", "places"):

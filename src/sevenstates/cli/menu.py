@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..core import Action
 
 FEW = 8
-"""So few actions are all shown at once."""
+"""Maximum actions that are all listed at once."""
 LIMIT = 72
 """Maximum choices of a menu, unless there is room for fewer only."""
 
@@ -16,9 +16,9 @@ class Choice:
     """One line of a menu."""
 
     key: str
-    """What is typed for it."""
+    """The key to type for it."""
     word: str
-    """How the notation goes on: a word, the rest of it, or the first letters of words."""
+    """The next part of the notation: a word, the rest of it, or the first letters of words."""
     actions: tuple[Action, ...]
     is_group: bool
 
@@ -63,7 +63,7 @@ class Menu:
         return {part for word in words for part in word.split("-")}
 
     def choices(self) -> list[Choice]:
-        """What can be chosen next, in the order of the action table."""
+        """The next choices, in the order of the action table."""
         if len(self.actions) <= FEW:
             by_rest = {_rest(action, len(self.path)): (action,) for action in self.actions}
             keys = _keys(by_rest)
@@ -96,7 +96,7 @@ class Menu:
         return Menu.of(choice.actions, (*self.path, choice.word), self.limit)
 
     def answer(self, text: str, label: Callable[["Menu", Choice], str]) -> "Menu | Action | None":
-        """What a line means here: a key, words of the notation, or a part of a label."""
+        """The choice that a line means: by a key, words of the notation, or a part of a label."""
         choices = self.choices()
         for choice in choices:
             if text.casefold() == choice.key.casefold():

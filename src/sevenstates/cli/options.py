@@ -51,7 +51,7 @@ def parse_value(hint: object, name: str, text: str) -> object:
 
 
 def read_text(path: Path) -> str:
-    """What is in a file, such as a map."""
+    """The text of a file, such as a map."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:

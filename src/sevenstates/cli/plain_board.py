@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core import State, View
+from ..core import Action, State, View
 from ..texts import Texts
 from .board import Layout, Scene
 from .lines import wrap
@@ -45,10 +45,10 @@ class PlainBoard:
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         return Text(texts.rules())
 
-    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
+    def label(self, kind: str, word: str, texts: Texts) -> str:
         return ""
 
-    def name_of(self, view: View, move: str, texts: Texts) -> str:
+    def name_of(self, view: View, action: Action, texts: Texts) -> str:
         return ""
 
     def open_view(self, state: State) -> View:

@@ -27,7 +27,7 @@ class Player:
         self.session = session
         self.terminal = session.terminal
         self.shown: Seat | None = None
-        """Whose screen is on."""
+        """The seat whose screen is on."""
 
     def run(self) -> None:
         session = self.session
@@ -135,7 +135,7 @@ class Player:
         session.refusal = None
 
     def _completions(self, typed: str) -> list[str]:
-        """What the line could become: commands and legal moves."""
+        """Completions of the line: commands and legal moves."""
         seat = self.session.asked()
         legal = self.session.match.state.legal_actions(seat) if seat is not None else ()
         texts = (*COMMANDS, *map(str, legal))

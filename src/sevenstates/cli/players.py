@@ -13,11 +13,11 @@ LEVELS = ("easy", "normal", "hard", "expert")
 
 
 def parse_bots(text: str | None, game_key: str, seats: int) -> Seating:
-    """Which seats are bots, and how strong.
+    """The levels of the seats that bots play.
 
-    A number is how many, the last seats; `1,3` are these seats; `1,3:hard` says how strong. A
-    name alone is for all but the first seat; several names are for the last seats. Without a
-    word of it all but the first seat are bots. A name is one that `make_bot` knows.
+    A number takes that many of the last seats; `1,3` are these seats; `1,3:hard` says how strong.
+    A name alone is for all but the first seat; several names are for the last seats. Without a
+    text all but the first seat are bots. A name is one that `make_bot` knows.
     """
     if text is None:
         return dict.fromkeys(range(1, seats), DEFAULT_LEVEL)

@@ -39,7 +39,7 @@ def question_forms(session: Session, seat: Seat, menu: Menu, width: int) -> list
 
 
 def _hint(session: Session, seat: Seat, menu: Menu) -> str:
-    """What else can be typed, where that is not plain; may be empty."""
+    """A hint about other input, where that is not plain; may be empty."""
     if any(choice.is_group for choice in menu.choices()):
         example = min(menu.words())
         return session.words("hint-word", word=example)

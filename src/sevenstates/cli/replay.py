@@ -14,7 +14,7 @@ from .terminal import Left, Terminal
 from .words import Words
 
 EVERY = 25
-"""How many moves lie between the boards of a whole printed game."""
+"""Moves between two boards of a whole printed game."""
 
 
 class Replay:

@@ -19,7 +19,7 @@ NEWS = 2
 INDENT = "  "
 
 Question = Sequence[Text]
-"""What is asked, as lines."""
+"""A question, as lines."""
 
 
 class Screen:
@@ -58,7 +58,7 @@ class Screen:
     def _forms(
         self, scene: Scene, width: int, questions: Sequence[Question]
     ) -> Iterator[tuple[Layout, list[Text], Question]]:
-        """What could be shown, the fullest form first."""
+        """The forms that the screen can take, the fullest first."""
         tall = self.board.lay_out(scene, self.texts, self.words, width=width, tall=True)
         yield tall, tall.details[0], questions[0]
         low = self.board.lay_out(scene, self.texts, self.words, width=width, tall=False)

@@ -35,9 +35,9 @@ class Session:
     bots: Seating
     language: str
     path: Path
-    """Where the game is kept, move by move."""
+    """The file that keeps the game, move by move."""
     seed: str | None = None
-    """What the bots' chance follows from."""
+    """The seed of the bots' chance."""
     refusal: SevenStatesError | None = None
     """The last one, for `why`."""
     cannot_keep: bool = False
@@ -83,19 +83,19 @@ class Session:
         return self._seated[seat]
 
     def advice(self, seat: Seat) -> Advice:
-        """What a strong bot would think in the seat's place, knowing what the seat knows."""
+        """A strong bot's advice to the seat, from what the seat knows."""
         return self._thinking(
             adviser(self.match.game.key), f"{self.seed}/{self.match.version}"
         ).advise(self.question(seat))
 
     def format_reasons(self, reasons: Iterable[Reason]) -> str:
-        """Why a bot likes a move or does not, in words."""
+        """A bot's reasons for and against a move, in words."""
         key, names = self.match.game.key, self.texts.names
         texts = BotTexts(self.language, key, names, self.match.options)
         return "; ".join(map(texts.reason, reasons))
 
     def question(self, seat: Seat) -> Question:
-        """What the seat is asked."""
+        """The question to the seat."""
         state = self.match.state
         return ask(state, next(d for d in state.pending() if d.seat == seat))
 
@@ -116,18 +116,18 @@ class Session:
             return self.format_action(choice.action)
         if not menu.path:
             return self.texts.kind(choice.actions[0])
-        return self.screen.board.label(menu.path, choice.word, self.texts)
+        return self.screen.board.label(choice.actions[0].kind, choice.word, self.texts)
 
     def format_action(self, action: Action) -> str:
         """An action in words, with the name of a card that it gives by its number."""
         text, seat = self.texts.action(action), self.asked()
         if seat is None:
             return text
-        name = self.screen.board.name_of(self.match.state.view(seat), str(action), self.texts)
+        name = self.screen.board.name_of(self.match.state.view(seat), action, self.texts)
         return f"{text}: {name}" if name else text
 
     def scene(self, seat: Seat | None, marks: Collection[str] = ()) -> Scene:
-        """What the seat's screen shows; None for everybody's, when the game is over."""
+        """The contents of the seat's screen; of everybody's, if None, when the game is over."""
         changes = standing(self.match, seat)
         opening = [seen for event in self.match.opening if (seen := event.seen_by(seat))]
         own = since_own(changes, seat) if seat is not None else []

@@ -21,7 +21,7 @@ from .words import Words
 
 @dataclass(frozen=True)
 class TablePlan:
-    """What is to be played, and which seats bots play."""
+    """The table to be played, and the seats that bots play."""
 
     game: AnyGame
     seats: int
@@ -116,7 +116,7 @@ def _turned(game: AnyGame, options: Options, field: dataclasses.Field[Any]) -> O
 
 
 def option_hint(game: AnyGame, name: str) -> str:
-    """What kind of value an option takes, for a list of options."""
+    """The kind of value that an option takes, for a list of options."""
     field = next(f for f in dataclasses.fields(game.options_type) if f.name == name)
     if "choices" in field.metadata:
         return "|".join(field.metadata["choices"])

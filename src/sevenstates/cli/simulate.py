@@ -21,7 +21,7 @@ from .words import Words
 
 CHUNKS_A_CORE = 8
 SMALL = 20
-"""So few games are not worth another process."""
+"""Minimum games for which another process is worth starting."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Plan:
     options: dict[str, object]
     seed: str
     folder: str | None = None
-    """Where to write the records, if anywhere."""
+    """The folder for the records, if any."""
 
 
 def simulate_chunk(plan: Plan, numbers: range) -> Tally:

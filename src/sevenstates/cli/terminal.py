@@ -18,7 +18,7 @@ class Left(Exception):
 
 
 def read_line(prompt: str) -> str:
-    """What is typed after the prompt.
+    """The line typed after the prompt.
 
     `input` alone would not hear a Ctrl-C that comes while it sends the prompt to a pipe.
     """
@@ -112,7 +112,7 @@ class Terminal:
 
 
 def forgive_streams() -> None:
-    """What a stream cannot carry becomes a question mark, and never an error."""
+    """Make characters that a stream cannot carry question marks instead of errors."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

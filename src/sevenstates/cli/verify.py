@@ -8,7 +8,7 @@ from .words import Words
 
 
 def verify(save: Save, words: Words, commitment: str | None = None) -> Iterator[str]:
-    """What was checked, line by line; raises at the first thing that is not so."""
+    """The checks that passed, line by line; raises at the first that fails."""
     record = save.record
     yield words(
         "verify-record",

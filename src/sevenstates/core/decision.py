@@ -21,13 +21,13 @@ class Decision:
     """A question to one seat."""
 
     seat: Seat
-    """Who is asked."""
+    """The seat that is asked."""
     prompt: str
-    """What is asked: a key of the text files."""
+    """The question: a key of the text files."""
     sealed: bool = False
     """Others are asked at the same time and nobody sees an answer before all are in."""
     fields: Mapping[str, object] = field(default_factory=dict)
-    """What the prompt's text may mention; public."""
+    """Values for the prompt's text; public."""
 
     def to_json(self) -> DecisionView:
         return {

@@ -58,7 +58,7 @@ class SevenStatesError(Exception):
 
 @cache
 def _wording() -> Callable[[SevenStatesError], str | None] | None:
-    """What puts errors into words; None where it is not installed, or lacks a library."""
+    """The function that puts errors into words; None if it, or a library, is missing."""
     for entry in entry_points(group=WORDING):
         try:
             describe: Callable[[SevenStatesError], str | None] = entry.load()

@@ -17,11 +17,11 @@ class Event:
     """Something that happened, as data; the text files have the words for it."""
 
     kind: str
-    """What happened: a key of the text files."""
+    """The kind of event: a key of the text files."""
     fields: Mapping[str, Json] = field(default_factory=dict)
-    """What everybody may know of it."""
+    """The public fields."""
     secret: Mapping[str, Json] = field(default_factory=dict)
-    """What only the seats in `to` may know."""
+    """The fields that only the seats in `to` may know."""
     to: tuple[Seat, ...] = ()
     """The seats that see the secret fields."""
     hidden: bool = False
@@ -58,4 +58,4 @@ class Event:
 
 
 Log = list[Event] | None
-"""Where events are written; None where nobody reads them, which is faster."""
+"""The list that events are added to; None where nobody reads them, which is faster."""

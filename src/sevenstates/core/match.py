@@ -20,18 +20,18 @@ class Change:
     """One step of a match's journal: a decision carried out, or one taken back."""
 
     version: int
-    """How many changes there were with it: of the match, or of those the viewer may know."""
+    """The number of changes with it: of the match, or of those the viewer may know."""
     seat: Seat | None
-    """Whose decision it was; None for a viewer who may not know that."""
+    """The seat that decided; None for a viewer who may not know that."""
     action: Action | None
-    """What was decided; only the seat itself sees it, others see the events."""
+    """The decision; only the seat itself sees it, others see the events."""
     events: tuple[Event, ...]
     undone: bool = False
     """The seat's last decision was taken back; the viewer should fetch a whole view."""
     sealed: bool = False
     """Others do not learn that it happened until all answers are shown."""
     luck: tuple[int, ...] = ()
-    """What chance answered: for the record, never for a viewer."""
+    """The answers of chance: for the record, never for a viewer."""
     final: bool = False
     """Undo never goes back past it."""
     reveal: bool = False
@@ -97,9 +97,9 @@ class Match:
             seats, self.options, luck=self._recorder, log=events
         )
         self.setup = self._recorder.take()
-        """What chance answered at set-up."""
+        """The answers of chance at set-up."""
         self.opening = tuple(events)
-        """What happened at set-up; nothing for a match that plays on from a state."""
+        """The events of set-up; none for a match that plays on from a state."""
         self._played: list[_Played] = []
         self._journal: list[Change] = []
         self._skips: tuple[tuple[int, int], ...] = ()

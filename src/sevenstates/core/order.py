@@ -49,7 +49,7 @@ class OrderKind(Generic[S]):
     It uses nothing but what the seat can know.
     """
     choices: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
-    """What can be chosen for each field, the usual choice first."""
+    """The choices for each field, the usual one first."""
 
     def read(self, fields: object) -> Order:
         """An order of this kind; BadOrder unless every field has one of its choices."""

@@ -7,7 +7,7 @@ from .seat import Seat
 
 
 class OutcomeView(TypedDict):
-    """How a game ended, ready for JSON."""
+    """The end of a game, ready for JSON."""
 
     ranks: list[int]
     scores: list[int]
@@ -17,16 +17,16 @@ class OutcomeView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """The end of a game."""
 
     ranks: tuple[int, ...]
     """The place of each seat, 1 is best; tied seats share a place."""
     scores: tuple[int, ...]
     """The number each seat is ranked by first."""
     winners: tuple[Seat, ...]
-    """Who won; empty where the rules say that nobody does."""
+    """The winners; empty where the rules say that nobody wins."""
     reason: str
-    """Why it ended: a key of the text files."""
+    """The reason why it ended: a key of the text files."""
 
     def to_json(self) -> OutcomeView:
         return {

@@ -28,7 +28,7 @@ class Move:
     action: str
     """The action in the game's notation."""
     luck: tuple[int, ...]
-    """What chance answered while the action was carried out."""
+    """The answers of chance while the action was carried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Moment:
 
     state: State
     events: tuple[Event, ...]
-    """What led here from the moment before."""
+    """The move that led here from the moment before."""
     move: Move | None
     """The decision that led here; None for the set-up."""
 
@@ -72,7 +72,7 @@ class Record:
     seats: int
     options: Mapping[str, object]
     setup: tuple[int, ...]
-    """What chance answered at set-up."""
+    """The answers of chance at set-up."""
     moves: tuple[Move, ...]
     """Every decision, in order."""
     commitment: str | None = None
@@ -81,7 +81,7 @@ class Record:
     """The key of the draws in hexadecimal, published when the game is over."""
     outcome: Outcome | None = None
     entropy: tuple[str, ...] = ()
-    """What the seats added to the key, in hexadecimal, in the order of the seats."""
+    """The seats' contributions to the key, in hexadecimal, in the order of the seats."""
     skips: tuple[tuple[int, int], ...] = ()
     """Pairs of a number of moves and the number of the key with which the draws went on after it:
     a draw that is taken back by consent is not repeated."""

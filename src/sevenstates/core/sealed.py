@@ -39,7 +39,7 @@ class SealedStep(Step[S]):
 
     @abstractmethod
     def own_answer(self, state: S, seat: Seat) -> object:
-        """What the seat has answered so far, ready for JSON."""
+        """The seat's answer so far, ready for JSON."""
 
     @abstractmethod
     def without(self, seat: Seat) -> Self:

@@ -29,5 +29,5 @@ def check_viewer(viewer: Viewer, seats: int) -> None:
 
 
 def shown(value: object) -> object:
-    """What was given for a number, as a refusal quotes it: "2" is not 2."""
+    """A value given for a number, as a refusal quotes it: "2" is not 2."""
     return value if type(value) is int and abs(value) < 10**9 else repr(value)[:LONGEST]

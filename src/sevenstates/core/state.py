@@ -34,7 +34,7 @@ class State(ABC):
     options: Options
     """The options of the table."""
     stack: list[AnyStep]
-    """What is going on; the last step decides. Empty when the game is over."""
+    """The steps under way; the last one decides. Empty when the game is over."""
     result: Outcome | None
 
     def __repr__(self) -> str:
@@ -72,7 +72,7 @@ class State(ABC):
         return self.refusal(seat, action) is None
 
     def refusal(self, seat: Seat, action: Action) -> IllegalAction | None:
-        """Why the seat may not do this now; None if it may."""
+        """The reason why the seat may not do this now; None if it may."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             return no_such_seat(seat, self.seats)
         actions = self.game.actions
@@ -104,12 +104,12 @@ class State(ABC):
             self.stack[-1].run(self, luck, log)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
         return self.result
 
     @abstractmethod
     def view(self, viewer: Viewer) -> View:
-        """What the viewer may know, JSON-ready: an allow-list.
+        """The viewer's view of the state, JSON-ready: an allow-list.
 
         A game declares its view as a TypedDict that extends `BaseView`. BadViewer, raised by
         `check_viewer`, if there is no such viewer.

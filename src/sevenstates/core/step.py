@@ -32,7 +32,7 @@ class Step(ABC, Generic[S]):
     __slots__ = ()
 
     name: ClassVar[str]
-    """What the step is called in saved states."""
+    """The name of the step in saved states."""
     rule: ClassVar[str]
     """The clause of the rules that puts the question."""
     asks: ClassVar[bool] = True
@@ -73,7 +73,7 @@ class Step(ABC, Generic[S]):
         return legal[luck.below(len(legal))]
 
     def refusal(self, state: S, seat: Seat, action: Action) -> IllegalAction | None:
-        """Why the seat, which is asked, may not do this; None if it may."""
+        """The reason why the seat, which is asked, may not do this; None if it may."""
         raise NotImplementedError(type(self).__name__)
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:

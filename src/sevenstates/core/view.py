@@ -23,4 +23,4 @@ class BaseView(TypedDict):
     pending: list[DecisionView]
     """The open questions."""
     outcome: OutcomeView | None
-    """How the game ended; None while it goes on."""
+    """The outcome of the game; None while it goes on."""

@@ -16,13 +16,13 @@ class Batch(NamedTuple):
     """Some positions; every array has a row for each, and goes to PyTorch by `from_dlpack`."""
 
     counts: NDArray[np.float32]
-    """What the seat observed."""
+    """The seat's observation."""
     action_mask: NDArray[np.int8]
     """A 1 for each legal action."""
     action: NDArray[np.int64]
     """The index of the action that was taken."""
     reward: NDArray[np.float32]
-    """What the seat got at the end, by its rank: from -1 to 1."""
+    """The seat's result at the end, by its rank: from -1 to 1."""
 
 
 class Positions(NamedTuple):
@@ -33,7 +33,7 @@ class Positions(NamedTuple):
     action: NDArray[np.int64]
     reward: NDArray[np.float32]
     actions: int
-    """How many actions there are in the game."""
+    """The number of actions of the game."""
 
     def batches(self, size: int, random: np.random.Generator) -> Iterator[Batch]:
         """All positions in a new order, `size` at a time; the last batch may be smaller."""

@@ -75,7 +75,7 @@ def _positions(number: int, played: PlayedGame, planes: bool) -> Iterator[Row]:
 
 
 def _result(outcome: Outcome | None, seat: int) -> Row:
-    """What the game came to for the seat; zeros if it was not played to its end."""
+    """The seat's result; zeros if the game was not played to its end."""
     from ..rl.rewards import by_rank
 
     if outcome is None:

@@ -77,7 +77,7 @@ def read_frame(path: Path | str) -> "pandas.DataFrame":
 
 @contextmanager
 def _damage_reported(path: Path, line: int = 0) -> Iterator[None]:
-    """What a reader raises on a damaged file becomes a BadRecord."""
+    """Turn errors that a reader raises on a damaged file into BadRecord."""
     try:
         yield
     except (ValueError, TypeError) as error:

@@ -71,7 +71,7 @@ class Client:
         self._etag = ""
         self._state: Json = {}
         self._refused: list[Action] = []
-        """What the server refused in the position of now."""
+        """Actions that the server refused in the present position."""
         self._is_stuck = False
         """Whether it refused everything."""
         self._stale = 0

@@ -26,7 +26,7 @@ class Unreachable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the server said."""
+    """A server's answer."""
 
     status: int
     data: Json
@@ -34,7 +34,7 @@ class Answer:
 
     @property
     def error(self) -> str:
-        """Why it refused."""
+        """The reason of a refusal."""
         return str(self.data.get("error", self.status))
 
 

@@ -35,11 +35,11 @@ class KnownGame:
     """The events of the set-up."""
     moves: Sequence[SeenMove]
     names: Sequence[str]
-    """What the players are called."""
+    """The players' names."""
 
 
 class ExternalGame(ABC):
-    """What the protocol needs of a game."""
+    """A game's side of the External Bot Protocol."""
 
     # As the server of a table
 
@@ -53,7 +53,7 @@ class ExternalGame(ABC):
 
     @abstractmethod
     def version(self, moves: Sequence[SeenMove]) -> int:
-        """How many actions of the protocol these decisions are."""
+        """The number of the protocol's actions in these decisions."""
 
     @abstractmethod
     def view(self, known: KnownGame) -> Json:

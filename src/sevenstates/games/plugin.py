@@ -41,7 +41,7 @@ class Plugin(ABC):
     title: ClassVar[str]
     """The game's name in English."""
     order: ClassVar[int] = 100
-    """Where it stands in lists of games; equal ones are sorted by key."""
+    """Its place in lists of games; equal ones are sorted by key."""
     default_seats: ClassVar[int]
     """The number of seats where nobody names one."""
     env_name: ClassVar[str]

@@ -22,11 +22,11 @@ ELSEWHERE = (
     *("moderation/acts", "moderation/acts/{act}/reverse", "notices", "notices/{kind}"),
     *("notices/channels/{channel}", "notices/stop/{token}", "texts/{name}/{language}"),
 )
-"""What makes sense with other people only."""
+"""Calls that make sense with other people only."""
 
 
 class LocalPerson:
-    """Who plays here, with the settings."""
+    """The person who plays here, with the settings."""
 
     def __init__(self, storage: LocalStorage, renamed: Callable[[Person], None]) -> None:
         self._storage = storage

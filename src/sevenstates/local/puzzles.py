@@ -99,7 +99,7 @@ class LocalPuzzles:
         return before, after
 
     def _read(self, game: str) -> tuple[Standing, dict[str, bool]]:
-        """Where the person stands in the game, and what they have answered."""
+        """The person's standing in the game, and their answers."""
         kept = self._storage.read(_key(game)) or {"standing": {}, "answers": {}}
         return Standing(**kept["standing"]), kept["answers"]
 

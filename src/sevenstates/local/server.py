@@ -156,7 +156,7 @@ class LocalServer:
         return next(self._pieces(), None) is not None
 
     def _pieces(self) -> Iterator[Callable[[], None]]:
-        """What waits, the most urgent first."""
+        """The work that waits, the most urgent first."""
         asked = [t for t in self._tables.held() if self._tables.asked_bot(t) is not None]
         for table in sorted(asked, key=lambda one: not one.watchers):
             if table.watchers or not self._replays.is_waiting:

@@ -36,7 +36,7 @@ _SEAT: dict[str, Any] = {
     "orders": [],
 }
 _ENTRY: dict[str, Any] = dict.fromkeys(("seat", "action", "luck", "counter", "standing_order"))
-"""What an older version, or an opened table, may have left out."""
+"""Defaults of what an older version, or an opened table, may have left out."""
 
 
 @dataclass(slots=True)

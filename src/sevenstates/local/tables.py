@@ -31,7 +31,7 @@ def now_ms() -> int:
 
 
 def think(task: Task, share: float = SHARE) -> Answer:
-    """What a bot answers."""
+    """A bot's answer."""
     task.share = share
     return answer(task)
 

@@ -98,7 +98,7 @@ class CoreBatch(Generic[S, P]):
         return state
 
     def outcome(self, game: int) -> Outcome | None:
-        """How a game ended; None while it goes on."""
+        """The outcome of a game; None while it goes on."""
         if self._seats[game] >= 0:
             return None
         engine = self.state_type.engine

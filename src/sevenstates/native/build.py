@@ -55,7 +55,7 @@ class Source:
 
     @property
     def target(self) -> Path:
-        """Where the library goes."""
+        """The path that the library is written to."""
         return self.folder / f"{self.module}{'.pyd' if sys.platform == 'win32' else '.abi3.so'}"
 
     @property

@@ -26,7 +26,7 @@ class NativeGame:
 
     @property
     def observer(self) -> "type[Observer]":
-        """What seats observe, as arrays, with a layout that environments bring."""
+        """The class of observers, which write observations as arrays in a given layout."""
         observer: type[Observer] = self.core.Observer
         return observer
 

@@ -9,7 +9,7 @@ Numbers = Mapping[str, Sequence[int]]
 
 
 class StateLayout:
-    """Where the numbers of a state lie."""
+    """The layout of a state's numbers in memory."""
 
     def __init__(self, layout: Mapping[str, tuple[int, str, int]], size: int) -> None:
         """`layout` has the offset, the format and the length in bytes of each field."""

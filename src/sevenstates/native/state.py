@@ -45,28 +45,28 @@ P = TypeVar("P", bound=Options)
 
 @dataclass(frozen=True)
 class Engine(Generic[S, P]):
-    """What a game's Python says to its compiled core."""
+    """The Python side of a game's compiled core."""
 
     game: Game[S, P]
     layout: StateLayout
     rules_for: "Callable[[int, P], Rules]"
     """The tables for a number of seats and options, which are checked already."""
     to_numbers: Callable[[S], Numbers]
-    """What the core has to know of a readable state; ValueError if it has no room for it."""
+    """A readable state as the core's numbers; ValueError if it has no room for them."""
     to_readable: "Callable[[BareState], S]"
     outcome: Callable[[int, Numbers], Outcome]
-    """How a finished game of that number of seats ended."""
+    """The outcome of a finished game of that number of seats."""
 
 
 class Playouts(NamedTuple):
-    """How random games from one state ended, a row a game and a column a seat."""
+    """The ends of random games from one state, a row a game and a column a seat."""
 
     ranks: memoryview
     """Places, 1 is best; bytes."""
     scores: memoryview
     """The numbers that seats are ranked by first; 16 bits each."""
     moves: int
-    """How many moves all games had together."""
+    """The number of moves of all games together."""
 
     def win_shares(self) -> list[float]:
         """The part of the games that each seat won; who shares the first place shares the win."""
@@ -149,7 +149,7 @@ class CoreState(BareState, Generic[S, P]):
         return int.from_bytes(self.legal_bits(), "little")
 
     def legal_actions(self, seat: int) -> ActionSet:
-        """What the readable engine's `legal_actions` says; `legal_indices` is faster."""
+        """The same actions as the readable engine's `legal_actions`; `legal_indices` is faster."""
         check_seat(seat, self.rules.seats)
         mask = int.from_bytes(self.legal_bits(seat), "little")
         return ActionSet(self.engine.game.actions, [(0, mask)])
@@ -194,7 +194,7 @@ class CoreState(BareState, Generic[S, P]):
         return Playouts(ranks.cast("B", shape), scores.cast("h", shape), sum(moves))
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
         if self.seat is not None:
             return None
         return self.engine.outcome(self.rules.seats, self.engine.layout.read(self.data()))

@@ -20,9 +20,9 @@ class Look:
     bot: str
     """The bot with its simulations, as in `expert:960`."""
     looks: int
-    """How often it was asked, each time with another seed."""
+    """The number of times it was asked, each with another seed."""
     gap: float
-    """What the answer led by, at least, in every look: a share of the win."""
+    """The answer's least lead in all looks: a share of the win."""
     rules_version: int
     """The rules that it looked at."""
 
@@ -40,9 +40,9 @@ class Puzzle:
     """The move, in notation."""
     theme: str
     rating: int
-    """How hard it is, on the scale of people's ratings."""
+    """Its difficulty on the scale of people's ratings."""
     gap: float
-    """What the answer leads the second best move by: the smallest of all looks."""
+    """The answer's lead over the second best move: the smallest of all looks."""
     values: dict[str, float]
     """The share of the win that the seat may expect after the answer and other moves."""
     finders: tuple[str, ...]

@@ -8,9 +8,9 @@ from .channels import Layout
 
 
 class EnvAdapter(NamedTuple):
-    """How a learning program observes a game."""
+    """A game's observations for learning programs."""
 
     layout: Callable[[int, Options], Layout]
     """Layout of the observations, by number of seats and options."""
     potential: Callable[[View], float]
-    """What shaping rewards the growth of."""
+    """The potential whose growth shaping rewards."""

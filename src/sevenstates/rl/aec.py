@@ -94,7 +94,7 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
         self._select()
 
     def observe(self, agent: str) -> AnyObservation:
-        """What the agent knows and may do; at the end of a game every action is marked.
+        """The agent's observation and mask; at the end of a game every action is marked.
 
         ValueError if there is no such agent, ResetNeeded before the first game.
         """
@@ -105,7 +105,7 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
         return self.kind.flattened(seen) if self._flat else seen
 
     def state(self) -> Vector:
-        """What all the agents know together: their flat observations, one after the other."""
+        """The knowledge of all agents together: their flat observations, one after the other."""
         self._need_game()
         return self.table.everything()
 

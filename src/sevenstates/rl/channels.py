@@ -67,7 +67,7 @@ class Layout:
 
     @cached_property
     def starts(self) -> dict[str, int]:
-        """Where the numbers, or the planes, of each part begin."""
+        """The places where the numbers, or the planes, of each part begin."""
         found = {}
         for parts in (self.counts, self.planes):
             first = 0

@@ -92,7 +92,7 @@ class CompiledGames:
             raise ValueError(self._refused(actions) or str(error)) from None
 
     def _refused(self, actions: Ints) -> str | None:
-        """Which of the actions is not legal, and why."""
+        """The refusal of the action that is not legal."""
         masks = np.asarray(self._batch.masks)
         for game, index in enumerate(actions.tolist()):
             if index >= 0 and (index >= masks.shape[1] or not masks[game, index]):

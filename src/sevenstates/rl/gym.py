@@ -97,7 +97,7 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
 
     @abstractmethod
     def _seen(self, observation: Observation, info: Info) -> Seen:
-        """What the learner is given of an observation; `info` may take the rest."""
+        """The learner's part of an observation; `info` may take the rest."""
 
     def _given(self, **info: object) -> tuple[Seen, Info]:
         """The learner's observation and info, after the window has been drawn."""

@@ -18,16 +18,16 @@ AnyState = CoreState[Any, Any]
 
 @dataclass(frozen=True)
 class CompiledEnv:
-    """What the environments have to know of a compiled core."""
+    """The environments' side of a compiled core."""
 
     native: NativeGame
     layout: Callable[[int, Options], Layout]
     observer_tables: Callable[[Any, Layout], Mapping[str, Any]]
-    """What the core has to know of the layout, for the rules of a kind of table."""
+    """The layout's tables for the core, for the rules of a kind of table."""
 
 
 class CompiledObservation:
-    """What seats observe of one kind of table."""
+    """The observations of seats at one kind of table."""
 
     def __init__(self, env: CompiledEnv, seats: int, options: Options) -> None:
         self._kind = env, seats, options
@@ -63,7 +63,7 @@ class CompiledObservation:
         return self._arrays(counts, planes)
 
     def _arrays(self, counts: NDArray[np.float32], planes: NDArray[np.float32]) -> Arrays:
-        """What the layout has; not every game has planes."""
+        """The layout's arrays; not every game has planes."""
         return {"counts": counts, "planes": planes} if self.layout.planes else {"counts": counts}
 
     def _empty(self, *games: int) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

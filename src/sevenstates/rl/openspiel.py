@@ -54,7 +54,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, object] | None = None,
     ) -> Observer | PartObserver | None:
-        """What a seat knows now, or with perfect recall what it knew and did before.
+        """An observer of what a seat knows now, or with perfect recall what it knew and did before.
 
         Of what it knows now, the public and the private part can be had as text; None otherwise.
         """
@@ -95,7 +95,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return moment.kind.positions.legal(moment.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn, and how likely it is."""
+        """The draws that are possible, with their odds."""
         weights = self.moment.weights
         total = sum(weights)
         return [(index, weight / total) for index, weight in enumerate(weights) if weight]

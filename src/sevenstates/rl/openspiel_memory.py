@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 class Memory(NamedTuple):
-    """What one seat remembers; a new one for every addition."""
+    """The memory of one seat; a new one for every addition."""
 
     text: str = ""
     """A line for each thing, in the order they came; no line is ever changed."""
     view: View | None = None
-    """What the seat saw when it acted last."""
+    """The seat's view when it acted last."""
     actions: tuple[int, ...] = ()
     """The indices of its actions."""
 
@@ -46,7 +46,7 @@ class Deed:
         """The seats' memories up to here, built on request: most programs never ask."""
 
     def remembered(self, memory: Memory, seat: int) -> Memory:
-        """What a seat remembers with it."""
+        """The seat's memory with this entry added."""
         state = self.moment.state
         assert state is not None
         action = self.moment.kind.action(self.index)
@@ -62,7 +62,7 @@ Past = Deed | tuple[Memory, ...]
 
 
 def memory_of(past: Past, seat: int) -> Memory:
-    """What the seat remembers."""
+    """The seat's memory."""
     missing = []
     while isinstance(past, Deed) and seat not in past.memories:
         missing.append(past)
@@ -84,7 +84,7 @@ def actions_of(past: Past, seat: int) -> tuple[int, ...]:
 
 
 def changes(before: object, after: object) -> object:
-    """What is new in a view; the names of what is gone stand under no name."""
+    """The changes of a view; the names of what is gone stand under no name."""
     if not isinstance(before, dict) or not isinstance(after, dict):
         return after
     gone = [key for key in before if key not in after]

@@ -12,7 +12,7 @@ from .table import Kind
 
 
 class Moment:
-    """Where a game stands: after a position, with what is being done and chance's picks for it.
+    """A moment of a game: after a position, with the move under way and chance's picks for it.
 
     Nothing in it is ever changed.
     """
@@ -71,7 +71,7 @@ class Moment:
         return None if self.position is None else self.kind.positions.asked(self.position)
 
     def memory(self, seat: int) -> Memory:
-        """What the seat remembers of the game up to the position."""
+        """The seat's memory of the game up to the position."""
         check_seat(seat, self.kind.seats)
         return memory_of(self.past, seat)
 

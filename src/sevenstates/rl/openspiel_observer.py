@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Observer:
-    """What a seat knows, as arrays and as text; if it remembers, also what it knew and did."""
+    """A seat's knowledge as arrays and as text; if it remembers, also what it knew and did."""
 
     def __init__(self, kind: Kind, *, remembers: bool) -> None:
         self._positions, self._remembers = kind.positions, remembers
@@ -30,7 +30,7 @@ class Observer:
             first += sizes[name]
 
     def set_from(self, state: "TableState", player: int) -> None:
-        """What the player knows; zeros while the game is being set up."""
+        """Read the player's knowledge; zeros while the game is being set up."""
         position = state.moment.position
         if position is None or self._remembers:
             self.tensor.fill(0)
@@ -53,7 +53,7 @@ class Observer:
 
 
 class PartObserver:
-    """What everybody knows, or what only a seat knows, as text alone."""
+    """Public knowledge, or a seat's private knowledge, as text alone."""
 
     def __init__(self, *, is_public: bool) -> None:
         self._is_public = is_public

@@ -124,7 +124,7 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
         return seen, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
 
     def _refusal(self, seat: int, action: int, is_asked: bool) -> str | None:
-        """Why a seat may not act so, in a sentence; None if it may."""
+        """The reason why a seat may not act so, in a sentence; None if it may."""
         agent = self.possible_agents[seat]
         if not is_asked:
             waits = f"its action is {self.wait}, to wait"
@@ -135,7 +135,7 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
         return None if refusal is None else f"{agent}: {refusal}"
 
     def _observations(self, *, is_over: bool) -> Observations:
-        """What every agent knows and may do; at the end of a game every action is marked."""
+        """Every agent's observation and mask; at the end of a game every action is marked."""
         asked = self.table.asked()
         found: Observations = {}
         for seat, agent in enumerate(self.agents):
@@ -146,7 +146,7 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
         return found
 
     def state(self) -> Vector:
-        """What all the agents know together: their flat observations, one after the other."""
+        """The knowledge of all agents together: their flat observations, one after the other."""
         self._need_game()
         return self.table.everything()
 

@@ -25,13 +25,13 @@ class Positions(Protocol[P]):
         """The indices of what the seat that is asked first may do."""
 
     def observe(self, position: P, seat: int) -> Arrays:
-        """What the seat knows, as arrays."""
+        """The seat's observation, as arrays."""
 
     def world(self, position: P, seat: int, luck: Luck) -> P:
         """A possible position, as the seat knows it: hidden things are drawn again."""
 
     def outcome(self, position: P) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
 
     def readable(self, position: P) -> State:
         """The same for the readable engine; it must not be changed."""

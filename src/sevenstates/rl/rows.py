@@ -26,7 +26,7 @@ def common_columns(layouts: Sequence[Layout]) -> list[str]:
 
 
 def places_in(columns: Sequence[str], layout: Layout) -> Ints:
-    """Where the numbers of a layout stand among columns that have them all; KeyError if not."""
+    """The places of a layout's numbers among columns that have them all; KeyError if not."""
     index = {name: place for place, name in enumerate(columns)}
     return np.array([index[name] for name in column_names(layout)])
 

@@ -15,7 +15,7 @@ def who(seats: int) -> tuple[str, ...]:
 
 
 def ahead(view: View, seat: int | None) -> int | None:
-    """How far clockwise from the viewer a seat is; None for no seat."""
+    """A seat's distance clockwise from the viewer; None for no seat."""
     return None if seat is None else (seat - int(view["viewer"])) % len(view["seats"])
 
 
@@ -44,12 +44,12 @@ def of_each_seat(
 
 
 def asked(seats: int) -> Counts:
-    """Whose answers are awaited."""
+    """The seats whose answers are awaited."""
     return Counts("asked", who(seats), 1, _asked)
 
 
 def prompts(keys: tuple[str, ...]) -> Counts:
-    """What is asked: of the viewer, or of others if nothing is asked of it."""
+    """The prompts of the questions to the viewer, or to others if it is asked nothing."""
 
     def read(view: View) -> list[int]:
         question = question_of(view)
@@ -68,7 +68,7 @@ def question_of(view: View) -> DecisionView | None:
 
 
 def field_of(view: View, name: str) -> Any:
-    """What the open question says under that name; None if it says nothing."""
+    """The open question's field of that name; None if it has none."""
     question = question_of(view)
     return question["fields"].get(name) if question else None
 

@@ -41,7 +41,7 @@ Mask = NDArray[np.int8]
 
 
 class Observation(TypedDict):
-    """What a seat observes, or a row of it for each game of a vector."""
+    """A seat's observation, or one row of it for each game of a vector."""
 
     observation: Arrays
     action_mask: Mask
@@ -80,7 +80,7 @@ class Kind:
         return Kind, (self.game.key, self.seats, self.options.to_json())
 
     def words(self, error: SevenStatesError) -> str:
-        """What was refused, in a sentence."""
+        """The refusal, in a sentence."""
         return Texts("en", self.game.key).refusal(error)
 
     def observation_space(self, actions: int | None = None, *, flat: bool = False) -> spaces.Dict:
@@ -121,7 +121,7 @@ class Kind:
 
 NEEDS_RESET = "No game is going on: call reset first."
 ILLEGAL = ("raise", "lose")
-"""What can become of an action that is not legal: an error, or the end of the game."""
+"""Answers to an illegal action: an error, or the end of the game."""
 
 
 def loses_by(illegal: str) -> bool:
@@ -140,7 +140,7 @@ def whole_number(number: SupportsIndex, what: str = "An action") -> int:
 
 
 def no_such_agent(agent: object, agents: Sequence[str]) -> ValueError:
-    """What is raised for a name that none of PettingZoo's agents has."""
+    """The error for a name that none of PettingZoo's agents has."""
     return ValueError(f"There is no agent {agent!r}; the agents are {', '.join(agents)}.")
 
 
@@ -194,7 +194,7 @@ class Table(CopiedByPickle):
         return [decision.seat for decision in self.state.pending()]
 
     def observe(self, seat: int) -> Observation:
-        """What the seat knows and may do; no action is legal for who is not asked.
+        """The seat's observation and mask; no action is legal for a seat that is not asked.
 
         IllegalAction if there is no such seat.
         """
@@ -205,7 +205,7 @@ class Table(CopiedByPickle):
         }
 
     def everything(self) -> Vector:
-        """What all the seats know together: their flat observations, one after the other."""
+        """The knowledge of all seats together: their flat observations, one after the other."""
         flatten, seats = self.kind.layout.flatten, range(self.kind.seats)
         return np.concatenate([flatten(self.observe(seat)["observation"]) for seat in seats])
 
@@ -230,17 +230,17 @@ class Table(CopiedByPickle):
         return bot.choose(ask(state, decision)).index
 
     def refusal(self, seat: int, index: int) -> str | None:
-        """Why an action is not legal, in a sentence; None if it is."""
+        """The reason why an action is not legal, in a sentence; None if it is."""
         action = self.kind.action(index)
         error = self.state.refusal(seat, action)
         return None if error is None else f"{action}: {self.kind.words(error)}"
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
         return self.state.outcome()
 
     def potential(self, seat: int) -> float:
-        """What shaping rewards the growth of, as the seat knows it."""
+        """The potential for shaping, as the seat knows it."""
         check_seat(seat, self.kind.seats)
         return self.kind.potential(self.state.view(seat))
 

@@ -38,10 +38,10 @@ class Games(Protocol):
         """
 
     def observe(self, seats: Ints) -> Observation:
-        """What one seat of each observes."""
+        """The observations of one seat of each."""
 
     def outcome(self, game: int) -> Outcome | None:
-        """How one ended; None while it goes on."""
+        """The outcome of one; None while it goes on."""
 
 
 class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):

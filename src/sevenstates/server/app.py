@@ -39,8 +39,8 @@ from .security.limits import Limiter
 from .security.origin import OriginCheck
 from .social.api import SocialApi
 from .store import Store
-from .sync.bells import Bells
 from .sync.people import PeopleSync
+from .sync.waiters import Waiters
 from .tables.lifecycle import TableLifecycle
 from .tables.model.levels import offer_own_bots
 
@@ -90,17 +90,17 @@ class Parts:
         """The parts around the tables: health, people, moderators, the host's texts, puzzles."""
         self.health = Health(self.metrics, self.config.metrics_from, self.store.ping)
         tables = self.lifecycle.tables
-        self.bells = Bells()
+        self.waiters = Waiters()
         self.people_sync = PeopleSync(
             self.store,
             self.lifecycle.people_moved,
             lambda: [table.id for table in tables.cache.held()],
-            self.bells,
+            self.waiters,
         )
         self.social = SocialApi(
             tables,
             self.limiter,
-            self.bells,
+            self.waiters,
             moved=self.people_moved,
             invited=self.people_sync.announce_invitation,
             has_notices=bool(self.config.channels),
@@ -152,7 +152,7 @@ class Parts:
     async def go_down(self) -> None:
         """Take nothing new and say goodbye to sockets and long polls."""
         self.health.is_serving = False
-        self.bells.ring_all()
+        self.waiters.wake_all()
         await self.lifecycle.go_down()
 
     @contextlib.asynccontextmanager

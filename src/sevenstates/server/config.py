@@ -17,7 +17,7 @@ OWN_BOT = re.compile(r"\A[\w-]+/[\w-]+=.+")
 
 
 def data_folder() -> Path:
-    """Where the platform keeps a program's data."""
+    """The folder for a program's data on this platform."""
     if sys.platform == "win32":
         base = Path(os.environ.get("APPDATA") or Path.home())
     elif sys.platform == "darwin":
@@ -114,7 +114,7 @@ class Config:
 
     @property
     def channels(self) -> tuple[str, ...]:
-        """How people may be notified."""
+        """The channels by which people may be notified."""
         return (*(("mail",) if self.smtp_url else ()), *self.notices)
 
     @property

@@ -2,7 +2,7 @@
 
 
 class SiteError(Exception):
-    """Why the site was not written; `key` and `fields` are those of its words."""
+    """The site was not written; `key` and `fields` are those of the sentence that says why."""
 
     def __init__(self, key: str, **fields: str) -> None:
         super().__init__(key, fields)

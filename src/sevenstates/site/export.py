@@ -27,7 +27,7 @@ LOADED = (".wasm", ".zip", ".json")
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """What was written."""
+    """The site that was written."""
 
     files: int
     size: int
@@ -65,7 +65,7 @@ def _check_folder(folder: Path) -> None:
 
 
 def _placed(files: dict[str, bytes]) -> dict[str, bytes]:
-    """What the page loads Python from, under names that change with the content."""
+    """Place the files that the page loads Python from, under names that change with the content."""
     packages = files.pop(PACKAGES)
     folder = f"local/pyodide-{_hash(*files.values())}"
     placed = {f"{folder}/{name}": data for name, data in files.items()}

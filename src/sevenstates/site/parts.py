@@ -1,4 +1,4 @@
-"""What the site takes from elsewhere: Pyodide, and msgspec compiled for it."""
+"""Parts of the site from elsewhere: Pyodide, and msgspec compiled for it."""
 
 import base64
 import hashlib
@@ -26,7 +26,7 @@ LOCK = "pyodide-lock.json"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 MSGSPEC = "msgspec>=0.22"
 INSTALLED = Path(package_file).parents[2] / "web" / "node_modules" / "pyodide"
-"""Where a checkout has Pyodide once its client is built."""
+"""The folder in which a checkout has Pyodide once its client is built."""
 
 
 def pyodide_files(folder: Path) -> dict[str, bytes]:

@@ -17,6 +17,8 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 // page mixes the files of two.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  // A page that was loaded just before this version took over still has the files of the old one.
+  else if (event.data.version !== SITE.version) event.waitUntil(renew(event.source));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -49,6 +51,11 @@ async function tidy() {
     if (name.startsWith(prefix) && name !== current) await caches.delete(name);
   }
   await self.clients.claim();
+}
+
+async function renew(page) {
+  // If the browser has thrown the page away, the site itself answered, and would do so again.
+  if (await (await caches.open(current)).match(address('index.html'))) await page.navigate(page.url);
 }
 
 async function answer(request) {

@@ -170,7 +170,7 @@ def check_journal_keeps_secrets(walk: Walk) -> None:
 
 
 def whose(change: Change, viewer: Viewer) -> int | None:
-    """Whose decision it was, if the viewer may know: not who was the last to answer in secret."""
+    """The seat that decided, if the viewer may know: not the last to answer in secret."""
     return None if change.reveal and change.seat != viewer else change.seat
 
 

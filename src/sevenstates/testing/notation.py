@@ -27,7 +27,7 @@ def check_actions_are_numbered(walk: Walk) -> None:
 
 
 def check_actions_can_be_typed(walk: Walk) -> None:
-    """What is written is read back, however a person types it; anything else is refused."""
+    """Notation is read back, however a person types it; anything else is refused."""
     game = walk.table.game
     for action in game.actions:
         text = str(action)

@@ -71,7 +71,7 @@ class Playthrough:
         return state, events
 
     def carry_out(self, state: State, move: Move) -> list[Event]:
-        """What happens, with the draws as recorded."""
+        """Carry out a move, with the draws as recorded."""
         luck, events = ReplayLuck(move.picks), list[Event]()
         state.apply(move.seat, self.game.parse_action(move.action), luck, events)
         luck.finish()
@@ -133,7 +133,7 @@ def position_lines(state: State) -> Iterator[str]:
 
 
 def question_lines(number: int, state: State) -> Iterator[str]:
-    """Who is asked what, and what is possible."""
+    """The lines of the open questions, and of the legal actions."""
     head = f"{number}."
     for decision in state.pending():
         asked = f"seat {decision.seat}{' (sealed)' if decision.sealed else ''}: {decision.prompt}"

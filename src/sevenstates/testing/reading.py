@@ -12,13 +12,13 @@ def moves(state: State, seat: int, start: str = "") -> list[str]:
 
 
 def asked(state: State) -> tuple[int, str]:
-    """Who is asked and what: (0, "action") at the first seat's main decision."""
+    """The seats that are asked, with the prompts: (0, "action") at the first seat's decision."""
     (decision,) = state.pending()
     return decision.seat, decision.prompt
 
 
 def kinds(events: list[Event]) -> list[str]:
-    """What happened, in order: the kind of each event."""
+    """The kind of each event, in order."""
     return [event.kind for event in events]
 
 

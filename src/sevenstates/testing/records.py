@@ -121,7 +121,7 @@ def check_game_can_be_resumed_without_its_key(walk: Walk) -> None:
 
 
 def stands(match: Match) -> list[object]:
-    """Where a match stands: state, version and who may take something back."""
+    """The standing of a match: state, version and the seats that may take something back."""
     return [match.state.to_json(), match.version, [match.can_undo(s) for s in range(match.seats)]]
 
 

@@ -1,4 +1,4 @@
-"""Whatever is not allowed is refused with a reason and changes nothing."""
+"""Refusals: everything illegal is refused with a reason and changes nothing."""
 
 import random
 import re
@@ -106,7 +106,7 @@ def check_some_illegal_actions_are_refused(walk: Walk) -> None:
 
 
 def check_nothing_happens_after_the_end(walk: Walk) -> None:
-    """When the game is over every action of every seat is refused by the rule of the end."""
+    """After the end, every action of every seat is refused by the rule of the end."""
     for seat in range(walk.table.seats):
         for action in walk.table.game.actions[:: len(walk.table.game.actions) // 100 + 1]:
             refusal = refused(walk.end, seat, action)
@@ -143,7 +143,7 @@ def refused(state: State, seat: Any, action: Any) -> IllegalAction:
 
 
 def refusal_of(state: State, seat: Any, action: Any, log: list[Event]) -> IllegalAction:
-    """What applying an illegal action raises."""
+    """The error that applying an illegal action raises."""
     try:
         state.apply(seat, action, NoLuck(), log)
     except IllegalAction as error:

@@ -11,7 +11,7 @@ LONG = 4
 
 
 def through_json(data: Any) -> Any:
-    """What comes back after a trip through a file."""
+    """The value that comes back after a trip through a file."""
     return json.loads(json.dumps(data))
 
 

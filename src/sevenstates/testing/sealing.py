@@ -67,7 +67,7 @@ def check_order_of_answers_does_not_matter(walk: Walk) -> None:
 
 
 def answered(state: State, order: list[Answer], walk: Walk) -> list[object]:
-    """What comes of these answers, and what each viewer learns at the end."""
+    """The result of these answers, and what each viewer learns at the end."""
     state = state.copy()
     luck = RandomLuck(f"answers {walk.table}")
     log: list[Event] = []
@@ -135,7 +135,7 @@ def check_matches_keep_answers_secret(walk: Walk) -> None:
 
 
 def known_of(match: Match, viewer: Viewer) -> list[object]:
-    """What a match gives a viewer to know apart from the view itself."""
+    """The knowledge that a match gives a viewer apart from the view itself."""
     state = match.known_to(viewer)
     state.check()
     return [
@@ -148,6 +148,6 @@ def known_of(match: Match, viewer: Viewer) -> list[object]:
 
 
 def known_to_act(change: Change, viewers: list[Viewer]) -> set[int | None]:
-    """Whose decision it was, as these viewers see it; empty if they do not see it at all."""
+    """The seats that decided, as these viewers see it; empty if they do not see it at all."""
     seen = [shown for viewer in viewers if (shown := change.seen_by(viewer)) is not None]
     return {shown.seat for shown in seen}

@@ -29,7 +29,7 @@ class Stood:
 
 
 def horizon_point(stood: list[Stood], seat: int) -> int | None:
-    """Which decision the seat may take back; None if none.
+    """The decision that the seat may take back; None if none.
 
     Over sealed answers of others only a sealed answer can be taken back. What put a sealed
     question to others stands, whether they have answered or not.

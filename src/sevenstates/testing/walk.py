@@ -60,13 +60,13 @@ class Moment:
     seat: int
     action: Action
     picks: tuple[int, ...]
-    """What chance answered."""
+    """The answers of chance."""
     events: tuple[Event, ...]
     after: State
 
     @property
     def kinds(self) -> list[str]:
-        """What is asked, what is done and what happens, without the particulars."""
+        """The kinds of questions, actions and events, without the particulars."""
         asked = [f"asked {decision.prompt}" for decision in self.before.pending()]
         happened = [f"event {event.kind}" for event in self.events]
         return list(dict.fromkeys([*asked, f"action {self.action.kind}", *happened]))

@@ -92,13 +92,13 @@ class Texts:
         return self.text("game-title")
 
     def seat_name(self, seat: object) -> str:
-        """Who sits there; a seat that is not at the table goes by its number."""
+        """The name of a seat; one that is not at the table goes by its number."""
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
         return self.text("seat-name", number=seat + 1) if isinstance(seat, int) else str(seat)
 
     def event(self, event: Event) -> str:
-        """What happened, as one line of a log. The event is as its viewer sees it."""
+        """An event as one line of a log. It is as its viewer sees it."""
         key = f"event-{_dashed(event.kind)}"
         for field in event.fields:
             if self._bundle.has(f"{key}-{_dashed(field)}"):
@@ -107,7 +107,7 @@ class Texts:
         return self._text(key, event.fields, self._your_attribute(key, event.fields))
 
     def refusal(self, error: SevenStatesError) -> str:
-        """Why something was refused and, for a text, where; `to_line` if there are no words."""
+        """The sentence of a refusal and, for a text, the place; `to_line` if there are no words."""
         fields = dict(error.fields)
         cause = error.__cause__
         if isinstance(cause, SevenStatesError):
@@ -140,13 +140,14 @@ class Texts:
         return self._text(f"order-{_dashed(order.kind)}", order.fields)
 
     def outcome(self, outcome: Outcome) -> str:
-        """Why the game is over and who won."""
+        """The sentence that says why the game is over and who won."""
         why = self._text(f"outcome-{outcome.reason}", {})
         if not outcome.winners:
             return f"{why} {self._text('result-nobody', {})}"
         fields = {"winners": outcome.winners, "count": len(outcome.winners)}
         score = outcome.scores[outcome.winners[0]]
-        return f"{why} {self._text('result-won', {**fields, 'score': score})}"
+        yours = "you" if outcome.winners == (self.you,) else None
+        return f"{why} {self._text('result-won', {**fields, 'score': score}, yours)}"
 
     def rules(self) -> str:
         """The rules reference of the game, as Markdown."""

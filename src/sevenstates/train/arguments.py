@@ -41,7 +41,7 @@ def _add_time(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_learning(parser: argparse.ArgumentParser) -> None:
-    """What a checkpoint keeps: the same words go on with it."""
+    """Add the flags that a checkpoint keeps: it goes on with the same ones."""
     parser.add_argument(
         "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"
     )

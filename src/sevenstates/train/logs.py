@@ -10,7 +10,7 @@ from ..extras import extra
 
 @dataclass(frozen=True)
 class Figures:
-    """What is known after a round."""
+    """The figures of a round."""
 
     round: int
     minutes: float
@@ -34,7 +34,7 @@ class Figures:
 
 
 class Logs:
-    """Where the figures go."""
+    """The files that the figures go to."""
 
     def __init__(self, table: Path, tensorboard: Path | None, after: int) -> None:
         """The file goes on after that round; what it says of later ones is forgotten."""

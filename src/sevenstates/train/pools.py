@@ -26,7 +26,7 @@ class Pool(Protocol):
         """Let these games be played with a net; without one by heuristics."""
 
     def finish(self, tick: Tick) -> Trajectories | None:
-        """What came of the games that were begun, in the order of the tasks; None if given up."""
+        """The results of the games begun, in the order of the tasks; None if given up."""
 
     def close(self) -> None:
         """End all processes, and what they play."""

@@ -40,7 +40,7 @@ class Report(NamedTuple):
     error: float
     """The unexplained part of the variance of returns."""
     moved: float
-    """How far the policy moved: an estimate of the KL divergence."""
+    """The move of the policy: an estimate of the KL divergence."""
 
 
 class Model(nn.Module):  # type: ignore[misc]  # its types are not read here
@@ -87,7 +87,7 @@ class Batch(NamedTuple):
     """The decision that each move belongs to."""
     states: Tensor
     chosen: Tensor
-    """Where the chosen moves lie."""
+    """The rows of the chosen moves."""
     log_probs: Tensor
     advantages: Tensor
     returns: Tensor
@@ -134,7 +134,7 @@ class Learner:
         self._optimizer = torch.optim.Adam(model.parameters(), lr=schedule.rate, eps=1e-5)
 
     def state(self) -> dict[str, Any]:
-        """All that decides the next update, beside the model."""
+        """All that decides the next update, apart from the model."""
         chance = json.dumps(self._random.bit_generator.state)
         return {"optimizer": self._optimizer.state_dict(), "random": chance}
 

@@ -138,7 +138,7 @@ class Run:
         return self._before + (time.monotonic() - self._began) / 60
 
     def _progress(self, training: Training) -> float:
-        """How far the training is: 1 at the end."""
+        """The progress of the training: 1 at the end."""
         if self._limit is None:
             return float(training.round / self._options.rounds)
         return self._minutes() / self._limit

@@ -22,14 +22,14 @@ class Trajectories:
     log_probs: list[float] = field(default_factory=list)
     """The log probability that the net gave the chosen move."""
     advantages: list[float] = field(default_factory=list)
-    """How much better the move turned out than was expected."""
+    """The advantage: by how much the move turned out better than expected."""
     returns: list[float] = field(default_factory=list)
-    """What should have been expected: the targets of the value head."""
+    """The targets of the value head."""
     games: int = 0
     won: float = 0.0
     """The wins of the net where heuristics played some seats."""
     fair: float = 0.0
-    """How many that would have been if both were as good."""
+    """The wins if both were as good."""
 
     def add(self, other: "Trajectories") -> None:
         """Append those of other games."""

@@ -1,4 +1,4 @@
-"""What people type as names: visible, and no guest passes for an account."""
+"""Names that people type: visible, and no guest passes for an account."""
 
 from collections.abc import Iterator
 from typing import Any, cast

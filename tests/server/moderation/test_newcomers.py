@@ -1,4 +1,4 @@
-"""Who is banned or muted does not come back as somebody new; others come as ever."""
+"""A banned or muted person does not come back as somebody new; others come as ever."""
 
 import asyncio
 from collections.abc import Iterator

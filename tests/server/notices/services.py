@@ -24,6 +24,8 @@ class MailSink(Controller):
 
     def __init__(self, port: int = 0, **more: Any) -> None:
         self.mails: list[EmailMessage] = []
+        self.last = b""
+        """The last mail, as it came."""
         self.answer = "250 OK"
         """What it says to a mail."""
         self.rcpt_answer = "250 OK"
@@ -54,6 +56,7 @@ class MailSink(Controller):
             mail = message_from_bytes(envelope.content, policy=POLICY)
             assert isinstance(mail, EmailMessage)
             assert envelope.rcpt_tos == [mail["To"]]
+            self.last = envelope.content
             self.mails.append(mail)
         return self.answer
 

@@ -156,6 +156,7 @@ def test_one_click_stops_mails_without_signing_in(either_post: Post) -> None:
     post.wait(ABSENT_DELAY)
     mail = post.mail.mails[-1]
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert f"\nList-Unsubscribe: {mail['List-Unsubscribe']}\r\n".encode() in post.mail.last
     url = mail["List-Unsubscribe"].strip("<>").replace(SITE, f"{post.running.url}/")
     page = httpx.get(url, follow_redirects=False)
     assert page.headers["location"] == f"{SITE}#/stop/{post.link(address)}"

@@ -1,4 +1,4 @@
-"""What people and hosts can set, and what is refused."""
+"""Settings of people and hosts, and those that are refused."""
 
 from typing import Any
 from xml.etree import ElementTree

@@ -1,4 +1,4 @@
-"""What the person who runs the server can see and do, by the command."""
+"""`sevenstates admin`: what a host can see and do."""
 
 import io
 import sys
@@ -33,7 +33,7 @@ def account(server: Running) -> Iterator[httpx.Client]:
 
 
 class Done(NamedTuple):
-    """What a command left."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str

@@ -9,16 +9,19 @@ import pytest
 from sevenstates.puzzles import Puzzle, load_puzzles
 from sevenstates.server.puzzles.dealing import daily, games_with_puzzles
 from sevenstates.server.tables.bots.tasks import WorkerFailed
-from tests.server.running import Running, plain_config, serving
+from tests.server.both_stores import STORES, serving_on
+from tests.server.running import Running
 
 PUZZLES = load_puzzles("huang")
 FIRST = next(iter(PUZZLES.values()))
 PATH = f"/api/puzzles/huang/{FIRST.id}"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(plain_config(tmp_path_factory.mktemp("server"), bot_workers=1)) as running:
+@pytest.fixture(scope="module", params=STORES)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    with serving_on(request, tmp_path_factory) as running:
         yield running
 
 

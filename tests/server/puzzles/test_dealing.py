@@ -1,4 +1,4 @@
-"""Which puzzle a person gets, and which one everybody gets on a day."""
+"""The next puzzle of a person, and the daily one."""
 
 from datetime import date, timedelta
 

@@ -1,4 +1,4 @@
-"""What every answer carries, and how requests are refused."""
+"""Headers of every answer, and refusals of requests."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What is sent is held to its schema, and an error says where and what would be right."""
+"""Bodies are held to their schema, and an error says where and what would be right."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What is the same for everybody travels compressed; what holds a secret does not."""
+"""Answers that are the same for everybody travel compressed; those with a secret do not."""
 
 import httpx
 import pytest

@@ -1,4 +1,4 @@
-"""What runs on the event loop takes time in proportion to what a caller sends."""
+"""Work on the event loop takes time in proportion to what a caller sends."""
 
 import importlib
 import pkgutil

@@ -1,4 +1,4 @@
-"""Whose pages may call."""
+"""Origins: the pages that may call."""
 
 from typing import Any
 

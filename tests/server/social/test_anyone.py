@@ -45,6 +45,7 @@ def test_two_who_want_anyone_meet_and_the_game_begins(town: Town) -> None:
     ada, bob = town.guest("Ada"), town.guest("Bob")
     waiting = play(ada)
     assert (waiting["status"], waiting["visibility"]) == ("open", "public")
+    assert waiting["clock"] == {"kind": "move", "seconds": 180}
     assert play(ada)["id"] == waiting["id"]
 
     assert play(bob)["id"] == waiting["id"]
@@ -52,6 +53,7 @@ def test_two_who_want_anyone_meet_and_the_game_begins(town: Town) -> None:
     shown = bob.update(waiting["id"])["table"]
     assert shown["status"] == "playing"
     assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bob"]
+    assert shown["clock"] == waiting["clock"]
 
 
 def test_a_seat_at_somebodys_public_table_is_taken(town: Town) -> None:
@@ -59,11 +61,12 @@ def test_a_seat_at_somebodys_public_table_is_taken(town: Town) -> None:
     host = town.guest("Host")
     other = host.open("huangdi", ME, OPEN, OPEN)["id"]
     private = host.open("huangdi", ME, OPEN, visibility="private")["id"]
+    slow = host.open("huangdi", ME, OPEN, clock={"kind": "move", "seconds": 86_400})["id"]
     table = host.open("huangdi", ME, OPEN)["id"]
 
     found = play(town.guest("Ada"))
 
-    assert found["id"] == table not in (other, private)
+    assert found["id"] == table not in (other, private, slow)
     assert found["seats"][1]["mine"]
     assert found["status"] == "open"
 
@@ -92,7 +95,24 @@ def test_bots_fill_a_table_after_a_minute_if_wanted(town: Town) -> None:
     shown = ada.update(table["id"])["table"]
     assert shown["status"] == "playing"
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "bot", "bot"]
+    assert shown["clock"] == {"kind": "none"}
     assert bob.update(patient["id"])["table"]["status"] == "open"
+
+
+def test_who_has_gone_away_keeps_nobody_waiting(town: Town) -> None:
+    """Two people and a bot: the one who does not come is played by a bot."""
+    close_all(town)
+    ada, bob = town.guest("Ada"), town.guest("Bob")
+    table = play(ada, 3, bots="random")["id"]
+    play(bob, 3)
+    later(town, MINUTE + 1)
+    shown = bob.update(table)["table"]
+    assert (shown["status"], shown["clock"]["kind"]) == ("playing", "move")
+
+    later(town, 5 * MINUTE)
+
+    standins = [seat["standin"] for seat in bob.update(table)["table"]["seats"]]
+    assert "clock" in standins[:2]
 
 
 def test_a_table_that_its_person_has_left_is_closed(town: Town) -> None:

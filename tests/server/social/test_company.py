@@ -104,6 +104,8 @@ def test_blocking_ends_following_inviting_and_sitting_together(town: Town) -> No
     assert ada.get("/api/me/people") == {"following": [], "blocked": [bob.name]}
     assert invited_to(ada) == []
     assert invite(ada, table, bob) == invite(bob, theirs, ada) == "cannot-invite"
+    wish = {"name": ada.name, "on": True}
+    assert bob.post("/api/me/people/follow", wish).json()["error"] == "cannot-follow"
     assert refusal(bob.command(table, "take-seat", seat=1)) == "blocked-by-host"
     assert refusal(ada.command(theirs, "take-seat", seat=1)) == "host-is-blocked"
     assert ada.update(table)["table"]["seats"][1]["kind"] == "open"
@@ -142,10 +144,15 @@ def test_a_table_by_skill_refuses_other_ratings(town: Town) -> None:
     text = "This table is for ratings from 5; yours with 2 players is 0."
     assert result["problem"]["text"] == text
     assert refusal(bob.command(low, "take-seat", seat=1)) == "other-skill"
+    assert open_tables(ada)[high]["skill"] == {"least": 5, "most": None}
     bob.done(high, "take-seat", seat=1)
     newcomer.done(low, "take-seat", seat=1)
-    lines = ada.get("/api/tables", list="open")["tables"]
-    assert {"least": 5, "most": None} in [line["skill"] for line in lines]
+    assert not {high, low} & open_tables(ada).keys()  # nobody else can sit down there
+
+
+def open_tables(person: Guest) -> dict[str, Json]:
+    """The tables where somebody can sit down, by their ids."""
+    return {line["id"]: line for line in person.get("/api/tables", list="open")["tables"]}
 
 
 def test_a_table_for_no_rating_is_refused(town: Town) -> None:
@@ -194,14 +201,14 @@ def check_arrival(there: Town, ada: Guest, bob: Guest) -> None:
     table = ada.open("huang", ME, OPEN)["id"]
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(wait_for_invitations, bob)
-        wait_until(lambda: bool(there.running.parts.bells.count))
+        wait_until(lambda: bool(there.running.parts.waiters.count))
         assert invite(ada, table, bob) == ""
         (found,) = waiting.result(PATIENCE)
         assert found["table"]["id"] == table
         assert wait_for_invitations(bob) == [found]  # it is new to who knows nothing
 
         waiting = pool.submit(wait_for_invitations, bob, found["at"])
-        wait_until(lambda: bool(there.running.parts.bells.count))
+        wait_until(lambda: bool(there.running.parts.waiters.count))
         bob.post(f"/api/me/invitations/{table}", {"accept": False})
         assert waiting.result(PATIENCE) == []
 
@@ -224,10 +231,10 @@ def test_nobody_waits_for_a_session_that_is_over(town: Town) -> None:
         waiting = pool.submit(
             bob.http.get, "/api/me/invitations", params={"wait": 25}, timeout=PATIENCE
         )
-        wait_until(lambda: bool(town.running.parts.bells.count))
+        wait_until(lambda: bool(town.running.parts.waiters.count))
         with httpx.Client(base_url=bob.url, cookies=bob.http.cookies) as same:
             assert same.delete("/api/session").status_code == 200
-        town.running.parts.bells.ring_all()
+        town.running.parts.waiters.wake_all()
         assert waiting.result(PATIENCE).json()["error"] == "session-ended"
 
 

@@ -1,4 +1,4 @@
-"""What the server does by itself when time goes by."""
+"""Work that the server does by itself when time goes by."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,6 +1,6 @@
 /** HTTP calls. */
 import type { Problem } from '../generated/wire';
-import { address, door, type Query } from './door';
+import { address, transport, type Query } from './transport';
 
 /** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
@@ -36,7 +36,7 @@ async function request(
   body?: unknown,
 ): Promise<Response> {
   try {
-    return await door().request(address(path, query), {
+    return await transport().request(address(path, query), {
       method,
       headers: {
         'Accept-Language': document.documentElement.lang,

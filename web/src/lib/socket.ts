@@ -3,7 +3,7 @@
  * version; commands stay in an outbox until they are answered, so none is lost or run twice.
  */
 import type { Command, Problem, Result, ServerFrame } from '../generated/wire';
-import { address, type Channel, door, OPEN, type Query } from './door';
+import { address, type Channel, transport, OPEN, type Query } from './transport';
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed';
 
@@ -61,7 +61,7 @@ export class TableSocket {
       setInterval(() => this.#pulse(), PING),
       setInterval(() => this.#resend(), RESEND),
     ];
-    if (door().isRemote) {
+    if (transport().isRemote) {
       addEventListener('online', this.#hurry);
       addEventListener('offline', this.#drop);
     }
@@ -115,7 +115,7 @@ export class TableSocket {
     if (this.#isClosed) return;
     this.events.onConnection(this.#tries ? 'reconnecting' : 'connecting');
     const url = address(`tables/${this.table}/socket`, this.events.query());
-    const socket = door().connect(url);
+    const socket = transport().connect(url);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;

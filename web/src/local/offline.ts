@@ -4,12 +4,22 @@ import { status } from './status.svelte';
 /** Milliseconds that a new version has to take over. */
 const PATIENCE = 5_000;
 
-export async function keepSite(): Promise<void> {
+/** Load the page again if another version of the site takes over, or has done so while it loaded. */
+export function followVersion(version: string): void {
   if (!('serviceWorker' in navigator)) return; // a page that is not secure
   const { serviceWorker } = navigator;
-  const hadOne = serviceWorker.controller !== null;
+  let isKept = serviceWorker.controller !== null;
   // Every page of the site goes over to the new files together; the games are in the database.
-  serviceWorker.addEventListener('controllerchange', () => hadOne && location.reload());
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isKept) location.reload();
+    isKept = true;
+  });
+  serviceWorker.controller?.postMessage({ version });
+}
+
+export async function keepSite(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));
   const look = () => {
     if (registration.waiting && serviceWorker.controller) status.waiting = registration.waiting;

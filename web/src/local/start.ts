@@ -1,12 +1,14 @@
 /** Starts the worker of a site without a server, and keeps the site once the worker is there. */
-import type { Door } from '../lib/door';
-import { LocalDoor } from './door';
+import type { Transport } from '../lib/transport';
+import { LocalTransport } from './transport';
 import type { Plan } from './messages';
-import { keepSite } from './offline';
+import { followVersion, keepSite } from './offline';
 
-export function start(plan: string): Door {
-  const door = new LocalDoor(JSON.parse(plan) as Plan);
+export function start(text: string): Transport {
+  const plan = JSON.parse(text) as Plan;
+  followVersion(plan.version);
+  const transport = new LocalTransport(plan);
   // Later, so that Python is downloaded once and first.
-  void door.ready.then(keepSite);
-  return door;
+  void transport.ready.then(keepSite);
+  return transport;
 }

@@ -8,6 +8,7 @@ import type {
   PlayAnyone,
   Profile,
   RatingList,
+  Report,
   ReportChange,
   ReportList,
   SiteText,
@@ -39,8 +40,8 @@ export const answerInvitation = (table: string, accept: boolean) =>
 
 export const report = (what: NewReport, code: string | null = null) =>
   post<unknown>("reports", what, { invite: code });
-export const loadReports = (before: number | null) =>
-  get<ReportList>("moderation/reports", { before });
+export const loadReports = (state: Report["state"], before: number | null) =>
+  get<ReportList>("moderation/reports", { state, before });
 export const closeReport = (id: number, state: ReportChange["state"]) =>
   post<unknown>(`moderation/reports/${id}`, { state });
 

@@ -8,6 +8,7 @@ import { t } from '../lib/i18n.svelte';
 export function formatResult(table: TableLine): string {
   const outcome = table.outcome as Outcome | null;
   if (!outcome) return t(`status-${table.status}`);
+  if (!outcome.winners.length) return t('result-nobody');
   const winners = table.seats.filter(({ seat }) => outcome.winners.includes(seat));
   const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map(formatSeat));
   const [mine, ...others] = table.seats.filter((seat) => seat.mine);

@@ -29,10 +29,12 @@ export function playSounds(session: TableSession): void {
     const sound = soundOf(session.table?.game ?? '', session.playback.events);
     if (sound) play(sound);
   });
-  let isOver = session.outcome !== null;
+  // A game that was over when the page was opened makes no sound; another's end has its own moment.
+  let wasPlaying = false;
   $effect(() => {
-    if (session.outcome && !isOver) play('victory');
-    isOver = session.outcome !== null;
+    if (!session.update || !session.playback.isIdle) return;
+    if (session.outcome && wasPlaying) play('victory');
+    wasPlaying = !session.outcome;
   });
   let heard = session.lines.length;
   $effect(() => {

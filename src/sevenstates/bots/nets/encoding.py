@@ -34,7 +34,7 @@ class FeatureModule(Protocol[S_contra]):
     def move_features(
         self, state: S_contra, seat: Seat, moves: Sequence[Action], /
     ) -> list[list[float]]:
-        """The moves themselves, beside where they lead."""
+        """Features of the moves themselves, apart from where they lead."""
 
     def is_turn(self, state_row: "Floats", /) -> bool:
         """Whether an action of a turn is to be taken, by the features of the state."""

@@ -29,18 +29,18 @@ REJECT_STD_ERRORS = 2.0
 
 
 class Limits(NamedTuple):
-    """How far and how wide a lookahead goes."""
+    """The limits of a lookahead: how wide, how far, how trusted."""
 
     candidates: int
     """Moves that are rolled out: those with the highest priors."""
     weight: float
-    """How much the value of a lookahead weighs against the log prior."""
+    """Weight of a lookahead's value against the log prior."""
     batch_worlds: int
     """Maximum worlds of one batch of rollouts: the net is faster the more it is asked at once."""
 
 
 class Ranking(NamedTuple):
-    """What a lookahead found."""
+    """The result of a lookahead."""
 
     order: list[int]
     """The places of the moves that were rolled out, the best first."""
@@ -193,7 +193,7 @@ class PositionLookaheadBot:
 
 
 class _Positions(NamedTuple):
-    """What a table's positions are seen with."""
+    """The net for a table's positions, with its adapter."""
 
     net: PositionNet
     adapter: PositionAdapter

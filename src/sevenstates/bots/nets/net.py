@@ -47,7 +47,7 @@ class BadNet(ValueError):
 
 
 class NetInfo(NamedTuple):
-    """What a net was trained for."""
+    """The game, adapter and version that a net was trained for."""
 
     game: str
     """The game's key."""

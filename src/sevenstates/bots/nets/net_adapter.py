@@ -54,7 +54,7 @@ class NetAdapter(Protocol[W]):
 
     @property
     def info(self) -> NetInfo:
-        """What its nets say of themselves."""
+        """The game, adapter and version that its nets carry."""
 
     @property
     def feature_count(self) -> int:
@@ -78,7 +78,7 @@ class NetAdapter(Protocol[W]):
 
     @property
     def lookahead_weight(self) -> float:
-        """How much the value of a lookahead weighs against the net's log policy."""
+        """The weight of a lookahead's value against the net's log policy."""
 
     def new_game(self, seats: int, luck: Luck) -> W:
         """A table to play at."""
@@ -103,10 +103,10 @@ class NetAdapter(Protocol[W]):
         """The seat's value when its next turn comes: a row for each move, a column a world."""
 
     def rollout_cost(self, state_row: Floats) -> int:
-        """How many times as long as usual rollouts from a state take, by its features."""
+        """The cost of rollouts from a state in multiples of the usual one, by its features."""
 
     def reward(self, outcome: Outcome, seat: Seat) -> float:
-        """What a net learns to expect of an outcome, from -1 to 1."""
+        """The reward of an outcome, from -1 to 1, which nets learn to expect."""
 
     def is_turn(self, state_row: Floats) -> bool:
         """Whether an action of a turn is to be taken, by the features of the state."""
@@ -133,7 +133,7 @@ class PositionAdapter(Protocol):
         """A state of the Python engine as a world."""
 
     def inputs(self, world: Any, seat: Seat) -> Floats:
-        """What a seat observes, as a row of the net's inputs."""
+        """A seat's observation as a row of the net's inputs."""
 
     def rollout_values(
         self, net: PositionNet, seat: Seat, moves: Sequence[int], worlds: Sequence[Any], seed: int

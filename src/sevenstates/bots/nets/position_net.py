@@ -27,7 +27,7 @@ from ...core import Options
 from .net import ABOUT, COLUMNS, BadNet, Floats, NetInfo
 
 ADAPTER = "PositionNet"
-"""What its nets call their adapter."""
+"""The adapter's name in its nets."""
 VERSION = 1
 TABLES = "tables"
 Table = tuple[int, Mapping[str, object]]

@@ -20,7 +20,7 @@ MAX_NET_MOVES = 6
 MAX_ROLLOUT_MOVES = 300
 """Maximum moves of a rollout; by then the seat's next turn is there, or the game over."""
 SCORE_WEIGHT = 0.3
-"""How much of a reward goes by the lead in points."""
+"""The part of a reward that goes by the lead in points."""
 
 S = TypeVar("S", bound=State)
 

@@ -121,7 +121,7 @@ needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: seats are numbered from 1 to { $seats }, and “all” shows everything.
 no-report = There are no decks to measure in { $game }.
-no-language = there is no language “{ $language }”; known are { $known }.
+no-language = There is no language “{ $language }”; known are { $known }.
 option-form = “{ $text }” is not an option: write NAME=VALUE.
 bots-form = “{ $text }” names no seats: write a number (2), which seats (2,3), or a level ({ $known }).
 bots-seats = “{ $text }” does not fit a table of { $seats } seats.

@@ -122,7 +122,7 @@ needs-file = Podaj plik, na przykład: { $command } partia.json
 no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
 no-report = W grze { $game } nie ma talii do oceny.
-no-language = nie ma języka „{ $language }”; znane są { $known }.
+no-language = Nie ma języka „{ $language }”; znane są { $known }.
 option-form = „{ $text }” nie jest opcją: napisz NAZWA=WARTOŚĆ.
 bots-form = „{ $text }” nie oznacza miejsc: napisz, ile (2), które (2,3) albo poziom ({ $known }).
 bots-seats =

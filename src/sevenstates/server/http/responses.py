@@ -10,7 +10,7 @@ from ..errors import language_of, status_of
 from ..problems import problem
 
 RETRY_SECONDS = 5
-"""When to try again what cannot be done just now, if nothing better is known."""
+"""Seconds until another try, if nothing better is known."""
 
 
 def reply(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -30,7 +30,7 @@ def refuse(
 
 
 def retry_headers(error: SevenStatesError) -> dict[str, str]:
-    """When to try again, if that is of use."""
+    """Headers that say when to try again, if that is of use."""
     if status_of(error) not in (429, 503):
         return {}
     return {"retry-after": str(error.fields.get("seconds", RETRY_SECONDS))}

@@ -182,6 +182,7 @@ refused-host-is-blocked = Du hast die Person blockiert, die diesen Tisch eröffn
 refused-too-many-people = Die Liste ist voll: Sie fasst { $most } Namen.
 refused-sits-already = { $name } sitzt schon an diesem Tisch.
 refused-cannot-invite = Du kannst { $name } nicht einladen.
+refused-cannot-follow = Du kannst { $name } nicht folgen.
 refused-invited-already = { $name } ist schon eingeladen.
 refused-invited-often = Du hast { $name } heute schon dreimal eingeladen. Warte auf eine Antwort oder versuch es morgen wieder.
 refused-too-many-invitations = An einen Tisch kann man höchstens { $most } Leute einladen.

@@ -182,6 +182,7 @@ refused-host-is-blocked = You have blocked the player who created this table. Un
 refused-too-many-people = The list is full: it holds { $most } names.
 refused-sits-already = { $name } is already sitting at this table.
 refused-cannot-invite = You cannot invite { $name }.
+refused-cannot-follow = You cannot follow { $name }.
 refused-invited-already = { $name } has already been invited.
 refused-invited-often = You have invited { $name } three times today. Wait for an answer, or try again tomorrow.
 refused-too-many-invitations = At most { $most } people can be invited to a table.

@@ -194,6 +194,7 @@ refused-host-is-blocked = Osoba, która otworzyła ten stół, jest przez ciebie
 refused-too-many-people = Lista jest pełna: mieści { $most } nazw.
 refused-sits-already = { $name } już siedzi przy tym stole.
 refused-cannot-invite = Nie możesz zaprosić: { $name }.
+refused-cannot-follow = Nie możesz obserwować: { $name }.
 refused-invited-already = { $name } ma już zaproszenie.
 refused-invited-often = { $name } ma już od ciebie trzy zaproszenia z dzisiaj. Poczekaj na odpowiedź albo spróbuj jutro.
 refused-too-many-invitations = Do stołu można zaprosić najwyżej { $most } osób.

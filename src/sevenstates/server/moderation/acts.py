@@ -38,7 +38,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """Who does something, when and why."""
+    """An act of moderation: by whom, when and why."""
 
     by: str | None
     now: int

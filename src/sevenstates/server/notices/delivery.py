@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 MAILERS = 2
 """Threads that wait for the mail server."""
 GONE = (404, 410)
-"""What a push service answers when the browser no longer wants notices."""
+"""Answers of a push service when the browser no longer wants notices."""
 
 
 class Failed(Exception):

@@ -4,9 +4,9 @@ import hashlib
 import smtplib
 import ssl
 from dataclasses import dataclass
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, Policy
 from email.utils import formatdate
 from urllib.parse import unquote, urlsplit
 
@@ -14,6 +14,18 @@ SECONDS = 20.0
 """How long the mail server may take for an answer."""
 PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 TITLE = "Seven States"
+
+
+class _UnbrokenHeader(UnstructuredHeader, BaseHeader):
+    """A header on one line: mail programs do not read a link that is broken or encoded."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS = HeaderRegistry()
+_HEADERS.map_to_type("List-Unsubscribe", _UnbrokenHeader)
+POLICY = SMTP.clone(header_factory=_HEADERS)
 
 
 class MailFailed(Exception):
@@ -26,7 +38,7 @@ class AddressRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """What a mail says."""
+    """The text of a mail, and its links."""
 
     subject: str
     text: str
@@ -56,7 +68,7 @@ class MailServer:
             raise MailFailed from error
 
     def _message(self, address: str, letter: Letter, now: int) -> EmailMessage:
-        message = EmailMessage(policy=SMTP)
+        message = EmailMessage(policy=POLICY)
         local, _, domain = self.sender.partition("@")
         message["From"] = Address(TITLE, local, domain)
         message["To"] = address

@@ -45,7 +45,7 @@ class Notice(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Why a person is notified, and the earliest time."""
+    """The cause of a notice, and the earliest time for it."""
 
     kind: Kind
     seat: Seat
@@ -115,7 +115,7 @@ def add(db: Connection, channel: str, kind: Kind, now: int) -> None:
 
 
 def waiting(db: Connection, now: int) -> list[tuple[str, Notice]]:
-    """What may be sent until `now`, with the person; of a channel that must wait, nothing."""
+    """Notices due until `now`, with the person; none of a channel that must wait."""
     channels, notices = s.channels, s.notices
     query = (
         sa.select(channels.c.person, *(notices.c[name] for name in Notice._fields))
@@ -127,7 +127,7 @@ def waiting(db: Connection, now: int) -> list[tuple[str, Notice]]:
 
 
 def due_at(db: Connection, channel: str, now: int) -> list[Notice]:
-    """What a channel is to be sent now, the oldest first."""
+    """The notices that are due for a channel, the oldest first."""
     notices = s.notices
     query = (
         sa.select(*(notices.c[name] for name in Notice._fields))

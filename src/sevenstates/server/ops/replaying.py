@@ -25,7 +25,7 @@ class Replayed:
     rules_version: int
     moves: int
     error: SevenStatesError | None
-    """Why it does not go as it went; None if it does."""
+    """The difference from how the game went; None if there is none."""
 
 
 def begun(db: Connection) -> list[str]:

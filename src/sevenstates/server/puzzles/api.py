@@ -96,7 +96,7 @@ class Puzzles:
         return await asyncio.to_thread(puzzle_info, puzzle, standing, answers.get(puzzle.id))
 
     async def answer(self, call: Call) -> wire.PuzzleResult:
-        """What is illegal is refused and does not count."""
+        """Answer a puzzle; an illegal move is refused and does not count."""
         puzzle, person = _puzzle(call), _id_of(call)
         assert person is not None, "the pipeline makes guests"
         made = None if call.body.action is None else legal_move(puzzle, call.body.action)
@@ -126,7 +126,7 @@ class Puzzles:
         return await asyncio.to_thread(explain, puzzle, action, value)
 
     async def _read(self, call: Call) -> tuple[Standing, dict[str, bool]]:
-        """Where the caller stands in the game, and what they have answered."""
+        """The caller's standing in the game, and their answers."""
         person, game = _id_of(call), call.path("game")
         return await self.store.read(
             lambda db: (standing_of(db, person, game), answers_of(db, person, game))

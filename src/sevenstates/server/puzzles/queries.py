@@ -4,7 +4,7 @@ import msgspec
 
 
 class ThemeQuery(msgspec.Struct):
-    """Which puzzles."""
+    """The parameters that choose a puzzle."""
 
     theme: str | None = None
     """Only those of this theme."""

@@ -1,4 +1,4 @@
-"""Where a person stands in the puzzles of one game."""
+"""A person's rating, streak and counts in the puzzles of one game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ FIRST_ANSWERS = 15
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a person stands in the puzzles of one game."""
+    """A person's rating, streak and counts in the puzzles of one game."""
 
     rating: float = FIRST_RATING
     tried: int = 0

@@ -18,7 +18,7 @@ from ..http.pipeline import address_of
 from ..notices import outbox
 from ..security.limits import Limiter
 from ..store import schema as s
-from ..sync.bells import Bells
+from ..sync.waiters import Waiters
 from ..tables.api.calls import TABLE, person_of
 from ..tables.api.queries import MAX_WAIT, Count
 from ..tables.api.seating import sit_down
@@ -50,10 +50,10 @@ class RatingsQuery(msgspec.Struct):
 
 
 class InvitationsQuery(msgspec.Struct):
-    """What the client knows already, and how long to wait for more."""
+    """Parameters of a poll: the newest invitation that the client knows, and how long to wait."""
 
     after: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """When the newest invitation came that the client knows; 0 if it knows none."""
+    """The time of the newest invitation that the client knows; 0 if it knows none."""
     wait: Annotated[float, Meta(ge=0, le=MAX_WAIT)] = 0
 
 
@@ -64,7 +64,7 @@ class SocialApi:
         self,
         tables: Tables,
         limiter: Limiter,
-        bells: Bells,
+        waiters: Waiters,
         *,
         moved: Moved,
         invited: Invited,
@@ -77,7 +77,7 @@ class SocialApi:
         self.tables = tables
         self.store = tables.store
         self._limiter = limiter
-        self._bells = bells
+        self._waiters = waiters
         self._moved = moved
         self._invited = invited
         self._has_notices = has_notices
@@ -202,13 +202,13 @@ class SocialApi:
         if call.person is None:
             return wire.InvitationList(invitations=[])
         person, query = call.person, call.query
-        with self._bells.hearing(person.id) as bell:
+        with self._waiters.waiting(person.id) as changed:
             found = await self._invitations(person)
             if not query.wait or any(one.at > query.after for one in found.invitations):
                 return found
             holding = self._limiter.holding(address_of(call.request), person.id)
             with holding, contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(bell.wait(), query.wait)
+                await asyncio.wait_for(changed.wait(), query.wait)
         # The session may be over since the call began.
         if await self.tables.credentials.holder(Credential(session=person.session)) is None:
             raise Refused(401, "session-ended")
@@ -218,7 +218,7 @@ class SocialApi:
         return await self.store.read(lambda db: invitations.read(db, person.id))
 
     async def answer(self, call: Call) -> wire.TableInfo:
-        """Who accepts sits down if a seat is left, and may watch if none is."""
+        """Answer an invitation: sit down if a seat is left, and else watch."""
         person, accept, table_id = person_of(call), call.body.accept, call.path("table")
         await self.store.write(
             lambda db: invitations.answer(db, table_id, person.id, accept), table_id

@@ -25,6 +25,8 @@ def follow(db: Connection, person: str, name: str, on: bool, now: int) -> None:
     other = _other(db, person, name)
     if on and is_blocked(db, person, other):
         raise Refused(409, "is-blocked", name=name)
+    if on and is_blocked(db, other, person):
+        raise Refused(409, "cannot-follow", name=name)
     _set(db, s.follows, person, other, on, now)
 
 

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..store import Store
-from .bells import Bells
 from .listener import Listener
+from .waiters import Waiters
 
 CHANNEL = "sevenstates_people"
 PERSON = "@"
@@ -26,10 +26,10 @@ class PeopleSync:
         store: Store,
         heard: Callable[[Sequence[str]], Coroutine[object, None, None]],
         held: Callable[[], Sequence[str]],
-        bells: Bells,
+        waiters: Waiters,
     ) -> None:
         """`heard` gets the tables; `held` are all that this process has in memory."""
-        self._bells = bells
+        self._waiters = waiters
         self._store = store
         self._heard = heard
         self._held = held
@@ -49,7 +49,7 @@ class PeopleSync:
         def lose() -> None:  # after a broken connection nobody knows what was missed
             hear(self._held())
             with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._bells.ring_all)
+                loop.call_soon_threadsafe(self._waiters.wake_all)
 
         self._listener = Listener(self._store, CHANNEL, hear, lose)
 
@@ -64,7 +64,7 @@ class PeopleSync:
 
     async def announce_invitation(self, person: str) -> None:
         """Say that somebody's invitations have changed."""
-        self._bells.ring(person)
+        self._waiters.wake(person)
         if self._store.is_postgres:
             await self._notify([PERSON + person])
 
@@ -83,7 +83,7 @@ class PeopleSync:
     def _take(self, payloads: Sequence[str]) -> None:
         for payload in payloads:
             if payload.startswith(PERSON):
-                self._bells.ring(payload.removeprefix(PERSON))
+                self._waiters.wake(payload.removeprefix(PERSON))
         lists = [payload for payload in payloads if not payload.startswith(PERSON)]
         if not lists:
             return

@@ -8,7 +8,7 @@ Json = dict[str, Any]
 """An object whose fields the games define."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
-"""What a person is called; spaces at the ends are taken off."""
+"""A person's name; spaces at the ends are taken off."""
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Chosen by the client, never used twice by the same person at the same table."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

@@ -12,18 +12,18 @@ class CardWords(Wire):
     note: str
     """A line of history; empty if there is none."""
     text: str
-    """What stands on the card."""
+    """The words on the card."""
 
 
 class PublicEventWords(CardWords):
     """A public event."""
 
     kind: str
-    """What it does most of all, in a word, for its picture."""
+    """Its main effect, in a word, for its picture."""
 
 
 class WayWords(Wire):
-    """What an event card does, or does if A or B is chosen."""
+    """The words for an event card's effects, or for those of its choice A or B."""
 
     name: str
     """Empty if there is no such choice."""
@@ -39,7 +39,7 @@ class EventCardWords(CardWords):
     """An event card."""
 
     kind: str
-    """What it does most of all, in a word, for its picture."""
+    """Its main effect, in a word, for its picture."""
     slots: list[list[str]]
     """By target, the keys of the states that may be marked; one if the card names it."""
     ways: list[WayWords]

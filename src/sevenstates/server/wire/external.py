@@ -65,14 +65,14 @@ class ExternalState(Struct, kw_only=True, rename="camel"):
 
 
 class ExternalDone(Struct, kw_only=True, omit_defaults=True):
-    """What was sent has been done."""
+    """The answer to something that was done."""
 
     ok: bool
     version: int | None = None
 
 
 class ExternalProblem(Struct, kw_only=True, omit_defaults=True):
-    """Why something was refused: a sentence, or `stale` with the version that counts."""
+    """A refusal: a sentence, or `stale` with the version that counts."""
 
     error: str
     version: int | None = None

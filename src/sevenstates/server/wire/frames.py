@@ -26,7 +26,7 @@ class ChatFrame(Wire, tag="chat", tag_field="type"):
 
 
 class Presence(Wire, tag="presence", tag_field="type"):
-    """Who is there."""
+    """The people who are online at a table."""
 
     online: list[bool]
     """By seat."""

@@ -20,7 +20,7 @@ class OrderInfo(Wire):
 
     kind: str
     choices: dict[str, list[str | int]]
-    """What can be chosen for each field, the usual choice first."""
+    """The choices for each field, the usual one first."""
 
 
 class GameInfo(Wire):

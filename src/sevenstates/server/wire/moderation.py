@@ -105,7 +105,7 @@ class ReportList(Wire):
 
 
 class ReportChange(Wire):
-    """What became of a report."""
+    """A moderator's decision about a report."""
 
     state: ReportState
 

@@ -20,17 +20,17 @@ class NoticeChannel(Wire):
     id: str
     kind: Literal["push", "webhook", "feed"]
     target: str
-    """Where notices go to: the endpoint of the browser, or a URL; empty for a feed."""
+    """The target of notices: the endpoint of the browser, or a URL; empty for a feed."""
     created: int
     stopped: bool
     """Whether it failed so often that nothing is sent there any more."""
 
 
 class Notices(Wire):
-    """How somebody is notified."""
+    """A person's settings for notices."""
 
     offered: list[str]
-    """What this server has: mail, push, webhook, feed."""
+    """The channels of this server: mail, push, webhook, feed."""
     address: str | None
     confirmed: bool
     mail: Often
@@ -42,7 +42,7 @@ class Notices(Wire):
 
 
 class MailChange(Wire):
-    """How often mails about games may come."""
+    """The new frequency of mails about games."""
 
     mail: Often
 
@@ -63,13 +63,13 @@ class NewBrowser(Wire):
 
 
 class NewWebhook(Wire):
-    """Where to call."""
+    """The address of a new webhook."""
 
     url: Url
 
 
 class WebhookCall(Wire):
-    """What a webhook is sent."""
+    """The body of a call to a webhook."""
 
     type: str
     """turn, over, invite or test."""

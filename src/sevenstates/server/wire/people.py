@@ -10,7 +10,7 @@ PasswordText = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Settings(Wire):
-    """What a person prefers; a field that is left out stays as it is."""
+    """A person's preferences; a field that is left out stays as it is."""
 
     language: Literal["en", "de", "pl"] | UnsetType = UNSET
     theme: Literal["system", "light", "dark", "contrast"] | UnsetType = UNSET
@@ -57,7 +57,7 @@ class Sanction(Wire):
 
 
 class Me(Wire):
-    """Who the reader is."""
+    """The reader: name, settings, ratings and rights."""
 
     id: str | None
     """None: nobody yet; the first mutating call makes a guest."""
@@ -67,7 +67,7 @@ class Me(Wire):
     ratings: list[RatingLine]
     moderator: bool = False
     sanctions: list[Sanction] = field(default_factory=list)
-    """What moderators have done of late and not taken back, the newest first."""
+    """Moderators' recent acts that are not taken back, the newest first."""
     alone: bool = False
     """Whether there is nobody else: the reader plays without a server."""
 

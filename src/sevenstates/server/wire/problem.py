@@ -6,7 +6,7 @@ from .base import Json, Wire
 
 
 class Problem(Wire):
-    """Why something was refused: a key, its fields and a sentence in the reader's language."""
+    """A refusal: a key, its fields and a sentence in the reader's language."""
 
     error: str
     fields: Json = field(default_factory=dict)

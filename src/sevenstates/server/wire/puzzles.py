@@ -9,7 +9,7 @@ from .update import ActionInfo, Ask, HintReason
 
 
 class PuzzleStanding(Wire):
-    """Where a person stands in the puzzles of one game."""
+    """A person's rating, streak and counts in the puzzles of one game."""
 
     rating: int
     tried: int
@@ -94,19 +94,19 @@ class PuzzleLook(Wire):
 
     bot: str
     looks: int
-    """How often it looked, each time at other possible worlds."""
+    """The number of looks, each at other possible worlds."""
     gap: float
-    """What the answer led the second best move by, at least: a share of the win."""
+    """The answer's least lead over the second best move: a share of the win."""
 
 
 class PuzzleResult(Wire):
-    """What an answer was worth."""
+    """The result of an answer to a puzzle."""
 
     right: bool
     counted: bool
     """Whether it was the first answer, which alone counts."""
     change: int
-    """What it did to the rating."""
+    """The change of the rating."""
     made: PuzzleMove | None
     answer: PuzzleMove | None
     """The answer, once it was found or given up."""

@@ -16,7 +16,7 @@ class MomentInfo(Wire):
     action: ActionInfo | None
     """The decision that led here."""
     events: list[Event]
-    """What happened since the moment before, as the viewer knew it; with `all`, all of it."""
+    """The events since the moment before, as the viewer knew them; with `all`, all of them."""
     views: list[Json]
     """The view of the viewer; with `all`, of every seat in order."""
     pending: list[Pending]
@@ -26,7 +26,7 @@ class MomentInfo(Wire):
 
 
 MomentViewer = SeatNumber | Literal["all", "spectator"]
-"""Whose view of a finished game."""
+"""The viewer of a finished game."""
 
 
 class MomentList(Wire):
@@ -34,7 +34,7 @@ class MomentList(Wire):
 
     viewer: MomentViewer
     count: int
-    """How many moments there are, the set-up included."""
+    """The number of moments, the set-up included."""
     moments: list[MomentInfo]
 
 
@@ -45,18 +45,18 @@ class JudgedMove(Wire):
     """The moment that it led to; the question was open at the one before."""
     made: HintMove
     best: HintMove
-    """What the bot would have done; the same move where there was nothing better."""
+    """The bot's choice; the same move where there was nothing better."""
 
 
 class Analysis(Wire):
-    """What a bot thinks of the decisions of a seat in a finished game."""
+    """A bot's review of a seat's decisions in a finished game."""
 
     seat: SeatNumber
     level: str
     count: int
-    """How many decisions left a choice."""
+    """The number of decisions that left a choice."""
     seen: int
-    """How many the bot has looked at so far; it goes on until all are seen."""
+    """The number that the bot has looked at so far; it goes on until all are seen."""
     moves: list[JudgedMove]
 
 

@@ -17,7 +17,7 @@ class RatingPoint(Wire):
 
 
 class RatingHistory(Wire):
-    """How a rating came about, the oldest first."""
+    """The history of a rating, the oldest point first."""
 
     game: str
     seats: int
@@ -33,7 +33,7 @@ class GameCount(Wire):
 
 
 class BotCount(Wire):
-    """How often somebody has won a public game with a bot of that level."""
+    """The number of public games that somebody has won against bots of a level."""
 
     game: str
     level: str

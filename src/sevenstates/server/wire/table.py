@@ -42,7 +42,7 @@ class OwnSeat(Wire, tag="me", tag_field="kind"):
     """A seat for the person who opens the table; several of them make a hot-seat table."""
 
     name: Annotated[str, Meta(max_length=32)] | None = None
-    """Who sits there, if several people share a device."""
+    """The person's name, if several people share a device."""
 
 
 class BotSeat(Wire, tag="bot", tag_field="kind"):
@@ -69,12 +69,12 @@ class Skill(Wire):
 
 
 class Fill(Wire):
-    """What becomes of the open seats of a table for anybody."""
+    """The plan for the open seats of a table for anybody."""
 
     level: str | None
     """The level of the bots that take them; None if it waits for people."""
     at: int | None
-    """When they do."""
+    """The time when they do."""
 
 
 class PlayAnyone(Wire):
@@ -111,7 +111,7 @@ class ProgramInfo(Wire):
 
 
 class SeatInfo(Wire):
-    """Who sits in a seat."""
+    """A seat, and the person, bot or program in it."""
 
     seat: SeatNumber
     kind: Literal["open", "person", "bot", "program"]
@@ -120,7 +120,7 @@ class SeatInfo(Wire):
     level: str | None = None
     """The level of a bot."""
     standin: Literal["clock", "resigned", "left", "banned"] | None = None
-    """Why a bot plays for the person now."""
+    """The reason why a bot plays for the person now."""
     mine: bool = False
     """Whether it is the reader's."""
     online: bool = False
@@ -141,7 +141,7 @@ class UndoRequest(Wire):
 
 
 class EntropyInfo(Wire):
-    """What a seat adds to the key of the draws."""
+    """A seat's contribution to the key of the draws."""
 
     seat: SeatNumber
     hash: Hash
@@ -166,14 +166,14 @@ class Clocks(Wire):
 
 
 class Fork(Wire):
-    """Where a table that plays on from another game began."""
+    """The game, and the moment in it, from which a table plays on."""
 
     table: str
     moment: int
 
 
 class TableInfo(Wire):
-    """What a reader may know of a table apart from the game itself."""
+    """A reader's view of a table apart from the game itself."""
 
     id: str
     game: str
@@ -201,7 +201,7 @@ class TableInfo(Wire):
     outcome: Json | None = None
     spectators: int = 0
     moves: int | None = None
-    """How many decisions the finished game had."""
+    """The number of decisions of the finished game."""
     skill: Skill | None = None
     """The ratings that may sit down; None for everybody."""
     fill: Fill | None = None

@@ -97,12 +97,12 @@ class Update(Wire, tag="update", tag_field="type"):
     """Everything the viewer may know now, and how it came about since the version given."""
 
     version: Version
-    """How many changes the viewer knows of."""
+    """The number of changes that the viewer knows of."""
     position: Version
     """The version of the last change of the game itself; commands name it."""
     viewer: SeatNumber | None
     changes: list[Change]
-    """What happened after the version that the client named."""
+    """The changes after the version that the client named."""
     whole: bool
     """There is more history than `changes` tells: fetch it if a log is shown."""
     view: Json | None
@@ -141,14 +141,14 @@ class ChatList(Wire):
 
 
 class PreviewRequest(Wire):
-    """What would an action do?"""
+    """A request to preview an action."""
 
     action: Annotated[str, Meta(max_length=200)] | int
     position: Version
 
 
 class Preview(Wire):
-    """What an action would do, up to the first draw, reveal or decision of somebody else."""
+    """The effects of an action, up to the first draw, reveal or decision of somebody else."""
 
     events: list[Event]
     certain: bool
@@ -175,7 +175,7 @@ class HintMove(Wire):
 
 
 class Hint(Wire):
-    """What a bot thinks of the decision, the best move first."""
+    """A bot's advice for the decision, the best move first."""
 
     level: str
     moves: list[HintMove]

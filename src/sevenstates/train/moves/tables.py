@@ -10,7 +10,7 @@ from ...bots.nets import adapter_of
 from ...bots.nets.net import Floats
 from ...bots.nets.net_adapter import BatchAdapter
 from ...rl.table import Kind
-from ..position.players import Shapes, Sight
+from ..position.players import Shapes, SteppedGames
 
 MOST_MOVES = 32
 """Maximum moves of a decision."""
@@ -29,7 +29,7 @@ class Rows:
     rewards: Floats
     """Of every seat, where the game is over."""
     actions: NDArray[np.int32]
-    """Which of the moves is made."""
+    """The number of the move that is made."""
 
 
 def batch_adapter(key: str) -> BatchAdapter | None:
@@ -81,5 +81,5 @@ class Tables:
             rows.rewards[game] = [self._adapter.reward(outcome, seat) for seat in seats]
 
 
-MOVES = Sight(_shapes, Rows, Tables)
-"""What a net on the features of moves sees."""
+MOVES = SteppedGames(_shapes, Rows, Tables)
+"""The games for nets on the features of moves."""

@@ -30,7 +30,7 @@ against the net itself when it takes its likeliest moves."""
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained, at what tables, by how many processes."""
+    """The plan of a training run: tables, processes, length."""
 
     kinds: Sequence[Kind]
     processes: int
@@ -42,7 +42,7 @@ class Plan:
     seed: int
     device: str
     chance: float = 0.0
-    """How likely moves are drawn at random, in one game of three."""
+    """The odds that moves are drawn at random, in one game of three."""
 
 
 class Decider(nn.Module):  # type: ignore[misc]  # its types are not read here

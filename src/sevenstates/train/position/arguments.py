@@ -14,7 +14,7 @@ POSITIVE = (
     *("minutes", "rounds", "processes", "games", "length", "imitate"),
     *("width", "rate", "batch", "epochs", "target_kl"),
 )
-"""What has to be more than 0 where it is given."""
+"""Flags that have to be more than 0 where they are given."""
 DESCRIPTION = "Train a net on the positions of a game by self-play."
 
 
@@ -40,7 +40,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
-    """How long is played, at what tables, by how many."""
+    """Add the flags for length, tables and processes."""
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--minutes", type=float, default=10.0, help="how long")
     length.add_argument("--rounds", type=int, help="how many rounds instead")
@@ -62,7 +62,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def add_learning(parser: argparse.ArgumentParser, *, rate: float, entropy: float) -> None:
-    """How the net learns."""
+    """Add the flags that set how the net learns."""
     parser.add_argument("--rate", type=float, default=rate, help="learning rate")
     parser.add_argument(
         "--entropy", type=float, default=entropy, help="weight of the entropy bonus"
@@ -81,7 +81,7 @@ def add_learning(parser: argparse.ArgumentParser, *, rate: float, entropy: float
 
 
 def schedule_of(options: argparse.Namespace) -> Schedule:
-    """How the net learns."""
+    """The schedule of learning that the flags set."""
     return Schedule(
         rate=options.rate,
         entropy=options.entropy,

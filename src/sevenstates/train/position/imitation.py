@@ -34,7 +34,7 @@ class Demonstrations:
     policies: NDArray[np.float16]
     """The probability of each action of the game."""
     rewards: NDArray[np.float32]
-    """What the game brought the seat in the end."""
+    """The seat's reward in the end."""
 
 
 def teacher_games(
@@ -84,7 +84,7 @@ def _play(kind: Kind, seed: str) -> Demonstrations:
 
 
 def _policy(kind: Kind, question: Question, luck: Luck) -> Floats:
-    """What the game's net would do: a probability for each action of the game."""
+    """The policy of the game's net: a probability for each action of the game."""
     key = kind.game.key
     decision = NetDecision(adapter_of(key), net_of(key), question, luck, WORLDS)
     found = np.zeros(len(kind.game.actions), np.float32)

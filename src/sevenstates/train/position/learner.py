@@ -14,9 +14,9 @@ Model = Any
 ILLEGAL = -1e9
 """The logit of an action that is not legal."""
 MOST_CHANGE = 1.25
-"""What the learning rate changes by from round to round, at most, to reach a target."""
+"""Largest factor by which the learning rate changes from one round to the next."""
 MOST_FASTER = 8.0
-"""What it changes by in all, at most."""
+"""Largest factor by which it changes in all."""
 IMITATED = 2048
 """Decisions of one update while a policy is imitated."""
 
@@ -39,7 +39,7 @@ class Schedule:
     """Of the advantages that the policy is learned from: the lower, the more they go by values
     and the less by how games end."""
     target_kl: float | None = None
-    """How far a round is to move the policy at first; the learning rate follows."""
+    """The wanted move of the policy in a round at first; the learning rate follows."""
     most_gradient: float = 0.5
 
 
@@ -50,7 +50,7 @@ class Report(NamedTuple):
     error: float
     """The unexplained part of the variance of returns."""
     moved: float
-    """How far the policy moved: an estimate of the KL divergence."""
+    """The move of the policy: an estimate of the KL divergence."""
 
 
 class Examples(NamedTuple):
@@ -61,7 +61,7 @@ class Examples(NamedTuple):
     policies: Tensor
     """The probability of each action."""
     rewards: Tensor
-    """What the game brought in the end."""
+    """The reward of the game in the end."""
 
 
 class Steps:
@@ -145,7 +145,7 @@ class Learner:
         self.model, self.schedule = model, schedule
         self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
         self._faster = 1.0
-        """What the learning rate is multiplied by, so that rounds move the policy as wanted."""
+        """Factor of the learning rate, so that rounds move the policy as wanted."""
 
     def imitate(self, shown: Examples, epochs: int) -> float:
         """Learn policies and values by example; returns how often the best action is the same."""

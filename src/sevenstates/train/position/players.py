@@ -20,8 +20,8 @@ Shapes = dict[str, tuple[Any, tuple[int, ...]]]
 
 
 @dataclass(frozen=True)
-class Sight:
-    """What a kind of net sees of games, and how they are stepped."""
+class SteppedGames:
+    """The shared arrays of a kind of net, and the games that fill them."""
 
     shapes: Callable[[Kind, int], Shapes]
     """The arrays of a number of games; among them `actions`, which the learner writes."""
@@ -34,10 +34,12 @@ class Sight:
 class Block:
     """The shared arrays of one kind of table in one phase, those of several groups in a row."""
 
-    def __init__(self, sight: Sight, kind: Kind, games: int, name: str | None = None) -> None:
+    def __init__(
+        self, stepped: SteppedGames, kind: Kind, games: int, name: str | None = None
+    ) -> None:
         """Those of a name if there is one, else new ones."""
-        self.kind, self.games, self._sight = kind, games, sight
-        self._shapes = sight.shapes(kind, games)
+        self.kind, self.games, self._stepped = kind, games, stepped
+        self._shapes = stepped.shapes(kind, games)
         size = sum(self._bytes(part) for part in self._shapes)
         self.memory = shared_memory.SharedMemory(name, create=name is None, size=size)
         self.rows = self._rows()
@@ -49,7 +51,7 @@ class Block:
 
     @property
     def address(self) -> int:
-        """Where the memory begins."""
+        """The address where the memory begins."""
         view: Any = self.memory.buf
         return int(np.frombuffer(view, np.uint8).ctypes.data)
 
@@ -58,12 +60,12 @@ class Block:
         for part, (dtype, shape) in self._shapes.items():
             arrays[part] = np.ndarray(shape, dtype, self.memory.buf, first)
             first += self._bytes(part)
-        return self._sight.rows(**arrays)
+        return self._stepped.rows(**arrays)
 
     def part(self, first: int, games: int) -> Any:
         """The rows of one group."""
         rows = vars(self.rows).items()
-        return self._sight.rows(**{name: array[first : first + games] for name, array in rows})
+        return self._stepped.rows(**{name: array[first : first + games] for name, array in rows})
 
     def close(self) -> None:
         """Let go of the memory; the process that made it removes it too."""
@@ -74,14 +76,14 @@ class Block:
 Group = tuple[Kind, int, str, int, int, int]
 
 
-def _play(sight: Sight, groups: Sequence[Group], go: Any, ready: Any) -> None:
-    """What a process does: step its groups in turn until it is stopped."""
+def _play(stepped: SteppedGames, groups: Sequence[Group], go: Any, ready: Any) -> None:
+    """The work of a process: step its groups in turn until it is stopped."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the learner's to handle
     blocks, tables = [], []
     for kind, total, name, first, games, seed in groups:
-        block = Block(sight, kind, total, name)
+        block = Block(stepped, kind, total, name)
         blocks.append(block)
-        tables.append(sight.tables(kind, block.part(first, games), seed))
+        tables.append(stepped.tables(kind, block.part(first, games), seed))
     for done in ready:
         done.release()
     while True:
@@ -95,7 +97,7 @@ class Players:
     """All processes, and the arrays that they share with the learner, phase by phase."""
 
     def __init__(
-        self, sight: Sight, kinds: Sequence[Kind], processes: int, games: int, seed: int
+        self, stepped: SteppedGames, kinds: Sequence[Kind], processes: int, games: int, seed: int
     ) -> None:
         """Each group has that number of games; groups take the kinds of table in turn."""
         context = get_context("spawn")
@@ -106,7 +108,7 @@ class Players:
             blocks = []
             for kind in dict.fromkeys(groups[phase::PHASES]):
                 mine = [p for p in range(processes) if groups[p * PHASES + phase] is kind]
-                block = Block(sight, kind, games * len(mine))
+                block = Block(stepped, kind, games * len(mine))
                 blocks.append(block)
                 for place, process in enumerate(mine):
                     start = seed * 1_000_003 + process * PHASES + phase
@@ -116,7 +118,7 @@ class Players:
         self._go = [[context.Semaphore(0) for _ in range(PHASES)] for _ in plans]
         self._ready = [[context.Semaphore(0) for _ in range(PHASES)] for _ in plans]
         self._processes = [
-            context.Process(target=_play, args=(sight, plan, go, ready), daemon=True)
+            context.Process(target=_play, args=(stepped, plan, go, ready), daemon=True)
             for plan, go, ready in zip(plans, self._go, self._ready, strict=True)
         ]
         for started in self._processes:

@@ -38,7 +38,7 @@ class Rounds(ABC):
         """The number of each game's rival; -1 where the net plays all seats."""
         self._learner_seats = torch.full((games,), -1, device=device)
         self._chance = torch.zeros(games, device=device)
-        """How likely each game's moves are drawn at random."""
+        """The odds that each game's moves are drawn at random."""
         self._is_shaken = False
         if device == "cuda":
             self._pin()
@@ -152,7 +152,7 @@ def train_rounds(training: Rounds, options: argparse.Namespace, began: float) ->
 
 
 def _progress(options: argparse.Namespace, done: int, began: float) -> float:
-    """How far the training is: 1 at the end."""
+    """The progress of the training: 1 at the end."""
     if options.rounds:
         return float(done / options.rounds)
     return float((clock.monotonic() - began) / 60 / options.minutes)

@@ -11,7 +11,7 @@ from ...bots.nets import adapter_of
 from ...rl.observing import CompiledObservation
 from ...rl.rows import Bytes, column_names, write_bytes
 from ...rl.table import Kind
-from .players import Shapes, Sight
+from .players import Shapes, SteppedGames
 
 CHUNK = 64
 """Games that are observed at once: their numbers stay in the processor's cache."""
@@ -81,8 +81,8 @@ class Tables:
             rows.rewards[game, : len(seats)] = [self._reward(outcome, seat) for seat in seats]
 
 
-POSITIONS = Sight(_shapes, Rows, Tables)
-"""What a net on positions sees."""
+POSITIONS = SteppedGames(_shapes, Rows, Tables)
+"""The games for nets on positions."""
 
 
 def kinds_of(key: str, seats: list[int], options: list[Mapping[str, object]]) -> list[Kind]:

@@ -26,7 +26,7 @@ AGAINST_RIVAL = 12
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained, on what tables, by how many processes."""
+    """The plan of a training run: tables, processes, length."""
 
     kinds: Sequence[Kind]
     processes: int

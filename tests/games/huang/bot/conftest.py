@@ -1,4 +1,4 @@
-"""Where the compiled core could not be built, there is no compiled evaluation to test."""
+"""Skips the tests of the compiled evaluation where the core could not be built."""
 
 from sevenstates.games.huang import native
 

@@ -1,4 +1,4 @@
-"""What a position with a plainly right answer is made of."""
+"""Positions with a plainly right answer."""
 
 import textwrap
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Where the compiled core could not be built, HUANG's bots think in Python."""
+"""HUANG's bots in Python, for machines where the compiled core could not be built."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the comparison of the engines has to know of HUANG."""
+"""HUANG's part of the comparison of the engines."""
 
 import contextlib
 import itertools

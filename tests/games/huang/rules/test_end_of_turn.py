@@ -20,26 +20,28 @@ from tests.games.huang.rules.positions import (
     total,
 )
 
+LAST_ACTION = """
+    seats: Tiger Rabbit Rat Goat
+    options: kingdoms
+    board:
+    Y   Y   .   Y   .
+      Y   bR  yR  Y   .
+    .   .   .   .   .
+      .   .   .   .   .
+    pagodas: a1-b1-a2
+    granaries: d1 d2
+    hand Tiger: YYYYY
+    hand Rabbit: YYYY
+    hand Rat: WW
+    hand Goat: RRRRRR
+    market: GGG
+    turn: Rat 1
+"""
+
 
 @pytest.mark.rule("H-END-1")
 def test_pagodas_granaries_own_hand_others_clockwise_market() -> None:
-    state = position("""
-        seats: Tiger Rabbit Rat Goat
-        options: kingdoms
-        board:
-        Y   Y   .   Y   .
-          Y   bR  yR  Y   .
-        .   .   .   .   .
-          .   .   .   .   .
-        pagodas: a1-b1-a2
-        granaries: d1 d2
-        hand Tiger: YYYYY
-        hand Rabbit: YYYY
-        hand Rat: WW
-        hand Goat: RRRRRR
-        market: GGG
-        turn: Rat 1
-    """)
+    state = position(LAST_ACTION)
     events = play(state, 2, "tile W e4")
     assert kinds(events) == ["tile_placed", "points"]
     assert facts(events, "points")[0]["source"] == "pagoda"

@@ -1,4 +1,4 @@
-"""What everybody knows of a hand: market picks, until they must have been replaced."""
+"""Tiles of a hand that everybody knows: market picks, until they must have been replaced."""
 
 import pytest
 

@@ -27,7 +27,7 @@ class Tile(NamedTuple):
 
 
 class Drawing:
-    """What a person sees in a map file."""
+    """A map file as a person sees it."""
 
     def __init__(self, file: str) -> None:
         text = files("sevenstates.games.huang.rules").joinpath("data", file).read_text("utf-8")

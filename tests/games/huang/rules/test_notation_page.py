@@ -1,4 +1,4 @@
-"""What docs/games/huang/notation.md shows can be typed."""
+"""The examples of docs/games/huang/notation.md can be typed."""
 
 import contextlib
 import re

@@ -1,4 +1,4 @@
-"""Which tables can be played: seats, editions, modules, dynasties (H-SET, H-BAN-6, H-DRA)."""
+"""Tables that can be played: seats, editions, modules, dynasties (H-SET, H-BAN-6, H-DRA)."""
 
 from itertools import product
 from typing import Any

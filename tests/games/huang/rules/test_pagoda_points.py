@@ -1,4 +1,4 @@
-"""What pagodas bring, and trading for them (H-PAG-4, H-PAG-5, H-PAG-7, H-PAG-8)."""
+"""Points from pagodas, and trading for them (H-PAG-4, H-PAG-5, H-PAG-7, H-PAG-8)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who wins: white points, comparisons, ties (H-WIN)."""
+"""The winner: white points, comparisons, ties (H-WIN)."""
 
 from collections.abc import Sequence
 from itertools import product

@@ -1,4 +1,4 @@
-"""What is public and what is secret (H-TIL-10)."""
+"""Public and secret parts of a view (H-TIL-10)."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What players of HUANG read: log, questions, menus, refusals, in three languages."""
+"""Texts for players of HUANG: log, questions, menus, refusals, in three languages."""
 
 import inspect
 import random

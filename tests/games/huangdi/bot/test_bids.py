@@ -1,4 +1,4 @@
-"""What bids are likely and what they win."""
+"""Likely bids, and the odds that they win."""
 
 import pytest
 

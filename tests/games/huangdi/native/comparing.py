@@ -1,4 +1,4 @@
-"""What the comparison of the engines has to know of Huang Di."""
+"""Huang Di's part of the comparison of the engines."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What docs/games/huangdi/notation.md shows can be typed."""
+"""The examples of docs/games/huangdi/notation.md can be typed."""
 
 import contextlib
 import re

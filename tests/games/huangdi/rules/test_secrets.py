@@ -1,4 +1,4 @@
-"""What is public, what is secret, and which worlds are possible (D-VIS, D-RES-4)."""
+"""Public and secret parts of a view, and the possible worlds (D-VIS, D-RES-4)."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What players of Huang Di read: log, questions, menus, refusals, in three languages."""
+"""Texts for players of Huang Di: log, questions, menus, refusals, in three languages."""
 
 import inspect
 import random

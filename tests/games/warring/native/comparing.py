@@ -1,4 +1,4 @@
-"""What the comparison of the engines has to know of The Warring States."""
+"""The Warring States' part of the comparison of the engines."""
 
 import random
 

@@ -61,7 +61,26 @@ GOALS: list[dict[str, Any]] = [
 
 def deck(copies: int = 3) -> str:
     """A deck with every word of the card language."""
-    cards: list[dict[str, Any]] = [
+    cards = [*_effect_cards(), *_test_cards()]
+    change = {"do": "change", "who": 0, "morale": 2}
+    ways = {letter: {"name": letter, "do": [change]} for letter in "ab"}
+    cards.append({"key": "choice", "slots": ["any", "any", "yan"], "alike": True, **ways})
+    people = [
+        {"key": f"{era}_{number}", "state": "qi", "era": era, "points": number + 1, "goal": goal}
+        for era in ("early", "late")
+        for number, goal in enumerate(GOALS)
+    ]
+    return json.dumps(
+        {
+            "events": [{**card, "name": "x", "copies": copies} for card in cards],
+            "characters": [{**person, "name": "x"} for person in people],
+        }
+    )
+
+
+def _effect_cards() -> list[dict[str, Any]]:
+    """A card with a die for each effect."""
+    return [
         {
             "key": f"card_{number}",
             "slots": ["any", ["qin", "chu", "qi"]],
@@ -71,7 +90,11 @@ def deck(copies: int = 3) -> str:
         }
         for number, effect in enumerate(EFFECTS)
     ]
-    cards += [
+
+
+def _test_cards() -> list[dict[str, Any]]:
+    """A card with an `if` for each test."""
+    return [
         {
             "key": f"test_{number}",
             "slots": ["wei", "any", "any"],
@@ -87,20 +110,6 @@ def deck(copies: int = 3) -> str:
         }
         for number, test in enumerate(TESTS)
     ]
-    change = {"do": "change", "who": 0, "morale": 2}
-    ways = {letter: {"name": letter, "do": [change]} for letter in "ab"}
-    cards.append({"key": "choice", "slots": ["any", "any", "yan"], "alike": True, **ways})
-    people = [
-        {"key": f"{era}_{number}", "state": "qi", "era": era, "points": number + 1, "goal": goal}
-        for era in ("early", "late")
-        for number, goal in enumerate(GOALS)
-    ]
-    return json.dumps(
-        {
-            "events": [{**card, "name": "x", "copies": copies} for card in cards],
-            "characters": [{**person, "name": "x"} for person in people],
-        }
-    )
 
 
 @pytest.mark.parametrize("seed", range(6))

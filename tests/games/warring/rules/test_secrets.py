@@ -1,4 +1,4 @@
-"""What a seat knows stays true in every world that is possible for it."""
+"""Everything that a seat knows is true in every world that is possible for it."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What others learn while the Host adds a card, and what no undo goes back behind."""
+"""Secrets while the Host adds a card, and the horizon of undo."""
 
 import json
 

@@ -98,11 +98,11 @@ def test_a_menu_names_the_cards_that_moves_give_by_number() -> None:
     )
     view, texts = state.view(0), Texts("en", "warring")
 
-    assert BOARD.name_of(view, "play 1", texts) == "Heavy Tax"
-    assert BOARD.name_of(view, "play 2", texts) == "Levy"
-    assert BOARD.name_of(view, "swap 1", texts) == "Sun Bin"
-    assert BOARD.name_of(view, "done", texts) == ""
-    assert BOARD.name_of(state.view(None), "play 2", texts) == ""
+    assert BOARD.name_of(view, WARRING.parse_action("play 1"), texts) == "Heavy Tax"
+    assert BOARD.name_of(view, WARRING.parse_action("play 2"), texts) == "Levy"
+    assert BOARD.name_of(view, WARRING.parse_action("swap 1"), texts) == "Sun Bin"
+    assert BOARD.name_of(view, WARRING.parse_action("done"), texts) == ""
+    assert BOARD.name_of(state.view(None), WARRING.parse_action("play 2"), texts) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

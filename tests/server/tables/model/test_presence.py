@@ -1,4 +1,4 @@
-"""Who is shown as present, and for how long."""
+"""Presence: people who are shown as online, and for how long."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What a viewer gets depends on nothing that the viewer may not know, byte for byte.
+"""Non-interference: nothing that a viewer may not know changes a byte of what it gets.
 
 Histories that a viewer cannot tell apart are played side by side at one table in memory: everything
 that the server works out for the viewer is the same in both. `test_sealed_wire` has the same law

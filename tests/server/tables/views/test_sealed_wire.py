@@ -1,4 +1,4 @@
-"""That somebody has answered a sealed question shows in nothing that the server sends."""
+"""Nothing that the server sends shows that somebody has answered a sealed question."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What many spectators cost is counted in encodings and reads, not in time."""
+"""The cost of many spectators, counted in encodings and reads, not in time."""
 
 import contextlib
 import json

@@ -123,6 +123,34 @@ export function victories({ camps, stakes }: Conflict): Victory[] {
 }
 
 export const ENDS = ['war_over', 'revolt_over'];
+const STARTS = ['tile_placed', 'leader_placed', 'leader_moved'];
+const OUTCOMES = ['tiles_lost', 'leader_lost', 'points', 'tile_paid', 'pagoda_lost'];
+
+/** The end of the last conflict and what came of it. */
+export interface Aftermath {
+  events: readonly GameEvent[];
+  /** The viewer had a say in it: the moves of others do not take its place. */
+  isHeld: boolean;
+  /** What follows still belongs to it. */
+  isOpen: boolean;
+}
+
+export const NO_AFTERMATH: Aftermath = { events: [], isHeld: false, isOpen: false };
+
+/** What is left of a conflict's end, for a viewer, after one more event. */
+export function nextAftermath(before: Aftermath, event: GameEvent, seat: number | null): Aftermath {
+  const { kind, fields } = event;
+  if (ENDS.includes(kind)) {
+    // Everybody may support a side in a war; a revolt is between two.
+    const isHeld = seat !== null && (kind === 'war_over' || [fields.winner, fields.loser].includes(seat));
+    return { events: [event], isHeld, isOpen: true };
+  }
+  if (STARTS.includes(kind)) {
+    return before.isHeld && fields.seat !== seat ? { ...before, isOpen: false } : NO_AFTERMATH;
+  }
+  const isOutcome = OUTCOMES.includes(kind) && fields.source !== 'pagoda';
+  return before.isOpen && isOutcome ? { ...before, events: [...before.events, event] } : before;
+}
 
 /** A conflict with what these events add to it, for an answer after which there is no more question. */
 export function grownBy(conflict: Conflict, events: readonly GameEvent[]): Conflict {

@@ -186,7 +186,7 @@ export function plainActions(legal: readonly LegalAction[]): LegalAction[] {
   const found = legal.filter(
     ({ kind, fields }) =>
       ['pass', 'done', 'choose', 'exchange'].includes(kind) ||
-      (kind === 'swap' && !/^\d+$/.test(String(fields.slot))) ||
+      (kind === 'swap' && fields.slot === 'none') ||
       (kind === 'say' && !fields.state),
   );
   return found.sort((one, two) => Number(one.kind === 'pass') - Number(two.kind === 'pass'));

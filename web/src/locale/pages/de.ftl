@@ -7,6 +7,7 @@ result-shared = Geteilter Sieg für dich.
 result-place = Platz { $place } von { $seats }. Sieg: { $names }.
 result-left = Du bist ausgestiegen. Sieg: { $names }.
 result-winner = Sieg: { $names }.
+result-nobody = Niemand hat gewonnen.
 
 ## Tische für alle und nach Wertung
 
@@ -21,6 +22,7 @@ skill-help = Nur wer in diesem Spiel mit dieser Spielerzahl eine solche Wertung 
 skill-least = Wertung ab { $least }
 skill-most = Wertung bis { $most }
 skill-both = Wertung { $least } bis { $most }
+skill-only = Platz nehmen darf nur, wer das erfüllt: { $skill }.
 
 ## Profile
 
@@ -102,13 +104,18 @@ report-sent = Danke. Die Moderatoren sehen es sich an.
 
 moderation = Moderation
 not-moderator = Diese Seite ist für Moderatoren.
-reports = Offene Meldungen
-no-reports = Es gibt keine offenen Meldungen.
+reports = Meldungen
+reports-shown = Zeigen
+reports-open = Offen
+reports-done = Erledigt
+reports-dismissed = Verworfen
+no-reports = Es gibt keine solchen Meldungen.
 reported-line = Nachricht
 reported-person = Spieler
 reported-table = Tisch
 report-done = Erledigt
 report-dismiss = Verwerfen
+report-reopen = Wieder öffnen
 act-now = Eingreifen
 act-on-account = Gegen ein Konto vorgehen
 act = Maßnahme

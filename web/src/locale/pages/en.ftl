@@ -7,6 +7,7 @@ result-shared = You shared the win.
 result-place = Place { $place } of { $seats }. Won by { $names }.
 result-left = You left. Won by { $names }.
 result-winner = Won by { $names }.
+result-nobody = Nobody won.
 
 ## Tables for anyone, and by skill
 
@@ -21,6 +22,7 @@ skill-help = Only players whose rating in this game, with this number of players
 skill-least = rating { $least } or more
 skill-most = rating up to { $most }
 skill-both = rating { $least } to { $most }
+skill-only = Only players with { $skill } may sit down.
 
 ## Profiles
 
@@ -102,13 +104,18 @@ report-sent = Thank you. The moderators will look at it.
 
 moderation = Moderation
 not-moderator = This page is for moderators.
-reports = Open reports
-no-reports = There are no open reports.
+reports = Reports
+reports-shown = Show
+reports-open = Open
+reports-done = Resolved
+reports-dismissed = Dismissed
+no-reports = There are no such reports.
 reported-line = Message
 reported-person = Player
 reported-table = Table
 report-done = Resolved
 report-dismiss = Dismiss
+report-reopen = Reopen
 act-now = Take action
 act-on-account = Take action against an account
 act = Action

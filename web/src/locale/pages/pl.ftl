@@ -7,6 +7,7 @@ result-shared = Wspólne zwycięstwo.
 result-place = Miejsce { $place } z { $seats }. Zwycięstwo: { $names }.
 result-left = Gra opuszczona. Zwycięstwo: { $names }.
 result-winner = Zwycięstwo: { $names }.
+result-nobody = Nikt nie wygrał.
 
 ## Stoły dla każdego i według rankingu
 
@@ -21,6 +22,7 @@ skill-help = Usiąść mogą tylko gracze z takim rankingiem w tej grze, przy te
 skill-least = ranking od { $least }
 skill-most = ranking do { $most }
 skill-both = ranking od { $least } do { $most }
+skill-only = Usiąść mogą tylko gracze spełniający warunek: { $skill }.
 
 ## Profile
 
@@ -107,13 +109,18 @@ report-sent = Dziękujemy. Moderatorzy się tym zajmą.
 
 moderation = Moderacja
 not-moderator = Ta strona jest dla moderatorów.
-reports = Otwarte zgłoszenia
-no-reports = Nie ma otwartych zgłoszeń.
+reports = Zgłoszenia
+reports-shown = Pokaż
+reports-open = Otwarte
+reports-done = Załatwione
+reports-dismissed = Odrzucone
+no-reports = Nie ma takich zgłoszeń.
 reported-line = Wiadomość
 reported-person = Gracz
 reported-table = Stół
 report-done = Załatwione
 report-dismiss = Odrzuć
+report-reopen = Otwórz ponownie
 act-now = Podejmij działanie
 act-on-account = Podejmij działanie wobec konta
 act = Działanie

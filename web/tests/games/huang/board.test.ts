@@ -1,6 +1,8 @@
 // What the board reads from a view, and what it says of a move.
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/board/board';
 import { describePreview } from '../../../src/board/preview';
+import { nextAftermath, NO_AFTERMATH } from '../../../src/games/huang/conflict';
 import { describer } from '../../../src/games/huang/describe';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { freePlace, lossesOf } from '../../../src/games/huang/view';
@@ -25,6 +27,35 @@ describe('the end of a war or a revolt', () => {
       describer.isStaged?.({ kind, fields: {} }),
     );
     expect(staged).toEqual(['war_over', 'revolt_over']);
+  });
+});
+
+describe('what came of a conflict', () => {
+  const event = (kind: string, fields: object = {}) => ({ kind, fields: { ...fields } });
+  const war = event('war_over', { winner: 'A' });
+  const lost = event('leader_lost', { seat: 1, cause: 'war' });
+  const revolt = event('revolt_over', { winner: 2, loser: 3 });
+  const after = (events: GameEvent[], seat: number | null) =>
+    events.reduce((before, one) => nextAftermath(before, one, seat), NO_AFTERMATH).events;
+
+  it('holds losses and points, but no pagoda\'s points and nothing of the next move', () => {
+    const points = event('points', { seat: 0, source: 'war' });
+    const pagoda = event('points', { seat: 0, source: 'pagoda' });
+    const next = event('tile_placed', { seat: 2 });
+    const tile = event('points', { seat: 2, source: 'tile' });
+    expect(after([war, lost, points, pagoda, next, tile], 0)).toEqual([war, lost, points]);
+  });
+
+  it('stays through the moves of others if the viewer had a say in it', () => {
+    const next = event('leader_placed', { seat: 2 });
+    expect(after([war, next], 0)).toEqual([war]);
+    expect(after([revolt, next], 3)).toEqual([revolt]);
+    expect(after([revolt, next], 0)).toEqual([]);
+    expect(after([war, next], null)).toEqual([]);
+  });
+
+  it('gives way to the viewer\'s own move', () => {
+    expect(after([war, lost, event('tile_placed', { seat: 0 })], 0)).toEqual([]);
   });
 });
 

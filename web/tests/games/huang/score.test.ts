@@ -25,7 +25,7 @@ describe('the score', () => {
     [en, 'four colours, plus white jokers'],
     [de, 'vier Farben, dazu weiße Joker'],
     [pl, 'czterech kolorach, do tego białe jokery'],
-  ])('is told newcomers so', (intro, words) => {
+  ])('is explained to newcomers like that', (intro, words) => {
     expect(intro).toContain(words);
   });
 

@@ -11,11 +11,11 @@ from ..rules.steps.war import War
 MARGIN = 2
 """Tiles laid on top of what is needed when others can still answer with tiles unseen."""
 LEADER_LOST = 2.0
-"""What a leader on the board is worth apart from the pagodas it draws from."""
+"""Value of a leader on the board apart from the pagodas it draws from."""
 PAGODA_DRAWN = 3.0
-"""What a pagoda is worth to the leader that draws from it."""
+"""Value of a pagoda to the leader that draws from it."""
 SOLDIER_LOST = 0.3
-"""What a red tile is worth to a seat with leaders in its state."""
+"""Value of a red tile to a seat with leaders in its state."""
 SKIP = act.ACTIONS[act.SKIP]
 
 

@@ -16,7 +16,7 @@ MOVED = 1.0
 WAR, WAR_EDGE, WAR_SHARPNESS = 0.4, 0.0, 1.5
 """The same for wars."""
 YELLOW_HAND, RED_HAND = 0.6, 0.7
-"""How much a tile in the hand counts beside one on the board."""
+"""Weight of a tile in the hand relative to one on the board."""
 
 
 class Dangers:

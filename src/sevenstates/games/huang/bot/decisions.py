@@ -80,7 +80,7 @@ class Games:
         NATIVE.core.batch_deal(self._rules, self.states.data, self.generators.data, chosen)
 
     def outcome(self, game: int) -> Outcome:
-        """How a game ended."""
+        """The end of a game."""
         found = State(self._rules, self.states[game].tobytes()).outcome()
         assert found is not None, "the game is over"
         return found

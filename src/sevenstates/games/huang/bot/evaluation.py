@@ -20,7 +20,7 @@ from .shapes import completions
 DRAWN_A_TURN = 2.3
 """Tiles that leave the bag in a turn."""
 POINTS_AN_ACTION = 0.6
-"""What an action brings at its end, wherever it is needed most."""
+"""Gain of an action at its end, wherever it is needed most."""
 LEADER = 0.75
 """A leader on the board saves the action that would bring it there."""
 STAND_IN = 0.15
@@ -36,7 +36,7 @@ REGAINED, SEIZED = 0.1, 0.1
 UNCLAIMED = 0.15
 """The part of a pagoda's points without a leader that the seat to move may hope for."""
 HIGHER = (1.0, 0.08, 0.03, 0.02)
-"""What the lowest, second lowest, ... colour counts (H-WIN-2)."""
+"""Weights of the lowest, second lowest, ... colour (H-WIN-2)."""
 SCALE, SCALE_A_TURN = 0.35, 0.18
 """By how much a level makes a win e times as likely: at the end, and more for each turn left."""
 
@@ -44,7 +44,7 @@ _FIRST = tuple(shape[0] for shape in TRIANGLES)
 
 
 def mover(state: HuangState) -> int:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     step = state.stack[1] if len(state.stack) > 1 else state.stack[0]
     return int(step.seat)  # type: ignore[attr-defined]  # the two lowest steps both name it
 
@@ -55,7 +55,7 @@ def actions_left(state: HuangState) -> int:
 
 
 def turns_left(state: HuangState) -> list[float]:
-    """How many ends of its own turns each seat will still see."""
+    """The number of its own turns' ends that each seat will still see."""
     seats, moving = state.seats, mover(state)
     rounds = sum(state.bag) / (DRAWN_A_TURN * seats)
     left = [max(0.0, rounds + 0.5 - (seat - moving) % seats / seats) for seat in range(seats)]
@@ -120,7 +120,7 @@ def _add_state(
     left: list[float],
     coming: list[float],
 ) -> None:
-    """What the leaders of a state will draw from it."""
+    """Add the points that the leaders of a state will draw from it."""
     standing = _pagodas(state, group)
     steward = -1
     for colour in SETS[group.colours]:
@@ -161,7 +161,7 @@ def _pagodas(state: HuangState, group: Group) -> list[int]:
 
 
 def _stage(state: HuangState, group: Group, cell: int, colour: int, drawn: int) -> int:
-    """How near the leader's state is to another pagoda, as a place in BUILD."""
+    """The distance of the leader's state from another pagoda, as a place in BUILD."""
     alike = state.tiles[colour] & group.mask & ~state.built
     if not alike or (drawn and not state.supply[colour]):
         return 0

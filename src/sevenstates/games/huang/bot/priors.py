@@ -41,7 +41,7 @@ PLAIN = _plain()
 
 
 def priors(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]:
-    """How promising each legal action looks."""
+    """The prior of each legal action."""
     if not isinstance(state.stack[-1], TakeAction):
         return side_decisions.priors(state, seat, legal)
     found = PLAIN[:]
@@ -167,7 +167,7 @@ def _weigh_leaders(
 
 
 def _leader_share(state: HuangState, seat: int, regions: Regions, colour: int) -> float:
-    """What speaks for a leader wherever it goes."""
+    """The part of a leader's prior that is the same wherever it goes."""
     home = regions.homes[colour]
     if home is not None:
         leaves = pagodas(state, home, colour)

@@ -70,7 +70,7 @@ def _reason(key: str, colour: int | None = None, **fields: str | int) -> Reason:
 
 
 def _conflict(state: HuangState, seat: int, action: Action) -> Found:
-    """What is known of a revolt or a war when the seat decides."""
+    """Reasons in a revolt or a war, from what is known when the seat decides."""
     step = state.stack[-1]
     if isinstance(step, DefenderCommits) and isinstance(action, act.Commit):
         own = _guard(state, seat, step.colour) + action.tiles + action.leader
@@ -208,7 +208,7 @@ def _tiles(state: HuangState, seat: int, action: Action, after: HuangState) -> F
 
 
 def _thirds(state: HuangState, colour: int, leader: int) -> int:
-    """Where one tile more makes a triangle in the state of a leader."""
+    """The spaces where one tile more makes a triangle in the state of a leader."""
     for group in state.groups:
         if group.mask >> leader & 1:
             return completions(group.mask & state.tiles[colour] & ~state.built) & state.empty

@@ -17,11 +17,11 @@ class Regions:
         self.rivals: list[list[tuple[Group, int]]] = [[], [], [], [], []]
         """The states where another seat has the leader of a colour, and that seat."""
         self.scores = [0] * 5
-        """Where a tile of each colour gives the seat a point, wars set aside."""
+        """The spaces where a tile of each colour gives the seat a point, wars set aside."""
         self.gives = [0] * 5
-        """Where it gives another seat a point."""
+        """The spaces where it gives another seat a point."""
         self.wars = _wars(self.states)
-        """Where a tile starts a war."""
+        """The spaces where a tile starts a war."""
         for group in self.states:
             self._enter(state, seat, group)
         for colour in COLOURS:

@@ -21,9 +21,9 @@ from .regions import Regions
 from .shapes import completions
 
 CHOSEN = 6.0
-"""How much better the sensible answer looks than the others."""
+"""The lead of the sensible answer's prior over the others."""
 MARKET = (1.2, 1.0, 0.8, 0.9, 1.3)
-"""What a tile of each colour is worth in the hand if nothing else speaks for it."""
+"""Value of a tile of each colour in the hand if nothing else speaks for it."""
 
 
 def priors(state: HuangState, seat: int, legal: Sequence[Action]) -> list[float]:
@@ -44,7 +44,7 @@ def _holder(state: HuangState, place: int, colour: int) -> int | None:
 
 
 def _draws(state: HuangState, seat: int, place: int, colour: int) -> float:
-    """What a pagoda on a space does for the seat: feed it, feed nobody, feed another."""
+    """The effect of a pagoda on a space: it feeds the seat, nobody, or another."""
     holder = _holder(state, place, colour)
     if holder is None:
         return 0.2

@@ -147,7 +147,7 @@ class ActionReader:
         return [act.REPLACE + act.HANDFULS.index(tuple(counts))]
 
     def _lift(self, triangle: int) -> list[int]:
-        """Which pagoda moves there, if there is none beside the board and two could."""
+        """The pagoda that moves there, if there is none beside the board and two could."""
         colour = self.state.colour_at(TRIANGLES[triangle][0])
         if colour is None or self.state.supply[colour]:
             return []
@@ -297,4 +297,4 @@ DECLINED: dict[str, Json] = {
     "offer_chain": {"type": "chain", "space": None},
     "war": {"type": "warCommit", "side": None, "count": 0},
 }
-"""How each question is answered with no."""
+"""The action that answers each question with no."""

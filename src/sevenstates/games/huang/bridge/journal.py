@@ -15,7 +15,7 @@ Fields = Mapping[str, Any]
 
 
 class Journal:
-    """What happened so far, read from the events that a seat saw."""
+    """The course of the game so far, read from the events that a seat saw."""
 
     def __init__(self, seats: int, spaces: Spaces, market: Sequence[str]) -> None:
         """`market` are the tiles that it began with."""
@@ -23,7 +23,7 @@ class Journal:
         self.spaces = spaces
         self.turn = 0
         self.current = 0
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         self.market = list(market)
         self.log: list[Json] = []
         self.history: list[Json] = []
@@ -162,7 +162,7 @@ def _first_market(state: HuangState, events: Iterable[Event]) -> list[str]:
 
 
 def count_actions(moves: Sequence[SeenMove]) -> int:
-    """How many actions of the protocol these decisions are.
+    """The number of the protocol's actions in these decisions.
 
     Which pagoda moves is part of building one, and a debt is paid at once.
     """

@@ -100,7 +100,7 @@ def _lay_out(state: HuangState, view: View, spaces: Spaces) -> None:
 
 
 def _count_tiles(state: HuangState, view: View, seat: int) -> None:
-    """What the history shows: tiles spent, taken from the market and replaced."""
+    """Count the tiles of the history: spent, taken from the market and replaced."""
     gone: Counter[str] = Counter({COLOUR_NAMES[YELLOW]: len(state.board.capitals)})
     history = view.get("tileHistory") or {"events": ()}
     for event in history["events"]:

@@ -77,7 +77,7 @@ def _pagodas(state: HuangState, spaces: Spaces) -> list[Json]:
 
 
 def _turn(state: HuangState, journal: Journal) -> Json:
-    """Whose turn it is, and how much of it is left; an action that goes on still counts."""
+    """The seat to move and the actions it has left; an action under way still counts."""
     left, in_action = 0, False
     for step in state.stack:
         if isinstance(step, TakeAction):

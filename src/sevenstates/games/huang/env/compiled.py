@@ -64,11 +64,11 @@ _PARTS = {
     "about": "question about",
     "war_side": "war side",
 }
-"""What observe.h calls the parts of the layout; of a part of each seat, the first."""
+"""The names of the layout's parts in observe.h; of a part of each seat, the first."""
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:
-    """What the core has to know of the layout, by the names of observe.h."""
+    """The layout's tables for the core, by the names of observe.h."""
     starts = wanted.starts
     # A step that asks nobody never stands where questions do: any number will do for it.
     question = [

@@ -42,7 +42,7 @@ def layout(seats: int, options: Options) -> Layout:
 
 
 def potential(view: View) -> float:
-    """What shaping rewards: the colour with the fewest points decides, the others help."""
+    """The potential for shaping: the colour with the fewest points decides, the others help."""
     points: Iterable[int] = view["seats"][view["viewer"]]["points"].values()
     return float(min(points)) + sum(points) / 100
 
@@ -111,7 +111,7 @@ def _war_sides(view: View) -> Iterator[tuple[int, int]]:
 
 
 def _question(seats: int) -> tuple[Counts, ...]:
-    """What is asked, of whom, and what the question says."""
+    """The open question: its prompt, the seats it asks, and its fields."""
     seat_names = who(seats)
     return (
         prompts(PROMPTS),
@@ -143,7 +143,7 @@ def _tied(view: View) -> list[int]:
 
 
 def _table() -> tuple[Counts, ...]:
-    """What lies beside the board, and the options."""
+    """The pieces beside the board, and the options."""
     return (
         Counts("market", COLOUR_NAMES, MARKET, lambda view: view["market"].values()),
         Counts("pagodas in supply", COLOUR_NAMES, 2, lambda view: view["supply"].values()),
@@ -163,7 +163,7 @@ def _own(view: View, what: str) -> Iterable[int]:
 
 
 def _seats(seats: int) -> tuple[Counts, ...]:
-    """What everybody may know of each seat; points as far as the viewer sees them."""
+    """The public part of each seat; points as far as the viewer sees them."""
     one = ("",)
     hand = HAND + 1
     return (

@@ -49,7 +49,7 @@ LAYOUT = StateLayout(_huang.LAYOUT, _huang.STATE_BYTES)
 
 
 def to_numbers(state: HuangState) -> dict[str, Sequence[int]]:
-    """What the core has to know of a readable state; the rest it works out."""
+    """A readable state as the core's numbers; the core works out the rest."""
     if max(map(state.hand_size, range(state.seats))) > PALACE_HAND:
         raise ValueError(f"hands: no hand holds more than {PALACE_HAND} tiles")
     numbers: dict[str, Sequence[int]] = {
@@ -96,7 +96,7 @@ def _step_bytes(step: AnyStep) -> bytes:
 
 
 def _beside_stack(step: AnyStep) -> dict[str, Sequence[int]]:
-    """What of a step does not fit into an entry of the stack."""
+    """The part of a step that does not fit into an entry of the stack."""
     if isinstance(step, PayTile):
         return {"pool": words_of(mask_of(step.pool), MASK_WORDS)}
     war = step.war if isinstance(step, NameWinner) else step
@@ -196,7 +196,7 @@ def _war_fields(numbers: Numbers) -> dict[str, object]:
 
 
 def outcome(seats: int, numbers: Numbers) -> Outcome:
-    """How a finished game ended."""
+    """The outcome of a finished game."""
     ranks = tuple(numbers["ranks"][:seats])
     first = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     return Outcome(

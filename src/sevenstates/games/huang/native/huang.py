@@ -12,7 +12,7 @@ from .tables import Rules, rules_for
 __all__ = ["NATIVE", "Evaluator", "Generator", "State"]
 
 Evaluator = _huang.Evaluator
-"""What bots know of the game, with weights that they bring."""
+"""The evaluator of bots, with weights that they bring."""
 
 
 class Generator(_huang.Generator, CoreGenerator):

@@ -49,7 +49,7 @@ def words_of(mask: int) -> list[int]:
 
 @lru_cache(maxsize=1)
 def _fixed() -> dict[str, "array[int]"]:
-    """What is the same at every table."""
+    """The tables that are the same at every table of the game."""
     return {**_of_grid(), **_of_actions(), **_of_box()}
 
 
@@ -72,7 +72,7 @@ def _of_grid() -> dict[str, "array[int]"]:
 
 
 def _which_and_value(action: Any) -> tuple[int, int]:
-    """What the core calls the two parts of an action."""
+    """The core's numbers for the two parts of an action."""
     match action:
         case act.Support():
             return action.side * 2 + action.leader, action.tiles

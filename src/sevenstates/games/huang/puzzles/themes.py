@@ -11,7 +11,7 @@ from ..rules import actions as act
 def theme_of(
     state: HuangState, seat: int, action: Action, consequences: Consequences
 ) -> str | None:
-    """What the action brings about, the rarest first."""
+    """The theme of an action by its effects, the rarest first."""
     turn = _until_next_turn(consequences())
     if _is_war_won(seat, turn):
         return "war"
@@ -29,7 +29,7 @@ def theme_of(
 
 
 def _until_next_turn(events: Sequence[Event]) -> list[Event]:
-    """What happens before the next turn begins."""
+    """The events before the next turn begins."""
     found = []
     for event in events:
         if event.kind == "turn_began":

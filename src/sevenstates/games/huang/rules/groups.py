@@ -25,7 +25,7 @@ class Group:
         self.colours = colours
         """The colours of its leaders, a bit each; 0 if it is no state."""
         self.cuts: dict[int, tuple[Group, ...]] | None = None
-        """What `remains` has found out."""
+        """Results of `remains`."""
 
     def __repr__(self) -> str:
         return f"Group({self.mask:#x}, {self.border:#x}, {self.colours:#x})"
@@ -64,7 +64,7 @@ def joined(
 
 
 def remains(board: Board, group: Group, place: int, leaders: Sequence[int]) -> tuple[Group, ...]:
-    """What is left of a group when the piece on `place` goes.
+    """The parts of a group that remain when the piece on `place` goes.
 
     `leaders` holds, seat by seat, the place of each colour's leader, -1 if off the board. A
     group never changes, so the answer is kept with it.

@@ -118,7 +118,7 @@ class _Piece(NamedTuple):
 
 
 def _shown(text: str) -> str:
-    """What an error may show of the file: little, and nothing that upsets a screen."""
+    """The part of a file that an error shows: short, and without signs that upset a screen."""
     text = text[:20]
     return text if text.isprintable() else ascii(text)[1:-1]
 

@@ -12,7 +12,7 @@ class HuangOptions(Options):
     """The options of a HUANG table."""
 
     edition: str = field(default="en", metadata={"choices": ("en", "pl", "de")})
-    """Whose rulebook is played where the editions differ."""
+    """The edition whose rulebook is played where they differ."""
     short: bool = False
     """Two players only: 24 tiles leave the bag unseen (H-SET-3)."""
     bandits: bool = False
@@ -39,7 +39,7 @@ class HuangOptions(Options):
             raise BadOption("map-without-bandits", "H-BAN-1", map=board.name)
 
     def check_modules(self, seats: int) -> None:
-        """What no position may break, even one that was set up by hand on a small map."""
+        """Check the rules of modules that bind even positions set up by hand on a small map."""
         if self.short and seats != 2:
             raise BadOption("short-needs-two", "H-SET-3", seats=seats)
         if self.bandits and self.kingdoms:

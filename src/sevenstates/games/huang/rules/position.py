@@ -97,7 +97,7 @@ def _seat(state: "HuangState", seat: int) -> list[str]:
 
 
 def _progress(state: "HuangState") -> list[str]:
-    """Whose turn it is; in the middle of something, the whole stack; at the end, the result."""
+    """The seat to move; in the middle of something, the whole stack; at the end, the result."""
     if state.result is not None:
         return [f"result: {json.dumps(state.result.to_json())}"]
     stack = [step.to_json() for step in state.stack]

@@ -59,7 +59,7 @@ class HuangState(State):
     empty: int
     """The spaces with no tile, leader or Bandit tile on them."""
     leaders: list[int]
-    """Where each seat's leaders stand, -1 in front of the screen."""
+    """The places of each seat's leaders, -1 in front of the screen."""
     groups: list[Group]
     near_yellow: int
     """The spaces next to a yellow tile."""
@@ -82,17 +82,17 @@ class HuangState(State):
     """The Bandit tiles on the board."""
     hands: list[int]
     known: list[int]
-    """What everybody knows to be in a hand: market picks not played since."""
+    """Tiles of a hand known to everybody: market picks not played since."""
     buried: list[int]
-    """What each seat replaced face down; only that seat knows the colours."""
+    """The tiles that each seat replaced face down; only that seat knows the colours."""
     known_buried: list[int]
-    """What everybody knows to be among the tiles a seat replaced."""
+    """Tiles known to everybody among those that a seat replaced."""
     market: list[int]
     bag: list[int]
     removed: list[int]
-    """What left the bag unseen for the short game."""
+    """The tiles that left the bag unseen for the short game."""
     discards: list[int]
-    """What was discarded face up."""
+    """The tiles discarded face up."""
     points: list[int]
     idle: int
     """Turns in a row in which no tile was drawn, placed or discarded (H-TRN-3).

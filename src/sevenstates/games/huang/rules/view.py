@@ -101,7 +101,7 @@ class SeatView(TypedDict):
 
 
 class HuangView(BaseView):
-    """What a viewer may know of a HUANG table (H-TIL-10)."""
+    """A viewer's view of a HUANG table (H-TIL-10)."""
 
     options: OptionsView
     board: BoardView
@@ -149,7 +149,7 @@ class Revolt(TypedDict):
 
 
 def view(state: "HuangState", viewer: Viewer) -> HuangView:
-    """What the viewer may know (H-TIL-10)."""
+    """The viewer's view (H-TIL-10)."""
     return {
         "game": "huang",
         "viewer": viewer,

@@ -8,7 +8,7 @@ from rich.text import Text
 from ....cli.board import Layout, Scene
 from ....cli.lines import beside, flow
 from ....cli.words import Words
-from ....core import State, View
+from ....core import Action, State, View
 from ....texts import Texts
 from ..rules.colours import COLOUR_LETTERS, COLOUR_NAMES
 from . import board, conflict, deeds, facts, legend
@@ -51,12 +51,12 @@ class HuangBoard:
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         return legend.legend(view, texts, words)
 
-    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
-        if path[:1] and path[0] in _BEFORE_A_COLOUR and word in COLOUR_LETTERS:
+    def label(self, kind: str, word: str, texts: Texts) -> str:
+        if kind in _BEFORE_A_COLOUR and word in COLOUR_LETTERS:
             return texts.text("colour", colour=COLOUR_NAMES[COLOUR_LETTERS.index(word)])
         return ""
 
-    def name_of(self, view: View, move: str, texts: Texts) -> str:
+    def name_of(self, view: View, action: Action, texts: Texts) -> str:
         return ""
 
     def open_view(self, state: State) -> View:

@@ -20,7 +20,7 @@ class Side:
 
     letter: str
     seats: tuple[int, ...]
-    """Whose leaders stand on it."""
+    """The seats whose leaders stand on it."""
     on_board: int
     committed: int
     total: int
@@ -89,7 +89,7 @@ def _revolt_side(view: View, fields: View, letter: str, who: str, what: str) -> 
 
 
 def _ahead(view: View, found: list[Side]) -> list[Side]:
-    """Who wins as it stands; several if tied, in which case a revolt's defender wins (H-REV-5)."""
+    """The winner as it stands; several if tied, when a revolt's defender wins (H-REV-5)."""
     best = max(side.total for side in found)
     ahead = [side for side in found if side.total == best]
     is_revolt = _question(view)[0].startswith("revolt")

@@ -6,7 +6,7 @@ from ....core import Event, Seat
 from . import style
 
 MINOR = ("turn_began", "drew", "market_refilled", "game_over")
-"""What the rest of the screen shows."""
+"""Kinds of events that the rest of the screen shows."""
 
 
 def _letter(event: Event) -> str:
@@ -40,7 +40,7 @@ _FORMS: Mapping[str, Callable[[Event], str]] = {
 
 
 def own_events(events: Sequence[Event], seat: Seat) -> list[Event]:
-    """What the seat did since its last turn began, and later in the turns of others."""
+    """The seat's events since its last turn began, and later in the turns of others."""
     found: list[Event] = []
     for event in reversed(events):
         if event.fields.get("seat") == seat:

@@ -528,15 +528,15 @@ order-war-own =
     In a war over your leaders: { $leader ->
         [keep]
             { $tiles ->
-                [0] add nothing.
-                [one] add up to { $tiles } red tile if that puts your side ahead, and keep your red leader.
-               *[other] add up to { $tiles } red tiles if that puts your side ahead, and keep your red leader.
+                [0] commit nothing.
+                [one] commit up to { $tiles } red tile if that puts your side ahead, and keep your red leader.
+               *[other] commit up to { $tiles } red tiles if that puts your side ahead, and keep your red leader.
             }
        *[commit]
             { $tiles ->
-                [0] add your red leader if that puts your side ahead.
-                [one] add your red leader and up to { $tiles } red tile if that puts your side ahead.
-               *[other] add your red leader and up to { $tiles } red tiles if that puts your side ahead.
+                [0] commit your red leader if that puts your side ahead.
+                [one] commit your red leader and up to { $tiles } red tile if that puts your side ahead.
+               *[other] commit your red leader and up to { $tiles } red tiles if that puts your side ahead.
             }
     }
 order-market =

@@ -14,11 +14,11 @@ from .supply import jade_value, turns_left
 CHEAPEST_JADE = 0.2
 """No jade counts for less in a bid: near the end nobody knows what else it could buy."""
 SPREAD, SPREAD_SHARE = 1.0, 0.35
-"""How far bids stray from what the prize is worth: in jade, and as a share of it."""
+"""Standard deviation of bids from the value of the prize: in jade, and as a share of it."""
 ANY_BID = 0.02
-"""How likely a bid is that makes no sense."""
+"""The odds of a bid that makes no sense."""
 RANK_TOTAL, RANK_JADE = 10_000, 10
-"""What one of the total and one jade count for when bids are put in order (D-PET-2)."""
+"""Weights of one of the total and of one jade when bids are put in order (D-PET-2)."""
 
 Odds = list[tuple[int, float]]
 """Bids and how likely each is."""
@@ -30,13 +30,13 @@ def is_bidding(state: HuangdiState) -> bool:
 
 
 def petitions(state: HuangdiState) -> list[int]:
-    """What the played favours add to each seat's bid."""
+    """The sum that played favours add to each seat's bid."""
     deck = state.favours
     return [sum(deck[card].petition for card in bits(played)) for played in state.played]
 
 
 def prize(state: HuangdiState, seat: int) -> float:
-    """What winning the petition brings a seat, in points."""
+    """The value of winning the petition for a seat, in points."""
     best = 0.0
     room = open_locations(state.wall, WALLS[state.provinces])
     for rows in ROW_MASKS[: state.provinces]:
@@ -68,12 +68,12 @@ def enough(state: HuangdiState, seat: int, petition: list[int]) -> int:
 
 
 def _order(state: HuangdiState, seat: int) -> int:
-    """How far a seat is from the holder, who comes last."""
+    """A seat's distance from the holder, who comes last."""
     return (seat - state.holder - 1) % state.seats
 
 
 def likely_bids(state: HuangdiState, seat: int, petition: list[int], turns: int) -> Odds:
-    """How likely each bid is of a seat that bids with sense: about what the prize is worth."""
+    """The odds of each bid of a seat that bids with sense: about what the prize is worth."""
     price = max(jade_value(state.jade[seat], turns), CHEAPEST_JADE)
     aim = prize(state, seat) / price - petition[seat] / 2
     spread = SPREAD + SPREAD_SHARE * max(aim, 0.0)
@@ -86,12 +86,12 @@ def likely_bids(state: HuangdiState, seat: int, petition: list[int], turns: int)
 
 
 def own_bids(state: HuangdiState, seat: int) -> Odds:
-    """How likely each bid of the seat is, now that it bids."""
+    """The odds of each bid of the seat, now that it bids."""
     return likely_bids(state, seat, petitions(state), turns_left(state)[seat])
 
 
 def own_wins(state: HuangdiState, seat: int) -> Odds:
-    """How likely each bid of the seat wins, now that it bids."""
+    """The odds that each bid of the seat wins, now that it bids."""
     wins = win_odds(state, _bids(state, without=seat), turns_left(state))[seat]
     return [
         (jade, both / chance)
@@ -133,7 +133,7 @@ def win_odds(
 
 
 def _sums(rows: list[tuple[int, int, float]]) -> list[float]:
-    """How likely one of the first bids is, for none of them, one, two and so on."""
+    """The odds of one of the first bids, for none of them, one, two and so on."""
     return [0.0, *accumulate(chance for _, _, chance in rows)]
 
 

@@ -114,7 +114,7 @@ def win_shares(state: HuangdiState, turns: list[int], scores: list[float]) -> li
 
 
 def fills_of(state: HuangdiState, turns: list[int]) -> tuple[int, ...]:
-    """How likely each level's free locations are built on (see `level_fills`)."""
+    """The odds that each level's free locations are built on (see `level_fills`)."""
     built = w.BUILT_A_TURN * sum(turns) + state.emperor_stock
     return level_fills(state.provinces, state.wall, built)
 
@@ -154,7 +154,7 @@ def _mosts(state: HuangdiState, turns: float) -> list[float]:
 
 
 def level_fills(provinces: int, wall: int, built: float) -> tuple[int, ...]:
-    """How likely the free locations of each level are built on, in steps of FILLS.
+    """The odds that the free locations of each level are built on, in steps of FILLS.
 
     `built` is how many blocks are still to come.
     """
@@ -173,7 +173,7 @@ def level_fills(provinces: int, wall: int, built: float) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def share(seats: int, fill: int, free: int, lead: int) -> float:
-    """How likely a seat with this lead over its best rival has most, or as many, in the end.
+    """The odds that a seat with this lead over its best rival has most, or as many, in the end.
 
     `fill` of FILLS is the chance that each free location is built on; a lead may be negative.
     """
@@ -191,7 +191,7 @@ def share(seats: int, fill: int, free: int, lead: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def swing(seats: int, fill: int, free: int, lead: int, own: int) -> float:
-    """What one block more does to a seat's share, and to that of its rivals the other way.
+    """The change of a seat's share by one block more, and that of its rivals the other way.
 
     `own` is 1 for a block of the seat's and 0 for one that counts for nobody.
     """
@@ -204,7 +204,7 @@ def swing(seats: int, fill: int, free: int, lead: int, own: int) -> float:
 def foreseen(
     provinces: int, wall: int, walls: tuple[int, ...], fills: tuple[int, ...]
 ) -> tuple[Points, Points]:
-    """What each seat may expect of the rows, and of the levels, that are not complete."""
+    """Each seat's expected points from rows and levels that are not complete."""
     rows, levels = [0.0] * len(walls), [0.0] * len(walls)
     for row_masks in ROW_MASKS[:provinces]:
         for level, mask in enumerate(row_masks):

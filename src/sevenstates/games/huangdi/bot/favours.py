@@ -64,7 +64,7 @@ def hand_value(state: HuangdiState, seat: int, free: int, turns: int) -> float:
 
 
 def round_value(deck: Deck, played: int) -> float:
-    """What the lasting rewards of played favours bring in a round."""
+    """The value of the lasting rewards of played favours in a round."""
     total = 0.0
     for card in bits(played):
         favour = deck[card]

@@ -197,7 +197,7 @@ def move_features(state: HuangdiState, seat: int, moves: Sequence[Action]) -> li
 
 
 def _wins(state: HuangdiState, seat: int) -> dict[int, float]:
-    """How likely each bid wins the petition, by the number of the action."""
+    """The odds that each bid wins the petition, by the number of the action."""
     if not is_bidding(state):
         return {}
     return {act.BID + jade: chance for jade, chance in own_wins(state, seat)}

@@ -34,21 +34,21 @@ from .supply import jade_value, supply_of, supply_value, turns_left
 TEMPERATURE = 1.5
 """Points that make an action e times as promising."""
 MIN_PRIOR = 0.005
-"""Prior of the worst action beside the best."""
+"""Prior of the worst action relative to the best."""
 MIN_BID_PRIOR = 0.001
 """The same for bids."""
 DRAW, DRAW_TURNS, DRAW_HELD = 2.0, 20, 0.3
 """Drawing favours: what it brings, with how many turns at least, and less for each in hand."""
 HARM = 0.5
-"""What harm to the one rival of two seats counts for, beside the seat's own points."""
+"""Weight of harm to the only rival at two seats, relative to the seat's own points."""
 MOVE_LAG, MOVE_PRISON, MOVE_ROOM = 1.0, 0.25, 4.0
 """Moving: for each block that the province lags behind, for the prison there, for room at last."""
 USUAL_COUNT = 3
 """Peasants or blocks that are usually taken at a time."""
 TIRED = 0.8
-"""What a worker's use costs: less than its value, for peasants survive a build by half."""
+"""Cost of a worker's use as a share of its value, for half of the peasants survive a build."""
 SECOND = 0.5
-"""What a second block counts for where only one location is open now."""
+"""Weight of a second block where only one location is open now."""
 PLAY_AT_ONCE = 2.0
 """A favour that can be played should be: its pattern may be broken."""
 NOTHING = -9.0
@@ -56,7 +56,7 @@ NOTHING = -9.0
 
 
 def priors(state: HuangdiState, seat: int, legal: Sequence[Action]) -> list[float]:
-    """How promising each legal action looks."""
+    """The prior of each legal action."""
     if is_bidding(state):
         odds = dict(own_bids(state, seat))
         return [odds.get(action.index - act.BID, 0.0) + MIN_BID_PRIOR for action in legal]
@@ -66,13 +66,13 @@ def priors(state: HuangdiState, seat: int, legal: Sequence[Action]) -> list[floa
 
 
 def action_gains(state: HuangdiState, seat: int, legal: Sequence[Action]) -> list[float]:
-    """What each action gains at once, in points."""
+    """The gain of each action at once, in points."""
     gains = MoveGains(state, seat)
     return [_GAINS[type(action)](gains, action) for action in legal]
 
 
 class MoveGains:
-    """What moves would change for one seat, in points."""
+    """Changes that moves would bring one seat, in points."""
 
     def __init__(self, state: HuangdiState, seat: int) -> None:
         self.state, self.seat = state, seat
@@ -90,7 +90,7 @@ class MoveGains:
     def supplies(
         self, jade: int = 0, peasants: int = 0, convicts: int = 0, blocks: int = 0
     ) -> float:
-        """What a change of the supply brings."""
+        """The gain from a change of the supply."""
         state, seat = self.state, self.seat
         after = supply_value(
             state.jade[seat] + jade,
@@ -102,7 +102,7 @@ class MoveGains:
         return after - self._supply
 
     def block(self, place: int) -> float:
-        """What a block of the seat's own brings there, workers paid."""
+        """The gain from a block of the seat's own there, workers paid."""
         level, province = place // WIDTH, province_of(place)
         gain = self._wall(place, level, province, 1) + self._province(province)
         if level == TOP:
@@ -118,11 +118,11 @@ class MoveGains:
         return gain - TIRED * w.WORKER_USE * WORKERS[level]
 
     def emperor(self, place: int) -> float:
-        """What the emperor block brings there."""
+        """The gain from the emperor block there."""
         return self._wall(place, place // WIDTH, province_of(place), 0)
 
     def _wall(self, place: int, level: int, province: int, own: int) -> float:
-        """What a block does to its row and level; `own` is 1 for the seat's and else 0."""
+        """The effect of a block on its row and level; `own` is 1 for the seat's and else 0."""
         mask = LEVEL_MASKS[level] & WALLS[self.state.provinces]
         gain = self._majority(mask, level, LEVEL_POINTS, own)
         if level < TOP:
@@ -149,7 +149,7 @@ class MoveGains:
         return w.LEAST_LATER / (1 + counts[province] - least) if self.turns else 0.0
 
     def builds(self, count: int) -> float:
-        """What building one block or two in camp brings."""
+        """The gain from building one block or two in camp."""
         if self._best_two is None:
             workers = self.state.workers(self.seat)
             gains = sorted(
@@ -164,12 +164,12 @@ class MoveGains:
         return best + spent if count == 1 else best + second + spent - self.jade_value
 
     def favour(self, favour: Favour) -> float:
-        """What playing a favour brings beside having it in hand."""
+        """The gain from playing a favour rather than having it in hand."""
         held = w.HELD_SHARE[0] if self.turns else 0.0
         return favour_value(favour, self.turns) * (1 - held) + PLAY_AT_ONCE
 
     def plaque(self, place: int) -> float:
-        """What the favours in hand lose by a plaque there."""
+        """The loss of the favours in hand by a plaque there."""
         own, loss = self.own & ~(1 << place), 0.0
         for favour in self.hand:
             before = missing(favour.offsets, favour.corners, self.own, self.free)

@@ -48,11 +48,11 @@ _PARTS = {
     "block_plane": "block",
     "plaque_plane": "plaque",
 }
-"""What observe.h calls the parts of the layout; of a part of each seat, the first."""
+"""The names of the layout's parts in observe.h; of a part of each seat, the first."""
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:
-    """What the core has to know of the layout, by the names of observe.h."""
+    """The layout's tables for the core, by the names of observe.h."""
     starts = {name: wanted.starts[part] for name, part in _PARTS.items()}
     starts |= {"counts": len(wanted.count_names), "planes": len(wanted.plane_names)}
     fixed = [0.0] * len(wanted.count_names)

@@ -54,7 +54,7 @@ def layout(seats: int, options: Options) -> Layout:
 
 
 def potential(view: View) -> float:
-    """What shaping rewards: the points so far."""
+    """The potential for shaping: the points so far."""
     return float(view["seats"][view["viewer"]]["score"])
 
 
@@ -83,7 +83,7 @@ def _plaques(view: View) -> Iterator[tuple[int, int]]:
 
 
 def _question(seats: int) -> tuple[Counts, ...]:
-    """What is asked, of whom, and what the question says."""
+    """The open question: its prompt, the seats it asks, and its fields."""
     return (
         prompts(PROMPTS),
         asked(seats),
@@ -101,7 +101,7 @@ def _choosing(view: View, what: str) -> Any:
 
 
 def _table(seats: int) -> tuple[Counts, ...]:
-    """What everybody sees beside the wall, and the options."""
+    """The public parts apart from the wall, and the options."""
     return (
         number("round", MOST_ROUNDS, lambda view: view["round"]),
         *(
@@ -151,7 +151,7 @@ def _put_back(view: View) -> list[int]:
 
 
 def _seats(seats: int) -> tuple[Counts, ...]:
-    """What everybody knows of each seat."""
+    """The public part of each seat."""
     amounts = {
         "score": MOST_POINTS,
         "jade": box.JADE,

@@ -27,7 +27,7 @@ _BY_SEAT = ("walls", "hands", "played")
 
 
 def to_numbers(state: HuangdiState) -> Numbers:
-    """What the core has to know of a readable state; the rest it works out."""
+    """A readable state as the core's numbers; the core works out the rest."""
     if len(state.makers) > MOST_DRAWS:
         raise ValueError("makers: too many for the compiled core")
     numbers: dict[str, Sequence[int]] = {
@@ -65,7 +65,7 @@ def _step_bytes(step: AnyStep) -> list[int]:
 
 
 def _beside_stack(step: AnyStep) -> dict[str, Sequence[int]]:
-    """What of a step does not fit into an entry of the stack."""
+    """The part of a step that does not fit into an entry of the stack."""
     match step:
         case ChooseFavours():
             return {"dealt": step.dealt, "kept": step.kept}
@@ -127,7 +127,7 @@ def _read_step(entry: Sequence[int], seats: int, numbers: Numbers) -> AnyStep:
 
 
 def outcome(seats: int, numbers: Numbers) -> Outcome:
-    """How a finished game ended."""
+    """The outcome of a finished game."""
     ranks = tuple(numbers["ranks"][:seats])
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     scores = tuple(numbers["scores"][:seats])

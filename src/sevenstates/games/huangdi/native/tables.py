@@ -39,7 +39,7 @@ def rules_for(seats: int, options: HuangdiOptions) -> Rules:
 
 @lru_cache(maxsize=1)
 def _fixed() -> dict[str, "array[int]"]:
-    """What is the same at every table."""
+    """The tables that are the same at every table of the game."""
     return {**_of_wall(), **_of_actions(), **_of_box()}
 
 
@@ -58,7 +58,7 @@ def _of_wall() -> dict[str, "array[int]"]:
 
 
 def _value(action: Action) -> int:
-    """What the core calls the value of an action."""
+    """The core's number for the value of an action."""
     fields: Any = action
     return next((int(getattr(fields, name)) for name in _VALUES if hasattr(fields, name)), 0)
 

@@ -42,7 +42,7 @@ def theme_of(
 
 
 def _own(seat: int, events: Sequence[Event]) -> list[Event]:
-    """What the seat does before the next turn begins."""
+    """The seat's events before the next turn begins."""
     found = []
     for event in events:
         if event.kind in ("turn_began", "round_began"):

@@ -130,7 +130,7 @@ def _roles(state: "HuangdiState") -> None:
 
 
 def _laid(state: "HuangdiState", seat: int) -> int:
-    """How many of its role cards a seat must have laid in this round."""
+    """The number of role cards that a seat must have laid in this round."""
     if len(state.stack) < 2 or not isinstance(state.stack[1], Turns):
         return TURNS if state.round > 1 else 0
     taken = state.stack[1].taken

@@ -193,7 +193,7 @@ def points(seat: Seat, count: int, source: str) -> Event:
 
 
 def wall_completed(seat: Seat, jade: int, convicts: int) -> Event:
-    """What the seat takes from all prisons (D-END-1)."""
+    """The seat takes the jade and the convicts of all prisons (D-END-1)."""
     return Event("wall_completed", {"seat": seat, "jade": jade, "convicts": convicts})
 
 

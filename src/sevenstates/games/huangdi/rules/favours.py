@@ -30,9 +30,9 @@ class Favour:
     jade: int
     points: int
     offsets: tuple[int, ...]
-    """How far each block's location is from the pattern's lower left corner, lowest first."""
+    """Each block's offset from the pattern's lower left corner, lowest first."""
     corners: int
-    """Where that corner can be in the widest wall."""
+    """The places where that corner can be in the widest wall."""
 
     def corners_in(self, blocks: int) -> int:
         """The corners of all places where the pattern stands in these blocks."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .state import HuangdiState
 
 NEVER_SEEN = -1
-"""Where the way of a card begins that the viewer has never seen."""
+"""The start of the path of a card that the viewer has never seen."""
 
 _HAND, _PACKET, _DRAWN, _KEPT = range(4)
 Place = tuple[int, int]
@@ -132,7 +132,7 @@ def hidden_places(state: "HuangdiState", viewer: Viewer) -> dict[int, Place]:
 
 
 def last_seen(state: "HuangdiState", viewer: Viewer, path: tuple[int, ...]) -> int | None:
-    """Where on its path the viewer saw a card for the last time; None if never."""
+    """The place on its path where the viewer last saw a card; None if never."""
     for at in range(len(path) - 1, -1, -1):
         if state.makers[path[at]] == viewer:
             return at

@@ -116,7 +116,7 @@ def _pile(state: "HuangdiState") -> list[str]:
 
 
 def _progress(state: "HuangdiState") -> list[str]:
-    """Whose turn it is; in the middle of something, the whole stack; at the end, the result."""
+    """The seat to move; in the middle of something, the whole stack; at the end, the result."""
     if state.result is not None:
         return [f"result: {json.dumps(state.result.to_json())}"]
     stack = [step.to_json() for step in state.stack]

@@ -311,7 +311,7 @@ class _Position(PositionReader[HuangdiText]):
     def _packets(
         self, dealt: Iterable[list[int]], stack: list[dict[str, object]]
     ) -> list[tuple[int, list[int]]]:
-        """As written; else one of all the cards that are nowhere else."""
+        """The packets as written; else one of all the cards that are nowhere else."""
         line, rest = self.line("pile")
         if "pile" in self.text.fields:
             if _PACKET.sub("", rest).strip() not in ("", "-"):
@@ -377,7 +377,7 @@ class _Position(PositionReader[HuangdiText]):
 
 
 def _cards_in(stack: list[dict[str, object]]) -> list[object]:
-    """What the steps say that cards lie before somebody, a mask each."""
+    """The cards that lie before somebody by the steps, a mask each."""
     found: list[object] = []
     for step in stack:
         dealt = step.get("dealt", [])

@@ -12,7 +12,7 @@ _NAMED = {"prison": PROVINCE_LETTERS, "hand": COLOURS, "played": COLOURS}
 """Lines that say whose they are."""
 
 TOKEN = re.compile(r"[^\s|]+")
-"""What stands in a row of the wall, or between two strokes."""
+"""An entry of a row of the wall, or between two strokes."""
 
 
 class HuangdiText(PositionText):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def score_block(state: "HuangdiState", seat: int, place: int, log: Log) -> None:
-    """What the block just put there brings, in the order of D-SCO-4.
+    """Score the block just put there, in the order of D-SCO-4.
 
     An emperor block counts as built by the seat but brings nothing on level 4 (D-EMP-3).
     """

@@ -88,7 +88,7 @@ class HuangdiState(State):
     chip_stock: int
     emperor_stock: int
     holder: int
-    """Who has the emperor marker; -1 before the first petition."""
+    """The seat with the emperor marker; -1 before the first petition."""
     emperor_block: bool
     """The marker's holder still has this round's emperor block."""
     hands: list[int]
@@ -175,14 +175,14 @@ class HuangdiState(State):
         return self.wall == WALLS[self.provinces]
 
     def owner_of(self, place: int) -> int | None:
-        """Whose block stands there; None for an emperor block or no block."""
+        """The owner of the block there; None for an emperor block or no block."""
         for seat, mask in enumerate(self.walls):
             if mask >> place & 1:
                 return seat
         return None
 
     def open_in_camp(self, seat: int) -> int:
-        """Where the seat can build now (D-ACT-5, D-BLD-2)."""
+        """The locations where the seat can build now (D-ACT-5, D-BLD-2)."""
         return open_locations(self.wall, PROVINCE_MASKS[self.camps[seat]])
 
     def workers(self, seat: int) -> int:
@@ -193,7 +193,7 @@ class HuangdiState(State):
         return self.favours[card].standing_in(self.walls[seat] & ~self.plaques)
 
     def bonus(self, seat: int, reward: str) -> int:
-        """What the played favours of a seat add up to (D-FAV-2)."""
+        """The sum of the played favours of a seat (D-FAV-2)."""
         return sum(getattr(self.favours[card], reward) for card in bits(self.played[seat]))
 
     def deck_size(self) -> int:

@@ -1,4 +1,4 @@
-"""Whose turn it is, counted from the marker's holder (D-ACT-1)."""
+"""The order of turns, counted from the marker's holder (D-ACT-1)."""
 
 
 def turn_seat(seats: int, holder: int, taken: int) -> int:
@@ -7,6 +7,6 @@ def turn_seat(seats: int, holder: int, taken: int) -> int:
 
 
 def turns_begun(seats: int, holder: int, taken: int, seat: int) -> int:
-    """How many of the turns begun in the round were this seat's."""
+    """The number of turns begun in the round that were this seat's."""
     ahead = (seat - holder) % seats
     return (taken - ahead + seats - 1) // seats

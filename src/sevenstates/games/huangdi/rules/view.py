@@ -101,7 +101,7 @@ class ChoosingView(TypedDict, total=False):
 
 
 class HuangdiView(BaseView):
-    """What a viewer may know of a Huang Di table (D-VIS-1)."""
+    """A viewer's view of a Huang Di table (D-VIS-1)."""
 
     options: OptionsView
     favours: list[FavourView]
@@ -119,7 +119,7 @@ class HuangdiView(BaseView):
 
 
 def view(state: "HuangdiState", viewer: Viewer) -> HuangdiView:
-    """What the viewer may know (D-VIS-1)."""
+    """The viewer's view (D-VIS-1)."""
     return {
         "game": "huangdi",
         "viewer": viewer,

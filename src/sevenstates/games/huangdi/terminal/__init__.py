@@ -8,7 +8,7 @@ from rich.text import Text
 from ....cli.board import Layout, Scene
 from ....cli.lines import flow
 from ....cli.words import Words
-from ....core import State, View
+from ....core import Action, State, View
 from ....texts import Texts
 from . import deeds, facts, legend, wall
 
@@ -44,10 +44,10 @@ class HuangdiBoard:
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         return legend.legend(view, texts, words)
 
-    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
-        return texts.text("role", role=word) if path[:1] in (("jade",), ("repeat",)) else ""
+    def label(self, kind: str, word: str, texts: Texts) -> str:
+        return texts.text("role", role=word) if kind in ("jade", "repeat") else ""
 
-    def name_of(self, view: View, move: str, texts: Texts) -> str:
+    def name_of(self, view: View, action: Action, texts: Texts) -> str:
         return ""
 
     def open_view(self, state: State) -> View:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ....core import Event, Seat
 
 MINOR = ("turn_began", "role_played", "income", "prison_filled", "favours_drawn", "game_over")
-"""What the rest of the screen shows."""
+"""Kinds of events that the rest of the screen shows."""
 _FORMS: Mapping[str, str] = {
     "recruited": "recruit {peasants}",
     "convicts_collected": "convicts",
@@ -24,7 +24,7 @@ _FORMS: Mapping[str, str] = {
 
 
 def deeds(events: Sequence[Event], seat: Seat) -> list[str]:
-    """What the seat has done since its last turn began."""
+    """The seat's deeds since its last turn began."""
     found: list[str] = []
     for event in reversed(events):
         if event.fields.get("seat") == seat:

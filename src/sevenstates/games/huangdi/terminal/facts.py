@@ -39,7 +39,7 @@ def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
 
 
 def _doings(seat: View, did: list[str], words: Words, room: int) -> Text:
-    """As many of the last deeds as fit, and the favours played if they fit too."""
+    """The last deeds, as far as they fit, and the favours played if they fit too."""
     while len(", ".join(did)) > room:
         did = did[1:]
     text = ", ".join(did)

@@ -67,7 +67,7 @@ def _cell(
     marks: Collection[str],
     recent: Collection[str],
 ) -> Cell | None:
-    """What stands in a location; None where there is none."""
+    """The cell of a location; None where there is none."""
     if not has_location(column, level):
         return None
     name = format_place(location(province, column, level))

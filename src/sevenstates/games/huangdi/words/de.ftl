@@ -361,7 +361,7 @@ option-variant-standard = Standard
 option-variant-friendly = Freundlich: eine Provinz mehr
 option-variant-cutthroat = Hart: eine Provinz weniger
 option-deck = Eigenes Gunstdeck
-option-deck-help = Der Text eines eigenen Gunstdecks. Leer gelassen: das Deck, das zum Spiel gehört.
+option-deck-help = Der Text eines eigenen Gunstdecks. Ohne Angabe: das Deck, das zum Spiel gehört.
 
 refused-variant-provinces = Mit dieser Variante hätten { $seats } Spieler { $provinces } Provinzen; möglich sind { $least } bis { $most }.
 refused-deck-too-small = Das Deck hat { $found } Gunstkarten, aber { $seats } Spieler brauchen mindestens { $wanted }.

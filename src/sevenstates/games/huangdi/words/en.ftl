@@ -361,7 +361,7 @@ option-variant-standard = Standard
 option-variant-friendly = Friendly: one more province
 option-variant-cutthroat = Cutthroat: one province fewer
 option-deck = Own favour deck
-option-deck-help = The text of a favour deck of your own. Left empty: the deck that comes with the game.
+option-deck-help = The text of a favour deck of your own. If left empty: the deck that comes with the game.
 
 refused-variant-provinces = This variant would give { $seats } players { $provinces } provinces; they can play with { $least } to { $most }.
 refused-deck-too-small = The deck has { $found } favour cards, and { $seats } players need at least { $wanted }.

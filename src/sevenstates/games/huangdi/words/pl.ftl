@@ -385,7 +385,7 @@ option-variant-standard = Standardowy
 option-variant-friendly = Przyjazny: o jedną prowincję więcej
 option-variant-cutthroat = Ostry: o jedną prowincję mniej
 option-deck = Własna talia łask
-option-deck-help = Tekst własnej talii łask. Puste: talia dołączona do gry.
+option-deck-help = Tekst własnej talii łask. Domyślnie: talia dołączona do gry.
 
 refused-variant-provinces =
     { $provinces ->

@@ -15,7 +15,7 @@ LEFT = 4
 
 
 class _Affinities(dict[tuple[int, int], float]):
-    """What a card promises for a character, at least nothing; found when first asked for."""
+    """Gains that cards promise for characters, never below 0; found when first asked for."""
 
     def __init__(self, deck: Deck) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ _affinities = PerDeck(_Affinities)
 
 
 def affinity(deck: Deck, kind: int, number: int) -> float:
-    """What a card promises for a character, at least nothing."""
+    """The gain that a card promises for a character, never below 0."""
     return _affinities(deck)[kind, number]
 
 

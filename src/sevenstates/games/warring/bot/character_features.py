@@ -7,7 +7,7 @@ from ..rules import WarringState
 from ..rules import goals as gl
 from ..rules.board import Board
 from ..rules.decks import Deck
-from ..rules.goals import Sight
+from ..rules.goals import GoalContext
 from .affinity import affinity
 from .character_value import value_of
 from .goal_odds import goal_odds
@@ -25,10 +25,10 @@ class _Character(NamedTuple):
     value: Callable[[Board, int], float]
     goal: gl.Goal
     home: int
-    """Where the attributes of the state that it serves begin."""
+    """The first column of the attributes of the state that it serves."""
     points: float
     kind: tuple[float, ...]
-    """Which kind of goal: of the board, of a happening, of quiet, of growth, of the end."""
+    """The kind of goal: of the board, of a happening, of quiet, of growth, of the end."""
 
 
 _KINDS: tuple[tuple[type[gl.Goal], ...], ...] = (
@@ -75,7 +75,7 @@ def character_features(state: WarringState, number: int, hand: list[int], left: 
         1.0,
         character.points,
         character.chance(board),
-        float(character.goal.is_met(Sight(board))),
+        float(character.goal.is_met(GoalContext(board))),
         *character.kind,
         TENTH * min(home),
         0.05 * sum(home),

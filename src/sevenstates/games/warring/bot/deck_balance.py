@@ -75,7 +75,7 @@ class Balance:
         return self.wins[seat] / WHOLE / self.games
 
     def faults(self, deck: Deck) -> list[tuple[str, str, float]]:
-        """What the decks should hold and do not: a constraint, the card or seat, the number."""
+        """Constraints that the decks break: the constraint, the card or seat, the number."""
         found: list[tuple[str, str, float]] = []
         found += [("never", c.key, 0) for c in deck.events if not self.played[c.key]]
         found += [("never", c.key, 0) for c in deck.public if not self.public[c.key]]

@@ -108,7 +108,7 @@ def _begins(state: WarringState, seat: int) -> bool:
 
 
 def _time(state: WarringState, seat: int) -> list[float]:
-    """How long the game goes on, who hosts when, and the rule of the round."""
+    """Features of time: the rounds left, the turns to host, the rule of the round."""
     seats, is_over = state.seats, state.result is not None
     ahead = (seat - state.host) % seats
     left = 0 if is_over else max(0, LAST_ROUND + 1 - state.round)

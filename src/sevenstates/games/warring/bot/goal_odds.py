@@ -17,7 +17,7 @@ from .weights import GOAL_CURVES
 GoalOdds = Callable[[Board], float]
 """The chance, from 0 to 1, that the goal is met in a round by a holder who works for it."""
 Distance = Callable[[Board], int]
-"""How many points of attributes are missing; IMPOSSIBLE if a state is dead."""
+"""The number of points of attributes missing; IMPOSSIBLE if a state is dead."""
 
 IMPOSSIBLE = -1
 MET = 1.0

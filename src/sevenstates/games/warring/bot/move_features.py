@@ -105,7 +105,7 @@ def move_features(state: WarringState, seat: int, moves: Sequence[Action]) -> li
 
 
 def _shown(scene: _Scene, kind: int, place: int, sign: float = 1.0) -> list[float]:
-    """What a card marked in one of its ways does for the seat's characters."""
+    """The features of a card marked in one of its ways, for the seat's characters."""
     key = "features", kind, place, scene.mine
     known = scene.found.plans.get(key)
     if known is None:

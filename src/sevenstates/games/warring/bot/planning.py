@@ -94,7 +94,7 @@ class _Planner(NamedTuple):
 
 
 def _promised(gains: Sequence[float], is_host: bool) -> float:
-    """What that many cards promise, by the table of W-RND-5."""
+    """The points that cards with these gains promise, by the table of W-RND-5."""
     quota = QUOTA[len(gains)]
     if is_host:
         return sum(sorted(gains, reverse=True)[:quota])

@@ -67,7 +67,7 @@ def _completes(character: str, points: int) -> Reason:
 def _of_card(
     found: Trials, entry: Entry, marking: Marking, mine: tuple[int, ...]
 ) -> Iterator[Reason]:
-    """What a marked card does for the seat's characters, the most important first."""
+    """Reasons from a marked card's effects on the seat's characters, the most important first."""
     deck = found.deck
     place = found.markings(entry.kind).index(marking)
     gains = sorted(((found.gains(entry.kind, n)[place], n) for n in mine), key=lambda g: -abs(g[0]))
@@ -88,7 +88,7 @@ def _about(key: str, character: str) -> Reason:
 
 
 def _wars(found: Trials, entry: Entry, marking: Marking) -> Iterator[Reason]:
-    """How the first war of the card stands."""
+    """Reasons from the odds of the card's first war."""
     for effect in found.deck.events[entry.kind].ways[marking.choice].do:
         if isinstance(effect, War):
             one, two = (ref for ref in effect.who)
@@ -121,7 +121,7 @@ def _lying(found: Trials, entry: Entry, mine: tuple[int, ...]) -> Iterator[Reaso
 
 
 def _from_hand(found: Trials, kind: int, mine: tuple[int, ...]) -> Iterator[Reason]:
-    """What a card of the hand does when it is marked best."""
+    """Reasons from a card of the hand when it is marked best."""
     marking = found.markings(kind)[found.best(kind, mine)[1]]
     yield from _of_card(found, Entry(kind, marking.targets, marking.choice, 0), marking, mine)
 

@@ -123,7 +123,7 @@ def _mark_added(state: WarringState, seat: int, step: MarkAdded) -> Action:
 
 
 def _order(state: WarringState, seat: int, step: Order | ChooseNext) -> Action:
-    """What helps comes first: what is met is shown before anything spoils it."""
+    """The next card of the order: helpful ones first, so that a goal is met before it is spoilt."""
     found, mine = trials(state), tuple(state.characters[seat])
     taken = step.order if isinstance(step, Order) else ()
     places = [place for place in range(len(state.agenda)) if place not in taken]

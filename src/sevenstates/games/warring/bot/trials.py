@@ -14,7 +14,7 @@ from ..rules.cards import Entry, EventCard
 from ..rules.components import STATES
 from ..rules.decks import Deck
 from ..rules.effects import Scene, run_all
-from ..rules.goals import Sight
+from ..rules.goals import GoalContext
 from .character_value import character_values, rounds_left
 from .goal_scope import NAMED, ON_BOARD, goal_scopes
 
@@ -126,7 +126,7 @@ class Trials:
         card, value, total = self.deck.characters[number], self._values[number], 0.0
         happens = not self._scopes[number] & ON_BOARD
         for board in boards:
-            if happens and card.goal.is_met(Sight(board)):
+            if happens and card.goal.is_met(GoalContext(board)):
                 total += card.points
             else:
                 total += value(board, self.left)
@@ -137,9 +137,10 @@ class Trials:
         return self.completes(marking, number) > 0
 
     def completes(self, marking: Marking, number: int) -> float:
-        """How likely it is that a character can be shown right after the card."""
+        """The odds that a character can be shown right after the card."""
         goal = self.deck.characters[number].goal
-        return sum(goal.is_met(Sight(board)) for board in marking.boards) / len(marking.boards)
+        met = sum(goal.is_met(GoalContext(board)) for board in marking.boards)
+        return met / len(marking.boards)
 
     def gains(self, kind: int, number: int) -> list[float]:
         """For each way to play a card what it does for a character."""
@@ -171,7 +172,7 @@ class Trials:
         return sums
 
     def gain_of(self, entry: Entry, numbers: tuple[int, ...]) -> float:
-        """What a card that lies marked does for these characters."""
+        """The gain from a card that lies marked, for these characters."""
         key = entry.kind, entry.targets, entry.choice, numbers
         found = self._entries.get(key)
         if found is None:
@@ -179,7 +180,7 @@ class Trials:
         return found
 
     def urgency(self, entry: Entry, numbers: tuple[int, ...]) -> float:
-        """How early a card should be played out for the holder of these characters.
+        """The urgency of playing a card out, for the holder of these characters.
 
         What helps comes first: a goal that is met can be shown before anything spoils it. Dice
         come after what is certain, which may turn them.
@@ -195,7 +196,7 @@ class Trials:
         return self.sums(entry.kind, numbers)[place] if place >= 0 else 0.0
 
     def place_of(self, entry: Entry) -> int:
-        """Which of the ways to play its card a card that lies marked has; -1 if none."""
+        """The number of the marking of a card that lies marked; -1 if none."""
         for place, marking in enumerate(self.markings(entry.kind)):
             if marking.targets == entry.targets and marking.choice == entry.choice:
                 return place

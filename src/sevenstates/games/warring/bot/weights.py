@@ -6,7 +6,7 @@ SPREAD, SPREAD_A_ROUND = 2.0, 0.45
 """Points that make a share of the win e times as large: at the end, and more for each round that
 is left."""
 UNCLAIMED = 2.0
-"""What a character that is met but not shown loses against one that is: time, and perhaps all."""
+"""The loss of a character that is met but not shown: time, and perhaps all."""
 IN_HAND = 0.25
 """The share of what its best card promises that a hand counts for."""
 
@@ -49,7 +49,7 @@ it a step of distance takes."""
 TEMPERATURE = 1.0
 """Points that make an action e times as promising."""
 PREFERRED = 2.0
-"""What the rollout policy's action counts for above its promise."""
+"""Bonus of the rollout policy's action."""
 MIN_PRIOR = 0.05
 """The least that anything counts, so that nothing is ruled out."""
 MIN_AMENDMENT = 0.1

@@ -61,11 +61,11 @@ _PARTS = {
     "laid_cards": "own card seen laid",
     "said": "own said",
 }
-"""What observe.h calls the parts of the layout; of a part of each seat, the first."""
+"""The names of the layout's parts in observe.h; of a part of each seat, the first."""
 
 
 def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float]"]:
-    """What the core has to know of the layout, by the names of observe.h."""
+    """The layout's tables for the core, by the names of observe.h."""
     starts = {name: wanted.starts[part] for name, part in _PARTS.items()}
     # Which characters they are has the same name as how many; it stands before their points.
     people = len(rules.options.cards().characters)

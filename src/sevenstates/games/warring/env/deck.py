@@ -10,13 +10,13 @@ from ..rules.view import CharacterView
 
 @dataclass(frozen=True)
 class Index:
-    """Where each card of a deck stands in rows of numbers, one for each kind of card."""
+    """The columns of a deck's cards in rows of numbers, a row for each kind of card."""
 
     events: dict[str, int]
     public: dict[str | None, int]
     characters: dict[str, int]
     copies: int
-    """How many event cards there are in all."""
+    """The number of event cards in all."""
 
     @property
     def event_names(self) -> tuple[str, ...]:
@@ -32,11 +32,11 @@ class Index:
 
     @property
     def people(self) -> int:
-        """How many characters there are."""
+        """The number of characters."""
         return len(self.characters)
 
     def count(self, names: Iterable[str]) -> list[int]:
-        """How many of each kind of event card there are among these."""
+        """The number of each kind of event card among these."""
         row = [0] * len(self.events)
         for name in names:
             row[self.events[name]] += 1

@@ -65,7 +65,7 @@ def layout(seats: int, options: Options) -> Layout:
 
 
 def potential(view: View) -> float:
-    """What shaping rewards: the points so far, and how near the viewer's goals are."""
+    """The potential for shaping: the points so far, and how near the viewer's goals are."""
     own = view["seats"][view["viewer"]]
     near = [person["points"] * person["progress"] for person in own["own_characters"]]
     return float(own["points"] + sum(near) / 10)
@@ -212,7 +212,7 @@ def _own(view: View) -> View:
 
 
 def _own_answer() -> tuple[Counts, ...]:
-    """What the viewer has answered so far to a question that takes several answers."""
+    """The viewer's answers so far to a question that takes several."""
     slots = tuple(str(slot + 1) for slot in range(HAND))
     marks = tuple(f"{slot} {mark}" for slot in slots for mark in (*STATES, *CHOICES))
     order = tuple(str(place + 1) for place in range(AGENDA_MOST))
@@ -269,7 +269,7 @@ def _order(view: View) -> list[int]:
 
 
 def _seats(seats: int, index: Index) -> tuple[Counts, ...]:
-    """What the viewer knows of each seat."""
+    """The viewer's knowledge of each seat."""
     events = index.event_names
     return (
         *of_each_seat(seats, "points", _ONE, MOST_POINTS, lambda seat: (seat["points"],)),
@@ -291,7 +291,7 @@ def _seats(seats: int, index: Index) -> tuple[Counts, ...]:
 
 
 def _said(seat_name: str, place: int) -> Counts:
-    """What a seat stated this round."""
+    """A seat's statement of this round."""
 
     def read(view: View) -> list[int]:
         words = (

@@ -32,7 +32,7 @@ _Rows = Sequence[Sequence[int]]
 
 
 def to_numbers(state: WarringState) -> Numbers:
-    """What the core has to know of a readable state; the rest it works out."""
+    """A readable state as the core's numbers; the core works out the rest."""
     numbers: dict[str, Sequence[int]] = {
         **_board_numbers(state),
         **_card_numbers(state),
@@ -159,7 +159,7 @@ def _step_bytes(step: Any) -> list[int]:
 
 
 def _beside_stack(state: WarringState, step: AnyStep) -> dict[str, Sequence[int]]:
-    """What of a step does not fit into an entry of the stack."""
+    """The part of a step that does not fit into an entry of the stack."""
     match step:
         case KeepTwo():
             return {"picks": [sum(1 << place for place in picks) for picks in step.picks]}
@@ -327,7 +327,7 @@ def _read_answers(seats: int, numbers: Numbers) -> dict[str, Any]:
 
 
 def outcome(seats: int, numbers: Numbers) -> Outcome:
-    """How a finished game ended."""
+    """The outcome of a finished game."""
     ranks = tuple(numbers["ranks"][:seats])
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     scores = tuple(numbers["scores"][:seats])

@@ -143,7 +143,7 @@ def _table(rows: list[list[int]], most: int, width: int) -> "array[int]":
 
 
 def _most(effect: fx.Effect, what: tuple[type[fx.Effect], ...]) -> int:
-    """How often at most such an effect happens."""
+    """The largest number of times that such an effect happens."""
     is_all, refs = _who(effect)
     times = len(STATES) if is_all else 1 if refs is None else len(refs)
     if isinstance(effect, fx.War):
@@ -209,7 +209,7 @@ def _numbers(effect: fx.Effect) -> list[int]:
 
 
 def special_number(special: str) -> int:
-    """What a public event does to the rules of the round; 0 is nothing."""
+    """The number of a public event's change of the rules of the round; 0 is none."""
     return fx.SPECIALS.index(special) + 1 if special else 0
 
 

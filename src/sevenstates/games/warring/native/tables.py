@@ -114,7 +114,7 @@ def _of_events(cards: Sequence[EventCard], program: Program) -> Tables:
 
 
 def _span(spans: Sequence[Sequence[tuple[int, int]]], side: int) -> "array[int]":
-    """Where the effects of each way begin or end."""
+    """The places where the effects of each way begin or end."""
     ends = flat(padded([span[side] for span in ways], 2, 0) for ways in spans)
     return array("h", padded(ends, 2 * MOST_EVENTS, 0))
 
@@ -135,7 +135,7 @@ def _of_public(deck: Deck, program: Program) -> Tables:
 
 
 def _copies(card: PublicEvent) -> int:
-    """How many may come before the last two rounds."""
+    """The number that may come before the last two rounds."""
     return 0 if card.special in LAST_EVENTS else card.copies
 
 

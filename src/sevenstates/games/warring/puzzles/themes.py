@@ -28,7 +28,7 @@ _BY_ACTION: dict[type[Action], str] = {
 def theme_of(
     state: WarringState, seat: int, action: Action, consequences: Consequences
 ) -> str | None:
-    """What kind of decision it is; what the other seats hear is none."""
+    """The theme of a decision; statements to the other seats have none."""
     card = _card(state, seat, action)
     if card is not None and any(isinstance(do, War) for way in card.ways for do in way.do):
         return "war"

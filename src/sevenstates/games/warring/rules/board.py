@@ -9,7 +9,7 @@ from .components import LEAST, MOST, START, STATES
 
 WAR, ASSASSINATION, RISE, FALL = range(4)
 BANS = ("war", "assassination", "rise", "fall")
-"""What can be forbidden; the first two by state, the others by state and attribute."""
+"""Acts that can be forbidden; the first two by state, the others by state and attribute."""
 ANY_WAR = 1 << len(STATES)
 """The bit of `Board.fought` that is set once any war was fought."""
 PEOPLE = -1

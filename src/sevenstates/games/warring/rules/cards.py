@@ -22,14 +22,14 @@ class Slot:
     """A state that a card touches."""
 
     states: tuple[int, ...]
-    """Which states may fill it."""
+    """The states that may fill it."""
     is_named: bool
     """The card itself names the state: nobody marks it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What an event card does, or does when A or B is chosen."""
+    """The effects of an event card, or those of its choice A or B."""
 
     do: tuple[Effect, ...]
     name: Translations
@@ -122,7 +122,7 @@ class PublicEvent:
 
     @property
     def special(self) -> str:
-        """What it does to the rules of the round; nothing for most."""
+        """Its change of the rules of the round; none for most."""
         first = self.do[0] if self.do else None
         return first.what if isinstance(first, Special) else ""
 

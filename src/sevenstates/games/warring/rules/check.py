@@ -75,7 +75,7 @@ def _board(state: "WarringState") -> None:
 
 
 def _news(state: "WarringState") -> None:
-    """What the event just resolved brought is about states there are."""
+    """Check that the news of the event just resolved is about states there are."""
     board, sides, states = state.board, range(PEOPLE, len(STATES)), range(len(STATES))
     for winner, loser, by in board.wars:
         _want(winner in sides and loser in sides and winner != loser and by > 0, "news")
@@ -106,7 +106,7 @@ def _events(state: "WarringState") -> None:
 
 
 def _known(state: "WarringState") -> None:
-    """Who passed a card knows one that is there."""
+    """Check that seats that passed a card know one that is there."""
     for seat, known in enumerate(state.known):
         kinds = Counter(kind for kind, _ in known)
         _want(kinds <= Counter(state.hands[seat]), "known", seat=seat)

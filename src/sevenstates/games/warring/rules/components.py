@@ -26,7 +26,7 @@ FIRST_YEAR: int = _DATA["first_year"]
 YEARS_A_ROUND: int = _DATA["years_a_round"]
 SEATS_MOST = 5
 QUOTA = (0, 1, 1, 2, 2, 2)
-"""How many of a seat's cards go into the event deck, by how many it played (W-RND-5)."""
+"""A seat's cards that go into the event deck, by the number it played (W-RND-5)."""
 AGENDA_MOST = SEATS_MOST * max(QUOTA) + 1
 """Two cards of each seat and one that the Host adds."""
 

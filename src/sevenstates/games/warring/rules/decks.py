@@ -143,7 +143,7 @@ def _is_text(value: object) -> bool:
 
 
 class _Face(TypedDict):
-    """What every card has on it apart from its rule."""
+    """The parts that every card has apart from its rule."""
 
     key: str
     name: Mapping[str, str]

@@ -7,7 +7,7 @@ from ....core import Log, Luck
 from . import events
 from .board import BANS, Board, roll
 from .components import LEAST, STATE_INDEX, STATES
-from .goals import Goal, Sight
+from .goals import Goal, GoalContext
 from .strength import prelude, strongest
 from .wars import fight, raid
 
@@ -218,13 +218,13 @@ class If(Effect):
     otherwise: tuple[Effect, ...] = ()
 
     def run(self, scene: Scene) -> None:
-        is_met = self.test.is_met(Sight(scene.board, slots=scene.slots, it=scene.it))
+        is_met = self.test.is_met(GoalContext(scene.board, slots=scene.slots, it=scene.it))
         run_all(self.then if is_met else self.otherwise, scene)
 
 
 @dataclass(frozen=True, slots=True)
 class Special(Effect):
-    """What only public events do. All but the last two are rules of the round or steps of it."""
+    """An effect of public events only; all but the last two are rules or steps of the round."""
 
     what: str
 

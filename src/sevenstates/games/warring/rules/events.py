@@ -6,7 +6,7 @@ from ....core import Event, Seat
 from .components import ATTRIBUTES, STATES
 
 NONE = "none"
-"""What a field says where there is no state, no attribute or no choice."""
+"""The value of a field without a state, attribute or choice."""
 
 
 def _states(states: Sequence[int]) -> list[str]:
@@ -65,7 +65,7 @@ def statement(seat: Seat, said: str, state: str | None) -> Event:
 
 
 def all_played(counts: Sequence[int]) -> Event:
-    """How many cards each seat laid down; 0 is a swap of characters."""
+    """The number of cards that each seat laid down; 0 is a swap of characters."""
     return Event("all_played", {"counts": list(counts)})
 
 
@@ -98,7 +98,7 @@ def card_played(card: Mapping[str, object], written: str) -> Event:
 
 
 def card_owner(seat: Seat, to: tuple[Seat, ...]) -> Event:
-    """Whose card it was that takes effect: for few to know (W-RND-7)."""
+    """The owner of the card that takes effect: for few to know (W-RND-7)."""
     return Event("card_owner", {"seat": seat}, {}, to, hidden=True)
 
 

@@ -13,7 +13,7 @@ Ref = int | str
 
 
 @dataclass(slots=True)
-class Sight:
+class GoalContext:
     """The board at the moment a goal is looked at."""
 
     board: Board
@@ -37,19 +37,19 @@ class Sight:
 
 
 class Goal:
-    """What a character, or an `if`, asks for."""
+    """The condition of a character, or of an `if`."""
 
     __slots__ = ()
 
     on_board = False
     """Whether it looks at the board alone, so that an `if` may ask for it."""
 
-    def is_met(self, sight: Sight) -> bool:
+    def is_met(self, context: GoalContext) -> bool:
         raise NotImplementedError(type(self).__name__)
 
-    def progress(self, sight: Sight) -> float:
-        """How near it is, from 0 to 1; 1 is met."""
-        return float(self.is_met(sight))
+    def progress(self, context: GoalContext) -> float:
+        """Its progress, from 0 to 1; 1 is met."""
+        return float(self.is_met(context))
 
 
 def _nearness(missing: int) -> float:
@@ -68,12 +68,12 @@ class Attribute(Goal):
 
     on_board = True
 
-    def missing(self, sight: Sight) -> int | None:
-        """How many points are missing in all; None if the state is dead."""
-        state = sight.state(self.state)
-        if not sight.is_alive(state):
+    def missing(self, context: GoalContext) -> int | None:
+        """The number of points missing in all; None if the state is dead."""
+        state = context.state(self.state)
+        if not context.is_alive(state):
             return None
-        values = [sight.value(state, attribute) for attribute in self.attributes]
+        values = [context.value(state, attribute) for attribute in self.attributes]
         missing = 0
         for value in values:
             if self.above is not None:
@@ -82,20 +82,20 @@ class Attribute(Goal):
                 missing += max(0, value - self.below + 1)
         return missing
 
-    def is_met(self, sight: Sight) -> bool:
-        state = sight.state(self.state)
-        if not sight.is_alive(state):
+    def is_met(self, context: GoalContext) -> bool:
+        state = context.state(self.state)
+        if not context.is_alive(state):
             return False
         for attribute in self.attributes:
-            value = sight.value(state, attribute)
+            value = context.value(state, attribute)
             if self.above is not None and value <= self.above:
                 return False
             if self.below is not None and value >= self.below:
                 return False
         return True
 
-    def progress(self, sight: Sight) -> float:
-        missing = self.missing(sight)
+    def progress(self, context: GoalContext) -> float:
+        missing = self.missing(context)
         return 0.0 if missing is None else _nearness(missing)
 
 
@@ -110,33 +110,33 @@ class Lead(Goal):
 
     on_board = True
 
-    def missing(self, sight: Sight) -> list[int]:
+    def missing(self, context: GoalContext) -> list[int]:
         """For each attribute how many points are missing, the fewest first."""
-        state = sight.state(self.state)
+        state = context.state(self.state)
         others = [other for other in range(len(STATES)) if other != state]
         return sorted(
-            max(sight.value(other, a) for other in others) + self.by - sight.value(state, a)
+            max(context.value(other, a) for other in others) + self.by - context.value(state, a)
             for a in self.attributes
         )
 
-    def is_met(self, sight: Sight) -> bool:
-        state, values = sight.state(self.state), sight.board.values
-        if not sight.is_alive(state):
+    def is_met(self, context: GoalContext) -> bool:
+        state, values = context.state(self.state), context.board.values
+        if not context.is_alive(state):
             return False
         led = 0
         for attribute in self.attributes:
             if attribute == SUM:
-                every = [sight.board.strength(other) for other in range(len(STATES))]
+                every = [context.board.strength(other) for other in range(len(STATES))]
             else:
                 every = values[attribute::4]
             own = every.pop(state)
             led += own >= max(every) + self.by
         return led >= self.count
 
-    def progress(self, sight: Sight) -> float:
-        if not sight.is_alive(sight.state(self.state)):
+    def progress(self, context: GoalContext) -> float:
+        if not context.is_alive(context.state(self.state)):
             return 0.0
-        return _nearness(sum(max(0, points) for points in self.missing(sight)[: self.count]))
+        return _nearness(sum(max(0, points) for points in self.missing(context)[: self.count]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,18 +150,18 @@ class Compare(Goal):
 
     on_board = True
 
-    def missing(self, sight: Sight) -> int | None:
-        state, over = sight.state(self.state), sight.state(self.over)
-        if not (sight.is_alive(state) and sight.is_alive(over)):
+    def missing(self, context: GoalContext) -> int | None:
+        state, over = context.state(self.state), context.state(self.over)
+        if not (context.is_alive(state) and context.is_alive(over)):
             return None
-        return self.by - sight.value(state, self.attribute) + sight.value(over, self.attribute)
+        return self.by - context.value(state, self.attribute) + context.value(over, self.attribute)
 
-    def is_met(self, sight: Sight) -> bool:
-        missing = self.missing(sight)
+    def is_met(self, context: GoalContext) -> bool:
+        missing = self.missing(context)
         return missing is not None and missing <= 0
 
-    def progress(self, sight: Sight) -> float:
-        missing = self.missing(sight)
+    def progress(self, context: GoalContext) -> float:
+        missing = self.missing(context)
         return 0.0 if missing is None else _nearness(missing)
 
 
@@ -175,11 +175,11 @@ class Grow(Goal):
 
     on_board = True
 
-    def missing(self, sight: Sight) -> int | None:
-        state = sight.state(self.state)
-        if not sight.is_alive(state):
+    def missing(self, context: GoalContext) -> int | None:
+        state = context.state(self.state)
+        if not context.is_alive(state):
             return None
-        grown = sight.board.strength(state) - sight.board.start[state]
+        grown = context.board.strength(state) - context.board.start[state]
         missing = 0
         if self.above is not None:
             missing += max(0, self.above + 1 - grown)
@@ -187,11 +187,11 @@ class Grow(Goal):
             missing += max(0, grown - self.below + 1)
         return missing
 
-    def is_met(self, sight: Sight) -> bool:
-        return self.missing(sight) == 0
+    def is_met(self, context: GoalContext) -> bool:
+        return self.missing(context) == 0
 
-    def progress(self, sight: Sight) -> float:
-        missing = self.missing(sight)
+    def progress(self, context: GoalContext) -> float:
+        missing = self.missing(context)
         return 0.0 if missing is None else _nearness(missing)
 
 
@@ -203,8 +203,8 @@ class WonWar(Goal):
     loser: tuple[str, ...] = ()
     by: int = 1
 
-    def is_met(self, sight: Sight) -> bool:
-        for winner, loser, by in sight.board.wars:
+    def is_met(self, context: GoalContext) -> bool:
+        for winner, loser, by in context.board.wars:
             if by >= self.by and _is_one_of(winner, self.winner) and _is_one_of(loser, self.loser):
                 return True
         return False
@@ -221,8 +221,8 @@ class Dies(Goal):
     states: tuple[str, ...]
     by: str | None = None
 
-    def is_met(self, sight: Sight) -> bool:
-        for state, victor in sight.board.deaths:
+    def is_met(self, context: GoalContext) -> bool:
+        for state, victor in context.board.deaths:
             is_victor = self.by is None or victor == STATE_INDEX[self.by]
             if is_victor and STATES[state] in self.states:
                 return True
@@ -235,8 +235,8 @@ class Assassinated(Goal):
 
     state: str | None = None
 
-    def is_met(self, sight: Sight) -> bool:
-        murders = sight.board.murders
+    def is_met(self, context: GoalContext) -> bool:
+        murders = context.board.murders
         return bool(murders) if self.state is None else STATE_INDEX[self.state] in murders
 
 
@@ -247,10 +247,10 @@ class Resolved(Goal):
     events: tuple[str, ...]
     choice: int | None = None
 
-    def is_met(self, sight: Sight) -> bool:
-        if sight.board.resolved is None:
+    def is_met(self, context: GoalContext) -> bool:
+        if context.board.resolved is None:
             return False
-        key, choice = sight.board.resolved
+        key, choice = context.board.resolved
         return key in self.events and self.choice in (None, choice)
 
 
@@ -260,18 +260,18 @@ class Quiet(Goal):
 
     state: str | None = None
 
-    def is_met(self, sight: Sight) -> bool:
-        return sight.moment == "round" and self.holds_so_far(sight)
+    def is_met(self, context: GoalContext) -> bool:
+        return context.moment == "round" and self.holds_so_far(context)
 
-    def holds_so_far(self, sight: Sight) -> bool:
+    def holds_so_far(self, context: GoalContext) -> bool:
         """No such war has been fought in the round up to now."""
         if self.state is None:
-            return not sight.board.fought & ANY_WAR
+            return not context.board.fought & ANY_WAR
         state = STATE_INDEX[self.state]
-        return sight.is_alive(state) and not sight.board.fought >> state & 1
+        return context.is_alive(state) and not context.board.fought >> state & 1
 
-    def progress(self, sight: Sight) -> float:
-        return 1.0 if self.is_met(sight) else 0.5 * self.holds_so_far(sight)
+    def progress(self, context: GoalContext) -> float:
+        return 1.0 if self.is_met(context) else 0.5 * self.holds_so_far(context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,13 +280,13 @@ class Strongest(Goal):
 
     state: str
 
-    def is_met(self, sight: Sight) -> bool:
-        return sight.moment == "game" and sight.board.unifier == STATE_INDEX[self.state]
+    def is_met(self, context: GoalContext) -> bool:
+        return context.moment == "game" and context.board.unifier == STATE_INDEX[self.state]
 
-    def progress(self, sight: Sight) -> float:
-        if self.is_met(sight):
+    def progress(self, context: GoalContext) -> float:
+        if self.is_met(context):
             return 1.0
-        state, board = STATE_INDEX[self.state], sight.board
+        state, board = STATE_INDEX[self.state], context.board
         others = [board.strength(s) for s in range(len(STATES)) if s != state]
         missing = max(others) + 1 - board.strength(state)
         return 0.9 * _nearness(missing) if board.is_alive(state) else 0.0
@@ -303,13 +303,13 @@ class AllOf(Goal):
 
     goals: tuple[Goal, ...]
 
-    def is_met(self, sight: Sight) -> bool:
-        return all(goal.is_met(sight) for goal in self.goals)
+    def is_met(self, context: GoalContext) -> bool:
+        return all(goal.is_met(context) for goal in self.goals)
 
-    def progress(self, sight: Sight) -> float:
+    def progress(self, context: GoalContext) -> float:
         product = 1.0
         for goal in self.goals:
-            product *= goal.progress(sight)
+            product *= goal.progress(context)
         return product
 
 
@@ -319,11 +319,11 @@ class AnyOf(Goal):
 
     goals: tuple[Goal, ...]
 
-    def is_met(self, sight: Sight) -> bool:
-        return any(goal.is_met(sight) for goal in self.goals)
+    def is_met(self, context: GoalContext) -> bool:
+        return any(goal.is_met(context) for goal in self.goals)
 
-    def progress(self, sight: Sight) -> float:
-        return max(goal.progress(sight) for goal in self.goals)
+    def progress(self, context: GoalContext) -> float:
+        return max(goal.progress(context) for goal in self.goals)
 
 
 def is_on_board(goal: Goal) -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ....core import Luck, SealedStep, Viewer, bits, draw
 from .cards import Entry
-from .goals import Sight
+from .goals import GoalContext
 from .steps.agenda import Amend, MarkAdded, Order
 from .steps.claims import AskClaim
 
@@ -47,15 +47,13 @@ class _Dealer:
 
     def __init__(self, state: "WarringState", viewer: Viewer, luck: Luck) -> None:
         self.state, self.viewer, self.luck = state, viewer, luck
+        self.own_bit = 0 if viewer is None else 1 << viewer
         self.alive = state.board.alive()
         self.pool = [card.copies for card in state.deck.events]
         for kind, count in enumerate(state.discards):
             self.pool[kind] -= count
         for kind in self._seen():
             self.pool[kind] -= 1
-
-    def _knows(self, knowers: int) -> bool:
-        return self.viewer is not None and bool(knowers >> self.viewer & 1)
 
     def _knows_entry(self, entry: Entry) -> bool:
         return self.state.knows_agenda(self.viewer, entry)
@@ -73,7 +71,7 @@ class _Dealer:
         for entry in (*state.agenda, *state.abandoned):
             if self._knows_entry(entry):
                 yield entry.kind
-        yield from (kind for kind, knowers in state.buried if self._knows(knowers))
+        yield from (kind for kind, knowers in state.buried if knowers & self.own_bit)
 
     def deal(self) -> None:
         state = self.state
@@ -83,8 +81,8 @@ class _Dealer:
                 if state.rule != "reveal":
                     state.laid[seat] = [self._entry(e.owner) for e in state.laid[seat]]
         self._deal_agenda()
-        known = [entry for entry in state.buried if self._knows(entry[1])]
-        hidden = sorted(knowers for _, knowers in state.buried if not self._knows(knowers))
+        known = [entry for entry in state.buried if entry[1] & self.own_bit]
+        hidden = sorted([knowers for _, knowers in state.buried if not knowers & self.own_bit])
         state.buried = sorted(known + [(draw(self.pool, self.luck), who) for who in hidden])
         state.stock = self.pool
 
@@ -186,4 +184,4 @@ def _keep_claim_possible(
 
 
 def _is_met(state: "WarringState", number: int, moment: str) -> bool:
-    return state.deck.characters[number].goal.is_met(Sight(state.board, moment))
+    return state.deck.characters[number].goal.is_met(GoalContext(state.board, moment))

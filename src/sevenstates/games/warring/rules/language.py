@@ -15,7 +15,7 @@ _EITHER = (*ATTRIBUTES, "sum")
 DICE = range(1, 7)
 BONUS = range(-2 * MOST, 2 * MOST + 1)
 DEEPEST = 20
-"""How deep effects and goals may stand inside one another."""
+"""Maximum depth of effects and goals inside one another."""
 
 
 def shown(value: object) -> str:

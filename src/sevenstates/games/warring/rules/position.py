@@ -137,7 +137,7 @@ def _buried(cards: Iterable[tuple[str, int]]) -> str:
 
 
 def _news(state: "WarringState") -> list[str]:
-    """What the event just resolved brought, if claims may be about it."""
+    """The news of the event just resolved, if claims may be about it."""
     board = state.board
     news: dict[str, object] = {
         "wars": board.wars,
@@ -152,7 +152,7 @@ def _news(state: "WarringState") -> list[str]:
 
 
 def _progress(state: "WarringState") -> list[str]:
-    """What is asked; in the middle of something, the whole stack; at the end, the result."""
+    """The open question; in the middle of something, the whole stack; at the end, the result."""
     if state.result is not None:
         return [f"result: {json.dumps(state.result.to_json())}"]
     stack = [step.to_json() for step in state.stack]

@@ -102,7 +102,7 @@ class _Position(PositionReader[WarringText]):
         return self.integer(*self.line(name, str(default)))
 
     def _count(self, line: int, text: str, most: int) -> int:
-        """How many of a card: one if nothing is said."""
+        """The number of copies of a card: one if nothing is said."""
         count = self.integer(line, text or "1")
         if not 0 <= count <= most:
             raise BadText("position-count", line=line, found=text[:20], most=most)

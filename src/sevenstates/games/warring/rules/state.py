@@ -10,7 +10,7 @@ from .cards import Entry
 from .check import check as check_pieces
 from .components import EARLY_ROUNDS, STATES, year_of
 from .decks import Deck
-from .goals import Sight
+from .goals import GoalContext
 from .hidden import deal_hidden
 from .options import WarringOptions
 from .position import format_entry, format_position
@@ -63,18 +63,18 @@ class WarringState(State):
     board: Board
     round: int
     host: int
-    """Who hosts the round, or would if the public event did not forbid it."""
+    """The Host of the round, or the seat that would be if the public event did not forbid it."""
     public: int
     """The public event that lies open, -1 before it is revealed."""
     public_left: list[int]
-    """How many of each public event may still come; the last two are not among them."""
+    """The number of each public event that may still come; the last two are not among them."""
     stock: list[int]
     """The deck of event cards: how many of each kind."""
     hands: list[list[int]]
     known: list[list[tuple[int, int]]]
     """For each seat (kind, knower): a card that the knower passed into this hand."""
     laid: list[list[Entry]]
-    """What each seat has played this round and the Host has not taken yet."""
+    """The cards that each seat has played this round and the Host has not taken yet."""
     agenda: list[Entry]
     """The event deck of the round: the cards to be played out, in order."""
     abandoned: list[Entry]
@@ -82,7 +82,7 @@ class WarringState(State):
     played: list[Entry]
     """The cards played out this round; they lie among the discards."""
     discards: list[int]
-    """How many of each kind were discarded for all to see."""
+    """The number of each kind that were discarded for all to see."""
     buried: list[tuple[int, int]]
     """Event cards discarded face down: kind and the mask of the seats that know it."""
     people: list[int]
@@ -154,7 +154,7 @@ class WarringState(State):
 
     @property
     def rule(self) -> str:
-        """What the open public event does to the rules of the round."""
+        """The open public event's change of the rules of the round."""
         return self.deck.public[self.public].special if self.public >= 0 else ""
 
     @property
@@ -174,12 +174,12 @@ class WarringState(State):
 
     def met(self, seat: int, moment: str, fresh: int = 0) -> list[int]:
         """The slots of the seat's characters whose goals are met; the newest `fresh` are not."""
-        sight, people = Sight(self.board, moment), self.deck.characters
+        context, people = GoalContext(self.board, moment), self.deck.characters
         held = self.characters[seat]
         return [
             slot
             for slot, number in enumerate(held[: len(held) - fresh])
-            if people[number].goal.is_met(sight)
+            if people[number].goal.is_met(context)
         ]
 
     def knows_agenda(self, viewer: Viewer, entry: Entry) -> bool:

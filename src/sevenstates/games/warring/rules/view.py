@@ -6,7 +6,7 @@ from ....core import BaseView, SealedStep, Viewer, pending_seen_by
 from .board import ANY_WAR, BANS
 from .cards import Entry
 from .components import ATTRIBUTES, STATES
-from .goals import Sight
+from .goals import GoalContext
 from .steps.agenda import MarkAdded, Order
 from .steps.speech import said
 
@@ -128,7 +128,7 @@ class OwnView(TypedDict):
 
 
 class WarringView(BaseView):
-    """What a viewer may know of a table (W-RND-4, W-RND-7)."""
+    """A viewer's view of a table (W-RND-4, W-RND-7)."""
 
     options: OptionsView
     round: int
@@ -150,7 +150,7 @@ class WarringView(BaseView):
 
 
 def view(state: "WarringState", viewer: Viewer) -> WarringView:
-    """What the viewer may know (W-RND-4, W-RND-7)."""
+    """The viewer's view (W-RND-4, W-RND-7)."""
     return {
         "game": "warring",
         "viewer": viewer,
@@ -196,7 +196,7 @@ def _state(state: "WarringState", number: int) -> StateView:
 
 
 def _forbidden(bans: list[int], number: int) -> list[str]:
-    """What is forbidden to a state this round, as "war" or "rise military"."""
+    """The acts forbidden to a state this round, as "war" or "rise military"."""
     found = [BANS[what] for what in (0, 1) if bans[what] >> number & 1]
     for what in (2, 3):
         names = [name for a, name in enumerate(ATTRIBUTES) if bans[what] >> number * 4 + a & 1]
@@ -236,7 +236,7 @@ def _character(state: "WarringState", number: int) -> CharacterView:
     return {
         "key": card.key,
         "points": card.points,
-        "progress": round(card.goal.progress(Sight(state.board)), 3),
+        "progress": round(card.goal.progress(GoalContext(state.board)), 3),
     }
 
 
@@ -267,7 +267,7 @@ def _buried(state: "WarringState", viewer: Viewer) -> BuriedView:
 
 
 def _own(state: "WarringState", viewer: Viewer) -> OwnView | None:
-    """What the viewer has answered so far to the question that is open."""
+    """The viewer's answer so far to the open question."""
     if viewer is None or not state.stack:
         return None
     step = state.stack[-1]

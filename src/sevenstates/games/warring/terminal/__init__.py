@@ -8,7 +8,7 @@ from rich.text import Text
 from ....cli.board import Layout, Scene
 from ....cli.lines import GAP, beside
 from ....cli.words import Words
-from ....core import State, View
+from ....core import Action, State, View
 from ....texts import Texts
 from . import deeds, facts, states
 
@@ -48,11 +48,11 @@ class WarringBoard:
     def legend(self, view: View, texts: Texts, words: Words) -> RenderableType:
         return states.legend(texts, words)
 
-    def label(self, path: tuple[str, ...], word: str, texts: Texts) -> str:
+    def label(self, kind: str, word: str, texts: Texts) -> str:
         return ""
 
-    def name_of(self, view: View, move: str, texts: Texts) -> str:
-        return facts.name_of(view, move, texts)
+    def name_of(self, view: View, action: Action, texts: Texts) -> str:
+        return facts.name_of(view, action, texts)
 
     def open_view(self, state: State) -> View:
         seats = [state.view(seat)["seats"][seat] for seat in range(state.seats)]

@@ -14,11 +14,11 @@ MINOR = (
     "changed",
     "game_over",
 )
-"""What the rest of the screen shows."""
+"""Kinds of events that the rest of the screen shows."""
 
 
 def deeds(events: Sequence[Event], seat: Seat) -> list[str]:
-    """What the seat did in the last round in which it did something."""
+    """The seat's deeds in the last round in which it did something."""
     found: list[str] = []
     for event in reversed(events):
         if event.kind == "round_began" and found:

@@ -9,7 +9,7 @@ from rich.text import Text
 from ....cli.board import Scene
 from ....cli.lines import beside, cut, flow, wrap
 from ....cli.words import Words
-from ....core import View
+from ....core import Action, View
 from ....texts import Texts
 from ..rules.decks import load_deck
 from ..rules.view import CardView, CharacterView
@@ -28,7 +28,7 @@ _NUMBERED = {
     **dict.fromkeys(("swap", "claim"), "own_characters"),
     "keep": "own_offer",
 }
-"""The kinds of move that name a card by its number, and the list they count in."""
+"""The kinds of action that give a card by its number, and the list they count in."""
 
 
 @lru_cache(maxsize=8)
@@ -37,13 +37,13 @@ def card_texts(language: str, deck: str | None) -> CardTexts:
     return CardTexts(language, load_deck(deck))
 
 
-def name_of(view: View, move: str, texts: Texts) -> str:
-    """The card or character that a move names by its number in the viewer's hand."""
-    kind, _, number = move.partition(" ")
-    if view["viewer"] is None or kind not in _NUMBERED or not number.isdecimal():
+def name_of(view: View, action: Action, texts: Texts) -> str:
+    """The card or character that an action gives by its number in the viewer's hand."""
+    slot = action.fields.get("slot", "none")
+    if view["viewer"] is None or action.kind not in _NUMBERED or slot == "none":
         return ""
     names = card_texts(texts.language, view["options"]["deck"]).names
-    shown = view["seats"][view["viewer"]][_NUMBERED[kind]][int(number) - 1]
+    shown = view["seats"][view["viewer"]][_NUMBERED[action.kind]][int(str(slot)) - 1]
     return names.card(shown) if isinstance(shown, str) else names.character(shown["key"])
 
 

@@ -56,7 +56,7 @@ def _row(row: View, *, tall: bool, is_choice: bool) -> Text:
 
 
 def legend(texts: Texts, words: Words) -> Group:
-    """What the bars and signs mean."""
+    """The meaning of the bars and signs."""
     lines = [
         Text.assemble((f"{_head(words, name)} {FULL}", STYLES[name]), "  ", _attribute(texts, name))
         for name in ATTRIBUTES
@@ -81,6 +81,6 @@ def _head(words: Words, column: str) -> str:
 
 
 def _ban(words: Words, ban: str) -> str:
-    """What is forbidden: "war", or "rise military" for one attribute."""
+    """A ban: "war", or "rise military" for one attribute."""
     what, _, attribute = ban.partition(" ")
     return words("warring-ban", what=what, attribute=attribute)

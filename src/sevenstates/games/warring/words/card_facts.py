@@ -47,7 +47,7 @@ def card_kind(effects: Sequence[fx.Effect]) -> str:
 
 
 def event_ways(card: EventCard, language: str) -> list[dict[str, Any]]:
-    """What the card does, or does when A or B is chosen."""
+    """The effects of the card, or those of its choices A and B."""
     return [_way(card, way, language) for way in card.ways]
 
 

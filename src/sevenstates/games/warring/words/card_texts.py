@@ -28,7 +28,7 @@ class CardTexts:
     # Cards.
 
     def event(self, card: EventCard) -> str:
-        """What an event card asks to be marked and what it does."""
+        """The text of an event card: the marks it asks for, and its effects."""
         self._slots = card.slots
         parts = [*self._marks(card)]
         if not card.has_choice:
@@ -45,12 +45,12 @@ class CardTexts:
         return _capital(self._text("goal-sentence", goal=self._goal(card.goal)))
 
     def public(self, card: PublicEvent) -> str:
-        """What a public event does."""
+        """The text of a public event."""
         self._slots = ()
         return self._effects(card.do)
 
     def _marks(self, card: EventCard) -> list[str]:
-        """Which states are to be marked."""
+        """The sentence on the states to be marked, if there is one."""
         opened = [slot for slot in card.slots if not slot.is_named]
         free = [slot for slot in opened if len(slot.states) == len(STATES)]
         if not opened:

@@ -76,8 +76,10 @@ event-card-passed = { SEAT($seat) } gibt eine Karte an { SEAT($to) } weiter.
 event-card-passed-card = { SEAT($seat) } gibt die Karte { CARD($card) } an { SEAT($to) } weiter.
     .you = Du gibst die Karte { CARD($card) } an { SEAT($to) } weiter.
     .you-to = { SEAT($seat) } gibt dir die Karte { CARD($card) } weiter.
-event-statement =
-    { SEAT($seat) }: { $said ->
+event-statement = { SEAT($seat) }: { statement-words }
+    .you = Du: { statement-words }
+statement-words =
+    { $said ->
         [strengthen] „Ich werde { STATE($state) } stärken.“
         [weaken] „Ich werde { STATE($state) } schwächen.“
         [peace] „Kein Krieg in dieser Runde.“
@@ -232,7 +234,7 @@ ask-keep-two = Welche zwei Charaktere behältst du? Wähle sie nacheinander.
 ask-keep-one = Welchen Charakter behältst du?
 ask-new-hero = Tauschst du einen deiner Charaktere gegen einen von diesen?
 ask-claim = Ein Ziel ist erreicht. Zeigst du den Charakter vor?
-ask-speech = Du bist Gastgeber. Was sagst du der Runde?
+ask-speech = Du bist Gastgeber. Was kündigst du an?
 ask-answer = Was antwortest du dem Gastgeber?
 ask-give = Welche Karte gibst du nach rechts weiter?
 ask-play = Spiele Karten verdeckt aus oder tausche einen Charakter.

@@ -76,8 +76,10 @@ event-card-passed = { SEAT($seat) } passes a card to { SEAT($to) }.
 event-card-passed-card = { SEAT($seat) } passes { CARD($card) } to { SEAT($to) }.
     .you = You pass { CARD($card) } to { SEAT($to) }.
     .you-to = { SEAT($seat) } passes you { CARD($card) }.
-event-statement =
-    { SEAT($seat) }: { $said ->
+event-statement = { SEAT($seat) }: { statement-words }
+    .you = You: { statement-words }
+statement-words =
+    { $said ->
         [strengthen] “I will strengthen { STATE($state) }.”
         [weaken] “I will weaken { STATE($state) }.”
         [peace] “No war this round.”
@@ -86,9 +88,9 @@ event-statement =
     }
 event-all-played = Everyone has played; cards per seat: { $counts }.
     .counts = { $value }
-event-cards-revealed = { SEAT($seat) } shows { $cards }.
+event-cards-revealed = { SEAT($seat) } reveals { $cards }.
     .cards = { CARD($value) }
-    .you = You show { $cards }.
+    .you = You reveal { $cards }.
 event-cards-taken =
     { $count ->
         [one] { $count } of { SEAT($seat) }’s cards goes into the event deck.
@@ -112,12 +114,12 @@ event-card-added-card = { SEAT($seat) } adds { CARD($card) } to the event deck.
     .you = You add { CARD($card) } to the event deck.
 event-order-laid =
     { $count ->
-        [one] { SEAT($seat) } has set the order of the { $count } card.
+        [one] { SEAT($seat) } has set the order ({ $count } card).
        *[other] { SEAT($seat) } has set the order of the { $count } cards.
     }
     .you =
         { $count ->
-            [one] You have set the order of the { $count } card.
+            [one] You have set the order ({ $count } card).
            *[other] You have set the order of the { $count } cards.
         }
 event-card-played = { CARD($written) }.

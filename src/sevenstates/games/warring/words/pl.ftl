@@ -80,8 +80,10 @@ event-card-passed = { SEAT($seat) } przekazuje kartę; dostaje ją { SEAT($to) }
 event-card-passed-card = { SEAT($seat) } przekazuje kartę { CARD($card) }; dostaje ją { SEAT($to) }.
     .you = Przekazujesz kartę { CARD($card) }; dostaje ją { SEAT($to) }.
     .you-to = { SEAT($seat) } przekazuje ci kartę { CARD($card) }.
-event-statement =
-    { SEAT($seat) }: { $said ->
+event-statement = { SEAT($seat) }: { statement-words }
+    .you = Ty: { statement-words }
+statement-words =
+    { $said ->
         [strengthen] „Wzmocnię { STATE($state) }.”
         [weaken] „Osłabię { STATE($state) }.”
         [peace] „W tej rundzie bez wojny.”
@@ -362,7 +364,7 @@ refused-deck-public-few = Innych wydarzeń publicznych jest { $found }; potrzeba
 ## Pozycje zapisane tekstem
 
 refused-position-line-unknown = Od „{ $found }” nie zaczyna się żaden wiersz pozycji.
-refused-position-seats = To gra dla trzech do pięciu osób, nie dla { $found }.
+refused-position-seats = To gra dla 3–5 osób, nie dla { $found }.
 refused-position-word = „{ $found }” nic tu nie znaczy.
 refused-position-count = „{ $found }” nie jest liczbą kart; wpisz najwyżej { $most }.
 refused-position-nobody = Przy tym stole nie ma miejsca „{ $found }”.

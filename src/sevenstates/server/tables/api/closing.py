@@ -1,4 +1,4 @@
-"""How the WebSocket of a table is closed."""
+"""Close codes and last frames of a table's WebSocket."""
 
 from ....core import SevenStatesError
 from ... import wire

@@ -30,7 +30,7 @@ class SocketQuery(ViewQuery):
 
 
 class ListQuery(msgspec.Struct):
-    """Which tables."""
+    """The parameters of a list of tables."""
 
     list: Literal["open", "playing", "mine", "finished"] = "open"
     game: str | None = None
@@ -58,7 +58,7 @@ class ChatQuery(ViewQuery):
 
 
 class HintQuery(ViewQuery):
-    """Which question is meant, and how much thought it is worth."""
+    """The parameters of a hint: the question that is meant, and how long to think."""
 
     quick: bool = False
     """A rough answer at once is better than a good one soon."""
@@ -73,7 +73,7 @@ class PositionsQuery(ViewQuery):
 
 
 class MomentsQuery(ViewQuery, rename={"first": "from"}):
-    """Which moments, as whom."""
+    """The moments to read, and the viewer who reads them."""
 
     viewer: str = SPECTATOR
     first: Annotated[int, Meta(ge=0, le=100_000)] = 0

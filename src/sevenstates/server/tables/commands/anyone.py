@@ -1,5 +1,6 @@
 """Tables for anyone: opened by one button, started when they are full or bots fill them."""
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -15,6 +16,10 @@ from . import create, seating, start
 RECENT = 60 * 60 * 1000
 """Milliseconds for which a waiting table counts as attended."""
 MOST = 20
+CLOCK = wire.MoveClock(seconds=180)
+"""The clock of tables for anyone: where strangers meet, nobody waits for who has gone away."""
+LONGEST = 60 * 60
+"""Seconds of the longest clock at which people still play in one sitting."""
 
 
 def check(wanted: wire.PlayAnyone) -> None:
@@ -38,13 +43,17 @@ def candidates(db: Connection, wanted: wire.PlayAnyone, person: str, now: int) -
     has_room = t.id.in_(sa.select(seats.table_id).where(seats.kind == "open"))
     query = (
         _waiting(wanted)
-        .add_columns(t.options)
+        .add_columns(t.options, t.clock)
         .where(has_room, t.id.not_in(_where_sits(person)), t.created >= now - RECENT)
         .order_by(t.anyone.is_(None), t.created, t.id)
         .limit(MOST)
     )
     usual = games.get(wanted.game).options_type().to_json()
-    return [table_id for table_id, options in db.execute(query) if options == usual]
+    return [
+        table_id
+        for table_id, options, clock in db.execute(query)
+        if options == usual and clock.get("seconds", 0) <= LONGEST
+    ]
 
 
 def _waiting(wanted: wire.PlayAnyone) -> sa.Select[str]:
@@ -66,7 +75,8 @@ def new_table(wanted: wire.PlayAnyone, person: Person, now: int, fill_seconds: i
     """A table for the person and anyone who joins."""
     seats: list[wire.SeatPlan] = [wire.OwnSeat()]
     seats += [wire.OpenSeat() for _ in range(wanted.seats - 1)]
-    new = create.from_plan(wire.CreateTable(game=wanted.game, seats=seats), person, now)
+    plan = wire.CreateTable(game=wanted.game, seats=seats, clock=CLOCK)
+    new = create.from_plan(plan, person, now)
     new.row["anyone"] = {"level": wanted.bots}
     if wanted.bots is not None:
         new.row["due"] = now + fill_seconds * 1000
@@ -74,15 +84,21 @@ def new_table(wanted: wire.PlayAnyone, person: Person, now: int, fill_seconds: i
 
 
 def fill(changeset: Changeset) -> bool:
-    """Let bots take the open seats, if it is time; a table that all have left is closed."""
+    """Let bots take the open seats, if it is time; a table that all have left is closed.
+
+    Who plays with bots alone keeps nobody waiting, and so needs no clock.
+    """
     table = changeset.table
     if table.status != "open" or table.due is None or table.due > changeset.now:
         return False
     if table.anyone is None or table.anyone["level"] is None:
         return False
-    if not any(state.person for state in table.seat_states):
+    people = sum(state.person is not None for state in table.seat_states)
+    if not people:
         seating.close(changeset)
         return True
+    if people == 1:
+        changeset.set(clock=msgspec.to_builtins(wire.NoClock()))
     for state in table.seat_states:
         if state.kind == "open":
             state.kind, state.level = "bot", table.anyone["level"]

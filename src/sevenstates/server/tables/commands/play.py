@@ -88,7 +88,7 @@ def follow_orders(changeset: Changeset) -> None:
 
 
 def _ordered(changeset: Changeset, seat: Seat) -> tuple[Seat, Action, Order] | None:
-    """What a seat's orders say; the first that has an answer counts."""
+    """The answer of a seat's orders; the first that has one counts."""
     table = changeset.table
     seat_state = table.seat_states[seat]
     if seat_state.is_bot or not seat_state.orders:

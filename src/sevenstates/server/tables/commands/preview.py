@@ -26,7 +26,7 @@ class _NoLuck(Luck):
 
 
 def preview(table: Table, reader: Reader, request: wire.PreviewRequest) -> wire.Preview:
-    """What the action would do; nothing once the game has left the position named.
+    """The effects of an action; none once the game has left the position named.
 
     It is tried in worlds that are drawn again where the seat does not know them. The true state
     has no part in it, so that nothing can leak.

@@ -76,7 +76,7 @@ def state_before(
 
 
 def rewind_point(moves: list[LogEntry], seat: Seat) -> int:
-    """How many decisions stand before the seat's last one that everybody knows of.
+    """The number of decisions before the seat's last one that everybody knows of.
 
     The answers to a sealed question go together, in whatever order they came: if some stayed, it
     would show in which order they came. Those to the question that is open are passed over.
@@ -89,7 +89,7 @@ def rewind_point(moves: list[LogEntry], seat: Seat) -> int:
 
 
 def _before_sealed(moves: list[LogEntry], number: int) -> int:
-    """How many decisions stand before the sealed answers that come right before that one."""
+    """The number of decisions before the sealed answers that come right before that one."""
     while number and moves[number - 1].sealed:
         number -= 1
     return number

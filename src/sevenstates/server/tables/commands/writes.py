@@ -1,4 +1,4 @@
-"""What commands ask of the database beside the table itself: checks, and rows of other tables."""
+"""SQL of commands for more than the table itself: checks, and rows of other tables."""
 
 from functools import partial
 

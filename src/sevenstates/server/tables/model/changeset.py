@@ -44,7 +44,7 @@ class Changeset:
         self.opened: NewTable | None = None
         """Another table that is opened by it."""
         self.writes: list[Callable[[Connection], object]] = []
-        """What else is written to the database."""
+        """Other rows to write to the database."""
         self.command: dict[str, object] | None = None
         """The row that remembers the result of the command."""
         self.new_table: str | None = None

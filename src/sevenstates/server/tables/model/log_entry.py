@@ -68,7 +68,7 @@ class LogEntry:
         return not self.sealed or viewer == self.seat
 
     def seen_by(self, viewer: Viewer, moment: int | None = None) -> wire.Change | None:
-        """What the viewer may know of it; None if not even that it happened."""
+        """The entry as the viewer may know it; None if not even that it happened."""
         if not self.is_known_to(viewer):
             return None
         is_own = viewer == self.seat

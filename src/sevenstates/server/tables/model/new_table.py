@@ -11,7 +11,7 @@ from .table import SavedAnyone
 
 
 class SeatRow(TypedDict):
-    """Who is to sit in a seat."""
+    """The plan for a seat."""
 
     kind: Kind
     person: NotRequired[str | None]

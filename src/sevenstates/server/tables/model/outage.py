@@ -1,7 +1,7 @@
 """A time when no server ran, as the clocks of a table see it."""
 
 Outage = tuple[int, int]
-"""When it began and ended."""
+"""Its beginning and its end."""
 
 
 def moved(moment: int, outages: list[Outage]) -> int:

@@ -38,9 +38,9 @@ class Watcher:
         """The last line of chat that was handed out."""
         self.chat_changed = self.presence_changed = False
         self.checked = -math.inf
-        """When the reader's credential was last checked, in seconds of the monotonic clock."""
+        """The last check of the reader's credential, in seconds of the monotonic clock."""
         self.closing: Refused | None = None
-        """Why the connection is to end, and after it the table is not to be watched."""
+        """The reason why the connection is to end; after that the table is not to be watched."""
         self.woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -78,7 +78,7 @@ class Audience:
         self.present: Present | None = None
         """Everybody who watches, counted; None when it has to be counted again."""
         self.shown = 0.0
-        """When watchers were last shown who is there."""
+        """The time when watchers were last shown who is there."""
         self.timer: asyncio.TimerHandle | None = None
         """Set while they are about to be shown it again."""
         self.announced: Presence | None = None

@@ -39,11 +39,11 @@ class SeatState:
     """Whether the person's account is no more."""
     level: str | None = None
     standin: Standin | None = None
-    """Why a bot plays for the person."""
+    """The reason why a bot plays for the person."""
     left: int = 0
     """Milliseconds on the clock when it last stopped or began to run."""
     since: int | None = None
-    """When it began to run."""
+    """The time when it began to run."""
     shown_left: int = 0
     shown_since: int | None = None
     """The clock as the others may know it: a sealed answer does not stop it for them."""

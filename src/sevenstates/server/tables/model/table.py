@@ -73,7 +73,7 @@ class SavedUndo(TypedDict):
 
 
 class SavedAnyone(TypedDict):
-    """That a table is for anybody, ready for JSON."""
+    """The mark of a table that is for anybody, ready for JSON."""
 
     level: str | None
     """The level of the bots that take the open seats when it is due; None: it waits."""
@@ -102,7 +102,6 @@ class Table:
         """The options as they are sent, with hashes in place of texts."""
         self.visibility: wire.Visibility = row.visibility
         self.mode: wire.Mode = row.mode
-        self.clock: wire.ClockRule = msgspec.convert(row.clock, wire.ClockRule)
         self.invite: str = row.invite
         self.key: bytes | None = bytes.fromhex(row.key) if row.key else None
         self.commitment: str | None = row.commitment
@@ -154,6 +153,7 @@ class Table:
     ) -> None:
         """Take over everything that can change apart from the game."""
         self.status: wire.Status = row.status
+        self.clock: wire.ClockRule = msgspec.convert(row.clock, wire.ClockRule)
         self.host: str = row.host
         self.undo: SavedUndo | None = row.undo
         self.rematch: str | None = row.rematch
@@ -169,7 +169,9 @@ class Table:
     def set_columns(self, columns: Mapping[str, object]) -> None:
         """Take over changed columns of the row; who is asked is known from the game."""
         for name, value in columns.items():
-            if name != "asked":
+            if name == "clock":
+                self.clock = msgspec.convert(value, wire.ClockRule)
+            elif name != "asked":
                 setattr(self, "final_moves" if name == "moves" else name, value)
 
     @property

@@ -118,7 +118,7 @@ def bot_name(game_key: str) -> str:
 
 
 def judged(table: Table, choice: Choice, scored_moves: Sequence[ScoredMove]) -> wire.JudgedMove:
-    """A decision beside the bot's choice, which comes first."""
+    """A decision compared with the bot's choice, which comes first."""
     made = next(scored for scored in scored_moves if scored.action == choice.made)
     return wire.JudgedMove(
         moment=choice.moment,

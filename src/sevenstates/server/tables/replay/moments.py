@@ -43,7 +43,7 @@ def moment_info(
 
 
 def viewer_of(text: str, table: Table) -> wire.MomentViewer:
-    """Whose view a query asks for."""
+    """The viewer that a query asks for."""
     if text == ALL:
         return ALL
     if text == SPECTATOR:

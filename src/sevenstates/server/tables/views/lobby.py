@@ -22,6 +22,9 @@ def page(
     query = sa.select(s.tables).order_by(t.created.desc(), t.id.desc()).limit(PAGE + 1)
     if which in ("open", "playing"):
         query = query.where(t.status == which, t.visibility == "public")
+        if which == "open":
+            room = sa.select(s.seats.c.table_id).where(s.seats.c.kind == "open")
+            query = query.where(t.id.in_(room))
     else:
         mine = sa.select(s.seats.c.table_id).where(s.seats.c.person == person)
         over = t.status.in_(("over", "closed"))

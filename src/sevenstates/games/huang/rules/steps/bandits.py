@@ -46,7 +46,7 @@ def _red(state: "HuangState", states: list[Group]) -> int:
 
 
 def refusal(state: "HuangState", place: int) -> IllegalAction | None:
-    """Why bandits forbid a tile on an empty space."""
+    """The reason why bandits forbid a tile on an empty space."""
     spots = met(state, place) if state.bandits else []
     if not spots:
         return None

@@ -123,7 +123,7 @@ def _linked_to_bandits(state: "HuangState", leaving: int) -> int:
 
 
 def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the leader may not go there."""
+    """The reason why the leader may not go there."""
     if isinstance(action, act.Withdraw):
         if state.leaders[seat * 5 + action.colour] < 0:
             return IllegalAction("leader-not-on-board", "H-LEA-1")

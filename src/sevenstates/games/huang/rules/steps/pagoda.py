@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def free_triangles(state: "HuangState", among: Iterable[int]) -> int:
-    """Which of these triangles are of one colour and carry no building (H-PAG-1)."""
+    """Those of the triangles that are of one colour and carry no building (H-PAG-1)."""
     mask = 0
     for index in among:
         if state.triangles >> index & 1 and not TRIANGLE_MASKS[index] & state.built:
@@ -25,7 +25,7 @@ def free_triangles(state: "HuangState", among: Iterable[int]) -> int:
 
 
 def free_rhombi(state: "HuangState", among: Iterable[int]) -> int:
-    """Which of these rhombi are yellow and carry no building (H-PAL-1)."""
+    """Those of the rhombi that are yellow and carry no building (H-PAL-1)."""
     mask = 0
     if state.options.palace:
         for index in among:
@@ -35,7 +35,7 @@ def free_rhombi(state: "HuangState", among: Iterable[int]) -> int:
 
 
 def triangle_refusal(state: "HuangState", triangle: int) -> IllegalAction:
-    """Why no pagoda may stand there now."""
+    """The reason why no pagoda may stand there now."""
     if not state.triangles >> triangle & 1:
         return IllegalAction("no-triangle", "H-PAG-1")
     if TRIANGLE_MASKS[triangle] & state.built:
@@ -44,7 +44,7 @@ def triangle_refusal(state: "HuangState", triangle: int) -> IllegalAction:
 
 
 def rhombus_refusal(state: "HuangState", rhombus: int) -> IllegalAction:
-    """Why the palace may not stand there now."""
+    """The reason why the palace may not stand there now."""
     if not state.options.palace:
         return IllegalAction("no-palace", "H-PAL-1")
     if not state.rhombi >> rhombus & 1:

@@ -29,7 +29,7 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
-    """Why these tiles cannot be replaced."""
+    """The reason why these tiles cannot be replaced."""
     assert isinstance(action, act.Replace)
     held = state.hands[seat * 5 : seat * 5 + 5]
     if any(n > have for n, have in zip(action.counts, held, strict=True)):

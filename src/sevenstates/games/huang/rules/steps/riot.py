@@ -24,7 +24,7 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
-    """Why there may be no riot there."""
+    """The reason why there may be no riot there."""
     assert isinstance(action, act.Riot)
     if not two_tiles.ways(state, seat, BLUE)[action.leader]:
         return two_tiles.refusal(state, seat, BLUE, action.leader, "riot", "H-RIO-1", "H-RIO-2")

@@ -33,7 +33,7 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the tile may not be laid there."""
+    """The reason why the tile may not be laid there."""
     assert isinstance(action, act.PlaceTile)
     bit = 1 << action.place
     if not state.hands[seat * 5 + action.colour]:
@@ -146,7 +146,7 @@ class OfferChain(Step["HuangState"]):
         return is_seat(state, self.seat) and is_place(state, self.place)
 
     def spaces(self, state: "HuangState") -> int:
-        """Where the next tile could lie, whatever the hand holds."""
+        """The spaces where the next tile could lie, whatever the hand holds."""
         mask = state.board.near[self.place] & state.empty & state.board.river
         if state.bandits:
             mask &= ~bandits.closed_spaces(state)

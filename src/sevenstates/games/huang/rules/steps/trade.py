@@ -27,7 +27,7 @@ def runs(state: "HuangState", seat: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
-    """Why this building may not be traded for."""
+    """The reason why this building may not be traded for."""
     assert isinstance(action, act.TradePagoda | act.TradePalace)
     if not two_tiles.ways(state, seat, GREEN)[action.leader]:
         return two_tiles.refusal(state, seat, GREEN, action.leader, "trade", "H-PAG-7", "H-PAG-8")

@@ -21,7 +21,7 @@ class _Section(Protocol):
     """A module that deals with some kinds of action."""
 
     def refusal(self, state: "HuangState", seat: int, action: Action) -> IllegalAction | None:
-        """Why the seat may not do this; None if it may."""
+        """The reason why the seat may not do this; None if it may."""
 
     def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         """Carry out a legal action."""
@@ -44,7 +44,7 @@ class Turns(Step["HuangState"]):
     """The bottom of the stack: seat after seat takes its turn, clockwise (H-SET-7)."""
 
     seat: int
-    """Whose turn comes next."""
+    """The seat whose turn comes next."""
 
     name = "turns"
     rule = "H-SET-7"

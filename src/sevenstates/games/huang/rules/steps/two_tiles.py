@@ -26,7 +26,7 @@ def refusal(
     rule: str,
     leader_rule: str,
 ) -> IllegalAction:
-    """Why the seat cannot pay so; `what` is riot or trade."""
+    """The reason why the seat cannot pay so; `what` is riot or trade."""
     if leader and state.leaders[seat * 5 + colour] >= 0:
         return IllegalAction(f"{what}-leader-on-board", leader_rule)
     return IllegalAction(f"{what}-too-few-tiles", leader_rule if leader else rule)

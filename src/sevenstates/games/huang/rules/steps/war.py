@@ -39,11 +39,11 @@ class War(Step["HuangState"]):
 
     unifier: int
     place: int
-    """Where the unifying tile lies, with the marker on it."""
+    """The place of the unifying tile, with the marker on it."""
     sides: tuple[tuple[int, ...], ...]
     """The spaces of each warring state."""
     asked: int
-    """Whose turn to support it is."""
+    """The seat whose turn it is to support a side."""
     tiles: tuple[int, ...]
     """The red tiles committed for each side."""
     leaders: tuple[int, ...]

@@ -34,7 +34,7 @@ def _cheapest(wall: int, province: int) -> int:
 
 
 def _payable(state: "HuangdiState", seat: int, blocks: int, needed: int) -> int:
-    """Where the next of `blocks` blocks can go when `needed` workers are promised already."""
+    """The locations for the next of `blocks` blocks when `needed` workers are promised already."""
     left = state.workers(seat) - needed
     mask = 0
     for place in bits(state.open_in_camp(seat)):
@@ -55,7 +55,7 @@ def counts(state: "HuangdiState", seat: int, jade: int) -> int:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot build that many."""
+    """The reason why the seat cannot build that many."""
     assert isinstance(action, act.Build)
     if state.blocks[seat] < action.count:
         held = state.blocks[seat]
@@ -91,7 +91,7 @@ class PlaceBlocks(Step["HuangdiState"]):
 
     seat: int
     count: int
-    """How many blocks the build has."""
+    """The number of blocks of the build."""
     placed: int
     needed: int
     """The workers that the blocks placed so far need."""
@@ -204,7 +204,7 @@ class UseWorkers(Step["HuangdiState"]):
         return is_int(self.needed, costs) and len(self.peasants(state)) > 1
 
     def peasants(self, state: "HuangdiState") -> range:
-        """How many of the workers can be peasants."""
+        """The numbers of workers that can be peasants."""
         least = max(0, self.needed - state.convicts[self.seat])
         return range(least, min(self.needed, state.peasants[self.seat]) + 1)
 

@@ -14,7 +14,7 @@ class _Part(Protocol):
     """A module that deals with one action of the card."""
 
     def refusal(self, state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-        """Why the seat cannot do this; None if it can."""
+        """The reason why the seat cannot do this; None if it can."""
 
     def apply(self, state: "HuangdiState", seat: int, action: Action, log: Log) -> None:
         """Carry out the action."""
@@ -28,7 +28,7 @@ _PARTS: dict[type[Action], _Part] = {
 
 
 def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
-    """What the card offers to a seat that has that much jade."""
+    """The actions that the card offers to a seat with that much jade."""
     return [
         (act.BUILD, build.counts(state, seat, jade)),
         (act.FAVOUR, favour.playable(state, seat)),
@@ -37,7 +37,7 @@ def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot do this with the card."""
+    """The reason why the seat cannot do this with the card."""
     return _PARTS[type(action)].refusal(state, seat, action)
 
 

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def places(state: "HuangdiState", seat: int) -> int:
-    """Where the seat can put the emperor block, if it has one (D-EMP-1)."""
+    """The locations for the emperor block, if the seat has one (D-EMP-1)."""
     if not state.emperor_block or seat != state.holder:
         return 0
     return open_locations(state.wall, WALLS[state.provinces])
 
 
 def refusal(state: "HuangdiState", seat: int, action: act.PlaceEmperor) -> IllegalAction | None:
-    """Why the seat cannot put the emperor block there."""
+    """The reason why the seat cannot put the emperor block there."""
     if not state.emperor_block or seat != state.holder:
         return IllegalAction("no-emperor-block", "D-EMP-1")
     return location_refusal(state, action.place)

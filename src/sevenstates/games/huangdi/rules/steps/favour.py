@@ -26,7 +26,7 @@ def playable(state: "HuangdiState", seat: int) -> int:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot play the card."""
+    """The reason why the seat cannot play the card."""
     assert isinstance(action, act.PlayFavour)
     if not state.hands[seat] >> action.card & 1:
         return IllegalAction("card-not-in-hand", "D-FAV-1", card=action.card)

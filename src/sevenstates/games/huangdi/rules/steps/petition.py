@@ -103,7 +103,7 @@ class Petition(SealedStep["HuangdiState"]):
 def _winner(
     state: "HuangdiState", bids: tuple[int, ...], petition: list[int], luck: Luck
 ) -> tuple[int, str]:
-    """Who wins and by what: the total, then jade, then the order of seats or chance (D-PET-2)."""
+    """The winner, and what decided: the total, then jade, then seats or chance (D-PET-2)."""
     totals = [jade + more for jade, more in zip(bids, petition, strict=True)]
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(tied) == 1:

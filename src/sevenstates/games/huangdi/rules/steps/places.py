@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def location_refusal(state: "HuangdiState", place: int) -> IllegalAction | None:
-    """Why no block at all can be put there (D-BLD-2)."""
+    """The reason why no block at all can be put there (D-BLD-2)."""
     if province_of(place) >= state.provinces:
         return no_such_province(province_of(place))
     if not has_location(column_of(place), level_of(place)):

@@ -20,7 +20,7 @@ def affordable(jade: int, stock: int) -> int:
 
 
 def amount_refusal(count: int, jade: int, stock: int, rule: str) -> IllegalAction | None:
-    """Why that many peasants or blocks cannot be taken."""
+    """The reason why that many peasants or blocks cannot be taken."""
     if count > stock:
         return IllegalAction("stock-too-small", "D-SET-6", wanted=count, stock=stock)
     if RECRUIT_COST[count - 1] > jade:
@@ -36,7 +36,7 @@ def collect_jade(state: "HuangdiState", seat: int, log: Log) -> None:
 
 
 def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
-    """What the card offers to a seat with so much jade."""
+    """The actions that the card offers to a seat with that much jade."""
     convicts = state.peasants[seat] >= CONVICTS_PRICE and state.convict_stock > 0
     return [
         (act.RECRUIT, affordable(jade, state.peasant_stock)),
@@ -47,7 +47,7 @@ def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot do this with the card."""
+    """The reason why the seat cannot do this with the card."""
     if isinstance(action, act.Recruit):
         if not state.peasant_stock:
             return IllegalAction("no-peasants-left", "D-ACT-6")

@@ -24,18 +24,20 @@ if TYPE_CHECKING:
 
 def removable(state: "HuangdiState", seat: int) -> int:
     """The blocks the seat can remove now."""
-    if not state.convicts[seat]:
+    convicts, rows = state.convicts[seat], ROW_MASKS[state.camps[seat]]
+    if not convicts:
         return 0
     others = state.wall & ~state.emperor_wall & ~state.walls[seat] & ~state.plaques
     mask = others & PROVINCE_MASKS[state.camps[seat]] & ~(state.wall >> WIDTH)
     for place in bits(mask):
-        if _block_refusal(state, seat, place) is not None:
+        level = level_of(place)
+        if level == TOP or not rows[level] & ~state.wall or convicts < REMOVAL_CONVICTS[level]:
             mask &= ~(1 << place)
     return mask
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot remove the block."""
+    """The reason why the seat cannot remove the block."""
     assert isinstance(action, act.Remove)
     place = action.place
     name = NAMES[place]
@@ -56,7 +58,7 @@ def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction |
 
 
 def _block_refusal(state: "HuangdiState", seat: int, place: int) -> IllegalAction | None:
-    """What the level, the row and the convicts refuse."""
+    """The refusal by the level, the row or the convicts."""
     level = level_of(place)
     if level == TOP:
         return IllegalAction("block-tower", "D-REM-1", place=NAMES[place])

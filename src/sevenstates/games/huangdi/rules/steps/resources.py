@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
-    """What the card offers to a seat with so much jade."""
+    """The actions that the card offers to a seat with that much jade."""
     return [
         (act.QUARRY, affordable(jade, state.block_stock[seat])),
         (act.RESOURCES_JADE, 1),
@@ -26,7 +26,7 @@ def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot do this with the card."""
+    """The reason why the seat cannot do this with the card."""
     if isinstance(action, act.Quarry):
         if not state.block_stock[seat]:
             return IllegalAction("no-blocks-left", "D-ACT-6")

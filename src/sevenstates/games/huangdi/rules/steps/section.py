@@ -12,10 +12,10 @@ class Section(Protocol):
     """The actions of a role card."""
 
     def runs(self, state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
-        """What the card offers to a seat that has that much jade."""
+        """The actions that the card offers to a seat with that much jade."""
 
     def refusal(self, state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-        """Why the seat cannot do this with the card; None if it can."""
+        """The reason why the seat cannot do this with the card; None if it can."""
 
     def apply(self, state: "HuangdiState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         """Carry out one of the card's actions."""

@@ -53,7 +53,7 @@ class ChooseFavours(SealedStep["HuangdiState"]):
         )
 
     def left(self, seat: int) -> int:
-        """How many cards the seat has still to keep."""
+        """The number of cards that the seat has still to keep."""
         return KEPT_FAVOURS - self.kept[seat].bit_count()
 
     def is_done(self, state: "HuangdiState", seat: int) -> bool:

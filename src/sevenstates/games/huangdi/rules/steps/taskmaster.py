@@ -28,7 +28,7 @@ def _has_action(state: "HuangdiState", seat: int, role: int) -> bool:
 
 
 def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
-    """Where the taskmaster can go, and what can be repeated."""
+    """The provinces the taskmaster can go to, and the cards that can be repeated."""
     move = ((1 << state.provinces) - 1) & ~(1 << state.camps[seat])
     repeat = 0
     for role in range(len(REPEAT_COST)):
@@ -38,7 +38,7 @@ def runs(state: "HuangdiState", seat: int, jade: int) -> list[tuple[int, int]]:
 
 
 def refusal(state: "HuangdiState", seat: int, action: Action) -> IllegalAction | None:
-    """Why the seat cannot do this with the card."""
+    """The reason why the seat cannot do this with the card."""
     if isinstance(action, act.Move):
         if action.province >= state.provinces:
             return no_such_province(action.province)

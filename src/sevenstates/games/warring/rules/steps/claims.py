@@ -9,7 +9,7 @@ from .....core import Action, ActionSet, Decision, IllegalAction, Log, Luck, Ste
 from .. import actions as act
 from .. import events
 from ..components import CLAIM_DRAW, EARLY_ROUNDS
-from ..goals import Sight
+from ..goals import GoalContext
 from ..scoring import score
 from .draft import draw_and_keep_one
 
@@ -53,12 +53,12 @@ class ClaimWindow(Step["WarringState"]):
         return True
 
     def run(self, state: "WarringState", luck: Luck, log: Log) -> None:
-        sight, people = Sight(state.board, self.moment), state.deck.characters
+        context, people = GoalContext(state.board, self.moment), state.deck.characters
         for ahead in range(self.ahead, state.seats):
             seat = (state.host + ahead) % state.seats
             held = state.characters[seat]
             may_be_met = held[: len(held) - self.fresh[seat]]
-            if any(people[number].goal.is_met(sight) for number in may_be_met):
+            if any(people[number].goal.is_met(context) for number in may_be_met):
                 state.stack[-1] = ClaimWindow(self.moment, self.fresh, ahead)
                 state.stack.append(AskClaim(seat, self.moment, self.fresh[seat]))
                 if log is not None:

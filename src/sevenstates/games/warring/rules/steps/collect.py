@@ -51,7 +51,7 @@ class TakeCards(Step["WarringState"]):
     """The Host chooses from its own cards, and with Reveal Cards from everybody's (W-PUB-2)."""
 
     quotas: tuple[int, ...]
-    """How many cards are still to be taken of each seat."""
+    """The number of cards still to be taken of each seat."""
 
     name = "take_cards"
     rule = "W-RND-6"

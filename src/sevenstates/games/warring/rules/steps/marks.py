@@ -12,7 +12,7 @@ UNMARKED = -1
 
 
 class Marks(NamedTuple):
-    """What has been marked on a card so far."""
+    """The targets and the choice marked on a card so far."""
 
     targets: tuple[int, ...]
     choice: int
@@ -49,14 +49,14 @@ def is_possible(card: EventCard, targets: object, choice: object, alive: int) ->
 
 
 def runs(card: EventCard, marks: Marks, alive: int) -> list[tuple[int, int]]:
-    """What may be marked next on a card that is not complete."""
+    """The marks that may come next on a card that is not complete."""
     if len(marks.targets) < len(card.slots):
         return [(act.MARK, card.candidates(marks.targets, alive))]
     return [(act.CHOOSE, 0b11)]
 
 
 def refusal(card: EventCard, marks: Marks, alive: int, action: Action) -> IllegalAction | None:
-    """Why this may not be marked next."""
+    """The reason why this may not be marked next."""
     if len(marks.targets) == len(card.slots):
         if isinstance(action, act.Choose):
             return None

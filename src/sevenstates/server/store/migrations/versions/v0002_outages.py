@@ -1,4 +1,4 @@
-"""When no server ran."""
+"""The table of outages: times when no server ran."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which change shows the sealed answers of several seats."""
+"""The column that marks changes which reveal the sealed answers of several seats."""
 
 import sqlalchemy as sa
 from alembic import op

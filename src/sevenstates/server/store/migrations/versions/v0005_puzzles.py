@@ -1,4 +1,4 @@
-"""Where people stand in puzzles, and their first answers."""
+"""The tables of people's standings in puzzles and of their first answers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -92,11 +92,11 @@ actions-trade = Ohne gelbes Plättchen kein Anführer: Der des Hasen ist vom Bre
 actions-both = Deine Pagode hat schon gezahlt. Übrigens: Ein blauer Anführer neben dem Brett ersetzt ein Plättchen eines Bauernaufstands, ein grüner eines für so ein Gebäude.
 
 granaries = Kornspeicher
-granaries-link = Die 18 Königreiche sind ein Zusatz mit eigenem Brett. Dort steht auf jeder Hauptstadt ein Kornspeicher. Im Reich deines blauen Anführers ist einer. Verbinde die Hauptstadt Yin, links unter ihm: Lege ein rotes Plättchen dorthin, wo es beide berührt.
+granaries-link = Die 18 Königreiche sind ein Modul mit eigenem Brett. Dort steht auf jeder Hauptstadt ein Kornspeicher. Im Reich deines blauen Anführers ist einer. Verbinde die Hauptstadt Yin, links unter ihm: Lege ein rotes Plättchen dorthin, wo es beide berührt.
     .wrong = Dort verbindet es das Reich deines blauen Anführers nicht mit der Hauptstadt Yin. Suche das Feld, das den Anführer und das gelbe Plättchen von Yin berührt.
 granaries-take = Am Ende deines Zuges darf dein blauer Anführer alle Kornspeicher seines Reiches bis auf einen nehmen, und du wählst, welcher bleibt. Lass den rechts von deinem Anführer stehen.
     .wrong = Auch das ist erlaubt. Lass für diese Lektion den Kornspeicher rechts von deinem Anführer stehen.
-granaries-worth = Ein Kornspeicher zählt am Ende zwei blaue Punkte. Weitere Zusätze sind der kaiserliche Palast, die Banditen und eine fünfte Dynastie.
+granaries-worth = Ein Kornspeicher zählt am Ende zwei blaue Punkte. Weitere Module sind der kaiserliche Palast, die Banditen und eine fünfte Dynastie.
 
 hand = Deine Plättchen und das Ende
 hand-replace = Die fünfte Aktion: Plättchen ersetzen. Wähle sie und ersetze vier deiner fünf gelben. Eines bleibt, um einen Anführer zu schützen.

@@ -92,11 +92,11 @@ actions-trade = No yellow tile, no leader: the Rabbit’s has left the board. Th
 actions-both = Your pagoda has paid already. By the way: a blue leader off the board replaces one tile of a riot, a green one replaces one tile of such a building.
 
 granaries = Granaries
-granaries-link = The Eighteen Kingdoms are an extra with a board of their own. A granary stands on each capital there. Your blue leader’s state has one. Join the capital Yin, to its lower left: place a red tile where it touches both.
+granaries-link = The Eighteen Kingdoms are a module with a board of its own. A granary stands on each capital there. Your blue leader’s state has one. Join the capital Yin, to its lower left: place a red tile where it touches both.
     .wrong = There it does not join your blue leader’s state with the capital Yin. Find the space that touches the leader and the yellow tile of Yin.
 granaries-take = At the end of your turn your blue leader may take all granaries of its state but one, and you choose which one stays. Let it be the one to the right of your leader.
     .wrong = That is allowed as well. For this lesson let the granary to the right of your leader stay.
-granaries-worth = A granary is worth two blue points at the end. Other extras are the palace, bandits and a fifth dynasty.
+granaries-worth = A granary is worth two blue points at the end. Other modules are the palace, bandits and a fifth dynasty.
 
 hand = Your tiles and the end
 hand-replace = The fifth action: replace tiles. Choose it and replace four of your five yellow tiles. One stays to protect a leader.

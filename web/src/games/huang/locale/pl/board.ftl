@@ -3,7 +3,7 @@
 board-map = Plansza. Strzałki przenoszą z pola na pole, Enter wybiera.
 board-river =
     { $river ->
-        [yellow] Żółta Rzeka
+        [yellow] Rzeka Żółta
        *[yangtze] Jangcy
     }
 board-granary = spichlerz

@@ -92,11 +92,11 @@ actions-trade = Bez żółtego nie ma przywódcy: przywódca Królika zszedł z 
 actions-both = Pagoda już dała punkt. Przy okazji: niebieski przywódca poza planszą zastępuje jeden kafel buntu chłopów, a zielony jeden kafel takiej budowli.
 
 granaries = Spichlerze
-granaries-link = Osiemnaście Królestw to dodatek z własną planszą. W każdej stolicy stoi tam spichlerz. Królestwo twojego niebieskiego przywódcy ma jeden. Przyłącz stolicę Yin, na lewo w dół od niego: umieść czerwony kafel tam, gdzie styka się z nim i ze stolicą.
+granaries-link = Osiemnaście Królestw to moduł z własną planszą. W każdej stolicy stoi tam spichlerz. Królestwo twojego niebieskiego przywódcy ma jeden. Przyłącz stolicę Yin, na lewo w dół od niego: umieść czerwony kafel tam, gdzie styka się z nim i ze stolicą.
     .wrong = Tam kafel nie połączy królestwa niebieskiego przywódcy ze stolicą Yin. Znajdź pole, które styka się z przywódcą i z żółtym kaflem Yin.
 granaries-take = Na końcu tury twój niebieski przywódca może zabrać wszystkie spichlerze swojego królestwa prócz jednego, a ty wybierasz, który zostaje. Niech zostanie ten na prawo od przywódcy.
     .wrong = To też wolno. W tej lekcji niech zostanie spichlerz na prawo od przywódcy.
-granaries-worth = Spichlerz liczy się na końcu jako dwa niebieskie punkty. Inne dodatki to Pałac Cesarski, Bandyci i piąta dynastia.
+granaries-worth = Spichlerz liczy się na końcu jako dwa niebieskie punkty. Inne moduły to Pałac Cesarski, Bandyci i piąta dynastia.
 
 hand = Twoje kafle i koniec gry
 hand-replace = Piąta akcja: wymiana kafli. Wybierz ją i wymień cztery z pięciu żółtych. Jeden zostaje, by chronić przywódcę.

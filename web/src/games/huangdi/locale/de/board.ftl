@@ -96,7 +96,10 @@ board-less = Weniger
 board-more = Mehr
 board-mix =
     { $convicts ->
-        [0] { $dead } von { $peasants } sterben
+        [0] { $dead ->
+            [one] { $dead } von { $peasants } stirbt
+           *[other] { $dead } von { $peasants } sterben
+        }
        *[other] { $convicts ->
             [one] und { $convicts } Sträfling: { $dead } + { $convicts } sterben
            *[other] und { $convicts } Sträflinge: { $dead } + { $convicts } sterben

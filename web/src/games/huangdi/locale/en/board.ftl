@@ -99,7 +99,10 @@ board-less = Less
 board-more = More
 board-mix =
     { $convicts ->
-        [0] { $dead } of the { $peasants } die
+        [0] { $dead ->
+            [one] { $dead } of the { $peasants } dies
+           *[other] { $dead } of the { $peasants } die
+        }
        *[other] { $convicts ->
             [one] and { $convicts } convict: { $dead } + { $convicts } die
            *[other] and { $convicts } convicts: { $dead } + { $convicts } die

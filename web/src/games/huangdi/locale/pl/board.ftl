@@ -76,7 +76,7 @@ board-points =
        *[other] punktów
     }
 board-lacks = brak { $count }
-board-blocked = zablokowana
+board-blocked = blokada
 board-supply = Twój zapas
 board-held =
     { $of ->

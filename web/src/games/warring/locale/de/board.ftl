@@ -14,6 +14,7 @@ board-pile =
 board-agenda = Ereignisstapel ({ $count })
 board-hand = Deine Ereigniskarten
 board-characters = Deine Charaktere
+board-ask-amend = Verwirfst du eine Karte oder fügst du eine eigene hinzu?
 board-other = Andere Züge
 board-which = Dort sind mehrere Züge möglich
 board-host = Gastgeber
@@ -39,7 +40,7 @@ board-states =
         [one] { $count } Staat
        *[other] { $count } Staaten
     }
-board-choose-state = Wähle einen Staat
+board-choose-state = Staat wählen
 board-choose-way = A oder B?
 board-marking = { $card }: { $asks }
 board-way = { $letter }: { $name }

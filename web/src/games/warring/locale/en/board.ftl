@@ -14,6 +14,7 @@ board-pile =
 board-agenda = Event deck ({ $count })
 board-hand = Your event cards
 board-characters = Your characters
+board-ask-amend = Remove a card, or add one of your own?
 board-other = Other moves
 board-which = Several moves are possible there
 board-host = Host

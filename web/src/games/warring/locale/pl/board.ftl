@@ -16,6 +16,7 @@ board-pile =
 board-agenda = Talia rundy ({ $count })
 board-hand = Twoje karty wydarzeń
 board-characters = Twoje postacie
+board-ask-amend = Usuwasz kartę czy dokładasz własną?
 board-other = Inne ruchy
 board-which = Możliwych jest tam kilka ruchów
 board-host = Gospodarz

@@ -1,11 +1,11 @@
-"""Bells: wake the calls that wait for invitations."""
+"""Waiters: the calls that wait for invitations, and are woken."""
 
 import asyncio
 import contextlib
 from collections.abc import Iterator
 
 
-class Bells:
+class Waiters:
     """The calls of one process that wait, by person."""
 
     def __init__(self) -> None:
@@ -17,23 +17,23 @@ class Bells:
         return sum(map(len, self._waiting.values()))
 
     @contextlib.contextmanager
-    def hearing(self, person: str) -> Iterator[asyncio.Event]:
+    def waiting(self, person: str) -> Iterator[asyncio.Event]:
         """An event that is set when the person's invitations change."""
-        bell = asyncio.Event()
-        self._waiting.setdefault(person, set()).add(bell)
+        changed = asyncio.Event()
+        self._waiting.setdefault(person, set()).add(changed)
         try:
-            yield bell
+            yield changed
         finally:
-            self._waiting[person].discard(bell)
+            self._waiting[person].discard(changed)
             if not self._waiting[person]:
                 del self._waiting[person]
 
-    def ring(self, person: str) -> None:
+    def wake(self, person: str) -> None:
         """Somebody's invitations have changed."""
-        for bell in self._waiting.get(person, ()):
-            bell.set()
+        for changed in self._waiting.get(person, ()):
+            changed.set()
 
-    def ring_all(self) -> None:
+    def wake_all(self) -> None:
         """Nobody is to wait any longer: something may have been missed, or the server stops."""
         for person in self._waiting:
-            self.ring(person)
+            self.wake(person)

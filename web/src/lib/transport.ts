@@ -13,7 +13,7 @@ export interface Channel {
   close(): void;
 }
 
-export interface Door {
+export interface Transport {
   request(url: URL, init: RequestInit): Promise<Response>;
   connect(url: URL): Channel;
   /** Whether it breaks when the network does. */
@@ -23,7 +23,7 @@ export interface Door {
 /** The state of a channel that is open, as in WebSocket.OPEN. */
 export const OPEN = 1;
 
-const NETWORK: Door = {
+const NETWORK: Transport = {
   request: (url, init) => fetch(url, init),
   connect(url) {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -34,11 +34,11 @@ const NETWORK: Door = {
 
 let current = NETWORK;
 
-export function door(): Door {
+export function transport(): Transport {
   return current;
 }
 
-export function setDoor(wanted: Door): void {
+export function setTransport(wanted: Transport): void {
   current = wanted;
 }
 

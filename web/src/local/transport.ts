@@ -1,5 +1,5 @@
 /** The way to the worker that plays without a server. */
-import { OPEN, type Channel, type Door } from '../lib/door';
+import { OPEN, type Channel, type Transport } from '../lib/transport';
 import { t } from '../lib/i18n.svelte';
 import type { FromWorker, Plan, ToWorker } from './messages';
 import { status } from './status.svelte';
@@ -37,7 +37,7 @@ class LocalChannel implements Channel {
   }
 }
 
-export class LocalDoor implements Door {
+export class LocalTransport implements Transport {
   readonly isRemote = false;
   readonly #worker: Worker;
   readonly #base = new URL('api/', document.baseURI);

@@ -12,7 +12,7 @@ from .words import Words
 Result = TypeVar("Result")
 
 
-class Desk:
+class Host:
     """A server's database, and words for what was done there."""
 
     def __init__(self, config: Config, language: str) -> None:
@@ -33,12 +33,12 @@ class Desk:
         return self._words(key, **fields)
 
 
-def at_desk(work: Callable[..., None]) -> Callable[..., None]:
-    """A command that takes the database and the language too, and hands `work` a desk."""
+def host_command(work: Callable[..., None]) -> Callable[..., None]:
+    """A command that takes the database and the language too, and hands `work` a host."""
 
     def run(data: Data, database: Database, language: Language, **given: object) -> None:
         with reporting_errors(language):
-            work(Desk(Config(data=data, database=database), language), **given)
+            work(Host(Config(data=data, database=database), language), **given)
 
     _, *own = inspect.signature(work).parameters.values()
     parameters = [*own, *inspect.signature(_common).parameters.values()]
