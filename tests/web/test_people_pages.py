@@ -164,8 +164,8 @@ def test_two_meet_by_the_button_for_anyone(scene: Scene, visit: Visit) -> None:
         visitor.page.locator(".play").wait_for()
 
 
-def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
-    author, reader, moderator = (come(name) for name in NAMES)
+def report_a_line(author: Visitor, reader: Visitor) -> None:
+    """Write something rude at a new table, and report it."""
     author.set_up("huang", "open")
     page = author.page
     page.get_by_label("Message").fill("Something rude")
@@ -181,6 +181,11 @@ def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
     reader.page.get_by_role("button", name="Send report").click()
     expect(reader.page.get_by_role("dialog")).to_contain_text("Thank you.")
     reader.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+
+
+def test_a_line_is_reported_removed_and_put_back(come: Come) -> None:
+    author, reader, moderator = (come(name) for name in NAMES)
+    report_a_line(author, reader)
 
     moderator.go("moderation")
     desk = moderator.page
