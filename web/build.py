@@ -42,6 +42,7 @@ def sources() -> Iterator[Path]:
     for pattern in ("core/*.py", "games/*/rules/**/*.*", "games/*/words/*.*", "server/wire/*.py"):
         yield from (path for path in PACKAGE.glob(pattern) if path.suffix != ".pyc")
     yield from PACKAGE.glob("texts/**/*.ftl")
+    yield from WEB.parent.glob("docs/games/*/pictures.toml")
 
 
 def _check(ran: subprocess.CompletedProcess[str | bytes]) -> None:

@@ -20,6 +20,7 @@ def test_banner_has_the_goal_and_the_lesson_until_it_is_closed(
     page = visitor.page
     banner = page.get_by_role("complementary", name="New to HUANG?")
 
+    expect(banner).to_contain_text("You are Tiger; this is your sign.")
     expect(banner).to_contain_text("your weakest of the four is your score")
     expect(banner.get_by_role("link", name="Take the lesson")).to_be_visible()
     banner.get_by_role("button", name="Not now").click()

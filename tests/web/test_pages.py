@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.paths import SOURCE, WEB
 from tests.patience import wait_until
-from tests.web.site import Site, Visitor
+from tests.web.site import DESKTOP, Site, Visitor
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 BUILT = SOURCE / "web"
@@ -120,6 +120,28 @@ def test_table_page_is_light(site: Site, visit: Callable[..., Visitor], game: st
     code = {url.removeprefix(site.address) for url in asked if url.endswith((".js", ".css"))}
     packed = sum(len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in code)
     assert 0 < packed < TABLE_PAGE_BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_contents_and_pictures(
+    site: Site, visit: Callable[..., Visitor], game: str
+) -> None:
+    visitor = visit(site, words=False)
+    visitor.go(f"rules/{game}")
+    page = visitor.page
+
+    figures = page.locator("article figure")
+    expect(figures.first).to_be_visible()
+    for figure in figures.all():
+        box = figure.bounding_box()
+        assert box is not None
+        assert 80 < box["height"] < DESKTOP["height"]
+        expect(figure.locator("figcaption")).not_to_be_empty()
+    contents = page.get_by_role("navigation", name="Contents").get_by_role("button")
+    headings = page.locator(".text > h2")
+    assert contents.count() == headings.count()
+    contents.last.click()
+    expect(headings.last).to_be_in_viewport()
 
 
 def test_table_that_waits_is_accessible(site: Site, visit: Callable[..., Visitor]) -> None:

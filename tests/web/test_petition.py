@@ -3,15 +3,18 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from tests.web.site import Site, Visitor
+from tests.web.site import TWO_FRAMES, Site, Visitor
 
 JADE = 15
 """What everybody has in the first round, after the income."""
 
 
-def test_opened_bids_stay_until_the_first_action(site: Site, visit: Callable[..., Visitor]) -> None:
+@pytest.fixture
+def page(site: Site, visit: Callable[..., Visitor]) -> Page:
+    """A table that asks for the first bids."""
     visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
     visitor.set_up("huangdi", "random")
     page = visitor.page
@@ -20,8 +23,25 @@ def test_opened_bids_stay_until_the_first_action(site: Site, visit: Callable[...
         before = visitor.position
         page.locator(".keep .card[aria-disabled=false][aria-pressed=false]").first.click()
         visitor.wait_after(before)
-    petition = page.get_by_role("region", name="Petition")
     expect(page.get_by_text("Round 1 of 12")).to_be_visible()
+    return page
+
+
+def test_closed_petition_stays_closed(page: Page) -> None:
+    page.get_by_role("slider").fill(str(JADE))
+    page.get_by_role("button", name=f"Bid {JADE} jade").click()
+    petition = page.get_by_role("region", name="Petition")
+    petition.get_by_role("button", name="Close").click()
+    expect(petition).to_have_count(0)
+
+    page.get_by_role("region", name="Since your turn").locator("li button").first.hover()
+
+    page.evaluate(TWO_FRAMES)
+    expect(petition).to_have_count(0)
+
+
+def test_opened_bids_stay_until_the_first_action(page: Page) -> None:
+    petition = page.get_by_role("region", name="Petition")
     sealed = re.compile("Bid sealed|Still bidding")
     expect(petition.get_by_role("img", name=sealed)).to_have_count(2)
 

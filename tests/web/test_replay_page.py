@@ -1,6 +1,7 @@
 """A finished game: the log and its links, the timeline, the graph, the bot's view, playing on."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from sevenstates import games
 from tests.web.players import click_a_move
 from tests.web.site import DESKTOP, Site, Visitor
 
+PLACE = re.compile(r"block on [ab]\d", re.IGNORECASE)
 SHOW_WORDS = """
 (words) => {
   const key = 'sevenstates.settings';
@@ -207,3 +209,26 @@ def test_mistakes_are_marked_on_the_graph_and_lead_to_their_step(reviewed: Page)
     mark.click()
     expect(page.locator("output")).to_contain_text("7 of ")
     expect(page.locator("[data-map] .arrow")).to_have_count(1)
+
+
+def test_lines_of_log_and_review_light_their_spaces(reviewed: Page) -> None:
+    page = reviewed
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator("output")).to_contain_text("0 of ")
+    lit = page.locator("[data-map] rect.pointed")
+    line = page.get_by_role("list", name="Log").get_by_role("button", name=PLACE).first
+
+    line.hover()
+    expect(lit).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
+    line.focus()
+    expect(lit).to_have_count(1)
+
+    page.get_by_role("tab", name="Game review").click()
+    page.get_by_text("You played:").hover()
+    expect(lit).to_have_count(2)
+    page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
+    page.get_by_role("button", name="Step 7").focus()
+    expect(lit).to_have_count(2)

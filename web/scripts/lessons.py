@@ -6,7 +6,8 @@ A lesson is written in web/src/games/GAME/lesson.toml: chapters with a position 
 A step is a move to find (`do`; `show` lists prefixes of the moves that can be tried), a question
 (`answers` of them, number `right` is right), or something to read. `[refused]` lists prefixes of
 the moves that the drawn board lets one try where they are illegal (`moves`), and reasons that
-cannot occur there (`never`). After the chapters come free turns against bots.
+cannot occur there (`never`). After the chapters come free turns against bots. Steps that
+docs/games/GAME/pictures.toml names are pictures in the rules.
 """
 
 import json
@@ -20,6 +21,7 @@ from sevenstates.core import Event, IllegalAction, RandomLuck, State
 from sevenstates.server.tables.views.actions import action_info
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
+DOCS = Path(__file__).parents[2] / "docs" / "games"
 SEED = 1
 """Seed of the draws in a chapter that names no other."""
 
@@ -34,7 +36,14 @@ def lesson(game_key: str) -> dict[str, Any]:
     data = source(game_key)
     refused = data.get("refused", {})
     chapters = [_chapter(game_key, chapter, refused) for chapter in data["chapter"]]
-    return {"chapters": chapters, "free": data["free"]}
+    return {"chapters": chapters, "free": data["free"], "pictures": pictures(game_key)}
+
+
+def pictures(game_key: str) -> list[dict[str, Any]]:
+    """The steps that are pictures in the rules."""
+    file = DOCS / game_key / "pictures.toml"
+    found = tomllib.loads(file.read_text("utf-8"))["picture"] if file.exists() else []
+    return [{key: one[key] for key in ("step", "part", "above", "caption")} for one in found]
 
 
 def rendered(game_key: str) -> str:

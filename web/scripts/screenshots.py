@@ -14,6 +14,7 @@ import shutil
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -50,12 +51,6 @@ async (table) => {
 
 A server that is asked for hints too often refuses them for a second.
 """
-
-OPEN_STEP = """
-([game, step]) =>
-  localStorage.setItem(`sevenstates.lesson.${game}`, JSON.stringify({ at: step, part: 0 }))
-"""
-"""Lets a lesson begin at a step."""
 
 
 def opened(browser: Browser, viewport: dict[str, int], scheme: str, language: str = "en") -> Page:
@@ -122,24 +117,28 @@ def take_pages(browser: Browser, address: str) -> None:
 
 
 def take_rules(browser: Browser, address: str) -> None:
-    """Boards at steps of the lessons; those with words on them in every language."""
+    """The pictures of the rules pages; those with words on them in every language."""
     pages = {language: opened(browser, WIDE, "light", language) for language in LANGUAGES}
     for file in sorted(DOCS.glob("games/*/pictures.toml")):
         game = file.parent.name
-        for picture in tomllib.loads(file.read_text("utf-8"))["picture"]:
-            for language in LANGUAGES if picture.get("words") else LANGUAGES[:1]:
-                page = pages[language]
-                page.goto(address)
-                page.evaluate(OPEN_STEP, [game, picture["step"]])
-                page.goto("about:blank")  # the client reads its progress when it starts
-                page.goto(f"{address}#/lesson/{game}")
-                board = page.locator(f".stage {picture['part']}").first
-                board.wait_for()
-                if picture.get("shrink"):
-                    board.evaluate("node => { node.style.inlineSize = 'fit-content'; }")
-                settle(page)
-                ending = f".{language}.png" if picture.get("words") else ".png"
-                board.screenshot(path=IMAGES / "rules" / f"{game}-{picture['name']}{ending}")
+        pictures = tomllib.loads(file.read_text("utf-8"))["picture"]
+        for language, page in pages.items():
+            page.goto(f"{address}#/rules/{game}")
+            page.locator("figure").first.wait_for()
+            settle(page)
+            for picture in pictures:
+                if picture.get("words") or language == LANGUAGES[0]:
+                    take_picture(page, game, picture, language)
+
+
+def take_picture(page: Page, game: str, picture: dict[str, Any], language: str) -> None:
+    """A picture of a rules page; with words on it, its name has the language."""
+    figure = page.locator("figure", has_text=picture["caption"][language])
+    board = figure.locator(picture["part"]).first
+    if picture.get("shrink"):
+        board.evaluate("node => { node.style.inlineSize = 'fit-content'; }")
+    ending = f".{language}.png" if picture.get("words") else ".png"
+    board.screenshot(path=IMAGES / "rules" / f"{game}-{picture['name']}{ending}")
 
 
 def take_tables(browser: Browser, address: str, folder: Path) -> None:

@@ -1,7 +1,8 @@
 // The generated lessons, and the stored progress.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { plugins } from '../src/games/registry';
-import { hasLesson, loadLesson } from '../src/lessons/lessons';
+import { hasLesson, plugins } from '../src/games/registry';
+import { loadLesson } from '../src/lessons/lessons';
+import { withPictures } from '../src/lessons/pictures';
 import { loadProgress, saveProgress } from '../src/lessons/progress';
 import { LANGUAGES } from '../src/lib/language';
 
@@ -25,6 +26,33 @@ describe.each([...plugins.keys()].filter(hasLesson))('the lesson of %s', (game) 
     for (const { wanted, legal } of steps) {
       if (wanted !== null) expect(legal.map(({ text }) => text)).toContain(wanted);
     }
+  });
+
+  it('has the pictures of the rules', async () => {
+    const { lesson } = await loadLesson(game, 'en');
+    const steps = lesson.chapters.flatMap(({ name, steps }) => steps.map((step) => `${name}-${step.name}`));
+    expect(lesson.pictures.length).toBeGreaterThan(0);
+    for (const { step, caption } of lesson.pictures) {
+      expect(steps).toContain(step);
+      expect(Object.keys(caption).sort()).toEqual([...LANGUAGES].sort());
+    }
+  });
+});
+
+describe('a picture in the rules', () => {
+  const picture = { step: 's', part: 'p', caption: { en: '', de: '', pl: '' } };
+  const [war, gone] = ['X-WAR-2', 'X-NON-1'].map((above) => ({ ...picture, above }));
+  const rules = '# X\n\n- **X-SET-1** a\n\nWars.\n\n- **X-WAR-2** b\n- **X-WAR-3** c\n';
+
+  it('stands above the list of its clause', () => {
+    const parts = withPictures(rules, [war!]);
+    expect(parts.map(({ text }) => text).join('')).toBe(rules);
+    expect(parts[0]).toEqual({ text: '# X\n\n- **X-SET-1** a\n\nWars.', picture: war });
+    expect(parts[1]!.picture).toBeNull();
+  });
+
+  it('is left out where its clause is not there', () => {
+    expect(withPictures(rules, [gone!])).toEqual([{ text: rules, picture: null }]);
   });
 });
 

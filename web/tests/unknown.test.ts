@@ -31,7 +31,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('has the board of words, and no lesson', async () => {
   const { hasBoard, loadBoard } = await import('../src/board/load');
-  const { hasLesson, loadLesson } = await import('../src/lessons/lessons');
+  const { hasLesson } = await import('../src/games/registry');
+  const { loadLesson } = await import('../src/lessons/lessons');
   const { default: TextBoard } = await import('../src/textboard/TextBoard.svelte');
   expect(hasBoard('toy')).toBe(false);
   expect(await loadBoard('toy')).toBe(TextBoard);

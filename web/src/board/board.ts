@@ -103,8 +103,11 @@ export interface BoardProps<V extends BaseView = View> {
   onCancel: () => void;
   /** The preview of any action, given in notation; fetched once. */
   preview: (text: string) => Promise<Preview>;
-  /** The player chose an illegal action, given in notation; the page says why. */
-  onExplain: (text: string) => void;
+  /**
+   * The player chose an illegal action, given in notation; the page says why. `at` are fields of
+   * the action that say where it was: the board shows it with the refusal.
+   */
+  onExplain: (text: string, at?: LegalAction['fields']) => void;
 }
 
 export type BoardComponent<V extends BaseView = View> = Component<BoardProps<V>>;

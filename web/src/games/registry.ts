@@ -10,6 +10,10 @@ export const plugins: ReadonlyMap<string, GamePlugin> = new Map(
     .sort(([, a], [, b]) => a.order - b.order),
 );
 
+export function hasLesson(game: string): boolean {
+  return plugins.get(game)?.lesson !== undefined;
+}
+
 /** The contents of the files of one language. */
 export function loadMessageFiles(files: MessageFiles, language: Language): Promise<string[]> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));

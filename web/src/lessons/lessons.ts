@@ -42,9 +42,21 @@ export interface FreeTurnsPlan {
   answers: number;
 }
 
+/** A step whose board is a picture in the rules. */
+export interface RulesPicture {
+  /** The names of chapter and step, as in `wars-support`. */
+  step: string;
+  /** The part of the board that is shown: a selector. */
+  part: string;
+  /** The clause that begins the list below the picture. */
+  above: string;
+  caption: Record<Language, string>;
+}
+
 export interface Lesson {
   chapters: Chapter[];
   free: FreeTurnsPlan;
+  pictures: RulesPicture[];
 }
 
 /** The texts of a lesson. Answers and comments (`a`, `a-why`, `wrong`) are attributes of a text. */
@@ -64,10 +76,6 @@ export class LessonTexts {
     const pattern = this.#bundle.getMessage(id)?.attributes[name];
     return pattern ? this.#bundle.formatPattern(pattern) : null;
   }
-}
-
-export function hasLesson(game: string): boolean {
-  return plugins.get(game)?.lesson !== undefined;
 }
 
 export async function loadLesson(

@@ -130,6 +130,7 @@ export class TableSession {
     this.playback.catchUp();
     this.#sent = action;
     await this.command({ type: 'act', position: this.#position, action: action.text });
+    this.problem = refusedAt(this.problem, action.fields);
   }
 
   async undo(): Promise<void> {
@@ -151,9 +152,9 @@ export class TableSession {
     return asked;
   }
 
-  /** Show why an action is illegal. */
-  async explain(text: string): Promise<void> {
-    this.problem = (await this.preview(text)).problem;
+  /** Show why an action is illegal; `at` are its fields, as far as they are known. */
+  async explain(text: string, at: LegalAction['fields'] = {}): Promise<void> {
+    this.problem = refusedAt((await this.preview(text)).problem, at);
   }
 
   /** A bot's advice; `quick` for a rough one at once. */
@@ -305,6 +306,11 @@ export class TableSession {
       after = part.changes.at(-1)?.version ?? upTo;
     }
   }
+}
+
+/** A refusal that also names the fields of its action, so that the board can show where it was. */
+function refusedAt(problem: Problem | null, at: LegalAction['fields']): Problem | null {
+  return problem && { ...problem, fields: { ...at, ...problem.fields } };
 }
 
 /** The changes that were not taken back, in order. */

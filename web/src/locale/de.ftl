@@ -241,6 +241,7 @@ see-again = Noch einmal zeigen
 lines-below = noch { $count }
 since-nothing = Noch nichts.
 newcomer = Neu bei { $game }?
+newcomer-seat = Du spielst { $name }; das ist dein Zeichen.
 newcomer-close = Jetzt nicht
 points-hidden = Punkte verdeckt
 chat-unread = Chat ({ $count })

@@ -241,6 +241,7 @@ see-again = Show again
 lines-below = { $count } more
 since-nothing = Nothing yet.
 newcomer = New to { $game }?
+newcomer-seat = You are { $name }; this is your sign.
 newcomer-close = Not now
 points-hidden = points hidden
 chat-unread = Chat ({ $count })

@@ -246,6 +246,7 @@ see-again = Pokaż jeszcze raz
 lines-below = jeszcze { $count }
 since-nothing = Jeszcze nic.
 newcomer = Pierwszy raz grasz w { $game }?
+newcomer-seat = Grasz jako { $name }; to twój znak.
 newcomer-close = Nie teraz
 points-hidden = punkty ukryte
 chat-unread = Czat ({ $count })

@@ -1,5 +1,5 @@
 /** A hint's moves in the order in which they are shown. */
-import type { GameEvent, LegalAction } from '../board/board';
+import type { GameEvent } from '../board/board';
 import type { HintMove } from '../generated/wire';
 
 /** Moves of equal worth for the same reasons; the best group first. */
@@ -22,8 +22,10 @@ export function groupMoves(moves: readonly HintMove[]): HintGroup[] {
   return [...groups.values()].sort((a, b) => b.percent - a.percent);
 }
 
-/** Everything that several moves speak of, as one; null if there is none. */
-export function together(moves: readonly LegalAction[]): Pick<GameEvent, 'fields'> | null {
+/** Everything that several moves or events speak of, as one; null if there is none. */
+export function together(
+  moves: readonly Pick<GameEvent, 'fields'>[],
+): Pick<GameEvent, 'fields'> | null {
   const fields: Record<string, unknown[]> = {};
   for (const move of moves) {
     for (const [name, value] of Object.entries(move.fields)) {

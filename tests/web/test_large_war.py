@@ -1,0 +1,78 @@
+"""A war with many leaders and red tiles, and points of two digits, on HUANG's board."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.web.positions import PositionSite
+from tests.web.site import TWO_FRAMES, Site, Visitor
+from tests.web.test_many_players import OVERFLOWING
+
+POSITION = """\
+seats: Tiger Rabbit Rat Goat
+options: edition=en
+map: drawn
+board:
+     a   b   c   d   e   f   g
+  1  R   rT  gT  .   .   .   .
+  2    wT  Y   R   .   gB  Y   R
+  3  R   bR  yR  R   .   .   .
+points Tiger: Y12 R11 B13 G14 W10
+hand Tiger: GRRYBW
+hand Rabbit: RRYBGW
+hand Rat: RYBGWW
+hand Goat: YYBBGG
+market: YRBGWW
+turn: Tiger 2
+"""
+SIZES: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 1366, "height": 768},
+    {"width": 1280, "height": 720},
+    {"width": 1024, "height": 768},
+]
+OUTSIDE = """
+(panel) => [...panel.querySelectorAll('.camp')].flatMap((camp) => {
+  const box = camp.getBoundingClientRect();
+  return [...camp.querySelectorAll('.leaders > *, .strength > *')].filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < box.left || top < box.top || right > box.right || bottom > box.bottom;
+  }).map((part) => part.parentElement.className);
+})
+"""
+"""What lies outside the box of its side."""
+
+CUT = "panel => panel.scrollHeight > panel.clientHeight + 1"
+
+
+@pytest.fixture(scope="module")
+def war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("war")
+    (folder / "war.txt").write_text(POSITION)
+    with PositionSite(folder, "huang", str(folder / "war")) as site:
+        yield site
+
+
+def test_sides_of_a_war_hold_what_they_have(war: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(war, words=False)
+    visitor.set_up("huang", "me", "me", "me")
+    page = visitor.page
+    page.locator(".tool[aria-label*=green]").first.click()
+    page.locator("[data-place=d2]").click()
+    page.locator(".curtain button").click()
+    panel = page.locator("section.conflict")
+    expect(panel.locator(".camp")).to_have_count(2)
+    found = {}
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.evaluate(TWO_FRAMES)
+        # On a tablet eleven answers leave it too little height; it scrolls.
+        is_cut = size["width"] > 1024 and panel.evaluate(CUT)
+        found[size["width"]] = [
+            *panel.evaluate(OUTSIDE),
+            *page.evaluate(OVERFLOWING),
+            *(["the panel is cut"] if is_cut else []),
+        ]
+
+    assert found == {size["width"]: [] for size in SIZES}
