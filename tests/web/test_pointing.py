@@ -1,4 +1,4 @@
-"""What speaks of a space lights it, by pointing and by focus: log, turns, hints, refusals."""
+"""Spaces lit by what speaks of them, by pointing and by focus: log, turns, hints, refusals."""
 
 import re
 from collections.abc import Callable
