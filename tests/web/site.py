@@ -32,6 +32,8 @@ Math.random = () => 0.5;
 """What the page adds to the key of the draws is the same in every run; the ids of its commands,
 which are shorter, stay its own."""
 
+WAITING = re.compile(r"[?&]wait=[1-9]")
+"""A call that the server answers when there is news; a page is settled without the answer."""
 BEGIN = """
 (settings) => {
   localStorage.clear();
@@ -169,10 +171,14 @@ class Visitor:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._hear)
         page.on("response", lambda answer: None if answer.ok else self._refused.append(answer))
-        page.on("request", lambda request: self._under_way.add(request))
+        page.on("request", self._note)
         page.on("requestfinished", lambda request: self._under_way.discard(request))
         page.on("requestfailed", lambda request: self._under_way.discard(request))
         return page
+
+    def _note(self, request: Request) -> None:
+        if not WAITING.search(request.url):
+            self._under_way.add(request)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
