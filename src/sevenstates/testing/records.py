@@ -176,14 +176,14 @@ def tamper(data: SavedRecord, table: Table) -> Iterator[tuple[str, Mapping[str, 
 def tampered_moves(data: SavedRecord, table: Table) -> Iterator[tuple[str, Mapping[str, object]]]:
     """One move changed, at a few places of the game."""
     rng = random.Random(f"tamper {table}")
-    moves = data["moves"]
+    moves, actions = data["moves"], table.game.actions
     states = [p.state for p in Record.from_json(data).replay(table.game)]
     drawing = [number for number, move in enumerate(moves) if move[2]]
     numbers = rng.sample(range(len(moves)), min(PLACES, len(moves)))
     for number in [*numbers, *rng.sample(drawing, min(PLACES, len(drawing)))]:
         seat, action, picks = moves[number]
         state = states[number]
-        tried = rng.sample(table.game.actions, ILLEGAL)
+        tried = rng.sample(actions, min(ILLEGAL, len(actions)))
         illegal = [a for a in tried if not state.is_legal(seat, a)]
         changed: list[tuple[str, list[object]]] = [
             ("another seat", [table.seats, action, picks]),
