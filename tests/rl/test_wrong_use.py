@@ -112,7 +112,7 @@ def test_numbers_of_a_vector_are_checked() -> None:
         games.step(np.array([0]))
 
 
-@pytest.mark.parametrize("opponents", [None, 3])
+@pytest.mark.parametrize("opponents", [3, 0.5])
 def test_opponents_go_by_their_names(opponents: Any) -> None:
     with pytest.raises(ValueError, match="opponents are the name of a bot"):
         SeatEnv("huangdi", seats=2, opponents=opponents)

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 AT_A_TABLE = Budget(seconds=4.5)
 """The budget where people wait: less than five seconds, however slow the machine."""
-
-
+LEVELS = ("random", "easy", "normal", "hard", "expert")
+"""The levels that people choose from, the weakest first."""
+USUAL = "normal"
+"""The level where nobody names one, if the game has heuristics."""
 LONGER = 8
 """Factor of the simulations of `hard` for `expert` where there is no net."""
 
@@ -134,8 +136,24 @@ def names_for(game_key: str) -> tuple[str, ...]:
     return tuple(name for name in NAMES if name != "neural" or has_net(game_key))
 
 
+def levels_of(game_key: str) -> list[str]:
+    """Those of `LEVELS` that can play the game."""
+    known = names_for(game_key)
+    return [level for level in LEVELS if level in known]
+
+
+def usual_level(game_key: str) -> str:
+    """The level where nobody names one."""
+    return USUAL if USUAL in names_for(game_key) else "random"
+
+
 def adviser(game_key: str, share: float = 1.0) -> str:
-    """The bot that gives hints: it thinks like `expert`, with that share of its simulations."""
+    """The bot that gives hints: it thinks like `expert`, with that share of its simulations.
+
+    Where only the random bot can play, it gives the hints too.
+    """
+    if "expert" not in names_for(game_key):
+        return "random"
     settings = games.plugin(game_key).bot_settings()
     simulations = settings.expert if has_net(game_key) else settings.search
     return f"expert:{int(simulations * share)}"

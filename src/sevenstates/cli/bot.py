@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
+from ..bots.levels import USUAL
 from .parameters import HELP, Language
-from .players import DEFAULT_LEVEL
 from .reporting import reporting_errors
 from .words import Words
 
@@ -20,7 +20,7 @@ def bot() -> None:
 @app.command(help=HELP("help-bot-connect"))
 def connect(
     string: Annotated[str, typer.Argument(metavar="STRING", help=HELP("help-bot-string"))],
-    level: Annotated[str, typer.Option(help=HELP("help-bot-level"))] = DEFAULT_LEVEL,
+    level: Annotated[str, typer.Option(help=HELP("help-bot-level"))] = USUAL,
     language: Language = "",
 ) -> None:
     from ..external.client import Client  # takes a while to import, and only this command needs it

@@ -1,15 +1,12 @@
 """Bots at the table by seat, each with the name of its level."""
 
 from ..bots import names_for
-from ..bots.levels import check_name
+from ..bots.levels import check_name, usual_level
 from ..core import BadOption, Seat
 from .errors import ClientError
 
 Seating = dict[Seat, str]
 """The bots by seat, as `sevenstates.bots.make_bot` knows them."""
-DEFAULT_LEVEL = "normal"
-LEVELS = ("easy", "normal", "hard", "expert")
-"""The levels offered when a table is set up."""
 
 
 def parse_bots(text: str | None, game_key: str, seats: int) -> Seating:
@@ -20,10 +17,10 @@ def parse_bots(text: str | None, game_key: str, seats: int) -> Seating:
     text all but the first seat are bots. A name is one that `make_bot` knows.
     """
     if text is None:
-        return dict.fromkeys(range(1, seats), DEFAULT_LEVEL)
+        return usual_bots(game_key, seats)
     parts = [stripped for part in text.split(",") if (stripped := part.strip())]
     if "," not in text and text.strip().isdecimal():
-        bots = _last([DEFAULT_LEVEL] * min(int(text), seats + 1), seats)
+        bots = _last([usual_level(game_key)] * min(int(text), seats + 1), seats)
     elif not parts or any(part.partition(":")[0].isdecimal() for part in parts):
         bots = _seated(parts, text, game_key)
     elif all(_is_bot(part, game_key) for part in parts):
@@ -35,6 +32,11 @@ def parse_bots(text: str | None, game_key: str, seats: int) -> Seating:
     if len(bots) == seats:
         raise ClientError("bots-all")
     return bots
+
+
+def usual_bots(game_key: str, seats: int) -> Seating:
+    """Bots of the usual level on all seats but the first."""
+    return dict.fromkeys(range(1, seats), usual_level(game_key))
 
 
 def _last(names: list[str], seats: int) -> Seating:
@@ -59,7 +61,7 @@ def _seated(parts: list[str], text: str, game_key: str) -> Seating:
         number, colon, name = part.partition(":")
         if not number.isdecimal() or (colon and not _is_bot(name, game_key)):
             raise _misread(text, game_key)
-        bots[int(number) - 1] = name or DEFAULT_LEVEL
+        bots[int(number) - 1] = name or usual_level(game_key)
     return bots
 
 

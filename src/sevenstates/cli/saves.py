@@ -7,10 +7,11 @@ from pathlib import Path
 
 from .. import games
 from ..bots import names_for
+from ..bots.levels import usual_level
 from ..core import AnyGame, BadRecord, Match, Record, read_json
 from ..server.config import data_folder
 from .errors import ClientError, why
-from .players import DEFAULT_LEVEL, Seating
+from .players import Seating, usual_bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Save:
     def seated_bots(self) -> Seating:
         """The bots when the game goes on: at least one seat is left to a person."""
         if self.bots is None or len(self.bots) == self.record.seats:
-            return dict.fromkeys(range(1, self.record.seats), DEFAULT_LEVEL)
+            return usual_bots(self.game.key, self.record.seats)
         return self.bots
 
 
@@ -69,8 +70,9 @@ def _seating(data: object, record: Record) -> Seating | None:
     """
     if not isinstance(data, list):
         return None
+    usual = usual_level(record.game)
     if all(type(seat) is int for seat in data):
-        return {seat: DEFAULT_LEVEL for seat in data if 0 <= seat < record.seats}
+        return {seat: usual for seat in data if 0 <= seat < record.seats}
     known = names_for(record.game)
     names = {seat: name for seat, name in enumerate(data[: record.seats]) if type(name) is str}
-    return {seat: name if name in known else DEFAULT_LEVEL for seat, name in names.items()}
+    return {seat: name if name in known else usual for seat, name in names.items()}

@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import games
+from ..bots.levels import levels_of, usual_level
 from ..core import AnyGame, Options, SevenStatesError
 from ..texts import Texts
 from .errors import ClientError, sentence
 from .options import plain_fields
-from .players import DEFAULT_LEVEL, LEVELS, Seating
+from .players import Seating
 from .terminal import Terminal
 from .words import Words
 
@@ -44,7 +45,7 @@ class Wizard:
         least, most = game.seats[0], game.seats[-1]
         seats = self._number(self.words("ask-seats", least=least, most=most), least, most, least)
         people = self._number(self.words("ask-people", seats=seats), 1, seats, 1)
-        level = self._level() if people < seats else DEFAULT_LEVEL
+        level = self._level(game) if people < seats else usual_level(game.key)
         options = self._options(game, seats)
         return TablePlan(game, seats, options, dict.fromkeys(range(people, seats), level))
 
@@ -55,11 +56,15 @@ class Wizard:
             self.terminal.note(f"  {number} {Texts(self.words.language, game.key).title}")
         return known[self._number(self.words("ask-game"), 1, len(known), 1) - 1]
 
-    def _level(self) -> str:
-        for number, level in enumerate(LEVELS, 1):
+    def _level(self, game: AnyGame) -> str:
+        usual = usual_level(game.key)
+        levels = [level for level in levels_of(game.key) if level != "random"]
+        if not levels:
+            return usual
+        for number, level in enumerate(levels, 1):
             self.terminal.note(f"  {number} {self.words(f'level-{level}')}")
-        usual = LEVELS.index(DEFAULT_LEVEL) + 1
-        return LEVELS[self._number(self.words("ask-level"), 1, len(LEVELS), usual) - 1]
+        offered = levels.index(usual) + 1
+        return levels[self._number(self.words("ask-level"), 1, len(levels), offered) - 1]
 
     def _number(self, question: str, least: int, most: int, default: int) -> int:
         while True:

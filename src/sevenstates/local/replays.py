@@ -4,7 +4,7 @@ from collections import OrderedDict, deque
 
 from ..core import Seat
 from ..server import wire
-from ..server.tables.bots.hints import HINT_LEVEL
+from ..server.tables.bots.hints import hint_level
 from ..server.tables.model.table import Table
 from ..server.tables.replay.analysis import (
     Choice,
@@ -53,7 +53,7 @@ class LocalReplays:
             self._waiting.extend((table, seat, choice) for choice in choices)
         return wire.Analysis(
             seat=seat,
-            level=HINT_LEVEL,
+            level=hint_level(table.game.key),
             count=analysis.count,
             seen=analysis.seen,
             moves=analysis.moves[:],

@@ -14,7 +14,7 @@ from ..server.tables.commands import play, start, undo
 from ..server.tables.commands.handlers import HANDLERS
 from ..server.tables.model import clock
 from ..server.tables.model.changeset import Changeset
-from ..server.tables.model.levels import STANDIN, bot_of
+from ..server.tables.model.levels import bot_of
 from ..server.tables.model.log_entry import standing
 from ..server.tables.model.new_table import NewTable
 from ..server.tables.model.reader import Reader, acting
@@ -233,8 +233,8 @@ class LocalTables:
         legal = state.legal_actions(seat)
         action = str(legal[0])
         if len(legal) > 1:
-            level = bot_of(table.seat_states[seat].level or STANDIN, table.game.key)
-            action = think(task_for(table.game.key, state, seat, level)).action
+            bot = bot_of(table.seat_states[seat].level, table.game.key)
+            action = think(task_for(table.game.key, state, seat, bot)).action
 
         def work(changeset: Changeset) -> bool:
             assert table.match is not None

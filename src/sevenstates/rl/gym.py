@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import games
-from ..bots.levels import make_bot
+from ..bots.levels import make_bot, usual_level
 from ..bots.player import Bot
 from ..core import BadOption
 from ..extras import extra
@@ -63,7 +63,7 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
         *,
         seats: int,
         seat: int | None = None,
-        opponents: str | Sequence[str] = "normal",
+        opponents: str | Sequence[str] | None = None,
         reward: str = "rank",
         shaping: float = 0.0,
         illegal: str = "lose",
@@ -72,7 +72,8 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
     ) -> None:
         """`seat` is the learner's, None for another one in each game.
 
-        `opponents` names the bots clockwise from the learner's left, or one bot for all.
+        `opponents` names the bots clockwise from the learner's left, or one bot for all; None
+        for the usual one.
         `illegal` says what becomes of an action that is not legal: "raise" an error, or "lose"
         the game, as programs need that do not know of masks. `options` are those of the game;
         ValueError if such a table cannot be played.
@@ -230,8 +231,10 @@ class MaskedSeatEnv(AnySeatEnv[Arrays]):
         }
 
 
-def _bot_names(kind: Kind, opponents: str | Sequence[str]) -> tuple[str, ...]:
+def _bot_names(kind: Kind, opponents: str | Sequence[str] | None) -> tuple[str, ...]:
     others = kind.seats - 1
+    if opponents is None:
+        opponents = usual_level(kind.game.key)
     if not isinstance(opponents, str | Sequence):
         raise ValueError(f"opponents are the name of a bot, or a list of names, not {opponents!r}.")
     names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from sevenstates.bots import NAMES, Reason
+from sevenstates.bots.levels import LEVELS
 from sevenstates.bots.reason_texts import BotTexts
-from sevenstates.server.tables.bots.hints import HINT_LEVEL
-from sevenstates.server.tables.model.levels import OFFERED, STANDIN, levels_for
+from sevenstates.server.tables.model.levels import levels_for
 from tests.server.tables.client import Guest
 
 Make = Callable[[str], Guest]
@@ -36,7 +36,7 @@ def test_a_hint_has_moves_with_values_and_reasons(
 
     assert answer.status_code == 200, answer.text
     hint = answer.json()
-    assert hint["level"] == HINT_LEVEL
+    assert hint["level"] == "expert"
     assert hint["moves"]
     for move in hint["moves"]:
         assert move["action"] in now["ask"]["legal"]
@@ -52,5 +52,5 @@ def test_every_level_at_a_table_is_a_bot_that_can_be_made(guest: Make) -> None:
     described = guest("Ada").get("/api/games")["games"]
 
     for game in described:
-        assert game["levels"] == list(OFFERED)
-        assert {*OFFERED, HINT_LEVEL, STANDIN} <= set(levels_for(game["key"])) <= set(NAMES)
+        assert game["levels"] == list(LEVELS)
+        assert set(LEVELS) <= set(levels_for(game["key"])) <= set(NAMES)

@@ -50,7 +50,7 @@ def test_people_cannot_name_code_or_files(level: str) -> None:
 
 
 def test_a_bot_that_is_not_offered_any_more_has_a_stand_in() -> None:
-    assert levels.bot_of("mine", "huangdi") == levels.STANDIN
+    assert levels.bot_of("mine", "huangdi") == "normal"
     assert levels.bot_of("hard", "huangdi") == "hard"
 
 

@@ -15,9 +15,13 @@ from .tasks import Answer, Task, WorkerFailed, task_for
 if TYPE_CHECKING:
     from .pool import WorkerPool
 
-HINT_LEVEL = "expert"
 QUICK = 0.1
 """The share of the simulations in a hint that is wanted at once."""
+
+
+def hint_level(game_key: str) -> str:
+    """The level of the bot that gives hints."""
+    return adviser(game_key).partition(":")[0]
 
 
 def hint_task(table: Table, reader: Reader, quick: bool) -> Task:
@@ -61,7 +65,7 @@ def hint_of(table: Table, answer: Answer | None) -> wire.Hint:
     """A worker's answer as it goes over the wire; no moves if nothing was asked."""
     infos = action_infos(table.game.key)
     return wire.Hint(
-        level=HINT_LEVEL,
+        level=hint_level(table.game.key),
         moves=[
             wire.HintMove(
                 action=infos[table.game.parse_action(scored.action).index],

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ....core import Action, RandomLuck, Seat, SevenStatesError
 from ..commands import play
 from ..model.changeset import Changeset
-from ..model.levels import STANDIN, bot_of
+from ..model.levels import bot_of
 from ..model.table import Table
 from .fair_queue import Priority
 from .pool import Ask
@@ -88,8 +88,8 @@ class BotPlayers:
             state = table.known_to(seat)
             if len(legal) < 2 or state is None:
                 return str(legal[0]) if legal else None
-            level = table.seat_states[seat].level or STANDIN
-            task = task_for(table.game.key, state, seat, bot_of(level, table.game.key))
+            bot = bot_of(table.seat_states[seat].level, table.game.key)
+            task = task_for(table.game.key, state, seat, bot)
         return (await ask(task)).action
 
     def _legal(self, table: Table, seat: Seat) -> Sequence[Action]:

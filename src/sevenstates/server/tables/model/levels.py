@@ -3,14 +3,8 @@
 from collections.abc import Sequence
 
 from ....bots import names_for
-from ....bots.levels import check_name
+from ....bots.levels import check_name, levels_of, usual_level
 from ...errors import Refused
-
-OFFERED = ("random", "easy", "normal", "hard", "expert")
-"""The levels offered when a table is set up, the weakest first."""
-
-STANDIN = "normal"
-"""Plays for people whose clock has run out or who resigned."""
 
 _own_bots: dict[str, dict[str, str]] = {}
 """The host's own bots: by game and level, the name that `make_bot` knows."""
@@ -31,13 +25,19 @@ def offer_own_bots(settings: Sequence[str]) -> None:
 
 def offered_levels(game_key: str) -> list[str]:
     """The levels that are offered when a table is set up."""
-    return [*OFFERED, *_own_bots.get(game_key, ())]
+    return [*levels_of(game_key), *_own_bots.get(game_key, ())]
 
 
-def bot_of(level: str, game_key: str) -> str:
-    """The bot that plays a level; the stand-in where the host has taken one back."""
-    own = _own_bots.get(game_key, {})
-    return own.get(level) or (level if level in levels_for(game_key) else STANDIN)
+def bot_of(level: str | None, game_key: str) -> str:
+    """The bot that plays a level.
+
+    The usual one if the host has taken that level back, and for people whose clock has run out or
+    who resigned: their seats have no level.
+    """
+    known = _own_bots.get(game_key, {})
+    if level is None or level not in levels_for(game_key):
+        return usual_level(game_key)
+    return known.get(level, level)
 
 
 def levels_for(game_key: str) -> tuple[str, ...]:

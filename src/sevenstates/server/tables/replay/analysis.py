@@ -9,7 +9,7 @@ from ....bots.levels import adviser
 from ....core import Seat, State
 from ... import wire
 from ..bots.fair_queue import Requester
-from ..bots.hints import HINT_LEVEL
+from ..bots.hints import hint_level
 from ..bots.tasks import ScoredMove, Task, WorkerFailed, task_for
 from ..model.table import Table
 from ..views.actions import action_infos
@@ -57,7 +57,7 @@ class Analyst:
         self._analyses.move_to_end((table.id, seat))
         return wire.Analysis(
             seat=seat,
-            level=HINT_LEVEL,
+            level=hint_level(table.game.key),
             count=analysis.count,
             seen=analysis.seen,
             moves=analysis.moves[:],
