@@ -93,7 +93,7 @@ export class TableSession {
     const { viewer } = this;
     return this.#ask && viewer !== null ? { seat: viewer, ...this.#ask } : null;
   });
-  readonly outcome = $derived.by(() => (this.table?.outcome ?? null) as Outcome | null);
+  readonly outcome = $derived.by<Outcome | null>(() => this.table?.outcome ?? null);
   readonly clocks = $derived.by<Clocks | null>(() => this.update?.clocks ?? null);
   /** The log up to what the page shows. */
   readonly log = $derived.by(() =>

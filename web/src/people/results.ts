@@ -1,12 +1,11 @@
 /** How finished games ended, in words. */
-import type { Outcome } from '../board/board';
 import type { Skill, TableLine } from '../generated/wire';
 import { formatSeat } from '../lib/format';
 import { t } from '../lib/i18n.svelte';
 
 /** Who won, and the visitor's own place if they had one seat. */
 export function formatResult(table: TableLine): string {
-  const outcome = table.outcome as Outcome | null;
+  const { outcome } = table;
   if (!outcome) return t(`status-${table.status}`);
   if (!outcome.winners.length) return t('result-nobody');
   const winners = table.seats.filter(({ seat }) => outcome.winners.includes(seat));

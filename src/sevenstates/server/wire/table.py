@@ -4,12 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from ...core import OutcomeView
 from .base import CommandId, Hash, Json, SeatNumber, Wire
 
 Status = Literal["open", "dealing", "playing", "over", "closed"]
+"""Waiting for people, waiting for entropy, being played, finished, given up."""
 Visibility = Literal["public", "private"]
 Mode = Literal["casual", "rated"]
-"""Waiting for people, waiting for entropy, being played, finished, given up."""
 
 Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)]
 
@@ -198,7 +199,7 @@ class TableInfo(Wire):
     rematch: str | None = None
     """The table where the same people play again."""
     fork: Fork | None = None
-    outcome: Json | None = None
+    outcome: OutcomeView | None = None
     spectators: int = 0
     moves: int | None = None
     """The number of decisions of the finished game."""
@@ -225,7 +226,7 @@ class TableLine(Wire):
     ended: int | None = None
     options: Json = field(default_factory=dict)
     your_turn: bool = False
-    outcome: Json | None = None
+    outcome: OutcomeView | None = None
     skill: Skill | None = None
 
 

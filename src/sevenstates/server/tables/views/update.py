@@ -134,7 +134,7 @@ def table_info(table: Table, reader: Reader) -> wire.TableInfo:
         undo=msgspec.convert(undo, wire.UndoRequest) if undo else None,
         rematch=table.rematch,
         fork=msgspec.convert(table.fork, wire.Fork) if table.fork else None,
-        outcome=cast("dict[str, object] | None", table.outcome),
+        outcome=table.outcome,
         spectators=spectators(table),
         moves=table.final_moves,
         skill=table.skill,
