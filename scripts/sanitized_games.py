@@ -8,7 +8,6 @@ package is imported before it.
 
 import importlib.util
 import sys
-from array import array
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +26,16 @@ def _play(key: str, module_name: str, games: int) -> None:
     from sevenstates.games import get
     from tests.native.comparing import compare_game, engines_of, native_of
 
-    every = engines_of(key).tables()
-    moves = 0
+    engines = engines_of(key)
+    every, moves = engines.tables(), 0
     for seed in range(games):
         table = every[seed % len(every)]
         if seed % 3 == 0:
             moves += compare_game(get(key), table, seed).total()
-        elif seed % 3 == 1 or key not in _SEARCHES:
+        elif seed % 3 == 1 or engines.search is None:
             moves += _batch(key, table.seats, table.options, seed)
         else:
-            moves += _SEARCHES[key](table.seats, table.options, seed)
+            moves += engines.search(table.seats, table.options, seed)
     core: Any = sys.modules[module_name]
     assert issubclass(native_of(key).state, core.State)  # and not that of a library built before
     print(f"{games} games or batches, {moves} moves: no fault found.")
@@ -64,38 +63,6 @@ def _batch(key: str, seats: int, options: Any, seed: int) -> int:
     batch.reset([0, 15])
     return moves
 
-
-def _search_huang(seats: int, options: object, seed: int) -> int:
-    """A game of rollout moves in which all that bots judge by is asked now and then."""
-    from sevenstates.games.huang.bot.compiled import evaluator
-    from sevenstates.games.huang.native._huang import FEATURES
-    from sevenstates.games.huang.native.huang import Generator, State
-    from sevenstates.games.huang.rules import HuangOptions
-
-    assert isinstance(options, HuangOptions)
-    luck, knows, moves = Generator(seed), evaluator(), 0
-    state = State.new(seats, options, luck=luck)
-    while (seat := state.seat) is not None:
-        world = state.determinize(seat, luck)
-        knows.values(world)
-        if moves % 7 == 0:
-            most = array("h", bytes(2 * 24))
-            found = knows.shortlist(world, most, array("d", bytes(8 * 24)))
-            knows.add_features(
-                world, most[:found], array("f", bytes(4 * FEATURES * (found + 1))), seed
-            )
-            knows.priors(world)
-        # Bots' moves alone would never come to some questions.
-        clever = moves % 3 < 2
-        state.apply(
-            seat, knows.rollout_policy(state, luck) if clever else state.random_action(luck), luck
-        )
-        moves += 1
-    return moves
-
-
-_SEARCHES = {"huang": _search_huang}
-"""What bots of a game judge by in its core."""
 
 if __name__ == "__main__":
     _load(sys.argv[2], Path(sys.argv[3]))

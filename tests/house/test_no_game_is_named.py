@@ -1,4 +1,4 @@
-"""Generic rooms name no game: a fourth one needs no line changed in them."""
+"""Generic rooms name no game, and tools have no list of them: a fourth needs no line changed."""
 
 import ast
 import io
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sevenstates import games
-from tests.paths import SOURCE
+from tests.paths import ROOT, SOURCE
 
 KEYS = tuple(games.plugins())
 ROOMS = tuple(
@@ -26,6 +26,7 @@ ID = re.compile(r"^-?[a-z][\w-]*(?= =)|\{[^{}]*\}", re.MULTILINE)
 def generic_files() -> Iterator[Path]:
     yield from (path for room in ROOMS for path in (SOURCE / room).rglob("*.py"))
     yield from (path for room in ROOMS for path in (SOURCE / room).rglob("*.ftl"))
+    yield from SOURCE.glob("*.py")
     yield from (SOURCE / "games").glob("*.py")
 
 
@@ -43,6 +44,23 @@ def names_in_code(code: str) -> list[str]:
         for token in tokenize.generate_tokens(io.StringIO(code).readline)
         if token.type in kinds and token.start[0] not in docstrings and NAMED.search(token.string)
     ]
+
+
+def switchboards(code: str) -> Iterator[int]:
+    """The lines that ask which game it is: a mapping by key, or a comparison with one."""
+    for node in ast.walk(ast.parse(code)):
+        match node:
+            case ast.Dict(keys=parts):
+                pass
+            case ast.Compare(left=left, comparators=others):
+                parts = [left, *others]
+            case ast.match_case(pattern=ast.MatchValue(value=part)):
+                parts = [part]
+            case _:
+                continue
+        yield from (
+            part.lineno for part in parts if isinstance(part, ast.Constant) and part.value in KEYS
+        )
 
 
 def names_in_messages(text: str) -> list[str]:
@@ -65,6 +83,30 @@ def test_no_shared_file_in_c_names_a_game() -> None:
 
     assert files
     assert not [path.name for path in files if NAMED.search(path.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("folder", ["scripts", "bench", "web"])
+def test_tools_do_not_ask_which_game_it_is(folder: str) -> None:
+    """They may play one as an example."""
+    paths = [path for path in (ROOT / folder).rglob("*.py") if "node_modules" not in path.parts]
+    found = {path.name: [*switchboards(path.read_text("utf-8"))] for path in paths}
+
+    assert paths
+    assert not {name: lines for name, lines in found.items() if lines}
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    ("code", "is_one"),
+    [
+        ("seats = {KEY: 2}[game]", True),
+        ("if game == KEY: pass", True),
+        ("match game:\n case KEY: pass", True),
+        ("play(KEY, {'seats': 2})", False),
+    ],
+)
+def test_switchboards_are_found(key: str, code: str, is_one: bool) -> None:
+    assert bool([*switchboards(code.replace("KEY", repr(key)))]) == is_one
 
 
 @pytest.mark.parametrize("key", KEYS)

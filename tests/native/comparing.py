@@ -55,6 +55,8 @@ class Engines:
     ways: int = 2
     """The number of ways to choose."""
     contents: Callable[[AnyState], object] = all_contents
+    search: Callable[[int, Any, int], int] | None = None
+    """Plays a game in which all that its bots ask its core is asked, and counts its moves."""
 
 
 def engines_of(key: str) -> Engines:

@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import random
+from array import array
 from typing import Any
 
 from sevenstates.core import Action, BadOption, BadText
@@ -76,4 +77,31 @@ def _likes_around(state: HuangState, action: Action) -> int:
     return (state.board.near[action.place] & state.tiles[action.colour]).bit_count()
 
 
-ENGINES = Engines(tables, choose, ways=3, contents=contents)
+def search(seats: int, options: HuangOptions, seed: int) -> int:
+    """A game of rollout moves in which all that bots judge by is asked now and then."""
+    from sevenstates.games.huang.bot.compiled import evaluator
+    from sevenstates.games.huang.native._huang import FEATURES
+    from sevenstates.games.huang.native.huang import Generator, State
+
+    luck, knows, moves = Generator(seed), evaluator(), 0
+    state = State.new(seats, options, luck=luck)
+    while (seat := state.seat) is not None:
+        world = state.determinize(seat, luck)
+        knows.values(world)
+        if moves % 7 == 0:
+            most = array("h", bytes(2 * 24))
+            found = knows.shortlist(world, most, array("d", bytes(8 * 24)))
+            knows.add_features(
+                world, most[:found], array("f", bytes(4 * FEATURES * (found + 1))), seed
+            )
+            knows.priors(world)
+        # Bots' moves alone would never come to some questions.
+        clever = moves % 3 < 2
+        state.apply(
+            seat, knows.rollout_policy(state, luck) if clever else state.random_action(luck), luck
+        )
+        moves += 1
+    return moves
+
+
+ENGINES = Engines(tables, choose, ways=3, contents=contents, search=search)
