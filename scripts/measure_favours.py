@@ -45,8 +45,8 @@ def goal(state: HuangdiState, own: int, spot: int) -> Goal | None:
     return sum(WORKERS[level_of(place)] for place in places), places
 
 
-def wish(state: HuangdiState, seat: int, legal: list[Action], rng: random.Random) -> Action:
-    """What a seat that wants its favours does."""
+def choose(state: HuangdiState, seat: int, legal: list[Action], rng: random.Random) -> Action:
+    """The action of a seat that wants its favours."""
     text = {str(action): action for action in legal}
     favours = [action for action in legal if isinstance(action, act.PlayFavour)]
     if favours:
@@ -90,7 +90,7 @@ def play(seed: int, held: dict[int, int], played: dict[int, int]) -> None:
         decision = pending[0]
         legal = list(state.legal_actions(decision.seat))
         blind = decision.prompt in ("favours", "keep", "plaque")
-        action = rng.choice(legal) if blind else wish(state, decision.seat, legal, rng)
+        action = rng.choice(legal) if blind else choose(state, decision.seat, legal, rng)
         state.apply(decision.seat, action, luck)
         seen |= {(seat, card) for seat in range(SEATS) for card in bits(state.hands[seat])}
     for _, card in seen:
