@@ -2,13 +2,17 @@
 
 import json
 import re
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from sevenstates import games
 from sevenstates.server import wire
+from sevenstates.server.app import Parts
+from sevenstates.server.config import Config
+from sevenstates.server.tables.api import closing
 from sevenstates.server.texts import ServerTexts
 from sevenstates.texts.resources import load_messages
 from tests.paths import DOCS
@@ -20,6 +24,25 @@ LEFT_OUT = "..."
 """The key of an object that is not written in full; other examples are."""
 TABLE = {"table", "update"}
 """Fields whose objects may be cut short: the page has a whole one of each elsewhere."""
+
+
+PLACE = re.compile(r"/(?:\{\w+\}|[A-Z]+)(?=/|$)")
+"""The part of a path that stands for an id, in code or on the page."""
+FOR_BROWSERS = {("GET", "/api/notices/stop/*"), ("GET", "/api/openapi.json")}
+"""A link in mails, and the document that the page begins with."""
+
+
+def calls(text: str) -> set[tuple[str, str]]:
+    """The HTTP calls that a text names, with a star for each id."""
+    found = re.findall(r"\b(GET|POST|PATCH|DELETE) (/[\w./{}-]*)", text)
+    return {(method, PLACE.sub("/*", path)) for method, path in found}
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The first table below a heading, without its first two lines."""
+    below = PAGE.split(f"## {heading}\n", 1)[1].split("\n## ")[0]
+    lines = [line for line in below.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[2:]]
 
 
 def objects(text: str) -> list[Any]:
@@ -89,3 +112,33 @@ def test_errors_on_the_page_exist() -> None:
     assert named
     assert not {error for error in named if not is_known(error)}
     assert not is_known("tile-place-taken")
+
+
+def test_every_call_is_on_the_page(tmp_path: Path) -> None:
+    endpoints = Parts(Config(port=0, data=tmp_path)).endpoints()
+    served = calls("\n".join(f"{one.method} {one.path}" for one in endpoints))
+    api = {call for call in served if call[1].startswith("/api/")}
+    on_page = {call for cells in rows("HTTP") for call in calls(cells[0])}
+
+    assert api - FOR_BROWSERS == on_page - {("GET", "/api/tables/*/socket")}
+
+
+def test_answers_to_calls_are_structs_of_the_wire() -> None:
+    named = {name for cells in rows("HTTP") for name in re.findall(r"`([A-Z]\w+)`", cells[-1])}
+
+    assert named
+    assert not {name for name in named if name != "Result" and name not in wire.__all__}
+
+
+def test_every_command_is_on_the_page() -> None:
+    on_page = {kind for cells in rows("Commands") for kind in re.findall(r"`([a-z-]+)`", cells[0])}
+    tags = {kind.__struct_config__.tag for kind in get_args(wire.Command)}
+
+    assert on_page == tags
+
+
+def test_every_close_code_is_on_the_page() -> None:
+    on_page = set(re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE))
+    sent = {str(code) for code in closing.CODES.values()}
+
+    assert on_page == sent | {str(closing.NOT_ALLOWED), str(closing.ACCESS_REVOKED), "1009"}
