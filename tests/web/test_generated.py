@@ -1,6 +1,7 @@
 """Generated files of the client."""
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -17,6 +18,25 @@ def script(name: str, folder: Path = WEB / "scripts") -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+README = (WEB / "README.md").read_text("utf-8")
+
+
+def test_every_script_is_in_the_readme() -> None:
+    scripts = [*WEB.glob("scripts/*.py"), *WEB.glob("src/games/*/scripts/*.py")]
+    names = [
+        re.sub(r"games/\w+/", "games/KEY/", path.relative_to(WEB).as_posix()) for path in scripts
+    ]
+
+    assert names
+    assert not {name for name in names if f"python web/{name} " not in README}
+
+
+def test_every_folder_of_the_client_is_in_the_readme() -> None:
+    folders = [path.name for path in (WEB / "src").iterdir() if path.is_dir()]
+
+    assert not {name for name in folders if f"| `src/{name}` |" not in README}
 
 
 @pytest.mark.parametrize("key", games.plugins())
