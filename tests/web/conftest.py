@@ -57,6 +57,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where no test finds a browser, they share the one line that says so."""
+    report = yield
+    if isinstance(report.longrepr, tuple) and report.longrepr[2].endswith(MISSING):
+        report.longrepr = (__file__, 0, MISSING)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
     asyncio._set_running_loop(item.session.stash.get(LOOP, None))
     return (yield)

@@ -41,7 +41,8 @@ def test_account_is_made_left_and_found_again(site: Site, visit: Callable[..., V
     expect(page.get_by_role("heading", level=1)).to_have_text("Su Qin")
 
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_role("status")).to_have_text("You have signed out.")
+    said = page.get_by_role("status").filter(has_text="signed out")
+    expect(said).to_have_text("You have signed out.")
     form = page.locator("form", has_text="Sign in")
     form.get_by_label("Name").fill("Su Qin")
     form.get_by_label("Password").fill("six seals of office")

@@ -239,7 +239,8 @@ def test_a_table_that_was_closed_before_its_game_says_so(come: Come) -> None:
     api = f"{moderator.site.address}api/moderation/acts"
     done = moderator.context.request.post(api, data=act)
 
-    expect(host.page.get_by_role("status")).to_have_text("This table was closed before the end.")
+    closed = host.page.get_by_role("status").filter(has_text="This table was closed")
+    expect(closed).to_have_text("This table was closed before the end.")
     assert violations_in_all_themes(host.page) == []
     number = done.json()["acts"][0]["id"]
     moderator.context.request.post(f"{api}/{number}/reverse", data={"reason": "Enough"})
