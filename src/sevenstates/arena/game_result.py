@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from .. import games
 from ..bots.advice import Advice
@@ -42,7 +42,7 @@ class SavedGame(TypedDict):
     bots: list[str]
     outcome: OutcomeView
     moves: int
-    thinking: list[list[Any]]
+    thinking: list[list[float]]
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class GameResult:
             tuple(data["bots"]),
             Outcome.from_json(data["outcome"]),
             int(data["moves"]),
-            tuple((n, all_, most) for n, all_, most in data["thinking"]),
+            tuple((int(n), all_, most) for n, all_, most in data["thinking"]),
         )
 
 
