@@ -8,7 +8,7 @@ export type Place = string;
 export type WallView = Pick<HuangdiView, 'provinces' | 'wall'>;
 
 export const COLUMNS = 5;
-export const LEVELS = 4;
+export const LEVELS = components.workers.length;
 /** Levels that have rows (D-SET-7). */
 export const ROWS = components.row_points.length;
 
