@@ -1,12 +1,16 @@
 """The plug-in of the toy game."""
 
-from sevenstates.bots.heuristics import AnyHeuristics
+from typing import TYPE_CHECKING
+
 from sevenstates.core import Options
 from sevenstates.games.plugin import Plugin
-from sevenstates.rl.adapter import EnvAdapter
 
 from .rules import TOY, ToyView
 from .rules.steps import LETTERS
+
+if TYPE_CHECKING:
+    from sevenstates.bots.heuristics import AnyHeuristics
+    from sevenstates.rl.adapter import EnvAdapter
 
 
 class ToyPlugin(Plugin):
@@ -19,12 +23,12 @@ class ToyPlugin(Plugin):
     game = TOY
     view_type = ToyView
 
-    def heuristics(self) -> AnyHeuristics:
+    def heuristics(self) -> "AnyHeuristics":
         from .bot.heuristics import ToyHeuristics
 
         return ToyHeuristics()
 
-    def env_adapter(self) -> EnvAdapter:
+    def env_adapter(self) -> "EnvAdapter":
         from .env.observation import ADAPTER
 
         return ADAPTER
