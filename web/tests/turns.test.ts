@@ -36,6 +36,13 @@ describe('what happened since the turn before', () => {
     expect(cards(log, 0, rules)).toEqual([[1, 'war', 'support', 'won']]);
   });
 
+  it('has the first turn of a game, which begins with the table', () => {
+    const started = { ...move(2, 'started', 'turn'), kind: 'table' as const };
+    const first = move(2, 'leader');
+    expect(cards([started, first, move(0, 'turn')], 0, rules)).toEqual([[2, 'leader']]);
+    expect(cards([started, first], 0)).toEqual([[2, 'leader']]);
+  });
+
   it('gives nothing away that is still to be played back', () => {
     const upcoming = log[3]?.events ?? [];
     const cards = turnsSince(log.slice(0, 4), 0, 3, rules, upcoming);

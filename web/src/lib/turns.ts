@@ -18,15 +18,17 @@ type TurnRules = Pick<Describer, 'turnOf' | 'isRoutine'>;
 function turnsOf(changes: readonly Change[], { turnOf, isRoutine }: TurnRules): Turn[] {
   const turns: Turn[] = [];
   for (const { kind, seat, version, events } of changes) {
-    if (kind !== 'move') continue;
-    if (!turnOf && seat !== turns.at(-1)?.seat) turns.push({ version, seat, events: [] });
+    // The change that starts a table has the beginning of the first turn.
+    if (kind !== 'move' && kind !== 'table') continue;
+    const isMove = kind === 'move';
+    if (isMove && !turnOf && seat !== turns.at(-1)?.seat) turns.push({ version, seat, events: [] });
     for (const event of events) {
       const owner = turnOf?.(event) ?? null;
       const isSeat = typeof owner === 'number';
       if (owner === 'everybody') turns.length = 0;
       if (owner !== null) turns.push({ version, seat: isSeat ? owner : null, events: [] });
       // The heading of a seat's card says that its turn began.
-      if (!isSeat && !isRoutine?.(event)) turns.at(-1)?.events.push(event);
+      if (isMove && !isSeat && !isRoutine?.(event)) turns.at(-1)?.events.push(event);
     }
   }
   return turns;

@@ -2,7 +2,7 @@
 import type { GameEvent, LegalAction } from '../../board/board';
 import type { HuangView, LeaderView } from './generated/view';
 import { centre, RADIUS } from './hex';
-import { COLOURS, revoltOf, warOf, type Colour, type Place } from './view';
+import { cityIn, COLOURS, revoltOf, warOf, type Colour, type Place } from './view';
 
 export interface Camp {
   /** A, B or C; empty in a revolt. */
@@ -50,7 +50,7 @@ function war(view: HuangView): Conflict | null {
     letter,
     colour: `var(--side-${SIDES[number]})`,
     places,
-    city: places.map((place) => view.board.capitals[place]).find(Boolean) ?? null,
+    city: cityIn(view, places) ?? null,
     leaders: view.leaders.filter(({ place }) => places.includes(place)),
     total,
     isAhead: isAlone && total === best,
