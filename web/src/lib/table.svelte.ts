@@ -252,8 +252,7 @@ export class TableSession {
     const isFirst = update.ask && !this.changes.some(
       ({ kind, seat }) => kind === 'move' && seat === update.viewer,
     );
-    if (!before || isBack) this.playback.show(update, []);
-    else if (isFirst) this.playback.show(update, events);
+    if (!before || isBack || isFirst) this.playback.show(update, []);
     else if (isAtOnce && !isStaged) this.playback.show(update, events);
     else if (moves.length < 2 && !this.#fetching) this.playback.add(update, events);
     else this.#fetching = this.#addEach(update, moves, before.version, this.#fetching);
