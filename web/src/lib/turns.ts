@@ -34,6 +34,21 @@ function turnsOf(changes: readonly Change[], { turnOf, isRoutine }: TurnRules): 
   return turns;
 }
 
+/** The seat whose turn it was when the last event worth telling was played back. */
+export function moverOf(
+  changes: readonly Change[],
+  rules: TurnRules,
+  upcoming: readonly GameEvent[],
+): Seat | null {
+  const turns = turnsOf(changes, without(rules, upcoming));
+  return turns.findLast(({ events }) => events.length)?.seat ?? null;
+}
+
+/** Events that are still to be played back count as routine. */
+function without({ turnOf, isRoutine }: TurnRules, upcoming: readonly GameEvent[]): TurnRules {
+  return { turnOf, isRoutine: (event) => isRoutine?.(event) || upcoming.includes(event) };
+}
+
 /**
  * The turns of the others since the viewer's last one; of a whole round for a spectator. Events that
  * are still to be played back are left out.
@@ -42,13 +57,10 @@ export function turnsSince(
   changes: readonly Change[],
   viewer: Seat | null,
   seats: number,
-  { turnOf, isRoutine }: TurnRules,
+  rules: TurnRules,
   upcoming: readonly GameEvent[] = [],
 ): Turn[] {
-  const turns = turnsOf(changes, {
-    turnOf,
-    isRoutine: (event) => isRoutine?.(event) || upcoming.includes(event),
-  });
+  const turns = turnsOf(changes, without(rules, upcoming));
   // The viewer's turn that is under way hides nothing.
   if (viewer !== null && turns.at(-1)?.seat === viewer) turns.pop();
   const last = viewer === null ? turns.length - seats : turns.findLastIndex((t) => t.seat === viewer) + 1;
