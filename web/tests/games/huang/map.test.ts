@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { conflictOf, grownBy, stillAsked, totalsAfter, victories } from '../../../src/games/huang/conflict';
+import { conflictOf, grownBy } from '../../../src/games/huang/conflict';
 import { effectOfLeader, effectOfTile } from '../../../src/games/huang/effects';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { border, outlines } from '../../../src/games/huang/hex';
+import { stillAsked, victories } from '../../../src/games/huang/stakes';
+import { totalsAfter } from '../../../src/games/huang/support';
 import { terrainOf } from '../../../src/games/huang/terrain';
 
 const EMPTY = { tiles: {}, leaders: [], pagodas: [], states: [], pending: [] };
