@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/board/board';
 import type { Change } from '../src/generated/wire';
-import { turnsSince } from '../src/lib/turns';
+import { moverOf, turnsSince } from '../src/lib/turns';
 
 let version = 0;
 function move(seat: number, ...kinds: string[]): Change {
@@ -36,10 +36,23 @@ describe('what happened since the turn before', () => {
     expect(cards(log, 0, rules)).toEqual([[1, 'war', 'support', 'won']]);
   });
 
+  it('has the first turn of a game, which begins with the table', () => {
+    const started = { ...move(2, 'started', 'turn'), kind: 'table' as const };
+    const first = move(2, 'leader');
+    expect(cards([started, first, move(0, 'turn')], 0, rules)).toEqual([[2, 'leader']]);
+    expect(cards([started, first], 0)).toEqual([[2, 'leader']]);
+  });
+
   it('gives nothing away that is still to be played back', () => {
     const upcoming = log[3]?.events ?? [];
     const cards = turnsSince(log.slice(0, 4), 0, 3, rules, upcoming);
     expect(cards.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['war', 'support']]);
+  });
+
+  it('knows whose turn is played back, the viewer’s own too', () => {
+    expect(moverOf(log.slice(0, 4), rules, [])).toBe(1);
+    expect(moverOf(log, rules, [])).toBe(0);
+    expect(moverOf(log, rules, log[5]?.events ?? [])).toBe(1);
   });
 
   it('is a whole round for a spectator', () => {

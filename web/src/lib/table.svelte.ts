@@ -236,7 +236,10 @@ export class TableSession {
     else if ((this.changes[0]?.version ?? 1) > 1) void this.#fetchLog(this.changes[0]!.version - 1);
   }
 
-  /** Show the player's own moves at once, and play back those of others and what a game stages. */
+  /**
+   * Show the player's own moves at once, and play back those of others and what a game stages. The
+   * first question of a game waits for no playback: what led to it can be shown again.
+   */
   #show(update: Update, fresh: readonly Change[], before: Update | null): void {
     const moves = fresh.filter(({ kind }) => kind === 'move');
     const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'rewind');
@@ -246,7 +249,10 @@ export class TableSession {
     const isStaged = isAnswered && events.some(this.playback.isStaged);
     // Who is asked already must answer the newest question.
     const isAtOnce = this.decision || (isOwn && this.playback.isIdle);
-    if (!before || isBack) this.playback.show(update, []);
+    const isFirst = update.ask && !this.changes.some(
+      ({ kind, seat }) => kind === 'move' && seat === update.viewer,
+    );
+    if (!before || isBack || isFirst) this.playback.show(update, []);
     else if (isAtOnce && !isStaged) this.playback.show(update, events);
     else if (moves.length < 2 && !this.#fetching) this.playback.add(update, events);
     else this.#fetching = this.#addEach(update, moves, before.version, this.#fetching);

@@ -18,18 +18,35 @@ type TurnRules = Pick<Describer, 'turnOf' | 'isRoutine'>;
 function turnsOf(changes: readonly Change[], { turnOf, isRoutine }: TurnRules): Turn[] {
   const turns: Turn[] = [];
   for (const { kind, seat, version, events } of changes) {
-    if (kind !== 'move') continue;
-    if (!turnOf && seat !== turns.at(-1)?.seat) turns.push({ version, seat, events: [] });
+    // The change that starts a table has the beginning of the first turn.
+    if (kind !== 'move' && kind !== 'table') continue;
+    const isMove = kind === 'move';
+    if (isMove && !turnOf && seat !== turns.at(-1)?.seat) turns.push({ version, seat, events: [] });
     for (const event of events) {
       const owner = turnOf?.(event) ?? null;
       const isSeat = typeof owner === 'number';
       if (owner === 'everybody') turns.length = 0;
       if (owner !== null) turns.push({ version, seat: isSeat ? owner : null, events: [] });
       // The heading of a seat's card says that its turn began.
-      if (!isSeat && !isRoutine?.(event)) turns.at(-1)?.events.push(event);
+      if (isMove && !isSeat && !isRoutine?.(event)) turns.at(-1)?.events.push(event);
     }
   }
   return turns;
+}
+
+/** The seat whose turn it was when the last event worth telling was played back. */
+export function moverOf(
+  changes: readonly Change[],
+  rules: TurnRules,
+  upcoming: readonly GameEvent[],
+): Seat | null {
+  const turns = turnsOf(changes, without(rules, upcoming));
+  return turns.findLast(({ events }) => events.length)?.seat ?? null;
+}
+
+/** Events that are still to be played back count as routine. */
+function without({ turnOf, isRoutine }: TurnRules, upcoming: readonly GameEvent[]): TurnRules {
+  return { turnOf, isRoutine: (event) => isRoutine?.(event) || upcoming.includes(event) };
 }
 
 /**
@@ -40,13 +57,10 @@ export function turnsSince(
   changes: readonly Change[],
   viewer: Seat | null,
   seats: number,
-  { turnOf, isRoutine }: TurnRules,
+  rules: TurnRules,
   upcoming: readonly GameEvent[] = [],
 ): Turn[] {
-  const turns = turnsOf(changes, {
-    turnOf,
-    isRoutine: (event) => isRoutine?.(event) || upcoming.includes(event),
-  });
+  const turns = turnsOf(changes, without(rules, upcoming));
   // The viewer's turn that is under way hides nothing.
   if (viewer !== null && turns.at(-1)?.seat === viewer) turns.pop();
   const last = viewer === null ? turns.length - seats : turns.findLastIndex((t) => t.seat === viewer) + 1;

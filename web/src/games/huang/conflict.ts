@@ -1,8 +1,8 @@
 /** A war or a revolt as the board stages it: two or more camps, and what is at stake. */
-import type { GameEvent, LegalAction } from '../../board/board';
+import type { GameEvent } from '../../board/board';
 import type { HuangView, LeaderView } from './generated/view';
 import { centre, RADIUS } from './hex';
-import { COLOURS, revoltOf, warOf, type Colour, type Place } from './view';
+import { cityIn, COLOURS, revoltOf, warOf, type Colour, type Place } from './view';
 
 export interface Camp {
   /** A, B or C; empty in a revolt. */
@@ -50,7 +50,7 @@ function war(view: HuangView): Conflict | null {
     letter,
     colour: `var(--side-${SIDES[number]})`,
     places,
-    city: places.map((place) => view.board.capitals[place]).find(Boolean) ?? null,
+    city: cityIn(view, places) ?? null,
     leaders: view.leaders.filter(({ place }) => places.includes(place)),
     total,
     isAhead: isAlone && total === best,
@@ -91,35 +91,6 @@ function revolt(view: HuangView): Conflict | null {
     camp(defender, defence, attack <= defence, 1),
   ];
   return { kind: 'revolt', place: camps[0]?.places[0] ?? null, camps, stakes: [colour] };
-}
-
-/** What a camp's victory in a war brings, and what its defeat takes (H-WAR-7, H-WAR-8). */
-export interface Victory {
-  winner: Camp;
-  /** The points of the winner's leaders, one for each leader of their colour that falls. */
-  points: (LeaderView & { count: number })[];
-  /** Camps with what they lose, leaders, tiles and pagodas as far as there are any: the other camp
-   * of two; of three, the camp itself should it not win, which is the same whichever does. */
-  losers: { letter: string; losses: Record<string, number> }[];
-}
-
-export function victories({ camps, stakes }: Conflict): Victory[] {
-  const fallen = (camp: Camp) => camp.leaders.filter(({ colour }) => stakes.includes(colour));
-  return camps.map((winner) => {
-    const others = camps.filter((camp) => camp !== winner);
-    const falling = others.flatMap(fallen);
-    const count = (colour: Colour) => falling.filter((one) => one.colour === colour).length;
-    return {
-      winner,
-      points: fallen(winner).map((own) => ({ ...own, count: count(own.colour) })),
-      losers: (others.length > 1 ? [winner] : others).map((camp) => ({
-        letter: camp.letter,
-        losses: Object.fromEntries(
-          Object.entries({ leaders: fallen(camp).length, ...camp.spoils }).filter(([, count]) => count),
-        ),
-      })),
-    };
-  });
 }
 
 export const ENDS = ['war_over', 'revolt_over'];
@@ -167,45 +138,6 @@ export function grownBy(conflict: Conflict, events: readonly GameEvent[]): Confl
     return { ...camp, total, strength: grown, isAhead: false };
   });
   return { ...conflict, camps };
-}
-
-/** The seats that may still add something, in the order in which they are asked. */
-export function stillAsked(view: HuangView): number[] {
-  const [open] = view.pending;
-  const [war, revolt] = [warOf(view), revoltOf(view)];
-  if (!open || war?.tied) return [];
-  // H-REV-3: the attacker, then the defender.
-  if (revolt) return open.seat === revolt.attacker ? [revolt.attacker, revolt.defender] : [revolt.defender];
-  if (!war) return [];
-  // H-WAR-5: clockwise up to the one whose tile it was.
-  const seats = view.seats.length;
-  const left = (war.unifier - open.seat + seats) % seats;
-  return Array.from({ length: left + 1 }, (_, after) => (open.seat + after) % seats);
-}
-
-/** What each of them may still add, as far as everybody knows. */
-export function reservesOf(view: HuangView): { number: number; tiles: number; leader: boolean }[] {
-  const colour = warOf(view) ? 'red' : 'yellow';
-  return stillAsked(view).map((number) => ({
-    number,
-    tiles: view.seats[number]?.hand_size ?? 0,
-    leader: !view.leaders.some((leader) => leader.seat === number && leader.colour === colour),
-  }));
-}
-
-/** The camp that an answer strengthens; none for standing aside. */
-export function campOf(conflict: Conflict, action: LegalAction, seat: number | null): Camp | undefined {
-  if (conflict.kind === 'war') return conflict.camps.find(({ letter }) => letter === action.fields.side);
-  return conflict.camps.find(({ leaders }) => leaders[0]?.seat === seat);
-}
-
-/** The totals after an answer: "5 : 2". */
-export function totalsAfter(conflict: Conflict, action: LegalAction, seat: number | null): string {
-  const { tiles = 0, leader = false } = action.fields as { tiles?: number; leader?: boolean };
-  const camp = campOf(conflict, action, seat);
-  return conflict.camps
-    .map((one) => one.total + (one === camp ? tiles + Number(leader) : 0))
-    .join(' : ');
 }
 
 /** The middle of all camps, and the room they take with their flags: where the map zooms to. */

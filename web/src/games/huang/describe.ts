@@ -1,4 +1,5 @@
 /** HUANG for the board of words. */
+import type { GameEvent } from '../../board/board';
 import type { GameTexts } from '../../lib/texts';
 import type { Describer, Section } from '../../textboard/describe';
 import type { Counts, HuangView } from './generated/view';
@@ -132,11 +133,18 @@ function points(view: HuangView, seat: number): number | null {
 /** Tiles that come and go between bag, market and hands. */
 const ROUTINE = ['drew', 'market_taken', 'market_refilled', 'replaced', 'trade', 'game_over'];
 
+/** Points come with what earned them; the end of a conflict is looked at longer. */
+function paceOf({ kind }: GameEvent): number {
+  if (kind === 'points') return 0.5;
+  return kind === 'war_over' || kind === 'revolt_over' ? 1.6 : 0.85;
+}
+
 export const describer: Describer<HuangView> = {
   sections,
   points,
   label,
   turnOf: ({ kind, fields }) => (kind === 'turn_began' ? Number(fields.seat) : null),
   isRoutine: ({ kind }) => ROUTINE.includes(kind),
+  paceOf,
   isStaged: ({ kind }) => kind === 'war_over' || kind === 'revolt_over',
 };

@@ -1,10 +1,10 @@
-/** What a tile would bring about, as far as the view shows it: a mark for each space. */
+/** What a piece would bring about, as far as the view shows it: a mark for each space. */
 import { neighbours } from './hex';
-import type { HuangView } from './generated/view';
+import type { HuangView, RealmView } from './generated/view';
 import type { Colour, Place } from './view';
 
-/** A point for the viewer, a point for another seat, a war, a pagoda, or nothing. */
-export type Effect = 'own' | 'other' | 'war' | 'pagoda' | 'none';
+/** A point for the viewer, a point for another seat, a conflict, a pagoda, or nothing. */
+export type Effect = 'own' | 'other' | 'war' | 'revolt' | 'pagoda' | 'none';
 
 export function effectOfTile(
   view: HuangView,
@@ -12,10 +12,8 @@ export function effectOfTile(
   colour: Colour,
   place: Place,
 ): Effect {
-  const beside = new Set(neighbours(place));
-  const states = view.states.filter(({ places }) => places.some((one) => beside.has(one)));
   const leaders = new Map<string, number>();
-  for (const state of states) {
+  for (const state of statesBeside(view, place)) {
     for (const [kind, owner] of Object.entries(state.leaders)) {
       if (leaders.has(kind)) return 'war';
       leaders.set(kind, owner as number);
@@ -24,6 +22,22 @@ export function effectOfTile(
   if (makesPagoda(view, colour, place)) return 'pagoda';
   const scorer = leaders.get(colour) ?? leaders.get('yellow');
   return scorer === undefined ? 'none' : scorer === seat ? 'own' : 'other';
+}
+
+/** Null for a leader that comes in peace. */
+export function effectOfLeader(
+  view: HuangView,
+  seat: number | null,
+  colour: Colour,
+  place: Place,
+): Effect | null {
+  const there = statesBeside(view, place).map(({ leaders }) => leaders[colour]);
+  return there.some((owner) => owner !== undefined && owner !== seat) ? 'revolt' : null;
+}
+
+function statesBeside(view: HuangView, place: Place): RealmView[] {
+  const beside = new Set(neighbours(place));
+  return view.states.filter(({ places }) => places.some((one) => beside.has(one)));
 }
 
 /** Whether two tiles of the colour, beside each other, lie beside the place. */

@@ -106,6 +106,11 @@ export function freePlace(
     )?.place;
 }
 
+/** The capital in a state; the first of several. */
+export function cityIn(view: Pick<HuangView, 'board'>, places: readonly Place[]): string | undefined {
+  return places.map((place) => view.board.capitals[place]).find(Boolean);
+}
+
 export function realmAt(view: HuangView, place: Place): RealmView | undefined {
   return view.states.find((realm) => realm.places.includes(place));
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { conflictOf, grownBy, stillAsked, totalsAfter, victories } from '../../../src/games/huang/conflict';
-import { effectOfTile } from '../../../src/games/huang/effects';
+import { conflictOf, grownBy } from '../../../src/games/huang/conflict';
+import { effectOfLeader, effectOfTile } from '../../../src/games/huang/effects';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { border, outlines } from '../../../src/games/huang/hex';
+import { stillAsked, victories } from '../../../src/games/huang/stakes';
+import { totalsAfter } from '../../../src/games/huang/support';
 import { terrainOf } from '../../../src/games/huang/terrain';
 
 const EMPTY = { tiles: {}, leaders: [], pagodas: [], states: [], pending: [] };
@@ -50,6 +52,17 @@ describe('what a tile brings', () => {
     const position = view({ tiles: { c3: 'red', d3: 'red' } });
     expect(effectOfTile(position, 0, 'red', 'c2')).toBe('pagoda');
     expect(effectOfTile(position, 0, 'blue', 'c2')).toBe('none');
+  });
+});
+
+describe('what a leader brings', () => {
+  const states = [{ places: ['c3'], leaders: { red: 0, blue: 1 }, strength: 0 }];
+
+  it('is a revolt in a state with a leader of its colour, unless that is itself', () => {
+    const position = view({ states });
+    expect(effectOfLeader(position, 0, 'blue', 'd3')).toBe('revolt');
+    expect(effectOfLeader(position, 0, 'red', 'd3')).toBeNull();
+    expect(effectOfLeader(position, 0, 'blue', 'h8')).toBeNull();
   });
 });
 

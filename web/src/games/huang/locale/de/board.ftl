@@ -97,6 +97,7 @@ board-replace-back = Zurück
 board-mark-own = Punkt für dich
 board-mark-other = Punkt für andere
 board-mark-war = Krieg
+board-mark-revolt = Revolte
 board-mark-pagoda = Pagode
 board-tip-tile =
     { $colour ->

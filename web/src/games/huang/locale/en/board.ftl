@@ -101,6 +101,7 @@ board-replace-back = Back
 board-mark-own = you score
 board-mark-other = others score
 board-mark-war = war
+board-mark-revolt = revolt
 board-mark-pagoda = pagoda
 board-tip-tile =
     { $colour ->

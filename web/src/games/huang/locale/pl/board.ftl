@@ -105,6 +105,7 @@ board-replace-back = Wróć
 board-mark-own = punkt dla ciebie
 board-mark-other = punkt dla innych
 board-mark-war = wojna
+board-mark-revolt = rewolta
 board-mark-pagoda = pagoda
 board-tip-tile =
     { $colour ->
