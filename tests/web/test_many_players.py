@@ -33,6 +33,13 @@ OUTSIDE = """
 """
 """Buttons of log, chat, hint and table that the window cuts."""
 
+CROWDED = """
+() => [...document.querySelectorAll('.drawer nav button')]
+  .filter((button) => button.scrollWidth > button.clientWidth)
+  .map((button) => button.textContent.trim())
+"""
+"""Buttons of an open drawer whose words run into the next."""
+
 CUT_NAMES = """
 () => [...document.querySelectorAll('.panels strong')]
   .filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth + 1)
@@ -104,6 +111,10 @@ def test_panels_hold_all_they_say(
             found[width] += page.evaluate(CUT_NAMES)
 
     assert found == {width: [] for width, _ in SIZES}
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator(".drawers nav button").first.click()
+    page.locator(".drawer header").wait_for()
+    assert page.evaluate(CROWDED) == []
 
 
 def test_petition_of_six_has_all_slips_in_one_line(
