@@ -33,6 +33,13 @@ OUTSIDE = """
 """
 """Buttons of log, chat, hint and table that the window cuts."""
 
+CROWDED = """
+() => [...document.querySelectorAll('.drawer nav button')]
+  .filter((button) => button.scrollWidth > button.clientWidth)
+  .map((button) => button.textContent.trim())
+"""
+"""Buttons of an open drawer whose words run into the next."""
+
 CUT_NAMES = """
 () => [...document.querySelectorAll('.panels strong')]
   .filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth + 1)
@@ -51,6 +58,22 @@ UNDER_THE_MARKER = """
     .map((part) => part.textContent.trim());
 }
 """
+
+MISPLACED_SLIPS = """
+() => {
+  const panel = document.querySelector('.petition');
+  const box = panel.getBoundingClientRect();
+  const slips = [...panel.querySelectorAll('li')].map((slip) => slip.getBoundingClientRect());
+  const wrong = slips
+    .filter(({ left, right, top, bottom }) =>
+      left < box.left || right > box.right || top < box.top || bottom > box.bottom ||
+      top !== slips[0].top)
+    .map(({ left, top }) => `a slip at ${left}, ${top}`);
+  if (box.height > 110) wrong.push(`the petition is ${box.height} high`);
+  return wrong;
+}
+"""
+"""Slips that lie outside the petition or not beside each other, or a petition too high."""
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3, 5])
@@ -86,6 +109,32 @@ def test_panels_hold_all_they_say(
         found[width] = page.evaluate(OVERFLOWING) + page.evaluate(OUTSIDE)
         if width < 1000:
             found[width] += page.evaluate(CUT_NAMES)
+
+    assert found == {width: [] for width, _ in SIZES}
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator(".drawers nav button").first.click()
+    page.locator(".drawer header").wait_for()
+    assert page.evaluate(CROWDED) == []
+
+
+def test_petition_of_six_has_all_slips_in_one_line(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, words=False)
+    visitor.set_up("huangdi", *["random"] * 5)
+    page = visitor.page
+    for _ in range(3):
+        assert visitor.wait_for_question_or_end()
+        before = visitor.position
+        page.locator(".keep .card[aria-disabled=false][aria-pressed=false]").first.click()
+        visitor.wait_after(before)
+    page.locator(".petition li").nth(5).wait_for()
+    found = {}
+
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        found[width] = page.evaluate(MISPLACED_SLIPS)
 
     assert found == {width: [] for width, _ in SIZES}
 

@@ -137,7 +137,8 @@ def test_some_lines_as_they_are_read() -> None:
     english, german, polish = READERS
     bids = events.bids_shown([3, 4, 2], [2, 0, 3])
     assert english.event(bids) == (
-        "The bids: Red 5 (3 jade and 2 petition), White 4 and Black 5 (2 jade and 3 petition)."
+        "The bids are shown. Red: 5 (3 jade and 2 petition), White: 4"
+        " and Black: 5 (2 jade and 3 petition)."
     )
     used = events.workers_used(0, 7, 3, 4)
     assert german.event(used) == (

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { answerLabel, hostWords } from '../../../src/games/warring/board/answers';
+import { trayGroups } from '../../../src/games/warring/board/tray';
 import { cardFunctions } from '../../../src/games/warring/cards';
 import type { Language } from '../../../src/lib/language';
 import { GameTexts } from '../../../src/lib/texts';
 import type { DeckWords, EventCardWords } from '../../../src/generated/wire';
-import type { StateView } from '../../../src/games/warring/generated/view';
+import type { AnswerView, StateView, WarringView } from '../../../src/games/warring/generated/view';
 import {
   currentChanges,
   effectRows,
@@ -31,6 +33,18 @@ const EVENTS = {
   zhuoze: card([['wei'], ['zhao', 'han']], { changes: [{}, {}], wars: [[1, 0]], is_whole: false }),
 };
 const WORDS: DeckWords = { events: EVENTS, characters: {}, public: {} };
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf-8');
+
+/** The texts of the game and its board. */
+function textsIn(language: Language): GameTexts {
+  const cards = JSON.parse(read(`src/games/warring/generated/cards.${language}.json`)) as DeckWords;
+  const messages = [
+    read(`../src/sevenstates/games/warring/words/${language}.ftl`),
+    read(`src/games/warring/locale/${language}/board.ftl`),
+  ];
+  return new GameTexts({ language, messages, cards, functions: cardFunctions(cards) });
+}
 
 function state(key: string, values: Partial<StateView> = {}): StateView {
   const four = { military: 4, economy: 4, culture: 4, morale: 4 };
@@ -111,22 +125,53 @@ describe('the signs on a card', () => {
 });
 
 describe('the text on a card', () => {
-  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf-8');
-
   it.each<[Language, string]>([
     ['en', 'War: target 1 against target 2.'],
     ['de', 'Krieg: Ziel 1 gegen Ziel 2.'],
     ['pl', 'Wojna: cel 1 – cel 2.'],
   ])('does not repeat how many states to mark (%s)', (language, war) => {
-    const cards = JSON.parse(read(`src/games/warring/generated/cards.${language}.json`)) as DeckWords;
-    const messages = [read(`../src/sevenstates/games/warring/words/${language}.ftl`)];
-    const texts = new GameTexts({ language, messages, cards, functions: cardFunctions(cards) });
+    const texts = textsIn(language);
+    const events = texts.cards?.events ?? {};
 
-    const written = Object.values(cards.events).map((one) => [one, effectText(one, texts)] as const);
+    const written = Object.values(events).map((one) => [one, effectText(one, texts)] as const);
 
-    expect(cards.events['war'] && effectText(cards.events['war'], texts)).toBe(war);
+    expect(events['war'] && effectText(events['war'], texts)).toBe(war);
     expect(written.filter(([one, text]) => !text || !one.text.endsWith(text))).toEqual([]);
     const marking = texts.text('card-mark-any-count', { count: 2 });
     expect(written.filter(([, text]) => text.includes(marking))).toEqual([]);
+  });
+});
+
+describe('what the Host and the others say and add', () => {
+  function view(answer: AnswerView): WarringView {
+    const cards = [
+      { card: 'levy', targets: ['qi'], choice: null, owner: 1 },
+      { card: 'levy', targets: ['wei'], choice: null, owner: 0 },
+      { card: 'levy', targets: ['han'], choice: null, owner: null },
+    ];
+    const said = [
+      { seat: 0, said: 'support', state: null },
+      { seat: 1, said: 'strengthen', state: 'qi' },
+    ];
+    const seat = { hand: [], laid_cards: null };
+    return { viewer: 0, host: 1, said, seats: [seat, seat], agenda: { cards }, own: { answer } } as unknown as WarringView;
+  }
+  const done = { kind: 'done', text: 'done', index: 0, fields: {} };
+  const texts = textsIn('en');
+
+  it('names the button of a card that the Host adds', () => {
+    const added = { slot: 1, card: 'levy', targets: ['qi'], choice: null };
+    expect(answerLabel(done, view(added), texts)).toBe('Add the card');
+    expect(answerLabel(done, view({ laid: [{ ...added }] }), texts)).toBe('Play 1 card');
+  });
+
+  it('repeats what the Host has said', () => {
+    expect(hostWords(view({}), texts.withNames(['Ann', 'Bo']))).toBe('Bo: “I will strengthen Qi.”');
+  });
+
+  it('knows whose card of the event deck is another player\u2019s', () => {
+    const [deck] = trayGroups({ view: view({}), legal: [], prompt: 'order', texts: texts });
+    expect(deck?.cards.map(({ owner }) => owner)).toEqual([1, null, null]);
+    expect(deck?.cards.map(({ foot }) => foot)).toEqual(['Qi', 'Wei', 'Han']);
   });
 });

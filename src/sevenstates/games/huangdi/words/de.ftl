@@ -75,9 +75,9 @@ event-bid-placed = { SEAT($seat) } hat geboten.
     .you = Du hast geboten.
 event-bid-placed-jade = { SEAT($seat) } bietet { jade }.
     .you = Du bietest { jade }.
-event-bids-shown = Die Gebote: { $bids }.
+event-bids-shown = Die Gebote werden aufgedeckt. { $bids }.
     .bids =
-        { SEAT($seat) } { $petition ->
+        { SEAT($seat) }: { $petition ->
             [0] { $jade }
            *[other] { $total } ({ jade } und { $petition } Petition)
         }

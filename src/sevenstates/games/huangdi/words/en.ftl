@@ -75,9 +75,9 @@ event-bid-placed = { SEAT($seat) } has bid.
     .you = You have bid.
 event-bid-placed-jade = { SEAT($seat) } bids { jade }.
     .you = You bid { jade }.
-event-bids-shown = The bids: { $bids }.
+event-bids-shown = The bids are shown. { $bids }.
     .bids =
-        { SEAT($seat) } { $petition ->
+        { SEAT($seat) }: { $petition ->
             [0] { $jade }
            *[other] { $total } ({ jade } and { $petition } petition)
         }

@@ -90,9 +90,9 @@ event-bid-placed = { SEAT($seat) } składa ofertę.
     .you = Składasz ofertę.
 event-bid-placed-jade = { SEAT($seat) } oferuje { jade }.
     .you = Oferujesz { jade }.
-event-bids-shown = Oferty: { $bids }.
+event-bids-shown = Oferty zostają odsłonięte. { $bids }.
     .bids =
-        { SEAT($seat) } { $petition ->
+        { SEAT($seat) }: { $petition ->
             [0] { $jade }
            *[other] { $total } ({ jade } i { $petition } za petycję)
         }

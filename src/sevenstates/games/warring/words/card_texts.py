@@ -110,7 +110,7 @@ class CardTexts:
 
     def _changes(self, deltas: Sequence[int]) -> str:
         return ", ".join(
-            self._text("card-delta", attribute=ATTRIBUTES[a], delta=f"{delta:+}")
+            self._text("card-delta", attribute=ATTRIBUTES[a], delta=_signed(delta))
             for a, delta in enumerate(deltas)
             if delta
         )
@@ -137,7 +137,7 @@ class CardTexts:
 
     def _side_of_war(self, ref: int | str, bonus: int) -> str:
         side = self._ref(ref)
-        return self._text("card-side", side=side, bonus=f"{bonus:+}") if bonus else side
+        return self._text("card-side", side=side, bonus=_signed(bonus)) if bonus else side
 
     def _raid(self, effect: fx.Raid) -> str:
         win, lose = self._changes(effect.win), self._changes(effect.lose)
@@ -291,6 +291,10 @@ class CardTexts:
     def _any_of(self, goal: gl.AnyOf) -> str:
         parts = [self._goal(part) for part in goal.goals]
         return reduce(lambda one, two: self._text("goal-or", one=one, two=two), parts)
+
+
+def _signed(number: int) -> str:
+    return f"{number:+}".replace("-", "\N{MINUS SIGN}")
 
 
 def _capital(text: str) -> str:

@@ -405,7 +405,7 @@ card-attribute =
         [morale] Moral
        *[sum] Stärke
     }
-card-delta = { card-attribute } { $delta }
+card-delta = { card-attribute } { $delta }
 card-mark-any = Markiere einen Staat.
 card-mark-any-count = Markiere { $count } verschiedene Staaten.
 card-mark-another = Markiere einen anderen Staat.

@@ -405,7 +405,7 @@ card-attribute =
         [morale] morale
        *[sum] strength
     }
-card-delta = { card-attribute } { $delta }
+card-delta = { card-attribute } { $delta }
 card-mark-any = Mark a state.
 card-mark-any-count = Mark { $count } different states.
 card-mark-another = Mark another state.

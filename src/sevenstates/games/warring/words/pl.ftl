@@ -429,7 +429,7 @@ card-attribute =
         [morale] morale
        *[sum] siła
     }
-card-delta = { card-attribute } { $delta }
+card-delta = { card-attribute } { $delta }
 card-mark-any = Oznacz państwo.
 card-mark-any-count =
     { $count ->

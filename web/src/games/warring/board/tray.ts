@@ -11,6 +11,8 @@ export interface TrayCard {
   /** The card with its marks, as far as they are known. */
   shown: CardView;
   foot: string;
+  /** Whose card it is, if it is known and another player's. */
+  owner: number | null;
   number: number | null;
   tone: Tone | null;
   action: LegalAction | undefined;
@@ -64,6 +66,7 @@ function handCards({ view, legal, prompt, texts }: Asked): TrayCard[] {
     const kind = WITH_HAND[prompt];
     return {
       shown,
+      owner: null,
       foot: isMarking ? asks(shown, texts) : card ? targetText(shown, texts) : mayMark(key, texts),
       number: order < 0 ? null : order + 1,
       tone: isMarking ? 'now' : card || gives === own ? 'laid' : null,
@@ -80,7 +83,8 @@ function deckCards({ view, legal, prompt, texts }: Asked): TrayCard[] {
     const turn = prompt === 'amend' ? place1 : order.indexOf(place1) + 1;
     return {
       shown,
-      foot: ownedText(shown, shown.owner, view, texts),
+      foot: targetText(shown, texts),
+      owner: otherOwner(shown.owner, view),
       number: turn || null,
       tone: turn ? 'laid' : null,
       action: cardAction(legal, ['abandon', 'next'], 'card', place1),
@@ -100,8 +104,8 @@ function piles({ view, legal, texts }: Asked): TrayGroup[] {
           Number(fields.owner) === number + 1 &&
           Number(fields.card) === place + 1,
       );
-      const foot = ownedText(shown, number, view, texts);
-      return { shown, foot, number: null, tone: null, action, refused: undefined };
+      const foot = targetText(shown, texts);
+      return { shown, foot, owner: otherOwner(number, view), number: null, tone: null, action, refused: undefined };
     });
     const whose = number === view.viewer ? 'you' : undefined;
     return [{ title: texts.text('board-pile', { seat: number, count: cards.length }, whose), cards }];
@@ -122,10 +126,8 @@ function targetText(card: CardView, texts: GameTexts): string {
   return card.choice ? `${text} ${card.choice.toUpperCase()}`.trim() : text;
 }
 
-/** The targets, and whose card it is if it is known and another player's. */
-function ownedText(card: CardView, owner: number | null, view: WarringView, texts: GameTexts): string {
-  const text = targetText(card, texts);
-  return owner === null || owner === view.viewer ? text : `${text} (${texts.seatName(owner)})`;
+function otherOwner(owner: number | null, view: WarringView): number | null {
+  return owner === view.viewer ? null : owner;
 }
 
 /** Which states can be marked on a card of the hand. */

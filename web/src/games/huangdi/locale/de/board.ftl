@@ -95,14 +95,15 @@ board-close = Schließen
 board-less = Weniger
 board-more = Mehr
 board-mix =
-    { $convicts ->
-        [0] { $dead ->
-            [one] { $dead } von { $peasants } stirbt
-           *[other] { $dead } von { $peasants } sterben
-        }
+    { $peasants ->
+        [0] { convicts }: Alle sterben
+        [one] { $peasants } Bauer, { convicts }: { $dead } + { $convicts } sterben
        *[other] { $convicts ->
-            [one] und { $convicts } Sträfling: { $dead } + { $convicts } sterben
-           *[other] und { $convicts } Sträflinge: { $dead } + { $convicts } sterben
+            [0] { peasants }: { $dead ->
+                [one] { $dead } stirbt
+               *[other] { $dead } sterben
+            }
+           *[other] { peasants }, { convicts }: { $dead } + { $convicts } sterben
         }
     }
 board-setup = Spielaufbau

@@ -98,14 +98,14 @@ board-close = Close
 board-less = Less
 board-more = More
 board-mix =
-    { $convicts ->
-        [0] { $dead ->
-            [one] { $dead } of the { $peasants } dies
-           *[other] { $dead } of the { $peasants } die
-        }
+    { $peasants ->
+        [0] { convicts }: all die
        *[other] { $convicts ->
-            [one] and { $convicts } convict: { $dead } + { $convicts } die
-           *[other] and { $convicts } convicts: { $dead } + { $convicts } die
+            [0] { peasants }: { $dead ->
+                [one] { $dead } dies
+               *[other] { $dead } die
+            }
+           *[other] { peasants }, { convicts }: { $dead } + { $convicts } die
         }
     }
 board-setup = Set-up

@@ -111,11 +111,13 @@ board-close = Zamknij
 board-less = Mniej
 board-more = Więcej
 board-mix =
-    { $convicts ->
-        [0] zginie { $dead } z { $peasants }
+    { $peasants ->
+        [0] { convicts }: zginą wszyscy
+        [one] { $peasants } chłop, { convicts }: zginie { $dead } + { $convicts }
        *[other] { $convicts ->
-            [one] i { $convicts } skazaniec: zginie { $dead } + { $convicts }
-           *[other] i { $convicts } skazańców: zginie { $dead } + { $convicts }
+            [0] { peasants }: zginie { $dead }
+            [one] { peasants }, { $convicts } skazaniec: zginie { $dead } + { $convicts }
+           *[other] { peasants }, { convicts }: zginie { $dead } + { $convicts }
         }
     }
 board-setup = Przygotowanie

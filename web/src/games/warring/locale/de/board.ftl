@@ -49,13 +49,23 @@ board-done =
         [one] { $count } Karte spielen
        *[other] { $count } Karten spielen
     }
+board-add = Karte hinzufügen
 board-exchange = { $new } für { $old }
 board-keep = Behalten
+board-kept = Behalten
 board-claim = Vorzeigen
 board-swap = Tauschen
 board-resolution = Die Karte, die gespielt wird
 board-dismiss = Schließen
 board-say-state = Wähle einen Staat, um ihn zu stärken oder zu schwächen.
+board-said =
+    { $said ->
+        [strengthen] { STATE($state) } ↑
+        [weaken] { STATE($state) } ↓
+        [peace] kein Krieg
+        [support] dafür
+       *[oppose] dagegen
+    }
 board-state = { STATE($state) }: { $values }
     .values = { attribute-key } { $value }
 board-state-dead = { STATE($state) }: { text-dead }

@@ -49,13 +49,23 @@ board-done =
         [one] Play { $count } card
        *[other] Play { $count } cards
     }
+board-add = Add the card
 board-exchange = { $new } for { $old }
 board-keep = Keep
+board-kept = Kept
 board-claim = Show
 board-swap = Swap
 board-resolution = The card being played
 board-dismiss = Dismiss
 board-say-state = Choose a state to strengthen or weaken it.
+board-said =
+    { $said ->
+        [strengthen] { STATE($state) } ↑
+        [weaken] { STATE($state) } ↓
+        [peace] no war
+        [support] for
+       *[oppose] against
+    }
 board-state = { STATE($state) }: { $values }
     .values = { attribute-key } { $value }
 board-state-dead = { STATE($state) }: { text-dead }

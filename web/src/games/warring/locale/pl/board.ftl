@@ -54,13 +54,23 @@ board-done =
         [few] Zagraj { $count } karty
        *[other] Zagraj { $count } kart
     }
+board-add = Dołóż kartę
 board-exchange = { $new } za { $old }
 board-keep = Zatrzymaj
+board-kept = Zatrzymana
 board-claim = Pokaż
 board-swap = Wymień
 board-resolution = Rozgrywana karta
 board-dismiss = Zamknij
 board-say-state = Wybierz państwo, aby je wzmocnić lub osłabić.
+board-said =
+    { $said ->
+        [strengthen] { STATE($state) } ↑
+        [weaken] { STATE($state) } ↓
+        [peace] bez wojny
+        [support] za
+       *[oppose] przeciw
+    }
 board-state = { STATE($state) }: { $values }
     .values = { attribute-key } { $value }
 board-state-dead = { STATE($state) }: { text-dead }
