@@ -60,6 +60,13 @@ def test_names_of_all_languages_are_taken(name: str) -> None:
     assert clean_label(name) == clean_name(name)
 
 
+def test_a_word_of_several_alphabets_passes_for_another() -> None:
+    for name in ("\u0410da", "Od\u03b9n", "Ada \u0410da"):
+        with pytest.raises(Refused, match="mixed-alphabets"):
+            clean_name(name)
+    assert clean_name("Ada \u0410\u0434\u0430") == "Ada \u0410\u0434\u0430"
+
+
 def test_a_label_may_be_one_letter_or_missing() -> None:
     assert [clean_label(text) for text in (None, "  ", "A")] == [None, None, "A"]
 
@@ -70,6 +77,10 @@ def test_a_line_of_chat_loses_what_cannot_be_seen_and_keeps_emoji() -> None:
         clean_line("\u202eone\x00\u2066 two\n\tthree\x1b[2J " + family)
         == f"one two three[2J {family}"
     )
+
+
+def test_a_line_of_chat_piles_nothing_on_other_lines() -> None:
+    assert clean_line("o" + "\u0300" * 400 + "ne") == "o" + "\u0300" * 3 + "ne"
 
 
 def test_a_guest_takes_no_name_of_an_account(server: Running, guest: Guest) -> None:

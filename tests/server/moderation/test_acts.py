@@ -5,7 +5,7 @@ import pytest
 
 from sevenstates.server.accounts.person import Sanction
 from tests.patience import wait_until
-from tests.server.both_stores import ME, OPEN, Town
+from tests.server.both_stores import ME, OPEN, PASSWORD, Town
 from tests.server.tables.client import Guest, Json
 
 WHY = "Rude words"
@@ -61,6 +61,51 @@ def test_who_is_muted_says_nothing_and_reads_why(town: Town) -> None:
     assert reverse(mo, number).status_code == 200
     ada.done(table, "say", text="Hello")
     assert sanctions(ada) == []
+
+
+def test_a_token_of_who_is_muted_says_nothing(town: Town) -> None:
+    mo, ada, bob = town.moderator(), town.account("Ada"), town.account("Bob")
+    table = table_of(ada, bob)
+    with ada.sit(table, token=ada.token(table, 0)) as socket:
+        socket.until("update")
+        number = act(mo, "mute", name=ada.name)
+        said = socket.result(socket.send("say", text="Hello"))
+        reverse(mo, number)
+        again = socket.result(socket.send("say", text="Hello"))
+
+    assert said["problem"]["error"] == "muted"
+    assert again["type"] == "done"
+
+
+def test_a_muted_guest_who_signs_in_stays_muted(town: Town) -> None:
+    mo, ada = town.moderator(), town.account("Ada")
+    guest = town.guest("Guest")
+    table = table_of(guest, town.account("Bob"))
+    guest.done(table, "say", text="Rude words")
+    number = act(mo, "mute", table=table, line=1)
+
+    signed_in = {"name": ada.name, "password": PASSWORD}
+    assert guest.post("/api/session", signed_in).status_code == 200
+
+    assert guest.command(table, "say", text="More")["problem"]["error"] == "muted"
+    assert sanctions(ada) == ["mute"]
+    reverse(mo, number)
+    guest.done(table, "say", text="Sorry")
+
+
+def test_a_name_that_was_taken_away_is_not_taken_again(town: Town) -> None:
+    mo, ada = town.moderator(), town.account("Ada")
+    before = ada.name
+    number = act(mo, "rename", name=before, to=f"Other {before}")
+
+    for name in (before, before.upper()):
+        answer = ada.post("/api/me", {"name": name})
+        assert (answer.status_code, answer.json()["error"]) == (409, "name-taken-away")
+        assert WHY in answer.json()["text"]
+    assert ada.post("/api/me", {"name": f"Third {before}"}).status_code == 200
+
+    assert reverse(mo, number).status_code == 200
+    assert ada.post("/api/me", {"name": before}).status_code == 200
 
 
 def test_who_is_banned_does_nothing_and_bots_play_on(town: Town) -> None:

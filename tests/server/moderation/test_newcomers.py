@@ -133,6 +133,24 @@ def test_a_mute_goes_on_for_newcomers_of_the_same_address(proxied: Town) -> None
     assert say(again, table) == say(newcomer(proxied, HERE, table), table) == "done"
 
 
+def test_a_mute_that_went_to_an_account_ends_for_newcomers_too(proxied: Town) -> None:
+    mo, muted = proxied.moderator(), proxied.guest("Lao-Ai")
+    name = proxied.account("Settled").name
+    muted.http.headers["X-Forwarded-For"] = HERE
+    table = muted.open("huang", {"kind": "me"}, {"kind": "open"})["id"]
+    muted.done(table, "say", text="Rude words")
+    number = act(mo, "mute", table=table, line=1)
+    assert say(muted, table) == "muted"
+    before = newcomer(proxied, HERE, table)
+    signed_in = muted.post("/api/session", {"name": name, "password": "correct horse"})
+    assert signed_in.status_code == 200
+    after = newcomer(proxied, HERE, table)
+    assert say(before, table) == say(after, table) == "newcomers-muted"
+
+    reverse(mo, number)
+    assert say(before, table) == say(after, table) == say(muted, table) == "done"
+
+
 def test_networks_are_kept_for_a_day_and_by_a_hash(store: Store) -> None:
     asyncio.run(check_a_day(store))
 

@@ -208,6 +208,21 @@ def test_seats_are_limited_by_socket_in_the_same_way(limited: Running) -> None:
     assert frames[-1]["problem"]["fields"]["limit"] == "seat"
 
 
+def test_frames_that_cannot_be_read_count_too(limited: Running) -> None:
+    burst = LIMITS["command"].session.burst
+    with httpx.Client(base_url=limited.url) as client:
+        address = f"{limited.url.replace('http', 'ws')}{open_table(client)}/socket"
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    with connect(address, additional_headers={"cookie": cookie}) as socket:
+        for _ in range(2 * burst):
+            with contextlib.suppress(ConnectionClosed):
+                socket.send("no frame")
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                socket.recv(timeout=PATIENCE)
+        assert socket.close_code == 4429
+
+
 def test_following_invite_links_is_limited(limited: Running) -> None:
     burst = LIMITS["invite"].session.burst
     with httpx.Client(base_url=limited.url) as client:

@@ -64,11 +64,33 @@ def test_a_seat_at_somebodys_public_table_is_taken(town: Town) -> None:
     slow = host.open("huangdi", ME, OPEN, clock={"kind": "move", "seconds": 86_400})["id"]
     table = host.open("huangdi", ME, OPEN)["id"]
 
-    found = play(town.guest("Ada"))
+    with host.sit(table) as socket:
+        socket.until("update")
+        found = play(town.guest("Ada"))
 
     assert found["id"] == table not in (other, private, slow)
     assert found["seats"][1]["mine"]
     assert found["status"] == "open"
+
+
+def test_a_table_whose_host_has_gone_away_keeps_nobody_waiting(town: Town) -> None:
+    close_all(town)
+    gone = town.guest("Host").open("huangdi", ME, OPEN)["id"]
+
+    found = play(town.guest("Ada"), bots="random")
+
+    assert found["id"] != gone
+    assert found["fill"]["level"] == "random"
+
+
+def test_who_wants_bots_does_not_wait_with_somebody_who_wants_none(town: Town) -> None:
+    close_all(town)
+    patient = play(town.guest("Ada"), 3)["id"]
+
+    table = play(town.guest("Bob"), 3, bots="random")["id"]
+    assert table != patient
+    assert play(town.guest("Cid"), 3)["id"] == patient
+    assert play(town.guest("Dee"), 3, bots="random")["id"] == patient  # which is full with her
 
 
 def test_tables_of_those_who_blocked_each_other_are_passed_over(town: Town) -> None:

@@ -247,3 +247,29 @@ def test_nobody_is_flooded_with_invitations(town: Town) -> None:
     assert declined.status_code == 200
     assert invite(ada, tables[3], bob) == "invited-often"
     assert invite(cy, cy.open("huang", ME, OPEN)["id"], bob) == ""
+
+
+def test_a_rematch_begins_with_those_who_have_come(town: Town) -> None:
+    """Nobody loses a rated game that somebody else has put them into."""
+    ada, bob = town.account("Ada"), town.account("Bob")
+    over = town.finish(ada, bob, rated=True)
+    table = ada.done(over, "rematch")["table"]
+    names = [seat["name"] for seat in ada.update(table)["table"]["seats"]]
+    assert names == [bob.name, ada.name]
+
+    absent = ada.command(table, "start")
+    assert refusal(absent) == "not-all-here"
+    assert bob.name in absent["problem"]["text"]
+    assert ada.update(table)["table"]["status"] == "open"
+
+    with bob.sit(table) as socket:
+        socket.until("update")
+        ada.done(table, "start")
+
+
+def test_who_has_been_at_a_rematch_need_not_wait_there(town: Town) -> None:
+    ada, bob = town.account("Ada"), town.account("Bob")
+    table = ada.done(town.finish(ada, bob), "rematch")["table"]
+    bob.done(table, "offer-entropy", hash="0" * 64)  # as every browser does
+
+    ada.done(table, "start")

@@ -13,7 +13,7 @@ from ..errors import Refused
 from ..http.endpoint import Call, Endpoint
 from ..http.pipeline import address_of
 from ..http.responses import reply
-from ..moderation.log import sanctions
+from ..moderation.log import sanctions, taken_away
 from ..security.limits import PAIR_RATE, Limiter, network_of
 from ..store import Store
 from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
@@ -280,6 +280,8 @@ def _somebody(call: Call) -> Person:
 def _claim(db: Connection, person_id: str, name: str) -> None:
     if not people.is_name_free(db, name, person_id):
         raise Refused(409, "name-taken", name=name)
+    if (why := taken_away(db, person_id, name)) is not None:
+        raise Refused(409, "name-taken-away", name=name, why=why)
 
 
 def _without_cookie(request: Request) -> Response:

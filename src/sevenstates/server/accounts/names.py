@@ -13,6 +13,8 @@ JOINERS = "\u200c\u200d"
 """Format characters that words of some languages and some emoji are made with."""
 MAX_MARKS = 3
 """Maximum combining marks on one letter."""
+LOOKALIKES = {"LATIN", "CYRILLIC", "GREEK"}
+"""Alphabets with letters that look the same: a word in several of them passes for another."""
 
 
 def clean_name(text: str) -> str:
@@ -33,9 +35,12 @@ def clean_label(text: str | None) -> str | None:
 
 def clean_line(text: str) -> str:
     """A line of chat without characters that cannot be seen or that turn other text around."""
-    kept = (
-        letter for letter in text if letter in JOINERS or letter.isspace() or _is_visible(letter)
-    )
+    kept, marks = list[str](), 0
+    for letter in text:
+        marks = marks + 1 if _is_mark(letter) else 0
+        is_shown = letter in JOINERS or letter.isspace() or _is_visible(letter)
+        if is_shown and marks <= MAX_MARKS:
+            kept.append(letter)
     return " ".join("".join(kept).split())
 
 
@@ -48,12 +53,25 @@ def _clean(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     marks = 0
     for letter in name:
-        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        marks = marks + 1 if _is_mark(letter) else 0
         if not _is_visible(letter) or marks > MAX_MARKS:
             raise Refused(422, "bad-name", least=SHORTEST, most=LONGEST)
     if name and not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
         raise Refused(422, "bad-name", least=SHORTEST, most=LONGEST)
+    for word in name.split():
+        if len(_alphabets(word)) > 1:
+            raise Refused(422, "mixed-alphabets", word=word)
     return name
+
+
+def _alphabets(word: str) -> set[str]:
+    """Those alphabets of its letters that look alike."""
+    names = (unicodedata.name(letter, "") for letter in word if letter.isalpha())
+    return LOOKALIKES & {name.partition(" ")[0] for name in names}
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "M"
 
 
 def _is_visible(letter: str) -> bool:

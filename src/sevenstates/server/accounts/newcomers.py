@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import hmac
 import ipaddress
+import math
 import secrets
 from collections import OrderedDict
 
@@ -96,9 +97,38 @@ def forget(db: Connection, person: str, kind: str) -> None:
     n, p = s.sanctioned_networks.c, s.people.c
     db.execute(sa.delete(s.sanctioned_networks).where(n.person == person, n.kind == kind))
     if kind == "mute":
-        muted = db.execute(sa.select(p.id, p.mute).where(p.mute.is_not(None))).all()
-        theirs = [row.id for row in muted if row.mute.get("of") == person]
-        db.execute(sa.update(s.people).where(p.id.in_(theirs)).values(mute=None))
+        db.execute(sa.update(s.people).where(p.id.in_(_heirs(db, person))).values(mute=None))
+
+
+def move_mute(db: Connection, guest: str, account: str) -> None:
+    """A guest's mute goes along to the account, unless that has a longer one of its own.
+
+    What a guest has only from the network stays behind: who has an account notices nothing of that.
+    """
+    p = s.people.c
+    rows = db.execute(sa.select(p.id, p.mute).where(p.id.in_((guest, account)))).all()
+    mutes: dict[str, SanctionJson | None] = {row.id: row.mute for row in rows}
+    mute = mutes.get(guest)
+    if not mute or mute["act"] is None:
+        return
+    if _end_of(mute) > _end_of(mutes.get(account)):
+        db.execute(sa.update(s.people).where(p.id == account).values(mute=mute))
+    for heir, inherited in _heirs(db, guest).items():
+        moved = {**inherited, "of": account}
+        db.execute(sa.update(s.people).where(p.id == heir).values(mute=moved))
+
+
+def _end_of(mute: SanctionJson | None) -> float:
+    if mute is None:
+        return 0
+    return math.inf if mute["until"] is None else mute["until"]
+
+
+def _heirs(db: Connection, person: str) -> dict[str, SanctionJson]:
+    """Those who came from the network of somebody muted, and the mute they have from them."""
+    p = s.people.c
+    muted = db.execute(sa.select(p.id, p.mute).where(p.mute.is_not(None))).all()
+    return {row.id: row.mute for row in muted if row.mute.get("of") == person}
 
 
 def _put(db: Connection, network: str, person: str, kind: str, until: int | None, now: int) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from ..store import schema
 from ..store.schema import Row
 from .names import key_of
+from .newcomers import move_mute
 from .person import Person, Sanction, SanctionJson
 
 GONE = "—"
@@ -71,6 +72,7 @@ def move_games(connection: Connection, guest: str, account: str) -> list[str]:
     """Move a guest's data to an account and forget the guest; return the tables that changed."""
     seats, tables, chat = schema.seats, schema.tables, schema.chat
     moved = tables_of(connection, guest)
+    move_mute(connection, guest, account)
     acts, reports, invitations = schema.acts, schema.reports, schema.invitations
     for column in (
         *(seats.c.person, tables.c.host, chat.c.person, acts.c.person, invitations.c.inviter),
@@ -86,6 +88,7 @@ def move_games(connection: Connection, guest: str, account: str) -> list[str]:
         schema.puzzle_standings.c.person,
         schema.puzzle_answers.c.person,
         schema.results.c.person,
+        schema.sanctioned_networks.c.person,
     ):
         _move_keyed(connection, column, guest, account)
     connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.person == guest))

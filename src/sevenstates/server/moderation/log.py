@@ -4,6 +4,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from .. import wire
+from ..accounts.names import key_of
 from ..store import schema as s
 from ..store.schema import Row
 from .acts import REVERSALS
@@ -59,6 +60,19 @@ def _act(row: Row) -> wire.LoggedAct:
         reversed=row.reversal is not None,
         reversible=row.reversal is None and row.kind in REVERSALS,
     )
+
+
+def taken_away(db: Connection, person: str, name: str) -> str | None:
+    """Why a moderator took a name from a person, if one did and it was not reversed."""
+    a, reversals = s.acts.c, s.acts.alias()
+    query = (
+        sa.select(a.before, a.reason)
+        .join_from(s.acts, reversals, reversals.c.reverses == a.id, isouter=True)
+        .where(a.person == person, a.kind == "rename", reversals.c.id.is_(None))
+        .order_by(a.id)
+    )
+    lost = {key_of(row.before): str(row.reason) for row in db.execute(query) if row.before}
+    return lost.get(key_of(name))
 
 
 def sanctions(db: Connection, person: str, now: int) -> list[wire.Sanction]:

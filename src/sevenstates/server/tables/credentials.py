@@ -111,7 +111,8 @@ def find_holders(
             ban=Sanction.from_json(row.ban) if row.ban else None,
         )
     for row in _in_chunks(db, _TOKENS, tokens):
-        found[Credential(token=row.hash)] = TokenSeat(row.table_id, row.seat)
+        mute = Sanction.from_json(row.mute) if row.mute else None
+        found[Credential(token=row.hash)] = TokenSeat(row.table_id, row.seat, mute)
     return found
 
 
@@ -145,6 +146,13 @@ _ALIVE = sa.select(s.sessions.c.hash).where(
     s.sessions.c.hash.in_(sa.bindparam("hashes", expanding=True)),
     s.sessions.c.expires > sa.bindparam("now"),
 )
-_TOKENS = sa.select(s.seat_tokens).where(
-    s.seat_tokens.c.hash.in_(sa.bindparam("hashes", expanding=True))
+_TOKENS = (
+    sa.select(s.seat_tokens, s.people.c.mute)
+    .join_from(
+        s.seat_tokens,
+        s.seats,
+        (s.seats.c.table_id == s.seat_tokens.c.table_id) & (s.seats.c.seat == s.seat_tokens.c.seat),
+    )
+    .join(s.people, s.people.c.id == s.seats.c.person, isouter=True)
+    .where(s.seat_tokens.c.hash.in_(sa.bindparam("hashes", expanding=True)))
 )

@@ -54,6 +54,8 @@ class AnyoneApi:
             return await cache.get(own)
         for table_id in await store.read(lambda db: anyone.candidates(db, wanted, person.id, now)):
             table = await cache.get(table_id)
+            if not anyone.will_begin(table, wanted):
+                continue
             result = await sit_down(self.tables, table, person, call.language)
             if isinstance(result, wire.Done):
                 return table  # else somebody was first, or the host wants others

@@ -138,16 +138,16 @@ class Connection:
                 self._answer(wire.Refused(id="", problem=self._problem(error)))
 
     async def _handle(self, text: str) -> None:
-        frame: Any = decode(text, wire.ClientFrame)
         reader = self.watcher.reader
         limiter, person = self.sockets.limiter, reader.person or ""
-        limiter.take("command", self.address, person)
+        limiter.take("command", self.address, person)  # what cannot be read counts too
+        frame: Any = decode(text, wire.ClientFrame)
         limiter.take_command(frame, self.address, person)
         if reader.credential.is_empty:
             await self.tables.credentials.ask_database()  # for all others `_readmit` asks it
         reader = await self._readmit()
         now = self.tables.now()
-        if reader.ban is not None or reader.mute is not None:
+        if person and (reader.ban is not None or reader.mute is not None):
             await self.sockets.newcomers.note(self.address, person, reader.ban, reader.mute, now)
         if isinstance(frame, wire.Ping):
             version = self.table.version(reader.viewer)

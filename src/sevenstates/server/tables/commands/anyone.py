@@ -11,6 +11,8 @@ from ...store import schema as s
 from ..model.changeset import Changeset
 from ..model.levels import check_level
 from ..model.new_table import NewTable
+from ..model.presence import is_online
+from ..model.table import Table
 from . import create, seating, start
 
 RECENT = 60 * 60 * 1000
@@ -54,6 +56,21 @@ def candidates(db: Connection, wanted: wire.PlayAnyone, person: str, now: int) -
         for table_id, options, clock in db.execute(query)
         if options == usual and clock.get("seconds", 0) <= LONGEST
     ]
+
+
+def will_begin(table: Table, wanted: wire.PlayAnyone) -> bool:
+    """Whether the game begins before long with one more person.
+
+    A table for anyone does when it is full, and with bots after a while. Others begin when their
+    host says so, and somebody must be there for that.
+    """
+    if table.anyone is None:
+        return any(
+            seat_state.kind == "person" and is_online(table, seat_state)
+            for seat_state in table.seat_states
+        )
+    left = sum(seat_state.kind == "open" for seat_state in table.seat_states)
+    return wanted.bots is None or table.anyone["level"] is not None or left == 1
 
 
 def _waiting(wanted: wire.PlayAnyone) -> sa.Select[str]:

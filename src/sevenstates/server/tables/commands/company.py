@@ -1,11 +1,15 @@
 """Company at a table: blocks between people, and ratings, decide who may sit down."""
 
+from collections.abc import Sequence
+
+import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ... import wire
 from ...accounts.ratings import rating_of
 from ...errors import Refused
 from ...social import relations
+from ...store import schema as s
 from ..model.table import Table
 
 
@@ -16,6 +20,13 @@ def check_sitter(db: Connection, table: Table, person: str) -> None:
     relations.check_company(db, table.host, person)
     if table.skill is not None:
         check_skill(table.skill, rating_of(db, person, table.game.key, table.seats), table.seats)
+
+
+def check_all_came(db: Connection, table_id: str, absent: Sequence[str]) -> None:
+    """Refused at a rematch before all have come: who is there was put there by somebody else."""
+    t = s.tables.c
+    if db.scalar(sa.select(t.id).where(t.rematch == table_id).limit(1)) is not None:
+        raise Refused(409, "not-all-here", name=absent[0])
 
 
 def check_skill(skill: wire.Skill, rating: float, seats: int) -> None:

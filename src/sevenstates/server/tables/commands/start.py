@@ -7,6 +7,7 @@ from ... import wire
 from ...errors import Refused
 from ..model import clock
 from ..model.changeset import Changeset
+from ..model.presence import is_online
 from ..model.reader import Reader
 from ..model.seat import SeatState
 from ..model.table import Table
@@ -26,6 +27,12 @@ def start(changeset: Changeset, reader: Reader, command: wire.Start) -> None:
     if table.status != "open":
         raise Refused(409, "started-already")
     check_host(table, reader)
+    changeset.absent = [
+        seat_state.shown_name or ""
+        for seat_state in table.seat_states
+        if seat_state.kind == "person" and seat_state.person != reader.person
+        if not seat_state.entropy_hash and not is_online(table, seat_state)
+    ]
     begin(changeset)
 
 

@@ -11,7 +11,7 @@ from ..model.changeset import Changeset
 from ..model.new_table import NewTable
 from ..model.reader import token_author
 from . import quotas
-from .company import check_sitter
+from .company import check_all_came, check_sitter
 
 
 def add_writes(changeset: Changeset) -> None:
@@ -19,6 +19,8 @@ def add_writes(changeset: Changeset) -> None:
     table = changeset.table
     for person in changeset.sitters:
         changeset.writes.append(partial(check_sitter, table=table, person=person))
+    if changeset.absent:
+        changeset.writes.append(partial(check_all_came, table_id=table.id, absent=changeset.absent))
     if changeset.is_for_bots:
         changeset.writes.append(lambda db: quotas.check_bots(db, table.host, table.id))
     for seat in changeset.vacated:

@@ -37,6 +37,8 @@ class Changeset:
         self.rewound_to: int | None = None
         self.sitters: list[str] = []
         """People who sit down, if the host takes them."""
+        self.absent: list[str] = []
+        """Names of people with whom a game is to begin and who have not been at the table yet."""
         self.vacated: list[Seat] = []
         """Seats that somebody has left, with their tokens."""
         self.is_for_bots = False
@@ -59,7 +61,8 @@ class Changeset:
     @property
     def has_company(self) -> bool:
         """Whether people sit down or leave, or another game begins with it."""
-        return bool(self.sitters or self.vacated or self.is_for_bots or self.opened)
+        starts = self.absent or self.is_for_bots
+        return bool(self.sitters or self.vacated or self.opened or starts)
 
     def set(self, **columns: object) -> None:
         """Change columns of the table's row."""

@@ -46,6 +46,8 @@ class TokenSeat:
 
     table: str
     seat: Seat
+    mute: Sanction | None = None
+    """The mute of the person in the seat."""
 
 
 Holder = Person | TokenSeat
@@ -156,6 +158,7 @@ def _reader_of_token(
         seats=frozenset((found.seat,)),
         credential=credential,
         sitter=table.seat_states[found.seat].person,
+        mute=found.mute,
     )
 
 
@@ -186,7 +189,9 @@ async def readmit(credentials: Holders, table: "Table", reader: Reader) -> Reade
             raise credential.revoked()
         if isinstance(found, TokenSeat):
             sitter = table.seat_states[found.seat].person
-            return reader if sitter == reader.sitter else replace(reader, sitter=sitter)
+            if (sitter, found.mute) == (reader.sitter, reader.mute):
+                return reader
+            return replace(reader, sitter=sitter, mute=found.mute)
         has_account = not found.is_guest
         if _facts(found) != (
             *(reader.person, reader.name, reader.has_account),
