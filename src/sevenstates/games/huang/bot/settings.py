@@ -11,5 +11,7 @@ SETTINGS = BotSettings(
     expert=800,
     expert_net="expert_net.npz",
     expert_always=True,
+    overlooks=0.5,
+    blur=0.2,
     training_worlds=2,
 )

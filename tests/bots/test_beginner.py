@@ -1,0 +1,22 @@
+"""`easy` against a beginner, who has read the lesson and nothing more."""
+
+import pytest
+
+from sevenstates import games
+from sevenstates.arena import Results, make_plan, run_arena, standings
+from sevenstates.arena.run import on_this_machine
+
+BEGINNER = "scripts.beginner:Beginner"
+
+
+@pytest.mark.parametrize(
+    ("count", "wanted"), [(3, 0.5), pytest.param(24, 0.65, marks=pytest.mark.long)]
+)
+@pytest.mark.parametrize("game", games.plugins())
+def test_a_beginner_beats_easy(game: str, count: int, wanted: float) -> None:
+    results = Results(make_plan(game, [BEGINNER, "easy"], games.get(game).seats[0], "lesson"))
+    run_arena(results, count, player=on_this_machine(1))
+
+    beginner, *_ = standings(results)
+
+    assert beginner.share > wanted
