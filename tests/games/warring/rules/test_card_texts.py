@@ -45,9 +45,9 @@ def test_every_card_has_a_text(language: str) -> None:
     [
         (
             "tax",
-            "Mark a state. The target: economy +2, morale −1.",
-            "Markiere einen Staat. Das Ziel: Wirtschaft +2, Moral −1.",
-            "Oznacz państwo. Cel: gospodarka +2, morale −1.",
+            "Mark a state. The target: economy\xa0+2, morale\xa0−1.",
+            "Markiere einen Staat. Das Ziel: Wirtschaft\xa0+2, Moral\xa0−1.",
+            "Oznacz państwo. Cel: gospodarka\xa0+2, morale\xa0−1.",
         ),
         (
             "maling",

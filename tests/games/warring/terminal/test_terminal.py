@@ -86,7 +86,7 @@ def test_own_cards_are_shown_in_words_and_others_are_not() -> None:
     )
     text = screen_of(state, [], "en", 80, 24)
 
-    assert "1 Heavy Tax: Mark a state. The target: economy +2, morale −1." in text
+    assert "1 Heavy Tax: Mark a state. The target: economy\xa0+2, morale\xa0−1." in text
     assert "Sun Bin 孙膑 (6) [.....] Qi wins a war against Wei." in text
     assert "No War: No war for all states this round." in text
     assert "Levy" not in text
