@@ -1,7 +1,7 @@
 """A beginner who has read the lessons and looks no further, to measure `easy` against.
 
-From this folder it is a bot by the name `beginner:Beginner`:
-`cd scripts && sevenstates arena huang --bots beginner:Beginner,easy --seats 2`.
+From this folder it is a bot by the name `beginner:Beginner`, in HUANG `beginner:HuangBeginner`:
+`cd scripts && sevenstates arena huang --bots beginner:HuangBeginner,easy --seats 2`.
 """
 
 from typing import Any
@@ -28,25 +28,31 @@ STEPS = 100
 
 
 class Beginner:
-    """In HUANG it counts after each move; in the other games it takes what gains most at once."""
+    """It takes what gains most at once."""
 
     def __init__(self, game_key: str, luck: RandomLuck) -> None:
-        self._counts = game_key == "huang"
-        self._heuristics = heuristics_of(game_key)
-        self._luck = luck
+        self.heuristics = heuristics_of(game_key)
+        self.luck = luck
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
             return question.legal[0]
-        world, seat = question.sample(self._luck), question.seat
-        if not self._counts:
-            index = self._heuristics.rollout_policy(world, seat, self._luck).index
-            return next(action for action in question.legal if action.index == index)
-        seed = self._luck.below(1 << 30)
+        return self.best(question, question.sample(self.luck))
+
+    def best(self, question: Question, world: Any) -> Action:
+        index = self.heuristics.rollout_policy(world, question.seat, self.luck).index
+        return next(action for action in question.legal if action.index == index)
+
+
+class HuangBeginner(Beginner):
+    """It counts after each move of HUANG."""
+
+    def best(self, question: Question, world: Any) -> Action:
+        seat, seed = question.seat, self.luck.below(1 << 30)
 
         def worth(action: Action) -> float:
-            after: Any = afterstate(world, seat, action, self._heuristics, seed)
-            return counted(after, seat) + self._luck.below(STEPS) / STEPS**2
+            after: Any = afterstate(world, seat, action, self.heuristics, seed)
+            return counted(after, seat) + self.luck.below(STEPS) / STEPS**2
 
         return max(question.legal, key=worth)
 

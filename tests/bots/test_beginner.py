@@ -6,7 +6,7 @@ from sevenstates import games
 from sevenstates.arena import Results, make_plan, run_arena, standings
 from sevenstates.arena.run import on_this_machine
 
-BEGINNER = "scripts.beginner:Beginner"
+BEGINNERS = {"huang": "scripts.beginner:HuangBeginner"}
 
 
 @pytest.mark.parametrize(
@@ -14,9 +14,10 @@ BEGINNER = "scripts.beginner:Beginner"
 )
 @pytest.mark.parametrize("game", games.plugins())
 def test_a_beginner_beats_easy(game: str, count: int, wanted: float) -> None:
-    results = Results(make_plan(game, [BEGINNER, "easy"], games.get(game).seats[0], "lesson"))
+    beginner = BEGINNERS.get(game, "scripts.beginner:Beginner")
+    results = Results(make_plan(game, [beginner, "easy"], games.get(game).seats[0], "lesson"))
     run_arena(results, count, player=on_this_machine(1))
 
-    beginner, *_ = standings(results)
+    first, *_ = standings(results)
 
-    assert beginner.share > wanted
+    assert first.share > wanted
