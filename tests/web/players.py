@@ -90,7 +90,11 @@ def _click(
     for number in range(MOST_CLICKS):
         if number and visitor.position == before:
             between()
-        found = page.evaluate(LOOK, [before, drawn, [chance.random(), chance.random()]])
+        chances = [chance.random(), chance.random()]
+        found = page.evaluate(LOOK, [before, drawn, chances])
+        while visitor.is_loading:  # what comes may move what was found
+            visitor.rest()
+            found = page.evaluate(LOOK, [before, drawn, chances])
         if found == "done":
             return
         assert isinstance(found, list), f"{found}: {page.locator('.question').inner_text()}"

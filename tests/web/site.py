@@ -204,6 +204,7 @@ class Visitor:
             for plan in ("me", *plans)
         ]
         table = {"game": game, "seats": seats, "options": options, "start": "open" not in plans}
+        self.rest()  # what the page still asks for may say who the visitor is
         answer = self._context.request.post(f"{self.site.address}api/tables", data=table)
         self.go(f"table/{answer.json()['id']}")
 
@@ -254,10 +255,19 @@ class Visitor:
     def settle(self) -> None:
         """Wait until the page has its heading, and all that it has asked the server for."""
         self.page.locator("main :is(h1, h2)").first.wait_for(state="attached")
+        self.rest()
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether the page waits for something that it has asked the server for."""
+        return bool(self._under_way)
+
+    def rest(self) -> None:
+        """Wait until the page has, and shows, all that it has asked the server for."""
         quiet = 0
         while quiet < 2:  # what has just come may be code that asks for more
             self.page.evaluate(TWO_FRAMES)
-            quiet = 0 if self._under_way else quiet + 1
+            quiet = 0 if self.is_loading else quiet + 1
 
     def close(self) -> None:
         self._context.close()
