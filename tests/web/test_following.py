@@ -109,6 +109,7 @@ def test_caption_leaves_a_phones_board_in_sight(
         point_at_a_move(visitor, chance)
         page.locator(".question strong, .caption button").first.wait_for()
 
+    visitor.rest()
     assert page.evaluate(OVER_THE_BOARD) <= BARELY
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.positions import PositionSite
-from tests.web.site import TWO_FRAMES, Site, Visitor
+from tests.web.site import Site, Visitor
 from tests.web.test_many_players import OVERFLOWING
 
 POSITION = """\
@@ -66,7 +66,7 @@ def test_sides_of_a_war_hold_what_they_have(war: Site, visit: Callable[..., Visi
     found = {}
     for size in SIZES:
         page.set_viewport_size(size)
-        page.evaluate(TWO_FRAMES)
+        visitor.rest()
         # On a tablet eleven answers leave it too little height; it scrolls.
         is_cut = size["width"] > 1024 and panel.evaluate(CUT)
         found[size["width"]] = [

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from tests.web.players import point_at_a_move
-from tests.web.site import TWO_FRAMES, Site, Visitor
+from tests.web.site import Site, Visitor
 
 BOTS = {key: ["random"] * 3 for key in ("huang", "huangdi", "warring")}
 """Against whom each game is played."""
@@ -88,7 +88,7 @@ def breaches(
     found = {}
     for width, height in (*sizes, sizes[0]):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(TWO_FRAMES)
+        visitor.rest()
         is_phone = (width, height) in PHONES
         if wrong := page.evaluate(BREACHES, [MIN_SIZE, is_phone, MIN_FINGER_SIZE]):
             question = page.locator(".question").inner_text()
@@ -112,6 +112,7 @@ def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
             page.locator(".coach li").first.wait_for()
         assert breaches(visitor, sizes) == {}
         page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
+        visitor.rest()
         assert page.locator(".coach").is_visible()
         question = page.locator(".question").inner_text()
         assert page.evaluate(BOARD_HEIGHT) >= MIN_BOARD_HEIGHT, f"{sizes[-1]}, {question}"
@@ -127,6 +128,7 @@ def test_every_answer_is_in_the_window(
     visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
     visitor.set_up(game, *BOTS[game])
     assert visitor.wait_for_question_or_end()
+    visitor.rest()
     assert visitor.page.evaluate(MAP_SHARE) >= MIN_MAP_SHARE
 
     chance = random.Random(9)

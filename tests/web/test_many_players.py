@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.players import point_at_a_move
-from tests.web.site import TWO_FRAMES, Site, Visitor
+from tests.web.site import Site, Visitor
 
 SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740))
 
@@ -87,6 +87,7 @@ def test_marker_covers_no_words_on_a_phone(
         assert visitor.wait_for_question_or_end()
         point_at_a_move(visitor, chance)
 
+    visitor.rest()
     assert visitor.page.evaluate(UNDER_THE_MARKER) == []
 
 
@@ -101,11 +102,10 @@ def test_panels_hold_all_they_say(
     page = visitor.page
     found = {}
     assert visitor.wait_for_question_or_end()
-    page.evaluate("document.fonts.ready.then(() => undefined)")
 
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(TWO_FRAMES)
+        visitor.rest()
         found[width] = page.evaluate(OVERFLOWING) + page.evaluate(OUTSIDE)
         if width < 1000:
             found[width] += page.evaluate(CUT_NAMES)
@@ -114,6 +114,7 @@ def test_panels_hold_all_they_say(
     page.set_viewport_size({"width": 1280, "height": 720})
     page.locator(".drawers nav button").first.click()
     page.locator(".drawer header").wait_for()
+    visitor.rest()
     assert page.evaluate(CROWDED) == []
 
 
@@ -133,7 +134,7 @@ def test_petition_of_six_has_all_slips_in_one_line(
 
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(TWO_FRAMES)
+        visitor.rest()
         found[width] = page.evaluate(MISPLACED_SLIPS)
 
     assert found == {width: [] for width, _ in SIZES}

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.players import point_at_a_move
-from tests.web.site import TWO_FRAMES, Site, Visitor
+from tests.web.site import Site, Visitor
 
 CUT_LINES = """
 () => {
@@ -29,7 +29,7 @@ def play_until(visitor: Visitor, selector: str) -> Page:
     """Answer, here and there, until something is on the page."""
     page, chance = visitor.page, random.Random(4)
     while visitor.wait_for_question_or_end():
-        page.evaluate(TWO_FRAMES)
+        visitor.rest()
         if page.locator(selector).count():
             return page
         point_at_a_move(visitor, chance)
@@ -47,7 +47,7 @@ def test_list_is_cut_between_lines(site: Site, visit: Callable[..., Visitor], ga
     page.locator(".turns .more").click()
 
     expect(page.get_by_text(before, exact=True)).to_have_count(0)
-    page.evaluate(TWO_FRAMES)
+    visitor.rest()
     assert page.evaluate(CUT_LINES) == []
 
 

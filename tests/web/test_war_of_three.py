@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.positions import PositionSite
-from tests.web.site import TWO_FRAMES, Site, Visitor
+from tests.web.site import Site, Visitor
 
 SIZES: list[ViewportSize] = [
     {"width": 1440, "height": 900},
@@ -39,7 +39,7 @@ def test_all_that_is_at_stake_is_in_sight(
     expect(panel.locator(".camp")).to_have_count(3)
     for size in SIZES:
         visitor.page.set_viewport_size(size)
-        visitor.page.evaluate(TWO_FRAMES)
+        visitor.rest()
         assert panel.evaluate(HIDDEN) == [], size
 
 
