@@ -8,7 +8,11 @@ from sevenstates import games
 from sevenstates.core import Record
 from tests.local.player import ME, Player, bot, play_whole_game
 
-TABLES = [(game.key, seats) for game in games.all() for seats in game.seats]
+TABLES = [
+    pytest.param(game.key, seats, marks=[pytest.mark.long] if seats != game.seats[-1] else [])
+    for game in games.all()
+    for seats in game.seats
+]
 GAMES = [game.key for game in games.all()]
 
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.players import click_a_move, point_at_a_move
 from tests.web.site import Site, Visitor
@@ -45,6 +45,15 @@ BARELY = 12
 """Pixels that hide nothing of a board."""
 
 
+def catch_up(page: Page) -> None:
+    """Catch up with the others, who may go on meanwhile, until a question comes."""
+    question, skip = page.locator(".question strong"), page.locator(".caption button")
+    question.or_(skip).first.wait_for()
+    while skip.count():
+        skip.click()
+        question.or_(skip).first.wait_for()
+
+
 def at_one_table(host: Visitor, guest: Visitor) -> None:
     """Two people and the first question of Huang Di, which both are asked."""
     host.set_up("huangdi", "open")
@@ -81,7 +90,7 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(
     assert first in page.locator(".log").inner_text()
     page.evaluate("held.shift()()")
     expect(caption.locator("span")).not_to_have_text(first)
-    page.get_by_role("button", name="Catch up").click()
+    catch_up(page)
     expect(caption).to_have_count(0)
 
 
@@ -95,7 +104,9 @@ OVER_THE_BOARD = """
 
 
 @pytest.mark.parametrize(("game", "bots"), [("huang", 1), ("huangdi", 1), ("warring", 2)])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 740), pytest.param(390, 844, marks=pytest.mark.long)]
+)
 def test_caption_leaves_a_phones_board_in_sight(
     site: Site, visit: Callable[..., Visitor], game: str, bots: int, width: int, height: int
 ) -> None:
@@ -145,18 +156,14 @@ def test_what_happened_can_be_seen_again(site: Site, visit: Callable[..., Visito
     page.locator(".question strong").wait_for()
     while not again.count():
         click_a_move(visitor, chance)
-        page.locator(".question strong, .caption button").first.wait_for()
-        if page.locator(".caption").count():
-            page.get_by_role("button", name="Catch up").click()
-            page.locator(".question strong").wait_for()
+        catch_up(page)
     before = visitor.position
     expect(page.locator(".caption")).to_have_count(0)
 
     again.click()
 
     expect(page.locator(".caption")).to_be_visible()
-    page.get_by_role("button", name="Catch up").click()
-    expect(page.locator(".question strong")).to_be_visible()
+    catch_up(page)
     assert visitor.position == before
 
 

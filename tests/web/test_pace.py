@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.learners import make_move
 from tests.web.players import click_a_move
-from tests.web.site import Site, Visitor
+from tests.web.site import TWO_FRAMES, Site, Visitor
 from tests.web.test_following import answer_all, at_one_table
 from tests.web.test_people import TONES
 
@@ -118,6 +118,8 @@ def test_first_hint_comes_at_once_and_a_better_one_takes_its_place(
     expect(moves.first).to_be_visible()
     expect(page.get_by_role("button", name="Thinking…")).to_be_disabled()
 
+    while not waiting:
+        page.evaluate(TWO_FRAMES)
     [slow] = waiting
     answer = slow.fetch()
     better = answer.json()
