@@ -66,8 +66,9 @@ class LookaheadBot:
         *,
         in_turns: bool = True,
         always_elsewhere: bool = False,
+        trust: float = 1.0,
     ) -> None:
-        """A simulation is one move in one world.
+        """A simulation is one move in one world; `trust` is a factor of the values' weight.
 
         Unless `in_turns`, it plays its net's policy in turns and looks ahead only in other
         decisions. There it does even where its net is certain if `always_elsewhere`.
@@ -78,6 +79,7 @@ class LookaheadBot:
         self._budget = budget
         self._in_turns = in_turns
         self._always_elsewhere = always_elsewhere
+        self._trust = trust
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -112,7 +114,7 @@ class LookaheadBot:
             possible, seed = decision.likely_worlds(worlds), self._luck.below(1 << 30)
             return adapter.roll_out(net, seat, moves, possible, seed)
 
-        weight, steps = adapter.lookahead_weight, adapter.lookahead_steps
+        weight, steps = self._trust * adapter.lookahead_weight, adapter.lookahead_steps
         limits = Limits(adapter.candidates, weight, BATCH_WORLDS, steps)
         return look_ahead(decision, decision.policy, limits, roll_out, self._budget, clock)
 
