@@ -75,9 +75,10 @@ def test_rollouts_follow_from_their_seed(key: str) -> None:
     before = [one.data() for one in worlds]
     moves = [action.index for action in state.legal_actions(seat)][:2]
 
-    first, again = (positions.rollout_values(net, seat, moves, worlds, 5) for _ in range(2))
+    first, again = (positions.roll_out(net, seat, moves, worlds, 5) for _ in range(2))
 
-    assert first.shape == (len(moves), 3)
-    assert (first == again).all()
-    assert (np.abs(first) <= 1).all()
+    assert first.values.shape == (len(moves), 3)
+    assert (first.values == again.values).all()
+    assert first.steps == again.steps >= first.values.size
+    assert (np.abs(first.values) <= 1).all()
     assert [one.data() for one in worlds] == before

@@ -96,7 +96,8 @@ def _expert_on_moves(game_key: str, luck: RandomLuck, budget: Budget) -> "Lookah
     settings = games.plugin(game_key).bot_settings()
     spent = Budget(budget.simulations or settings.expert, budget.seconds)
     adapter, net = adapter_of(game_key), net_of(game_key, settings.expert_net)
-    return LookaheadBot(adapter, net, luck, spent, always_elsewhere=settings.expert_always)
+    always, trust = settings.expert_always, settings.expert_trust
+    return LookaheadBot(adapter, net, luck, spent, always_elsewhere=always, trust=trust)
 
 
 def _neural(game_key: str, luck: RandomLuck, budget: Budget) -> Bot:

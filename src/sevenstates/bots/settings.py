@@ -24,6 +24,8 @@ class BotSettings:
     """Maximum simulations of `expert` for a decision there."""
     expert_net: str = "net.npz"
     """The file of the net that `expert` looks ahead with."""
+    expert_trust: float = 1.0
+    """How much more `expert` trusts a lookahead's values than `hard` does."""
     expert_always: bool = False
     """Whether `expert` looks ahead outside turns even where its net is certain of a move."""
     in_turns: bool = True

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.nets.net import Floats
+from ..bots.nets.net_adapter import Rolled
 from ..bots.nets.position_net import PositionNet
 from ..core import Options, Outcome, Seat, State
 from .channels import Ints
@@ -54,16 +55,17 @@ class NetPositions:
         found[:, self._places] = self.observation.layout.flatten(seen)
         return found
 
-    def rollout_values(
+    def roll_out(
         self,
         net: PositionNet,
         seat: Seat,
         moves: Sequence[int],
         worlds: Sequence[AnyState],
         seed: int,
-    ) -> Floats:
+    ) -> Rolled:
         rollouts = Rollouts(self, seat, moves, worlds, seed)
-        return rollouts.play(net).reshape(len(moves), len(worlds))
+        values = rollouts.play(net).reshape(len(moves), len(worlds))
+        return Rolled(values, rollouts.steps)
 
 
 class Rollouts:
@@ -94,6 +96,8 @@ class Rollouts:
         self._turns, self._is_away = np.zeros(count, int), np.zeros(count, bool)
         self._values = np.full(count, np.nan, np.float32)
         self._random = np.random.default_rng(seed)
+        self.steps = 0
+        """The decisions of the net."""
 
     def play(self, net: PositionNet) -> Floats:
         """The seat's values where the rollouts end; the net plays all seats by its policy."""
@@ -101,6 +105,7 @@ class Rollouts:
             running = self._running()
             if not len(running):
                 break
+            self.steps += len(running)
             seats = self._seats[running]
             logits, values = net.forward(self._positions.rows(self._states[running], seats))
             ended = self._ended(running, seats) | (left == 0)

@@ -7,6 +7,8 @@ import pytest
 
 from sevenstates.arena import play
 from sevenstates.bots import ask, make_bot, names_for
+from sevenstates.bots.nets import adapter_of
+from sevenstates.bots.nets.net_adapter import Rolled
 from sevenstates.bots.nets.python_adapter import PythonAdapter
 from sevenstates.bots.player import Budget
 from sevenstates.core import RandomLuck, State
@@ -115,16 +117,39 @@ def test_it_looks_ahead_in_parts_while_there_is_time(
 ) -> None:
     tried: list[int] = []
 
-    def rollout_values(
+    def roll_out(
         adapter: Any, net: Any, seat: int, moves: list[int], worlds: Any, seed: int
-    ) -> Any:
+    ) -> Rolled:
         tried.append(len(moves) * len(worlds))
-        return np.zeros((len(moves), len(worlds)), np.float32)  # nothing is rejected
+        return Rolled(np.zeros((len(moves), len(worlds)), np.float32), 1)  # nothing is rejected
 
-    monkeypatch.setattr(PythonAdapter, "rollout_values", rollout_values)
+    monkeypatch.setattr(PythonAdapter, "roll_out", roll_out)
     question = ask(state := middle("huangdi", 30), state.pending()[0])
 
     make_bot("hard:200", "huangdi", 1, Budget(seconds=seconds)).advise(question)
 
     assert len(tried) == parts
     assert sum(tried) <= 200
+
+
+@pytest.mark.parametrize("each", [1, 40, 400, 100_000])
+def test_the_longer_rollouts_are_the_fewer_there_are(
+    monkeypatch: pytest.MonkeyPatch, each: int
+) -> None:
+    tried: list[int] = []
+
+    def roll_out(
+        adapter: Any, net: Any, seat: int, moves: list[int], worlds: Any, seed: int
+    ) -> Rolled:
+        tried.append(len(moves) * len(worlds))
+        return Rolled(np.zeros((len(moves), len(worlds)), np.float32), each * tried[-1])
+
+    monkeypatch.setattr(PythonAdapter, "roll_out", roll_out)
+    question = ask(state := middle("huangdi", 30), state.pending()[0])
+
+    make_bot("hard:400", "huangdi", 1).advise(question)
+
+    most = adapter_of("huangdi").lookahead_steps // each
+    first = tried[0]
+    assert sum(tried) <= max(first, min(400, most))
+    assert sum(tried) > max(0, min(400, most) - first)

@@ -84,11 +84,14 @@ def test_rollouts_go_to_the_next_turn_or_the_end(game: str) -> None:
             moves = adapter.encode_moves([world], seat, luck).moves[:3]
             possible = [world.determinize(seat, luck) for _ in range(4)]
 
-            values = adapter.rollout_values(net, seat, moves, possible, 5)
+            rolled = adapter.roll_out(net, seat, moves, possible, 5)
 
-            assert values.shape == (len(moves), 4)
-            assert (np.abs(values) <= 1).all()
-            assert (values == adapter.rollout_values(net, seat, moves, possible, 5)).all()
+            assert rolled.values.shape == (len(moves), 4)
+            assert (np.abs(rolled.values) <= 1).all()
+            assert rolled.steps >= rolled.values.size
+            again = adapter.roll_out(net, seat, moves, possible, 5)
+            assert (rolled.values == again.values).all()
+            assert rolled.steps == again.steps
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,9 +108,10 @@ def test_value_at_the_end_is_the_reward(game: str) -> None:
         if outcome is not None:
             break
 
-    value = adapter.rollout_values(net_of(game), seat, [move], [before], 5)[0, 0]
+    rolled = adapter.roll_out(net_of(game), seat, [move], [before], 5)
 
-    assert value == pytest.approx(adapter.reward(outcome, seat), abs=1e-6)
+    assert rolled.values[0, 0] == pytest.approx(adapter.reward(outcome, seat), abs=1e-6)
+    assert rolled.steps == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

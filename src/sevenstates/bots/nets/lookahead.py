@@ -12,7 +12,7 @@ from ...core import Action, Luck, Options
 from ..advice import Advice
 from ..player import Budget, Clock, Question
 from .net import Floats, Net
-from .net_adapter import AnyNetAdapter, PositionAdapter
+from .net_adapter import AnyNetAdapter, PositionAdapter, Rolled
 from .neural import NetDecision
 from .position_net import PositionNet
 
@@ -37,6 +37,8 @@ class Limits(NamedTuple):
     """Weight of a lookahead's value against the log prior."""
     batch_worlds: int
     """Maximum worlds of one batch of rollouts: the net is faster the more it is asked at once."""
+    steps: int
+    """Maximum decisions within all rollouts: the longer these are, the fewer there can be."""
 
 
 class Ranking(NamedTuple):
@@ -48,7 +50,7 @@ class Ranking(NamedTuple):
     """The value of each move of the decision, from -1 to 1; 0 if it was not rolled out."""
 
 
-POSITION_LIMITS = Limits(candidates=8, weight=40.0, batch_worlds=32)
+POSITION_LIMITS = Limits(candidates=8, weight=40.0, batch_worlds=32, steps=20_000)
 """The lookahead with a net on positions."""
 
 
@@ -64,8 +66,9 @@ class LookaheadBot:
         *,
         in_turns: bool = True,
         always_elsewhere: bool = False,
+        trust: float = 1.0,
     ) -> None:
-        """A simulation is one move in one world.
+        """A simulation is one move in one world; `trust` is a factor of the values' weight.
 
         Unless `in_turns`, it plays its net's policy in turns and looks ahead only in other
         decisions. There it does even where its net is certain if `always_elsewhere`.
@@ -76,6 +79,7 @@ class LookaheadBot:
         self._budget = budget
         self._in_turns = in_turns
         self._always_elsewhere = always_elsewhere
+        self._trust = trust
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -106,14 +110,13 @@ class LookaheadBot:
     def _look_ahead(self, decision: NetDecision, clock: Clock) -> Ranking:
         adapter, net, seat = self._adapter, self._net, decision.seat
 
-        def values_of(moves: Sequence[int], worlds: int) -> Floats:
-            possible, seed = decision.worlds(worlds), self._luck.below(1 << 30)
-            return adapter.rollout_values(net, seat, moves, possible, seed)
+        def roll_out(moves: Sequence[int], worlds: int) -> Rolled:
+            possible, seed = decision.likely_worlds(worlds), self._luck.below(1 << 30)
+            return adapter.roll_out(net, seat, moves, possible, seed)
 
-        limits = Limits(adapter.candidates, adapter.lookahead_weight, BATCH_WORLDS)
-        cost = adapter.rollout_cost(decision.batch.rows[0])
-        budget = Budget((self._budget.simulations or 0) // cost, self._budget.seconds)
-        return look_ahead(decision, decision.policy, limits, values_of, budget, clock)
+        weight, steps = self._trust * adapter.lookahead_weight, adapter.lookahead_steps
+        limits = Limits(adapter.candidates, weight, BATCH_WORLDS, steps)
+        return look_ahead(decision, decision.policy, limits, roll_out, self._budget, clock)
 
 
 class PositionLookaheadBot:
@@ -185,11 +188,11 @@ class PositionLookaheadBot:
         net, adapter = positions
         world, seat, luck = adapter.world(decision.world), decision.seat, self._luck
 
-        def values_of(moves: Sequence[int], worlds: int) -> Floats:
+        def roll_out(moves: Sequence[int], worlds: int) -> Rolled:
             possible = [world.determinize(seat, luck) for _ in range(worlds)]
-            return adapter.rollout_values(net, seat, moves, possible, luck.below(1 << 30))
+            return adapter.roll_out(net, seat, moves, possible, luck.below(1 << 30))
 
-        return look_ahead(decision, policy, POSITION_LIMITS, values_of, self._budget, clock)
+        return look_ahead(decision, policy, POSITION_LIMITS, roll_out, self._budget, clock)
 
 
 class _Positions(NamedTuple):
@@ -211,24 +214,26 @@ def look_ahead(
     decision: NetDecision,
     policy: Floats,
     limits: Limits,
-    values_of: Callable[[Sequence[int], int], Floats],
+    roll_out: Callable[[Sequence[int], int], Rolled],
     budget: Budget,
     clock: Clock,
 ) -> Ranking:
     """Try moves in more and more worlds until one is left or the budget is spent.
 
-    `values_of` gives the values of moves in a number of worlds.
+    `roll_out` tries moves in a number of worlds.
     """
     priors = np.maximum(policy, MIN_PRIOR)
     priors[decision.heuristic_values.argmax()] += MIN_PRIOR
     places = np.argsort(-priors, kind="stable")[: limits.candidates]
     race = Race(np.log(priors[places]), decision.heuristic_values[places], limits.weight)
-    left = budget.simulations or 0
+    left, tried, steps = budget.simulations or 0, 0, 0
     for part in count(1):
         moves = [decision.batch.moves[place] for place in places[race.running]]
         worlds = min(limits.batch_worlds, max(1, left // len(moves)))
-        race.add(values_of(moves, worlds))
-        left -= len(moves) * worlds
+        rolled = roll_out(moves, worlds)
+        race.add(rolled.values)
+        tried, steps = tried + rolled.values.size, steps + rolled.steps
+        left = min(left - rolled.values.size, (limits.steps - steps) * tried // max(1, steps))
         is_over = len(race.running) == 1 or left < len(race.running)
         if is_over or not clock.fits_another(part):
             break

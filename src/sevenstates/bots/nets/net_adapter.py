@@ -18,6 +18,15 @@ class MoveBatch(NamedTuple):
     """The features of the state, then a row for each move."""
 
 
+class Rolled(NamedTuple):
+    """The results of rollouts."""
+
+    values: Floats
+    """The seat's values where they ended: a row for each move, a column a world."""
+    steps: int
+    """The decisions made in all of them: their cost, on any machine."""
+
+
 class World(Protocol):
     """A possible world."""
 
@@ -80,11 +89,18 @@ class NetAdapter(Protocol[W]):
     def lookahead_weight(self) -> float:
         """The weight of a lookahead's value against the net's log policy."""
 
+    @property
+    def lookahead_steps(self) -> int:
+        """The decisions within a lookahead's rollouts, at most."""
+
     def new_game(self, seats: int, luck: Luck) -> W:
         """A table to play at."""
 
     def world(self, state: State) -> W:
         """A state of the Python engine as a world."""
+
+    def likely_world(self, world: W, seat: Seat, luck: Luck) -> W:
+        """A possible world of the seat to look ahead in, the likelier the more often."""
 
     def luck(self, seed: int) -> Luck:
         """Chance for worlds."""
@@ -97,13 +113,10 @@ class NetAdapter(Protocol[W]):
         Of very many it takes those with the highest priors.
         """
 
-    def rollout_values(
+    def roll_out(
         self, net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[W], seed: int
-    ) -> Floats:
-        """The seat's value when its next turn comes: a row for each move, a column a world."""
-
-    def rollout_cost(self, state_row: Floats) -> int:
-        """The cost of rollouts from a state in multiples of the usual one, by its features."""
+    ) -> Rolled:
+        """Each of the moves in each world, and what follows up to the seat's next turn."""
 
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         """The reward of an outcome, from -1 to 1, which nets learn to expect."""
@@ -135,10 +148,10 @@ class PositionAdapter(Protocol):
     def inputs(self, world: Any, seat: Seat) -> Floats:
         """A seat's observation as a row of the net's inputs."""
 
-    def rollout_values(
+    def roll_out(
         self, net: PositionNet, seat: Seat, moves: Sequence[int], worlds: Sequence[Any], seed: int
-    ) -> Floats:
-        """The seat's value two turns on: a row for each move, a column a world."""
+    ) -> Rolled:
+        """Each of the moves in each world, and what follows for two turns of the seat."""
 
 
 def win_reward(outcome: Outcome, seat: Seat) -> float:

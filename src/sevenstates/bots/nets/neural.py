@@ -49,6 +49,11 @@ class NetDecision:
         """Possible worlds; hidden information is dealt again in each."""
         return [self._possible.determinize(self.seat, self._luck) for _ in range(count)]
 
+    def likely_worlds(self, count: int) -> list[World]:
+        """Possible worlds to look ahead in, the likelier the more often."""
+        likely, luck = self.adapter.likely_world, self._luck
+        return [likely(self._possible, self.seat, luck) for _ in range(count)]
+
     def action(self, place: int) -> Action:
         """The action at a place of the batch."""
         return self.adapter.game.actions[self.batch.moves[place]]

@@ -1,6 +1,6 @@
 """Net adapter for games on their Python engine."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import tanh
 from typing import Any, Generic, Self, TypeVar, cast
@@ -13,7 +13,7 @@ from ..player import reopen
 from ..rollout import advance, afterstate, shortlist
 from .encoding import MAX_MOVES, WORLDS, FeatureModule
 from .net import Floats, Net, NetInfo
-from .net_adapter import MoveBatch, win_reward
+from .net_adapter import MoveBatch, Rolled, win_reward
 
 MAX_NET_MOVES = 6
 """Maximum moves that the net chooses from within a rollout: those with the highest priors."""
@@ -64,7 +64,10 @@ class PythonAdapter(Generic[S]):
     candidates: int
     lookahead_weight: float
     lookahead_worlds: int
+    lookahead_steps: int
     worlds: int = WORLDS
+    make_likely: Callable[[S, Seat, Luck], None] | None = None
+    """Changes a possible world of a seat so that likely worlds come up more often."""
 
     @property
     def info(self) -> NetInfo:
@@ -83,6 +86,12 @@ class PythonAdapter(Generic[S]):
 
     def world(self, state: State) -> PythonWorld[S]:
         return PythonWorld(cast(S, state))
+
+    def likely_world(self, world: PythonWorld[S], seat: Seat, luck: Luck) -> PythonWorld[S]:
+        found = world.determinize(seat, luck)
+        if self.make_likely is not None:
+            self.make_likely(found.state, seat, luck)
+        return found
 
     def luck(self, seed: int) -> Luck:
         return RandomLuck(seed)
@@ -113,9 +122,6 @@ class PythonAdapter(Generic[S]):
         rows[1:, split:] = self.features.move_features(first, seat, actions)
         return MoveBatch([action.index for action in actions], rows)
 
-    def rollout_cost(self, state_row: Floats) -> int:
-        return 1
-
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         """Mostly whether the seat won, and a little by how much: so each game teaches more."""
         scores = list(outcome.scores)
@@ -126,14 +132,14 @@ class PythonAdapter(Generic[S]):
     def is_turn(self, state_row: Floats) -> bool:
         return self.features.is_turn(state_row)
 
-    def rollout_values(
+    def roll_out(
         self,
         net: Net,
         seat: Seat,
         moves: Sequence[int],
         worlds: Sequence[PythonWorld[S]],
         seed: int,
-    ) -> Floats:
+    ) -> Rolled:
         """The other seats follow the rollout policy: the net would be slow for all of them."""
         rollouts = [
             Rollout(self, seat, world.state.copy(), move, RandomLuck(seed + number))
@@ -150,7 +156,8 @@ class PythonAdapter(Generic[S]):
             for one, batch, logit in zip(asking, batches, logits, strict=True):
                 one.make(seat, batch.moves[int(logit.argmax())])
             asking = [one for one in asking if one.is_asking()]
-        return self._final_values(net, seat, rollouts).reshape(len(moves), len(worlds))
+        values = self._final_values(net, seat, rollouts).reshape(len(moves), len(worlds))
+        return Rolled(values, sum(one.steps for one in rollouts))
 
     def _final_values(self, net: Net, seat: Seat, rollouts: "Sequence[Rollout[S]]") -> Floats:
         """The seat's values where rollouts ended."""
@@ -173,14 +180,15 @@ class Rollout(Generic[S]):
     ) -> None:
         self._adapter = adapter
         self._seat = seat
-        self._left = MAX_ROLLOUT_MOVES
+        self.steps = 0
+        """The moves made."""
         self.state = state
         self.luck = luck
         self.make(seat, move)
 
     def make(self, seat: Seat, move: int) -> None:
         """Make a move."""
-        self._left -= 1
+        self.steps += 1
         advance(self.state, seat, self._adapter.game.actions[move], self.luck)
 
     def as_seen(self) -> PythonWorld[S]:
@@ -190,9 +198,14 @@ class Rollout(Generic[S]):
     def is_asking(self) -> bool:
         """Follow the rollout policy; True where the net is to decide, False at the end."""
         adapter, state = self._adapter, self.state
-        while state.stack and self._left and not adapter.features.is_far_enough(state, self._seat):
+        while self._goes_on():
             mover = state.stack[-1].pending(state)[0].seat
             if adapter.net_decides and mover == self._seat and len(state.legal_actions(mover)) > 1:
                 return True
             self.make(mover, adapter.heuristics.rollout_policy(state, mover, self.luck).index)
         return False
+
+    def _goes_on(self) -> bool:
+        if not self.state.stack or self.steps == MAX_ROLLOUT_MOVES:
+            return False
+        return not self._adapter.features.is_far_enough(self.state, self._seat)

@@ -7,8 +7,8 @@ from sevenstates.bots.nets import net_of
 from sevenstates.bots.nets.names import MAX_INPUT
 from sevenstates.games.huang.bot.compiled import evaluator
 from sevenstates.games.huang.bot.decisions import Decisions, Games
-from sevenstates.games.huang.bot.features import FEATURES, QUIET, ROUNDS, seats_of, used_columns
-from sevenstates.games.huang.bot.rollout import rollout_cost, rollout_values
+from sevenstates.games.huang.bot.features import FEATURES, seats_of, used_columns
+from sevenstates.games.huang.bot.rollout import roll_out
 from sevenstates.games.huang.native.huang import NATIVE, Generator, State
 from sevenstates.games.huang.rules import HuangOptions
 
@@ -72,11 +72,12 @@ def test_rollouts_are_the_same_with_the_same_seed() -> None:
     seat, moves = int(seen.seats[0]), seen.moves[0, :2].tolist()
     worlds = [world.determinize(seat, Generator(number)) for number in range(3)]
 
-    values = rollout_values(net, seat, moves, worlds, 7)
+    rolled, again = (roll_out(net, seat, moves, worlds, 7) for _ in range(2))
 
-    assert values.shape == (2, 3)
-    assert (np.abs(values) <= 1).all()
-    assert (values == rollout_values(net, seat, moves, worlds, 7)).all()
+    assert rolled.values.shape == (2, 3)
+    assert (np.abs(rolled.values) <= 1).all()
+    assert (rolled.values == again.values).all()
+    assert rolled.steps == again.steps > rolled.values.size
 
 
 @pytest.mark.parametrize("wrong", range(7))
@@ -105,14 +106,3 @@ def test_columns_of_absent_seats_change_nothing(seats: int) -> None:
     assert np.allclose(found, logits, atol=1e-4)
     assert (worth == values).all()
     assert [seats_of(row) for row in seen.state_rows] == [seats] * 4
-
-
-def test_long_rollouts_cost_twice() -> None:
-    _, seen = played(1, 0)
-    row = seen.state_rows[0]
-    assert row[QUIET] == 1
-    assert rollout_cost(row) == 1
-
-    row[ROUNDS] = 0.25
-
-    assert rollout_cost(row) == 2

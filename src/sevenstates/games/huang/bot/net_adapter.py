@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ....bots.nets.net import Floats, Net, NetInfo
-from ....bots.nets.net_adapter import MoveBatch, win_reward
+from ....bots.nets.net_adapter import MoveBatch, Rolled, win_reward
 from ....core import Luck, Options, Outcome, Seat
 from ....core import State as AnyState
 from ..native.huang import NATIVE, Generator, State
@@ -12,7 +12,7 @@ from . import features
 from .decisions import Games
 from .heuristics import HuangHeuristics
 from .move_features import encode_moves
-from .rollout import rollout_cost, rollout_values
+from .rollout import roll_out
 
 
 class HuangNetAdapter:
@@ -27,6 +27,7 @@ class HuangNetAdapter:
     lookahead_worlds = 16
     candidates = 8
     lookahead_weight = 80.0
+    lookahead_steps = 15_000
 
     def new_game(self, seats: int, luck: Luck) -> State:
         return State.new(seats, luck=luck)
@@ -34,6 +35,9 @@ class HuangNetAdapter:
     def world(self, state: AnyState) -> State:
         assert isinstance(state, HuangState)
         return State.from_readable(state)
+
+    def likely_world(self, world: State, seat: Seat, luck: Luck) -> State:
+        return world.determinize(seat, luck)
 
     def luck(self, seed: int) -> Luck:
         return Generator(seed)
@@ -48,13 +52,10 @@ class HuangNetAdapter:
     ) -> MoveBatch:
         return encode_moves(worlds, luck, moves)
 
-    def rollout_values(
+    def roll_out(
         self, net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[State], seed: int
-    ) -> Floats:
-        return rollout_values(net, seat, moves, worlds, seed)
-
-    def rollout_cost(self, state_row: Floats) -> int:
-        return rollout_cost(state_row)
+    ) -> Rolled:
+        return roll_out(net, seat, moves, worlds, seed)
 
     def reward(self, outcome: Outcome, seat: Seat) -> float:
         return win_reward(outcome, seat)

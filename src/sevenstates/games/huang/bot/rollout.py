@@ -7,12 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ....bots.nets.net import Floats, Net
-from ....bots.nets.net_adapter import win_reward
+from ....bots.nets.net_adapter import Rolled, win_reward
 from ....core import Seat
 from ..native.huang import Generator, State
 from .compiled import evaluator
 from .decisions import Decisions, Games
-from .features import BEGINS, FEATURES, QUIET, ROUNDS, seats_of, used_columns
+from .features import BEGINS, FEATURES, QUIET, ROUNDS, used_columns
 
 MAX_ROLLOUT_MOVES = 200
 """Maximum moves of a rollout; by then the turn is there, or the game over."""
@@ -24,16 +24,10 @@ TURNS_OF_TWO = 2
 """At two seats rollouts from a turn end where the second turn from now begins, else the next."""
 
 
-def rollout_cost(state_row: Floats) -> int:
-    """Rollouts from turns at more than two seats that go to the end of the game are long."""
-    goes_to_the_end = state_row[QUIET] == 1 and state_row[ROUNDS] <= LAST_ROUNDS + 0.1
-    return 2 if goes_to_the_end and seats_of(state_row) > 2 else 1
-
-
-def rollout_values(
+def roll_out(
     net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[State], seed: int
-) -> Floats:
-    """The seat's value after each of the moves: a row for each move, a column a world."""
+) -> Rolled:
+    """The seat's value after each of the moves in each of the worlds."""
     blocks, generators = [], []
     for move in moves:
         for number, world in enumerate(worlds):
@@ -46,8 +40,9 @@ def rollout_values(
     games = Games(worlds[0].rules, states, np.array(generators, np.uint64), scale)
     seats = worlds[0].rules.seats
     turns = TURNS_OF_TWO if seats == 2 and _is_turn(worlds[0]) else 1
-    values = Rollouts(games, net, seat, used_columns(seats)).play(turns)
-    return values.reshape(len(moves), len(worlds))
+    rollouts = Rollouts(games, net, seat, used_columns(seats))
+    values = rollouts.play(turns).reshape(len(moves), len(worlds))
+    return Rolled(values, rollouts.steps)
 
 
 def _is_turn(world: State) -> bool:
@@ -64,6 +59,8 @@ class Rollouts:
         self._games, self._net, self._seat, self._used = games, net, seat, used
         self._running = np.arange(len(games.states))
         self._values = np.zeros(len(games.states), np.float32)
+        self.steps = 0
+        """The decisions that were encoded."""
 
     def play(self, turns: int) -> Floats:
         """The seat's value where that number of its turns has begun, or at the end of the game."""
@@ -71,6 +68,7 @@ class Rollouts:
         for _ in range(MAX_ROLLOUT_MOVES):
             if not len(self._running):
                 break
+            self.steps += len(self._running)
             seen = Decisions.room(len(self._running), MAX_NET_MOVES)
             self._games.encode(seen)
             self._judge_finished(seen)

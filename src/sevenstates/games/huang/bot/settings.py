@@ -10,6 +10,7 @@ SETTINGS = BotSettings(
     in_turns=False,
     expert=800,
     expert_net="expert_net.npz",
+    expert_trust=2.0,
     expert_always=True,
     overlooks=0.5,
     blur=0.2,

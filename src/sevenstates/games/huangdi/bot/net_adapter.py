@@ -12,4 +12,5 @@ ADAPTER = PythonAdapter(
     candidates=4,
     lookahead_weight=30.0,
     lookahead_worlds=4,
+    lookahead_steps=8_000,
 )

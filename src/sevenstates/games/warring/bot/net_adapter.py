@@ -3,6 +3,7 @@
 from ....bots.nets.python_adapter import PythonAdapter
 from ..rules import WARRING
 from . import HEURISTICS, features
+from .likely_worlds import make_likely
 
 ADAPTER = PythonAdapter(
     WARRING,
@@ -12,4 +13,6 @@ ADAPTER = PythonAdapter(
     candidates=6,
     lookahead_weight=20.0,
     lookahead_worlds=16,
+    lookahead_steps=8_000,
+    make_likely=make_likely,
 )

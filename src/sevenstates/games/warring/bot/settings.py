@@ -2,4 +2,4 @@
 
 from ....bots.settings import BotSettings
 
-SETTINGS = BotSettings(search=120, candidates=3, deepest=40, hard=0, expert=192)
+SETTINGS = BotSettings(search=120, candidates=3, deepest=40, hard=0, expert=192, expert_always=True)

@@ -54,3 +54,12 @@ MIN_PRIOR = 0.05
 """The least that anything counts, so that nothing is ruled out."""
 MIN_AMENDMENT = 0.1
 """A change of the event deck that promises less is left undone."""
+
+# What rivals hold, counted in games of bots
+
+NOT_SHOWN = 0.05
+"""The odds of a character that its holder could have shown, against one that is within reach."""
+NOT_SWAPPED = 0.15
+"""The odds of a character that is better swapped, against one that is within reach."""
+LAID_FOR_NOTHING = 0.07
+"""The odds of characters for which a card does nothing, against those that it helps."""
