@@ -43,7 +43,7 @@ SIDES: dict[str, list[Any]] = {"war_began": [[[1, 2], [3, 4]]], "war_tied": [[0,
 POINTS = {"game_over": [[[0] * 5, [1] * 5]]}
 NUMBERS = [0, 1, 2, 5]
 
-TWO, THREE = (totals.replace(" ", "\u00a0") for totals in ("A 6 : B 5", "A 1 : B 4 : C 2"))
+TWO, THREE = "A\u00a06, B\u00a05", "A\u00a01, B\u00a04, C\u00a02"
 """The totals of wars, which no line break tears apart."""
 
 
@@ -190,15 +190,15 @@ LINES: list[tuple[Event, str, str, str]] = [
     ),
     (
         events.war_over(0, [6, 5], 5),
-        f"Side A wins the war ({TWO}); the victory costs 5 red tiles.",
-        f"Reich A gewinnt den Krieg ({TWO}); der Sieg kostet 5 rote Plättchen.",
-        f"Wojnę wygrywa królestwo A ({TWO}); zwycięstwo kosztuje 5 czerwonych kafli.",
+        f"Side A wins the war (strength: {TWO}); the victory costs 5 red tiles.",
+        f"Reich A gewinnt den Krieg (Stärke: {TWO}); der Sieg kostet 5 rote Plättchen.",
+        f"Wojnę wygrywa królestwo A (siła: {TWO}); zwycięstwo kosztuje 5 czerwonych kafli.",
     ),
     (
         events.war_over(1, [1, 4, 2], 0),
-        f"Side B wins the war ({THREE}), and the victory costs nothing.",
-        f"Reich B gewinnt den Krieg ({THREE}), und der Sieg kostet nichts.",
-        f"Wojnę wygrywa królestwo B ({THREE}), a zwycięstwo nic nie kosztuje.",
+        f"Side B wins the war (strength: {THREE}), and the victory costs nothing.",
+        f"Reich B gewinnt den Krieg (Stärke: {THREE}), und der Sieg kostet nichts.",
+        f"Wojnę wygrywa królestwo B (siła: {THREE}), a zwycięstwo nic nie kosztuje.",
     ),
     (
         events.drew(0, [2, 1, 0, 0, 0]),
