@@ -52,7 +52,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--options", default="{}", help="the options of the table, as JSON")
     parser.add_argument("--out", type=Path, help="the file to save the games to")
     parser.add_argument("--resume", action="store_true", help="continue that file")
-    parser.add_argument("--processes", type=int, help="number of processes; by default, one per core")
+    parser.add_argument(
+        "--processes", type=int, help="number of processes; by default, one per core"
+    )
     return parser
 
 

@@ -17,8 +17,9 @@ for its own. A message's id is made of a prefix and the key of the rules, unders
 A field that is a list or a mapping is worded item by item and joined. The attribute of the message
 with the field's name words an item: it sees `$value`, for a mapping also `$key`, for a list also
 `$index`, counted from 0, and the item's own fields if that is a mapping again. The attribute
-FIELD-list joins `$start` and `$last` where the language's "and" would not do. Truth values are the strings true and false. `SEAT($field)` is the
-player's name; a game may add functions of its own (`Plugin.word_functions`).
+FIELD-list joins `$start` and `$last` where the language's "and" would not do. Truth values are the
+strings true and false. `SEAT($field)` is the player's name; a game may add functions of its own
+(`Plugin.word_functions`).
 
 Readers who are at the table are called "you" in its log: an event whose field `seat` is theirs is
 worded by the attribute `you` of its message, and by `you-FIELD` where another field is theirs.

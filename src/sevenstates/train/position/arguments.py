@@ -57,7 +57,9 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--processes", type=int, default=2, help="number of processes that play")
     parser.add_argument("--games", type=int, default=256, help="games in one half of a process")
-    parser.add_argument("--length", type=int, default=128, help="steps of each game between updates")
+    parser.add_argument(
+        "--length", type=int, default=128, help="steps of each game between updates"
+    )
     parser.add_argument("--seed", type=int, default=1)
 
 
