@@ -44,12 +44,13 @@ export async function loadTexts(
   table?: CardTable,
   invite: string | null = null,
 ): Promise<Sources> {
-  const { cards } = plugins.get(game) ?? {};
+  const { cards, wordFunctions } = plugins.get(game) ?? {};
   const [messages, words = null] = await Promise.all([
     loadMessages(language, game),
     cards?.load(language, table, invite),
   ]);
-  return { language, messages, cards: words, functions: words && cards ? cards.functions(words) : {} };
+  const functions = { ...wordFunctions, ...(words && cards?.functions(words)) };
+  return { language, messages, cards: words, functions };
 }
 
 /** The texts of a game with those for what its rules refuse, for pages that word it themselves. */

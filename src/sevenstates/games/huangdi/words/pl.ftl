@@ -248,7 +248,7 @@ event-row-completed = { SEAT($seat) } kończy rząd na poziomie { $level } w { $
 event-level-completed = { SEAT($seat) } kończy poziom { $level } całego muru.
     .you = Kończysz poziom { $level } całego muru.
 event-points =
-    +{ $points }: { SEAT($seat) } ({ $source ->
+    { SEAT($seat) }: +{ $points } ({ $source ->
         [row] rząd
         [level] poziom
         [tower] wieża
