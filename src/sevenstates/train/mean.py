@@ -9,7 +9,7 @@ from ..bots.nets.net import BadNet, Net
 
 
 def mean(nets: list[Net]) -> Net:
-    """A net whose every array is the mean of theirs; BadNet if they are not of one shape."""
+    """A net whose every array is the mean of theirs; BadNet if their shapes differ."""
     first, *others = nets
     shapes = {name: part.shape for name, part in first.arrays.items()}
     if any({name: part.shape for name, part in net.arrays.items()} != shapes for net in others):
