@@ -2,6 +2,11 @@
 
 ## Hilfe der Befehlszeile
 
+help-heading-usage = Aufruf
+help-heading-arguments = Argumente
+help-heading-options = Optionen
+help-heading-commands = Befehle
+help-help = Diese Hilfe zeigen.
 help-app = Brettspiele rund um das alte China: spielen, ansehen, simulieren, prüfen.
 help-play = Im Terminal spielen. Ohne Angaben fragt das Programm, was du spielen willst.
 help-replay = Ein aufgezeichnetes Spiel noch einmal ansehen, Zug um Zug.

@@ -2,6 +2,11 @@
 
 ## Help of the command line
 
+help-heading-usage = Usage
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+help-help = Show this help.
 help-app = Board games set in ancient China: play, watch, simulate, verify.
 help-play = Play a game in the terminal. Without options it asks what to play.
 help-replay = Watch a recorded game again, move by move.

@@ -2,6 +2,11 @@
 
 ## Pomoc wiersza poleceń
 
+help-heading-usage = Użycie
+help-heading-arguments = Argumenty
+help-heading-options = Opcje
+help-heading-commands = Polecenia
+help-help = Pokazuje tę pomoc.
 help-app = Gry planszowe o starożytnych Chinach: granie, oglądanie, symulacje, sprawdzanie.
 help-play = Gra w terminalu. Bez opcji program pyta, w co grać.
 help-replay = Ogląda zapisaną partię jeszcze raz, ruch po ruchu.
