@@ -51,6 +51,25 @@ def test_help_speaks_the_language_of_the_environment(
     assert sentence in run(tmp_path, "--help", LANG=locale).out
 
 
+@pytest.mark.parametrize(
+    ("locale", "headings", "about_help"),
+    [
+        ("de_DE.UTF-8", ("Aufruf:", "Argumente:", "Optionen:"), "Diese Hilfe zeigen."),
+        ("pl_PL.UTF-8", ("Użycie:", "Argumenty:", "Opcje:"), "Pokazuje tę pomoc."),
+        ("en_GB.UTF-8", ("Usage:", "Arguments:", "Options:"), "Show this help."),
+    ],
+)
+def test_help_has_no_words_of_another_language(
+    tmp_path: Path, locale: str, headings: tuple[str, ...], about_help: str
+) -> None:
+    for words in (("rules",), ("admin", "table")):
+        page = run(tmp_path, *words, "--help", LANG=locale).out
+
+        assert [heading for heading in headings if heading not in page] == []
+        assert about_help in page
+        assert "Show this message" not in page
+
+
 def test_unknown_locale_means_english(tmp_path: Path) -> None:
     assert "Board games" in run(tmp_path, "--help", LANG="C.UTF-8").out
 

@@ -119,8 +119,8 @@ def test_the_position_as_text() -> None:
         ({"illegal": "ignore"}, "choose raise or lose"),
         ({"seats": 6}, "it is for 2 to 5"),
         ({"palaces": True}, "no option palaces"),
-        ({"reward": "points"}, "known are rank, win"),
-        ({"render_mode": "film"}, "known are human, rgb_array, ansi"),
+        ({"reward": "points"}, "Known rewards: rank, win"),
+        ({"render_mode": "film"}, "Known modes: human, rgb_array, ansi"),
     ],
 )
 def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
@@ -152,7 +152,7 @@ def test_vector_and_mask_have_the_names_that_a_trainer_wants(key: str) -> None:
     assert list(seen) == ["obs", "mask"]
     assert np.array_equal(seen["obs"], vector)
     assert np.array_equal(seen["mask"], info["action_mask"])
-    with pytest.raises(ValueError, match="names are two"):
+    with pytest.raises(ValueError, match="names must be two"):
         gymnasium.make(MASKED_IDS[key], names=("obs", "obs"))
 
 

@@ -148,7 +148,7 @@ def test_actions_are_written_in_the_notation_of_the_game(name: str) -> None:
     [
         ("players=9", "it is for 2 to 5"),
         ("edition=fr", "Choose one of: en, pl, de"),
-        ("reward=points", "known are rank, win"),
+        ("reward=points", "Known rewards: rank, win"),
         ("dynasties=Cat", "no dynasty"),
     ],
 )

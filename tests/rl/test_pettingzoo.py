@@ -236,8 +236,8 @@ def test_shaping_adds_the_growth_of_what_it_measures() -> None:
         ({"edition": "fr"}, "Choose one of: en, pl, de"),
         ({"short": 1}, "wrong kind of value"),
         ({"bandits": True, "kingdoms": True}, "cannot be combined"),
-        ({"reward": "points"}, "known are rank, win"),
-        ({"render_mode": "film"}, "known are human, rgb_array, ansi"),
+        ({"reward": "points"}, "Known rewards: rank, win"),
+        ({"render_mode": "film"}, "Known modes: human, rgb_array, ansi"),
         ({"illegal": "ignore"}, "choose raise or lose"),
     ],
 )

@@ -127,7 +127,11 @@ def test_an_illegal_action_is_named_and_changes_nothing(readable: bool) -> None:
 
 @pytest.mark.parametrize(
     ("parameters", "words"),
-    [({"seats": 7}, "it is for 2 to 5"), ({"reward": "x"}, "known are"), ({"x": 1}, "no option x")],
+    [
+        ({"seats": 7}, "it is for 2 to 5"),
+        ({"reward": "x"}, "Known rewards"),
+        ({"x": 1}, "no option x"),
+    ],
 )
 def test_a_bad_parameter_is_named(parameters: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):

@@ -37,7 +37,7 @@ def test_an_action_is_a_whole_number(make: Callable[..., Any], action: object) -
     env = make()
     env.reset(seed=1)
 
-    with pytest.raises(ValueError, match="An action is a whole number, not"):
+    with pytest.raises(ValueError, match="An action must be a whole number, not"):
         env.step(action)
 
 
@@ -102,9 +102,9 @@ def test_all_agents_of_a_parallel_step_act() -> None:
 
 def test_numbers_of_a_vector_are_checked() -> None:
     some: Any = 1.5
-    with pytest.raises(ValueError, match=r"number of games is a whole number, not 1\.5"):
+    with pytest.raises(ValueError, match=r"number of games must be a whole number, not 1\.5"):
         TableVectorEnv("huangdi", some, seats=2)
-    with pytest.raises(ValueError, match="'all' threads cannot be used, but 1 to 256"):
+    with pytest.raises(ValueError, match="'all' threads cannot be used; choose 1 to 256"):
         vector(threads="all")
     games = vector()
     games.reset(seed=1)
@@ -114,7 +114,7 @@ def test_numbers_of_a_vector_are_checked() -> None:
 
 @pytest.mark.parametrize("opponents", [3, 0.5])
 def test_opponents_go_by_their_names(opponents: Any) -> None:
-    with pytest.raises(ValueError, match="opponents are the name of a bot"):
+    with pytest.raises(ValueError, match="opponents must be the name of a bot"):
         SeatEnv("huangdi", seats=2, opponents=opponents)
 
 
@@ -139,7 +139,7 @@ def test_a_game_that_was_lost_by_an_illegal_action_is_over() -> None:
 @each_env
 @pytest.mark.parametrize("shaping", ["much", float("nan"), float("inf"), None])
 def test_shaping_is_a_number(make: Callable[..., Any], shaping: object) -> None:
-    with pytest.raises(ValueError, match="shaping is a finite number, not"):
+    with pytest.raises(ValueError, match="shaping must be a finite number, not"):
         make(shaping=shaping)
 
 

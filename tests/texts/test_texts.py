@@ -255,6 +255,15 @@ def test_errors_that_belong_to_no_game_read_as_sentences(language: str) -> None:
         assert is_sentence(Texts(language, "").refusal(caught.value)), caught.value
 
 
+def test_a_list_is_joined_as_the_language_does() -> None:
+    names = ["Ada", "Bo", "Cy"]
+
+    joined = [Texts(language, "").join(names) for language in LANGUAGES]
+
+    assert joined == ["Ada, Bo and Cy", "Ada, Bo und Cy", "Ada, Bo i Cy"]
+    assert Texts("en", "").join(names[:1]) == "Ada"
+
+
 def test_refusal_says_where_and_why() -> None:
     texts = Texts("en", "")
     inner = IllegalAction("not-now")
@@ -269,7 +278,7 @@ def test_refusal_says_where_and_why() -> None:
         "I do not understand “hm”: that is not how a move is written. (line 4)"
     )
     assert Texts("de", "").refusal(BadText("no-such-move", line=4, column=7, text="hm")) == (
-        "„hm“ verstehe ich nicht: So schreibt man keinen Zug. (Zeile 4, Spalte 7)"
+        "„hm“ verstehe ich nicht: So wird kein Zug geschrieben. (Zeile 4, Spalte 7)"
     )
 
 

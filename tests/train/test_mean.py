@@ -24,7 +24,7 @@ def test_nets_of_other_shapes_are_refused() -> None:
         for name, part in arrays().items()
     }
 
-    with pytest.raises(BadNet, match="one shape"):
+    with pytest.raises(BadNet, match="different shapes"):
         mean([Net(arrays()), Net(seeing_more)])
 
 
@@ -43,5 +43,5 @@ def test_command_writes_a_file_and_refuses_what_is_no_net(tmp_path: Path) -> Non
 
     assert Net.load(out).arrays["context.weight"].mean() == pytest.approx(1.5)
     assert refused.returncode == 2
-    assert "no file of a net" in refused.stderr
+    assert "not the file of a net" in refused.stderr
     assert "Traceback" not in refused.stderr

@@ -176,7 +176,7 @@ def test_a_checkpoint_of_another_plan_is_refused(tmp_path: Path) -> None:
         Training.load(file, dataclasses.replace(PLAN, games=4))
     with pytest.raises(BadNet, match="the game was huang there, and is warring here"):
         Training.load(file, dataclasses.replace(PLAN, game="warring"))
-    with pytest.raises(BadNet, match=r"broken\.checkpoint is no checkpoint of a training$"):
+    with pytest.raises(BadNet, match=r"broken\.checkpoint is not a checkpoint of a training run$"):
         Training.load(broken, PLAN)
 
 

@@ -14,7 +14,7 @@ from .run import on_this_machine, run_arena
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Hold the contest that the command line describes."""
+    """Let bots play each other and print how often each won."""
     keep_numpy_to_one_thread()
     given = _parser().parse_args(arguments)
     try:
@@ -45,14 +45,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m sevenstates.arena", description=main.__doc__)
     parser.add_argument("game")
-    parser.add_argument("--bots", required=True, help="names with commas between them")
+    parser.add_argument("--bots", required=True, help="names, separated by commas")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--options", default="{}", help="the options of the table, as JSON")
-    parser.add_argument("--out", type=Path, help="the file that keeps the games")
-    parser.add_argument("--resume", action="store_true", help="go on with that file")
-    parser.add_argument("--processes", type=int, help="all cores by default")
+    parser.add_argument("--out", type=Path, help="the file to save the games to")
+    parser.add_argument("--resume", action="store_true", help="continue that file")
+    parser.add_argument(
+        "--processes", type=int, help="number of processes; by default, one per core"
+    )
     return parser
 
 

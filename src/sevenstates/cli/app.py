@@ -20,6 +20,7 @@ from .bot import register as register_bot
 from .errors import ClientError
 from .folders import need_folder
 from .games import register as register_games
+from .help_pages import speak
 from .option_flags import takes_option_flags
 from .options import parse_options
 from .parameters import (
@@ -257,3 +258,4 @@ register_games(app)
 register_bot(app)
 register_server(app)
 register_site(app)
+speak(app)

@@ -22,7 +22,7 @@ def parts_of(games: int, threads: int | None, least: int) -> list[slice]:
     elif isinstance(threads, int) and 1 <= threads <= _MOST_THREADS:
         count = max(1, min(threads, games))
     else:
-        raise ValueError(f"{threads!r} threads cannot be used, but 1 to {_MOST_THREADS}.")
+        raise ValueError(f"{threads!r} threads cannot be used; choose 1 to {_MOST_THREADS}.")
     return [slice(games * i // count, games * (i + 1) // count) for i in range(count)]
 
 

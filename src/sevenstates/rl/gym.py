@@ -215,7 +215,7 @@ class MaskedSeatEnv(AnySeatEnv[Arrays]):
     ) -> None:
         """`names` are those of the vector and the mask; RLlib's if nothing is said."""
         if isinstance(names, str) or len(set(names)) != 2 or len(names) != 2:
-            raise ValueError(f"names are two, of the vector and of the mask, not {names!r}.")
+            raise ValueError(f"names must be two, for the vector and for the mask, not {names!r}.")
         self._vector, self._legal = names
         super().__init__(key, **table)
 
@@ -236,7 +236,9 @@ def _bot_names(kind: Kind, opponents: str | Sequence[str] | None) -> tuple[str, 
     if opponents is None:
         opponents = usual_level(kind.game.key)
     if not isinstance(opponents, str | Sequence):
-        raise ValueError(f"opponents are the name of a bot, or a list of names, not {opponents!r}.")
+        raise ValueError(
+            f"opponents must be the name of a bot or a list of names, not {opponents!r}."
+        )
     names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
     if len(names) != others:
         raise ValueError(f"{others} opponents are needed at {kind.seats} seats, not {len(names)}.")

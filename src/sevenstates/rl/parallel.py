@@ -102,7 +102,9 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
             raise ResetNeeded(NEEDS_RESET)
         agents, asked = self.agents, self.table.asked()
         if missing := [agent for agent in agents if agent not in actions]:
-            raise ValueError(f"An action of {', '.join(missing)} is missing: all act in each step.")
+            raise ValueError(
+                f"An action of {', '.join(missing)} is missing: all agents act in each step."
+            )
         chosen = [whole_number(actions[agent]) for agent in agents]
         infos: Infos = {agent: {} for agent in agents}
         for seat, action in enumerate(chosen):

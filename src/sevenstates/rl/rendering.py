@@ -24,7 +24,7 @@ class Renderer:
     def __init__(self, mode: str | None, plugin: Plugin) -> None:
         """ValueError if there is no such mode."""
         if mode is not None and mode not in MODES:
-            raise ValueError(f"There is no render mode {mode!r}; known are {', '.join(MODES)}.")
+            raise ValueError(f"There is no render mode {mode!r}. Known modes: {', '.join(MODES)}.")
         self._mode, self._plugin = mode, plugin
         self._window: Window | None = None
 

@@ -29,5 +29,5 @@ REWARDS: dict[str, Callable[[Outcome], list[float]]] = {"rank": by_rank, "win": 
 def reward_named(name: str) -> Callable[[Outcome], list[float]]:
     """The reward function of that name; ValueError, listing the known ones, if there is none."""
     if name not in REWARDS:
-        raise ValueError(f"There is no reward {name!r}; known are {', '.join(REWARDS)}.")
+        raise ValueError(f"There is no reward {name!r}. Known rewards: {', '.join(REWARDS)}.")
     return REWARDS[name]

@@ -136,7 +136,7 @@ def whole_number(number: SupportsIndex, what: str = "An action") -> int:
     try:
         return operator.index(number)
     except TypeError:
-        raise ValueError(f"{what} is a whole number, not {number!r}.") from None
+        raise ValueError(f"{what} must be a whole number, not {number!r}.") from None
 
 
 def no_such_agent(agent: object, agents: Sequence[str]) -> ValueError:
@@ -251,7 +251,7 @@ class Rewarder:
     def __init__(self, reward: str, shaping: float) -> None:
         self._final = reward_named(reward)
         if not isinstance(shaping, int | float) or not math.isfinite(shaping):
-            raise ValueError(f"shaping is a finite number, not {shaping!r}.")
+            raise ValueError(f"shaping must be a finite number, not {shaping!r}.")
         self._shaping = shaping
         self._before: list[float] = []
 

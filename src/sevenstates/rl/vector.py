@@ -107,7 +107,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
         if not self._has_begun:
             raise gymnasium.error.ResetNeeded(NEEDS_RESET)
         if np.asarray(actions).dtype.kind not in "iu":
-            raise ValueError(f"Actions are whole numbers, not {actions!r}.")
+            raise ValueError(f"Actions must be whole numbers, not {actions!r}.")
         if np.shape(actions) != (self.num_envs,):
             raise ValueError(f"There are {self.num_envs} games: give a row of as many actions.")
         began = self._over

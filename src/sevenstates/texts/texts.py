@@ -15,10 +15,11 @@ for its own. A message's id is made of a prefix and the key of the rules, unders
     game-title         the game's name
 
 A field that is a list or a mapping is worded item by item and joined. The attribute of the message
-with the field's name words an item: it sees `$value`, for a mapping also `$key`, and the item's own
-fields if that is a mapping again. The attribute FIELD-list joins `$start` and `$last` where the
-language's "and" would not do. Truth values are the strings true and false. `SEAT($field)` is the
-player's name; a game may add functions of its own (`Plugin.word_functions`).
+with the field's name words an item: it sees `$value`, for a mapping also `$key`, for a list also
+`$index`, counted from 0, and the item's own fields if that is a mapping again. The attribute
+FIELD-list joins `$start` and `$last` where the language's "and" would not do. Truth values are the
+strings true and false. `SEAT($field)` is the player's name; a game may add functions of its own
+(`Plugin.word_functions`).
 
 Readers who are at the table are called "you" in its log: an event whose field `seat` is theirs is
 worded by the attribute `you` of its message, and by `you-FIELD` where another field is theirs.
@@ -199,13 +200,18 @@ class Texts:
             parts = [{"value": part} for part in value]
         else:
             return str(value)[:LONGEST]
-        return self._joined([self._item(part, item) for part in parts], pair)[:LONGEST_LIST]
+        items = [self._item(index, part, item) for index, part in enumerate(parts)]
+        return self._joined(items, pair)[:LONGEST_LIST]
 
-    def _item(self, fields: Mapping[str, object], pattern: Pattern | None) -> str:
+    def _item(self, index: int, fields: Mapping[str, object], pattern: Pattern | None) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}
         if pattern is None:
             return " ".join(str(value) for value in values.values())
-        return self._bundle.format(pattern, values)
+        return self._bundle.format(pattern, {"index": index, **values})
+
+    def join(self, items: Sequence[str]) -> str:
+        """Several texts as a list of the language: "a, b and c"."""
+        return self._joined(items, None)
 
     def _joined(self, items: Sequence[str], pair: Pattern | None) -> str:
         if not items:

@@ -172,7 +172,7 @@ def _read(path: Path) -> Mapping[str, Any]:
     except BadNet:
         raise
     except Exception as error:  # what PyTorch raises has no common class, and speaks of its flags
-        raise BadNet(f"{path} is no checkpoint of a training") from error
+        raise BadNet(f"{path} is not a checkpoint of a training run") from error
 
 
 def _words(value: object) -> str:

@@ -92,12 +92,12 @@ def test_net_with_a_part_missing_is_refused(missing: str) -> None:
     found = arrays()
     del found[missing]
 
-    with pytest.raises(BadNet, match="no net"):
+    with pytest.raises(BadNet, match="not a net"):
         Net(found)
 
 
 def test_net_whose_parts_do_not_fit_is_refused() -> None:
-    with pytest.raises(BadNet, match="no net"):
+    with pytest.raises(BadNet, match="not a net"):
         Net(arrays() | {"move.weight": np.ones((WIDTH, FEATURES + 1), np.float32)})
 
 
@@ -109,7 +109,7 @@ def test_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
     pickled.seek(0)
 
     for file in (text, tmp_path / "nowhere.npz", pickled):
-        with pytest.raises(BadNet, match=r"no file of a net$"):
+        with pytest.raises(BadNet, match=r"not the file of a net$"):
             Net.load(file)
 
 

@@ -69,9 +69,9 @@ def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     path.write_text("no net", encoding="utf-8")
 
-    with pytest.raises(BadNet, match="no file of a net on positions"):
+    with pytest.raises(BadNet, match="not the file of a net on positions"):
         PositionNet.load(path)
-    with pytest.raises(BadNet, match="no net"):
+    with pytest.raises(BadNet, match="not a net"):
         PositionNet({"scale": np.ones(3)}, COLUMNS, [], INFO)
 
 

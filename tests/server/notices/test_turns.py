@@ -45,7 +45,7 @@ def test_a_turn_is_mailed_once_in_the_language_of_the_person(
     assert post.mail_to(address) == []
     post.wait(1)
     (text,) = post.mail_to(address)
-    says = {"en": "it is your turn", "de": "du bist am Zug", "pl": "Twoja kolej"}[language]
+    says = {"en": "It is your turn", "de": "du bist am Zug", "pl": "Twoja kolej"}[language]
     assert says in text
     assert "HUANG" in text
     assert "Bo" in text
@@ -233,7 +233,7 @@ def test_a_finished_game_is_told_to_those_who_did_not_end_it(post: Post) -> None
     post.wait(ABSENT)
 
     (text,) = post.mail_to("over-2@example.org")
-    assert "these games are over" in text
+    assert "These games are over" in text
     assert "your turn" not in text
     assert post.mail_to("over-1@example.org") == []
 

@@ -27,6 +27,8 @@ export interface GamePlugin<V extends BaseView = View> {
   loadPicture: () => Promise<Component>;
   /** Messages of the board and of the description; loaded with the game's texts. */
   messages: MessageFiles;
+  /** The Fluent functions that messages call, apart from those that name cards. */
+  wordFunctions?: Readonly<Record<string, FluentFunction>>;
   loadBoard: () => Promise<BoardComponent<V>>;
   /** Colours and signs of the seats; absent for numbers in plain colours. */
   loadSeatLooks?: () => Promise<SeatLooks<V>>;

@@ -44,12 +44,13 @@ export async function loadTexts(
   table?: CardTable,
   invite: string | null = null,
 ): Promise<Sources> {
-  const { cards } = plugins.get(game) ?? {};
+  const { cards, wordFunctions } = plugins.get(game) ?? {};
   const [messages, words = null] = await Promise.all([
     loadMessages(language, game),
     cards?.load(language, table, invite),
   ]);
-  return { language, messages, cards: words, functions: words && cards ? cards.functions(words) : {} };
+  const functions = { ...wordFunctions, ...(words && cards?.functions(words)) };
+  return { language, messages, cards: words, functions };
 }
 
 /** The texts of a game with those for what its rules refuse, for pages that word it themselves. */
@@ -218,19 +219,20 @@ export class GameTexts {
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return value.slice(0, LONGEST);
     if (value === null || value === undefined) return 'None';
-    if (Array.isArray(value)) return this.#joined(value.map((v) => this.#item({ value: v }, item)), pair);
-    const parts = Object.entries(value as object).map(([key, part]: [string, unknown]) =>
-      part !== null && typeof part === 'object' && !Array.isArray(part)
-        ? { key, ...part }
-        : { key, value: part },
-    );
-    return this.#joined(parts.map((part) => this.#item(part, item)), pair);
+    const parts = Array.isArray(value)
+      ? value.map((part: unknown) => ({ value: part }))
+      : Object.entries(value as object).map(([key, part]: [string, unknown]) =>
+          part !== null && typeof part === 'object' && !Array.isArray(part)
+            ? { key, ...part }
+            : { key, value: part },
+        );
+    return this.#joined(parts.map((part, index) => this.#item(index, part, item)), pair);
   }
 
-  #item(fields: Record<string, unknown>, pattern?: Pattern): string {
+  #item(index: number, fields: Record<string, unknown>, pattern?: Pattern): string {
     const values: Fields = {};
     for (const [name, value] of Object.entries(fields)) values[name] = this.#value(value);
-    return pattern ? this.#formatted(pattern, values) : Object.values(values).join(' ');
+    return pattern ? this.#formatted(pattern, { index, ...values }) : Object.values(values).join(' ');
   }
 
   #formatted(pattern: NonNullable<Pattern>, values: Fields): string {

@@ -88,7 +88,7 @@ options = Optionen
 
 ## Warten auf Spieler
 
-joining = Du kommst an den Tisch …
+joining = Du setzt dich an den Tisch …
 sit-down = Hinsetzen
 your-name = Dein Name
 guest-number = Gast { $number }
@@ -169,7 +169,7 @@ equal-moves =
     }
 copy-link = Link zu diesem Tisch kopieren
 orders = Daueraufträge
-orders-note = Ein Auftrag antwortet für dich, sobald du gefragt wirst, und zwar geheim. Der neueste gilt zuerst. Vor dem Ende sieht deine Aufträge niemand sonst. Du kannst sie jederzeit zurückziehen; was sie geantwortet haben, bleibt. Nimmst du einen Zug zurück, sind alle zurückgezogen.
+orders-note = Ein Auftrag antwortet für dich, sobald du gefragt wirst, und zwar geheim. Der neueste gilt zuerst. Vor dem Ende sieht deine Aufträge niemand sonst. Du kannst sie jederzeit zurückziehen; was sie geantwortet haben, bleibt. Wenn du einen Zug zurücknimmst, werden alle zurückgezogen.
 orders-none = Du hast keine Daueraufträge gegeben.
 order-give = Auftrag geben
 order-withdraw = Zurückziehen

@@ -43,7 +43,7 @@ COLUMNS = "columns"
 
 
 class BadNet(ValueError):
-    """A file is no net, or not whole."""
+    """A file is not a net, or is incomplete."""
 
 
 class NetInfo(NamedTuple):
@@ -85,7 +85,7 @@ class Net:
             self.feature_count = len(self.arrays["mean"])
             self.forward([np.zeros((3, self.feature_count), np.float32)])
         except (KeyError, ValueError, TypeError) as error:
-            raise BadNet(f"this is no net: {error}") from error
+            raise BadNet(f"this is not a net: {error}") from error
 
     @classmethod
     def load(cls, file: Path | IO[bytes]) -> "Net":
@@ -100,7 +100,7 @@ class Net:
         except BadNet:
             raise
         except (OSError, ValueError, EOFError) as error:  # numpy advises to trust any file
-            raise BadNet("this is no file of a net") from error
+            raise BadNet("this is not the file of a net") from error
 
     def save(self, path: Path) -> None:
         """Write a file; half precision is enough to play."""

@@ -34,7 +34,7 @@ class OnnxNet(Net):
         except BadNet:
             raise
         except Exception as error:  # the runtime's own errors have no common class
-            raise BadNet(f"this is no model of a net: {error}") from error
+            raise BadNet(f"this is not the model of a net: {error}") from error
 
     @classmethod
     def load(cls, file: Path | IO[bytes]) -> "OnnxNet":
@@ -42,7 +42,7 @@ class OnnxNet(Net):
         try:
             return cls(file.read_bytes() if isinstance(file, Path) else file.read())
         except OSError as error:
-            raise BadNet(f"this is no file of a net: {error}") from error
+            raise BadNet(f"this is not the file of a net: {error}") from error
 
     def forward(self, decisions: Sequence[Floats]) -> tuple[list[Floats], Floats]:
         states, moves, sizes = self.normalised(decisions)

@@ -55,7 +55,7 @@ class PositionNet:
         try:
             self.forward(np.zeros((2, len(self.columns)), np.float32))
         except (KeyError, ValueError, TypeError) as error:
-            raise BadNet(f"this is no net: {error}") from error
+            raise BadNet(f"this is not a net: {error}") from error
 
     @classmethod
     def load(cls, file: Path | IO[bytes]) -> "PositionNet":
@@ -66,7 +66,7 @@ class PositionNet:
             columns, about = str(arrays.pop(COLUMNS)), str(arrays.pop(ABOUT))
             tables = json.loads(str(arrays.pop(TABLES)))
         except (OSError, ValueError, EOFError, KeyError) as error:
-            raise BadNet("this is no file of a net on positions") from error
+            raise BadNet("this is not the file of a net on positions") from error
         return cls(arrays, columns.split("\n"), tables, NetInfo.from_text(about))
 
     def save(self, path: Path) -> None:

@@ -2,6 +2,11 @@
 
 ## Hilfe der Befehlszeile
 
+help-heading-usage = Aufruf
+help-heading-arguments = Argumente
+help-heading-options = Optionen
+help-heading-commands = Befehle
+help-help = Diese Hilfe zeigen.
 help-app = Brettspiele rund um das alte China: spielen, ansehen, simulieren, prüfen.
 help-play = Im Terminal spielen. Ohne Angaben fragt das Programm, was du spielen willst.
 help-replay = Ein aufgezeichnetes Spiel noch einmal ansehen, Zug um Zug.
@@ -18,7 +23,7 @@ help-no-colour = Keine Farben verwenden; NO_COLOR in der Umgebung bewirkt dassel
 help-game = Das Spiel, etwa { $game }.
 help-file = Ein gespeichertes oder aufgezeichnetes Spiel.
 help-seats = Die Zahl der Spieler.
-help-bots = Welche Plätze Bots spielen und wie stark: wie viele, die letzten (2), welche (2,3 oder 2:easy,3:hard) oder eine Stärke für alle anderen (hard). Ohne Angabe alle außer dem ersten, normal.
+help-bots = Welche Plätze Bots spielen und wie stark sie sind: eine Zahl, für die letzten Plätze (2); die Plätze selbst (2,3 oder 2:easy,3:hard); oder eine Stärke für alle außer dem ersten (hard). Ohne Angabe alle außer dem ersten, mit der Stärke normal.
 help-option = Eine beliebige Option des Spiels, auch mehrmals. „sevenstates games“ listet sie auf.
 help-seed = Derselbe Text ergibt dieselben Ziehungen und dieselben Züge der Bots.
 help-load = Ein gespeichertes Spiel fortsetzen.
@@ -60,7 +65,7 @@ hint = Tippe eine Nummer, einen Zug wie „{ $move }“, brett (die Zeichen) ode
 hint-word = Gib eine Nummer ein oder gleich das Feld, etwa { $word }. Die Eingabetaste führt zurück.
 hand = Hand
 small-window = Dieses Fenster ist zu klein, um alles auf einmal zu zeigen: Nötig sind { $width } Spalten und { $height } Zeilen.
-hand-over = Gebt den Bildschirm an { $name }.
+hand-over = Gib den Bildschirm an { $name } weiter.
 press-enter = { $name }: Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 more = -- Eingabetaste für mehr, q zum Aufhören --
 moves-count =
@@ -82,7 +87,7 @@ left = Auf Wiedersehen.
 why-nothing = Keiner deiner Züge wurde abgelehnt.
 ask-why = „warum“ zeigt die Regel dazu.
 hint-shares = Deine Gewinnchance nach jedem Zug, wie der Bot sie sieht; { $sign } ist seine Wahl.
-not-understood = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was man eingeben kann.
+not-understood = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was du eingeben kannst.
 did-you-mean = „{ $text }“ verstehe ich nicht. Meintest du: { $meant }?
 help-moves = Wähle aus dem Menü mit der Nummer oder gib einen Teil dessen ein, was du suchst. Auch ein ganzer Zug geht auf einmal, etwa „{ $move }“, und seine Wörter lassen sich abkürzen. Die Eingabetaste allein führt zurück zum ersten Menü. Tab ergänzt, was du tippst.
 
@@ -121,7 +126,7 @@ needs-file = Nenne eine Datei, etwa: { $command } spiel.json
 no-rule = Es gibt keine Regel mit „{ $text }“.
 no-seat = Einen Platz „{ $seat }“ gibt es nicht: Die Plätze haben die Nummern 1 bis { $seats }, und „all“ zeigt alles.
 no-report = In { $game } gibt es keine Kartensätze auszuwerten.
-no-language = Die Sprache „{ $language }“ gibt es nicht; bekannt sind { $known }.
+no-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT.
 bots-form = „{ $text }“ nennt keine Plätze: Schreib, wie viele (2), welche (2,3) oder eine Stärke ({ $known }).
 bots-seats = „{ $text }“ passt nicht zu einem Tisch mit { $seats } Plätzen.
@@ -217,7 +222,7 @@ help-serve-mail-from = Die Adresse, von der E-Mails kommen.
 help-serve-shutdown-seconds = Wie lange beim Anhalten auf das gewartet wird, was noch läuft.
 help-serve-log-level = debug, info, warning oder error.
 help-serve-open = Die Seite im Browser öffnen.
-help-export-site = Eine Seite aus statischen Dateien schreiben, auf der man ganz ohne Server im Browser spielt.
+help-export-site = Eine Seite aus statischen Dateien schreiben, mit der du ganz ohne Server im Browser spielst.
 help-site-folder = Der Ordner: ein neuer, ein leerer oder ein früherer Export, der ersetzt wird.
 help-site-parts = Der Ordner für das, was nur einmal heruntergeladen wird: Pyodide und msgspec dafür.
 help-backup = Die Datenbank des Servers sichern; er darf dabei laufen.
@@ -267,11 +272,11 @@ replayed =
        *[other] { $count } Spiele mit { $moves } Zügen nachgespielt; { $bad } verlaufen anders.
     }
 table-migrated = Tisch { $table }, begonnen nach Regeln { $version }, geht nach den jetzigen Regeln weiter.
-help-sample = Lässt Bots spielen und bewahrt die Aufzeichnungen in einer Datei auf, um daraus zu lernen.
-help-export = Schreibt die Stellungen aufgezeichneter Spiele in eine Datei, eine Zeile je Entscheidung: was der Platz wusste, tun konnte und tat und wie das Spiel ausging.
+help-sample = Bots spielen lassen und die Aufzeichnungen in einer Datei sammeln, um daraus zu lernen.
+help-export = Die Stellungen aufgezeichneter Spiele in eine Datei schreiben, eine Zeile je Entscheidung: was der Platz wusste, tun konnte und tat und wie das Spiel ausging.
 help-export-files = Gespeicherte Spiele (.json), Dateien mit einer Aufzeichnung je Zeile (.jsonl) oder Ordner mit solchen.
 help-export-records = Stattdessen eine Zeile je Spiel, mit seinen Zügen und der ganzen Aufzeichnung.
-help-export-planes = Zu jeder Stellung auch die Bilder des Spielplans.
+help-export-planes = Zu jeder Stellung auch die Bilder des Bretts speichern.
 help-data-out = Die Datei, die geschrieben wird: .jsonl oder, wenn pyarrow installiert ist, .parquet.
 data-written =
     { $count ->
@@ -279,8 +284,8 @@ data-written =
        *[other] { $count } Zeilen stehen in { $file }.
     }
 help-serve-own-bots = Ein eigener Bot, der an Tischen sitzen darf: das Spiel, ein Name und eine Klasse (module:Class) oder die Datei eines Netzes. Mehrfach möglich.
-help-bot = Setzt einen Bot an einen Tisch anderswo.
-help-bot-connect = Setzt einen unserer Bots an einen Tisch, der das External Bot Protocol spricht, und spielt bis zum Ende der Partie.
+help-bot = Einen Bot an einen Tisch auf einem anderen Server setzen.
+help-bot-connect = Einen unserer Bots an einen Tisch setzen, der das External Bot Protocol spricht, und bis zum Ende spielen lassen.
 help-bot-string = Die Verbindungszeile des Platzes, in Anführungszeichen: https://HOST/api/ext/SPIEL#TOKEN
 help-bot-level = Die Stärke des Bots, oder ein eigener Bot.
 bot-sits = Auf Platz { $seat } sitzt jetzt unser Bot ({ $level }). Er spielt bis zum Ende der Partie; mit Strg+C hältst du ihn an.
@@ -288,19 +293,19 @@ bot-waits = Keine Antwort vom Server ({ $why }). Nächster Versuch in { $seconds
 bot-refused = Der Server lehnt den Zug ab: { $why }
 bot-stuck = Der Server lehnt jeden Zug ab, den der Bot findet. Jemand anders muss auf diesem Platz ziehen; danach spielt der Bot weiter.
 bot-over = Die Partie ist zu Ende.
-help-admin-moderator = Macht ein Konto zum Moderator, der auf der Seite für Ordnung sorgt; --off beendet das.
-help-admin-mute = Lässt ein Konto in keinen Chat mehr schreiben.
-help-admin-ban = Sperrt ein Konto; Bots übernehmen seine Plätze, nach der Sperre kann es sie zurücknehmen.
-help-admin-rename = Gibt einem Konto einen anderen Namen.
-help-admin-hide = Entfernt eine Nachricht aus einem Chat.
-help-admin-reverse = Nimmt etwas zurück: eine Stummschaltung, eine Sperre, einen neuen Namen oder eine entfernte Nachricht.
-help-admin-log = Zeigt, was Betreiber und Moderatoren getan haben, das Neueste zuerst.
-help-admin-reports = Zeigt die Meldungen, die noch kein Moderator erledigt hat.
-help-reason = Warum; die Person sieht es.
-help-minutes = Für wie viele Minuten; ohne Angabe, bis es zurückgenommen wird.
+help-admin-moderator = Ein Konto zum Moderator machen, der auf der Seite für Ordnung sorgt; --off beendet das.
+help-admin-mute = Ein Konto in keinen Chat mehr schreiben lassen.
+help-admin-ban = Ein Konto sperren; Bots übernehmen seine Plätze, nach der Sperre kann es sie zurücknehmen.
+help-admin-rename = Einem Konto einen anderen Namen geben.
+help-admin-hide = Eine Nachricht aus einem Chat entfernen.
+help-admin-reverse = Eine Stummschaltung, eine Sperre, einen neuen Namen oder das Entfernen einer Nachricht zurücknehmen.
+help-admin-log = Zeigen, was Betreiber und Moderatoren getan haben, das Neueste zuerst.
+help-admin-reports = Die Meldungen zeigen, die noch kein Moderator erledigt hat.
+help-reason = Der Grund; die Person sieht ihn.
+help-minutes = Für wie viele Minuten; ohne Angabe, bis du es zurücknimmst.
 help-new-name = Der neue Name.
 help-line = Die Nummer der Nachricht, wie Protokoll und Meldungen sie zeigen.
-help-by-line = Der Autor dieser Chatzeile, auch ein Gast; NAME ist dann die Kennung des Tisches.
+help-by-line = Die Nummer einer Nachricht im Chat: Es trifft, wer sie schrieb, auch einen Gast; NAME ist dann die Kennung des Tisches.
 help-act = Die Nummer des Eintrags im Protokoll.
 help-moderator-off = Das Konto ist kein Moderator mehr.
 moderator-on = { $name } ist Moderator.

@@ -2,6 +2,11 @@
 
 ## Help of the command line
 
+help-heading-usage = Usage
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+help-help = Show this help.
 help-app = Board games set in ancient China: play, watch, simulate, verify.
 help-play = Play a game in the terminal. Without options it asks what to play.
 help-replay = Watch a recorded game again, move by move.
@@ -18,7 +23,7 @@ help-no-colour = Turn off colours; NO_COLOR in the environment does the same.
 help-game = The game, such as { $game }.
 help-file = A saved or recorded game.
 help-seats = The number of players.
-help-bots = Which seats bots play and how strong: a number, for the last seats (2), which seats (2,3 or 2:easy,3:hard), or a level for all others (hard). By default all but the first, normal.
+help-bots = Which seats bots play, and how strong they are: a number, for the last seats (2); the seats themselves (2,3 or 2:easy,3:hard); or one level for all but the first seat (hard). By default all but the first, at level normal.
 help-option = Any option of the game; may be given several times. “sevenstates games” lists them.
 help-seed = The same text gives the same draws and the same moves of the bots.
 help-load = Continue a saved game.
@@ -27,13 +32,13 @@ help-all = Print the whole game at once instead of asking.
 help-games-count = The number of games.
 help-save = Write a record of each game into this folder.
 help-json = Print JSON.
-help-report = Measure the decks: let bots that pursue their goals play, in games that have such decks.
+help-report = Measure the decks, in games that have some: bots play and pursue their goals.
 help-arena-bots = The players, separated by commas: random, greedy, easy, normal, hard, expert. The last one takes the remaining seats; hard:400 uses 400 simulations per decision. Bots of your own: module:Class, or the file of a net.
 help-out = Save the games to this file, as JSON.
 help-resume = Continue the games in that file.
 help-processes = The number of processes; by default one for each core.
 help-ray = Play on the Ray cluster at this address; “local” starts one here.
-help-rule = A clause such as H-WAR-6, the beginning of one, or a word.
+help-rule = A clause such as H-WAR-6, the beginning of its name, or a word.
 
 ## Setting up a table
 
@@ -121,7 +126,7 @@ needs-file = Name a file, as in: { $command } game.json
 no-rule = There is no rule with “{ $text }”.
 no-seat = There is no seat “{ $seat }”: seats are numbered from 1 to { $seats }, and “all” shows everything.
 no-report = There are no decks to measure in { $game }.
-no-language = There is no language “{ $language }”; known are { $known }.
+no-language = There is no language “{ $language }”. Known languages: { $known }.
 option-form = “{ $text }” is not an option: write NAME=VALUE.
 bots-form = “{ $text }” names no seats: write a number (2), which seats (2,3), or a level ({ $known }).
 bots-seats = “{ $text }” does not fit a table of { $seats } seats.
@@ -209,9 +214,9 @@ help-serve-bot-workers = The number of processes that think for bots; 0 is one l
 help-serve-body-limit = The largest body of a request, in bytes.
 help-serve-rate-limits = Enforce the rate limits.
 help-serve-metrics-from = An address that may read /metrics, this machine by default; may be given several times.
-help-serve-public-url = The site’s address for everybody, such as https://play.example.org/. Links in notices lead there.
+help-serve-public-url = The site’s address for everybody, such as https://play.example.org/. Links in notifications lead there.
 help-serve-notices = A way in which people may be notified: push, webhook or feed. May be given several times.
-help-serve-notice-networks = Private networks that notices may be sent to, such as 192.168.1.0/24.
+help-serve-notice-networks = Private networks that notifications may be sent to, such as 192.168.1.0/24.
 help-serve-smtp-url = The mail server, as in smtps://name:password@mail.example.org. smtp:// uses STARTTLS, smtp+plain:// no encryption.
 help-serve-mail-from = The address that emails come from.
 help-serve-shutdown-seconds = How long to wait for running requests when stopping.
@@ -270,7 +275,7 @@ table-migrated = Table { $table }, begun under rules { $version }, continues und
 help-sample = Let bots play games and keep their records in a file, to learn from.
 help-export = Write the positions of recorded games to a file, a row for each decision: what the seat knew, could do and did, and how the game ended.
 help-export-files = Saved games (.json), files with a record a line (.jsonl), or folders of either.
-help-export-records = A row for each game instead, with its moves and its whole record.
+help-export-records = Write a row for each game instead, with its moves and its whole record.
 help-export-planes = Add the pictures of the board to each position.
 help-data-out = The file to write: .jsonl, or .parquet if pyarrow is installed.
 data-written =
@@ -296,12 +301,12 @@ help-admin-hide = Remove a message from a chat.
 help-admin-reverse = Reverse a mute, a ban, a new name or a removed message.
 help-admin-log = Show what the operator and the moderators have done, newest first.
 help-admin-reports = Show the reports that no moderator has closed.
-help-reason = Why; shown to the player.
-help-minutes = For how many minutes; by default until it is reversed.
+help-reason = The reason, which the player sees.
+help-minutes = For how many minutes; by default, until you reverse it.
 help-new-name = The new name.
 help-line = The number of the message, as the log and the reports show it.
-help-by-line = The author of this line of chat, maybe a guest; NAME is then the id of the table.
-help-act = The number of the act in the log.
+help-by-line = The number of a message in a chat: act on its author, who may be a guest. NAME is then the id of the table.
+help-act = The number of the entry in the log.
 help-moderator-off = The account is no longer a moderator.
 moderator-on = { $name } is a moderator.
 moderator-off = { $name } is no longer a moderator.

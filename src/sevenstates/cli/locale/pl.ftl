@@ -2,6 +2,11 @@
 
 ## Pomoc wiersza poleceń
 
+help-heading-usage = Użycie
+help-heading-arguments = Argumenty
+help-heading-options = Opcje
+help-heading-commands = Polecenia
+help-help = Pokazuje tę pomoc.
 help-app = Gry planszowe o starożytnych Chinach: granie, oglądanie, symulacje, sprawdzanie.
 help-play = Gra w terminalu. Bez opcji program pyta, w co grać.
 help-replay = Ogląda zapisaną partię jeszcze raz, ruch po ruchu.
@@ -18,7 +23,7 @@ help-no-colour = Wyłącza kolory; to samo robi NO_COLOR w środowisku.
 help-game = Gra, na przykład { $game }.
 help-file = Zapisana partia.
 help-seats = Liczba graczy.
-help-bots = Które miejsca zajmują boty i jak silne: ile, ostatnie (2), które (2,3 albo 2:easy,3:hard) lub poziom wszystkich pozostałych (hard). Domyślnie wszystkie prócz pierwszego, normal.
+help-bots = Które miejsca zajmują boty i jak są silne: liczba, dla ostatnich miejsc (2); same miejsca (2,3 albo 2:easy,3:hard); albo jeden poziom dla wszystkich prócz pierwszego (hard). Domyślnie wszystkie prócz pierwszego, na poziomie normal.
 help-option = Dowolna opcja gry; można podać kilka razy. „sevenstates games” wymienia opcje.
 help-seed = Ten sam tekst daje te same losowania i te same ruchy botów.
 help-load = Kontynuuje zapisaną partię.
@@ -122,7 +127,7 @@ needs-file = Podaj plik, na przykład: { $command } partia.json
 no-rule = Nie ma zasady z „{ $text }”.
 no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 1 do { $seats }, a „all” pokazuje wszystko.
 no-report = W grze { $game } nie ma talii do oceny.
-no-language = Nie ma języka „{ $language }”; znane są { $known }.
+no-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 option-form = „{ $text }” nie jest opcją: napisz NAZWA=WARTOŚĆ.
 bots-form = „{ $text }” nie oznacza miejsc: napisz, ile (2), które (2,3) albo poziom ({ $known }).
 bots-seats =
@@ -313,7 +318,7 @@ replayed =
         [0] wszystkie przebiegają tak jak wtedy
        *[other] inaczej przebiega { $bad }
     }.
-table-migrated = Stół { $table }, rozpoczęty według zasad { $version }, gra dalej według obecnych zasad.
+table-migrated = Przy stole { $table } gra, rozpoczęta według zasad { $version }, toczy się dalej według obecnych zasad.
 help-sample = Boty rozgrywają partie, a ich zapisy trafiają do pliku, z którego można się uczyć.
 help-export = Zapisuje pozycje z nagranych partii do pliku, wiersz na decyzję: co gracz wiedział, co mógł zrobić, co zrobił i jak skończyła się partia.
 help-export-files = Zapisane partie (.json), pliki z zapisem w każdym wierszu (.jsonl) albo foldery z nimi.
@@ -336,19 +341,19 @@ bot-waits = Serwer nie odpowiada ({ $why }). Kolejna próba za { $seconds } s.
 bot-refused = Serwer odrzuca ruch: { $why }
 bot-stuck = Serwer odrzuca każdy ruch, który bot znajduje. Ktoś inny musi wykonać ruch na tym miejscu; potem bot zagra dalej.
 bot-over = Partia jest skończona.
-help-admin-moderator = Czyni konto moderatorem, który dba o porządek na stronie; --off to kończy.
+help-admin-moderator = Nadaje kontu rolę moderatora, który dba o porządek na stronie; --off ją odbiera.
 help-admin-mute = Zabrania kontu pisania na jakimkolwiek czacie.
-help-admin-ban = Zakazuje kontu gry; jego miejsca przejmują boty, a po zakazie można je odzyskać.
+help-admin-ban = Zakazuje kontu gry; jego miejsca przejmują boty, a po końcu zakazu można je odzyskać.
 help-admin-rename = Nadaje kontu inną nazwę.
 help-admin-hide = Usuwa wiadomość z czatu.
 help-admin-reverse = Cofa wyciszenie, zakaz, nową nazwę albo usunięcie wiadomości.
 help-admin-log = Pokazuje, co zrobili administrator i moderatorzy, od najnowszych.
 help-admin-reports = Pokazuje zgłoszenia, których żaden moderator jeszcze nie zamknął.
-help-reason = Dlaczego; ta osoba to zobaczy.
-help-minutes = Na ile minut; bez tego do odwołania.
+help-reason = Powód; ta osoba go zobaczy.
+help-minutes = Na ile minut; domyślnie do odwołania.
 help-new-name = Nowa nazwa.
 help-line = Numer wiadomości, jak pokazują go dziennik i zgłoszenia.
-help-by-line = Autor tej linii czatu, także gość; NAME to wtedy identyfikator stołu.
+help-by-line = Numer wiadomości na czacie: dotyczy jej autora, także gościa; NAME to wtedy identyfikator stołu.
 help-act = Numer wpisu w dzienniku.
 help-moderator-off = Konto nie jest już moderatorem.
 moderator-on = { $name } jest w gronie moderatorów.

@@ -1,5 +1,6 @@
 """The plug-in of HUANG."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ...core import Options, State
@@ -38,6 +39,13 @@ class HuangPlugin(Plugin):
         from .native.huang import NATIVE
 
         return NATIVE
+
+    def word_functions(
+        self, language: str, options: Options | None
+    ) -> Mapping[str, Callable[[str], str]]:
+        from .words.functions import FUNCTIONS
+
+        return FUNCTIONS
 
     def heuristics(self) -> "AnyHeuristics":
         from .bot import HEURISTICS

@@ -1,7 +1,7 @@
 # Was der Server sagt: warum er ablehnt, und die Seite, die er ohne den Browser-Client zeigt.
 
 guest-name = Gast { $number }
-client-not-built = Die Tische und die Schnittstelle funktionieren, aber der Browser-Client ist in dieser Installation nicht gebaut. „make play“ baut ihn; im Terminal spielt man mit „sevenstates play“.
+client-not-built = Die Tische und die Schnittstelle funktionieren, aber der Browser-Client ist in dieser Installation nicht gebaut. „make play“ baut ihn; im Terminal spielst du mit „sevenstates play“.
 client-api = Die Schnittstelle für Programme
 
 ## Anfragen
@@ -90,7 +90,7 @@ refused-not-your-seat = Platz { $seat } gehört dir nicht.
 refused-not-admitted = Du hast keinen Platz mehr an diesem privaten Tisch.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
-refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
+refused-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plätze.
 refused-seat-taken = Der Platz ist besetzt.
 refused-seat-yours = Du sitzt schon dort.
 refused-seats-open = Es sind noch Plätze frei. Besetze sie erst mit Menschen oder Bots.
@@ -113,11 +113,11 @@ refused-rated-needs-account = Für ein gewertetes Spiel brauchst du ein Konto.
 refused-rated-one-seat = In einem gewerteten Spiel hat jeder einen Platz.
 refused-rated-no-bots = In einem gewerteten Spiel spielen keine Bots mit.
 refused-rated-no-hints = In einem gewerteten Spiel gibt es keine Tipps.
-refused-no-such-level = Einen Bot { $level } gibt es nicht; es gibt { $known }.
+refused-no-such-level = Einen Bot „{ $level }“ gibt es nicht. Bekannte Bots: { $known }.
 refused-no-hint = Gerade hatte kein Bot Zeit, darüber nachzudenken. Versuche es noch einmal.
 refused-no-such-moment = Einen Schritt { $moment } gibt es nicht; der letzte ist { $last }.
 refused-moment-is-the-end = Bei diesem Schritt ist das Spiel zu Ende.
-refused-no-such-theme = Ein Thema { $theme } gibt es hier nicht; es gibt { $known }.
+refused-no-such-theme = Ein Thema „{ $theme }“ gibt es hier nicht. Bekannte Themen: { $known }.
 refused-no-such-viewer = Einen Betrachter { $viewer } gibt es nicht: ein Platz, spectator oder all.
 refused-text-too-long = Ein eigener Kartensatz oder eine eigene Karte darf höchstens { $most } Zeichen haben.
 refused-texts-too-long = Die Kartensätze und Karten aller deiner Tische dürfen zusammen höchstens { $most } Zeichen haben. Beende oder schließe erst einen.
@@ -187,8 +187,8 @@ refused-sits-already = { $name } sitzt schon an diesem Tisch.
 refused-cannot-invite = Du kannst { $name } nicht einladen.
 refused-cannot-follow = Du kannst { $name } nicht folgen.
 refused-invited-already = { $name } ist schon eingeladen.
-refused-invited-often = Du hast { $name } heute schon dreimal eingeladen. Warte auf eine Antwort oder versuch es morgen wieder.
-refused-too-many-invitations = An einen Tisch kann man höchstens { $most } Leute einladen.
+refused-invited-often = Du hast { $name } heute schon dreimal eingeladen. Warte auf eine Antwort oder versuche es morgen wieder.
+refused-too-many-invitations = An einen Tisch kannst du höchstens { $most } Leute einladen.
 refused-no-such-invitation = Diese Einladung gilt nicht mehr.
 refused-bad-skill = Die niedrigste Wertung, { $least }, liegt über der höchsten, { $most }.
 refused-other-skill =

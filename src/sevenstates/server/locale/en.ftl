@@ -25,7 +25,7 @@ refused-not-found = There is nothing at this address.
 refused-wrong-method = This address does not accept this method.
 refused-server-error = Something went wrong on the server. Only confirmed changes were saved.
 refused-table-watched = This table is open in a window. Leave it before you delete it.
-refused-record-unfinished = This game is not over yet: only finished games can be opened.
+refused-record-unfinished = This game is not over yet; only finished games can be opened.
 refused-not-offline = That needs a server, and you are playing without one.
 refused-not-ready = The server is starting or stopping. Try again soon.
 refused-database-unavailable = The server cannot use its database just now. Try again soon.
@@ -46,7 +46,7 @@ refused-has-account = You have an account already.
 
 ## Settings
 
-refused-setting-port = { $port } is not a port: 0 to 65535.
+refused-setting-port = { $port } is not a port. Choose one from 0 to 65535.
 refused-setting-prefix = The prefix { $prefix } must begin with / and not end with it.
 refused-setting-origin = { $origin } is not an origin: http:// or https:// and a name, as in https://play.example.org.
 refused-setting-host = { $host } is not a host name: write it without scheme and port, as in play.example.org.
@@ -113,11 +113,11 @@ refused-rated-needs-account = A rated game needs an account.
 refused-rated-one-seat = In a rated game everyone has one seat.
 refused-rated-no-bots = Bots cannot play in a rated game.
 refused-rated-no-hints = There are no hints in a rated game.
-refused-no-such-level = There is no bot { $level }; there are { $known }.
+refused-no-such-level = There is no bot “{ $level }”. Known bots: { $known }.
 refused-no-hint = No bot was free to think about this. Try again.
 refused-no-such-moment = There is no step { $moment }; the last one is { $last }.
 refused-moment-is-the-end = The game is over at this step.
-refused-no-such-theme = There is no theme { $theme } here; there are { $known }.
+refused-no-such-theme = There is no theme “{ $theme }” here. Known themes: { $known }.
 refused-no-such-viewer = There is no viewer { $viewer }: a seat, spectator or all.
 refused-text-too-long = Your own deck or map may have at most { $most } characters.
 refused-texts-too-long = The decks and maps of all your tables together may have at most { $most } characters. Finish or close one first.
@@ -146,9 +146,9 @@ notice-table = { $game } with { $others }
 notice-table-of-bots = { $game } against bots
 feed-title = Seven States: games of { $name }
 mail-hello = Hello { $name },
-mail-your-turn = it is your turn:
-mail-invited = you are invited to these tables:
-mail-over = these games are over:
+mail-your-turn = It is your turn:
+mail-invited = You are invited to these tables:
+mail-over = These games are over:
 mail-many =
     { $count ->
         [one] News of { $count } game
@@ -158,10 +158,10 @@ mail-once-an-hour = You get such an email at most once an hour.
 mail-once-a-day = You get such an email at most once a day.
 mail-stop = Stop these emails with one click:
 mail-confirm = Confirm your email address
-mail-confirm-text = you gave this address for the account { $name } at Seven States. Open this link within two days to confirm it:
+mail-confirm-text = You gave this address for the account { $name } at Seven States. Open this link within two days to confirm it:
 mail-confirm-else = If it was not you, do nothing: you will get no more emails.
 mail-recover = New password
-mail-recover-text = somebody asked for a new password for the account { $name } at Seven States. Open this link within an hour to choose one:
+mail-recover-text = Somebody asked for a new password for the account { $name } at Seven States. Open this link within an hour to choose one:
 mail-recover-else = If it was not you, do nothing: your password stays as it is.
 
 ## People and the host's order

@@ -56,15 +56,15 @@ def _story(db: Connection, person: str, notice: Notice, language: str) -> Story:
 
 def describe(db: Connection, person: str, table_id: str, game: str, language: str) -> str:
     """A table by its game and the other people there."""
-    texts, title = ServerTexts(language), Texts(language, game).title
+    texts, words = ServerTexts(language), Texts(language, game)
     others = [
         seat_state.shown_name
         for seat_state in read_seat_states(db, table_id)
         if seat_state.shown_name and seat_state.person != person
     ]
     if not others:
-        return texts("notice-table-of-bots", game=title)
-    return texts("notice-table", game=title, others=", ".join(others))
+        return texts("notice-table-of-bots", game=words.title)
+    return texts("notice-table", game=words.title, others=words.join(others))
 
 
 def letter_of_games(

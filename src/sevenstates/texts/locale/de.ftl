@@ -25,7 +25,7 @@ refused-foreign-action = Das ist kein Zug dieses Spiels ({ $game }).
 refused-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 refused-not-your-decision = Gerade entscheidest nicht du; warte, bis du an der Reihe bist.
 refused-not-now = Darum geht es gerade nicht; beantworte zuerst die offene Frage.
-refused-no-such-move = „{ $text }“ verstehe ich nicht: So schreibt man keinen Zug.
+refused-no-such-move = „{ $text }“ verstehe ich nicht: So wird kein Zug geschrieben.
 refused-no-such-version = Eine Version { $found } dieses Spiels gibt es noch nicht; die neueste ist { $known }.
 refused-undo-refused = Das lässt sich nicht zurücknehmen: Du hast nichts mehr zurückzunehmen, oder seither wurde gezogen, etwas aufgedeckt oder jemand anders hat entschieden.
 
@@ -55,7 +55,7 @@ refused-record-file = „{ $file }“ lässt sich nicht verwenden. { $why }
 refused-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest das Format { $known }.
 refused-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.
 refused-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt; dieses Programm hat Version { $known }.
-refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen. { $why }
+refused-record-options = Mit den Optionen dieser Aufzeichnung lässt sich nicht spielen. { $why }
 refused-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, war nicht möglich. { $why }
 refused-record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zu ihren Zügen.
 refused-record-order = Zug { $number } der Aufzeichnung ist nicht, was sein Dauerauftrag sagt.

@@ -27,7 +27,7 @@ refused-not-your-decision = It is not your turn to decide; wait for your turn.
 refused-not-now = That is not what you have to decide now; answer the open question first.
 refused-no-such-move = I do not understand “{ $text }”: that is not how a move is written.
 refused-no-such-version = There is no version { $found } of this game yet; the latest is { $known }.
-refused-undo-refused = You cannot take that back: nothing of yours is left to undo, or tiles were drawn, something was revealed or somebody else has decided since.
+refused-undo-refused = You cannot take that back: nothing of yours is left to undo, or since then something was drawn or revealed, or somebody else has decided.
 
 ## Tables and options
 
@@ -104,4 +104,4 @@ refused-external-protocol = The server speaks version { $found } of the protocol
 refused-external-answer = The server’s answer is not what the protocol says: “{ $field }” is missing or wrong.
 refused-external-view = The server’s view of the game is inconsistent ({ $why }).
 refused-external-table = Our bots cannot play at this table: its map or its number of seats is not one they know.
-refused-external-stale = The game moved on each time before the bot could answer. It was tried { $times } times.
+refused-external-stale = Each time, the game moved on before the bot could answer ({ $times } attempts).

@@ -33,7 +33,7 @@ refused-not-your-decision = To nie ty teraz decydujesz; poczekaj na swoją kolej
 refused-not-now = Teraz decydujesz o czymś innym; najpierw odpowiedz na zadane pytanie.
 refused-no-such-move = Nie rozumiem „{ $text }”: tak nie zapisuje się ruchu.
 refused-no-such-version = Wersji { $found } tej gry jeszcze nie ma; najnowsza to { $known }.
-refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia albo od tamtej pory dobrano kafle, coś odkryto lub decyzję podjął ktoś inny.
+refused-undo-refused = Tego nie można cofnąć: nie masz już nic do cofnięcia albo od tamtej pory coś wylosowano lub odkryto, albo decyzję podjął ktoś inny.
 
 ## Stoły i opcje
 

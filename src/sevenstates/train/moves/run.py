@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         train_rounds(training, options, began)
     except KeyboardInterrupt:
-        print(f"stopped; {options.out} is as it was written last", flush=True)
+        print(f"stopped; {options.out} is from the last round", flush=True)
     finally:
         training.close()
 
@@ -50,10 +50,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", choices=[game.key for game in games.all()])
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
-    parser.add_argument("--resume", help="the net to begin with; else the one of the game")
-    parser.add_argument("--width", type=int, help="of the net's first layer, if it is to grow")
+    parser.add_argument("--resume", help="a net to start from; by default the game's own")
+    parser.add_argument("--width", type=int, help="a larger width for the net's first layer")
     parser.add_argument(
-        "--chance", type=float, default=0.0, help="of a random move, in one game of three"
+        "--chance", type=float, default=0.0, help="chance of a random move, in one game of three"
     )
     add_play(parser)
     add_learning(parser, rate=3e-4, entropy=0.003)
@@ -68,5 +68,5 @@ def _first_net(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
         parser.error(f"--resume: {Texts('en', options.game).refusal(error)}")
     has = len(net.arrays["context.bias"])
     if options.width and options.width < has:
-        parser.error(f"--width: the net has {has} already")
+        parser.error(f"--width: the net already has {has}")
     return widened(net, options.width, options.seed) if options.width else net

@@ -43,7 +43,12 @@ SIDES: dict[str, list[Any]] = {"war_began": [[[1, 2], [3, 4]]], "war_tied": [[0,
 POINTS = {"game_over": [[[0] * 5, [1] * 5]]}
 NUMBERS = [0, 1, 2, 5]
 
-TWO, THREE = (totals.replace(" ", "\u00a0") for totals in ("A 6 : B 5", "A 1 : B 4 : C 2"))
+WAR = {
+    "en": "Rat’s tile on k7 sets states against each other",
+    "de": "Das Plättchen von Ratte auf k7 bringt Reiche gegeneinander auf",
+    "pl": "Szczur łączy kaflem na k7 skłócone królestwa",
+}
+TWO, THREE = "A\u00a06, B\u00a05", "A\u00a01, B\u00a04, C\u00a02"
 """The totals of wars, which no line break tears apart."""
 
 
@@ -190,15 +195,21 @@ LINES: list[tuple[Event, str, str, str]] = [
     ),
     (
         events.war_over(0, [6, 5], 5),
-        f"Side A wins the war ({TWO}); the victory costs 5 red tiles.",
-        f"Reich A gewinnt den Krieg ({TWO}); der Sieg kostet 5 rote Plättchen.",
-        f"Wojnę wygrywa królestwo A ({TWO}); zwycięstwo kosztuje 5 czerwonych kafli.",
+        f"Side A wins the war (strength: {TWO}); the victory costs 5 red tiles.",
+        f"Reich A gewinnt den Krieg (Stärke: {TWO}); der Sieg kostet 5 rote Plättchen.",
+        f"Wojnę wygrywa królestwo A (siła: {TWO}); zwycięstwo kosztuje 5 czerwonych kafli.",
     ),
     (
         events.war_over(1, [1, 4, 2], 0),
-        f"Side B wins the war ({THREE}), and the victory costs nothing.",
-        f"Reich B gewinnt den Krieg ({THREE}), und der Sieg kostet nichts.",
-        f"Wojnę wygrywa królestwo B ({THREE}), a zwycięstwo nic nie kosztuje.",
+        f"Side B wins the war (strength: {THREE}), and the victory costs nothing.",
+        f"Reich B gewinnt den Krieg (Stärke: {THREE}), und der Sieg kostet nichts.",
+        f"Wojnę wygrywa królestwo B (siła: {THREE}), a zwycięstwo nic nie kosztuje.",
+    ),
+    (
+        events.war_began(2, 100, [[46, 47, 48, 62, 63], [101, 102]], [3, 1]),
+        f"War! {WAR['en']}: A around c4 (strength 3) and B around l7 (strength 1).",
+        f"Krieg! {WAR['de']}: A bei c4 (Stärke 3) und B bei l7 (Stärke 1).",
+        f"Wojna! {WAR['pl']}: A koło c4 (siła 3) i B koło l7 (siła 1).",
     ),
     (
         events.drew(0, [2, 1, 0, 0, 0]),

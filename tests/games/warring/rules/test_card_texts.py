@@ -142,3 +142,40 @@ def test_the_log_names_the_cards_of_the_tables_own_deck() -> None:
 
     assert "Quarrel" in Texts("en", "warring", options=WarringOptions(deck=deck)).event(event)
     assert "Quarrel" not in Texts("en", "warring").event(event)
+
+
+LINES = [
+    (
+        events.all_played([2, 1, 0]),
+        "Everyone has played. Cards: Bird 2, Tiger 1 and Tortoise 0.",
+        "Alle haben gespielt. Karten: Vogel 2, Tiger 1 und Schildkröte 0.",
+        "Wszyscy zagrali. Karty: Ptak 2, Tygrys 1 i Żółw 0.",
+    ),
+    (
+        events.war([6, 5], [3, 1], [0, 0], [9, 5], 6),
+        "War between Qin and Wei, 9 to 5: Qin wins.",
+        "Krieg zwischen Qin und Wei, 9 zu 5: Qin siegt.",
+        "Wojna: Qin i Wei, 9 do 5. Zwycięża Qin.",
+    ),
+    (
+        events.war([6, 5], [3, 4], [0, 0], [9, 9], None),
+        "War between Qin and Wei, 9 to 9: a tie.",
+        "Krieg zwischen Qin und Wei, 9 zu 9: unentschieden.",
+        "Wojna: Qin i Wei, 9 do 9. Remis.",
+    ),
+    (
+        events.raid(0, [4, 2], 5, [8, 7]),
+        "Qi fights off a tribe with military 5 (8 to 7).",
+        "Qi schlägt einen Stamm mit Militär 5 zurück (8 zu 7).",
+        "Qi odpiera plemię z wojskiem 5 (8 do 7).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "german", "polish"), LINES)
+def test_numbers_in_the_log_say_whose_they_are(
+    event: Event, english: str, german: str, polish: str
+) -> None:
+    said = [Texts(language, "warring").event(event) for language in LANGUAGES]
+
+    assert said == [english, german, polish]

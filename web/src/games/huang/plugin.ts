@@ -2,6 +2,7 @@
 import type { Lesson } from '../../lessons/lessons';
 import type { GamePlugin } from '../plugin';
 import type { HuangView } from './generated/view';
+import { wordFunctions } from './words';
 
 export const plugin: GamePlugin<HuangView> = {
   order: 1,
@@ -10,6 +11,7 @@ export const plugin: GamePlugin<HuangView> = {
     query: '?raw',
     import: 'default',
   }),
+  wordFunctions,
   loadBoard: async () => (await import('./board/Board.svelte')).default,
   loadSeatLooks: async () => (await import('./seats')).seatLooks,
   sounds: {

@@ -38,7 +38,7 @@ block-note = Nie widzisz wiadomości tej osoby. Żadne z was nie może zaprosić
 private-profile = Ten profil jest prywatny.
 private-mine = Twój profil jest prywatny: to, co niżej, widzisz tylko ty.
 setting-private = Profil prywatny
-setting-private-help = Nikt inny nie widzi twoich rankingów i wyników i nie ma cię na listach najlepszych.
+setting-private-help = Nikt inny nie widzi twoich rankingów i wyników, a w klasyfikacjach cię nie ma.
 no-ratings-yet = Jeszcze bez rankingu.
 results = Gry publiczne
 games-won = Wygrane
@@ -68,7 +68,7 @@ no-public-games = Jeszcze bez gier publicznych.
 
 ## Listy najlepszych
 
-leaderboards = Listy najlepszych
+leaderboards = Klasyfikacje
 rank = Miejsce
 interval = Siła (95%)
 no-ranks = Nikt jeszcze nie zagrał tu dość gier rankingowych.
@@ -195,7 +195,7 @@ mode = Ranking
 clock-help = Gdy twój czas minie, dalej gra bot; możesz wrócić w każdej chwili.
 more-options = Więcej opcji
 open-table = Otwórz stół
-account-note = Możesz grać jako gość, jak długo chcesz. Konto przechowuje gry, rankingi i ustawienia na każdym urządzeniu.
+account-note = Możesz grać jako gość, jak długo chcesz. Z kontem masz swoje gry, rankingi i ustawienia na każdym urządzeniu.
 play-as-guest = Zapisz nazwę
 name-taken = Inni widzą cię teraz pod tą nazwą.
 sign-in = Zaloguj się
@@ -245,7 +245,7 @@ alone-unkept = Ta przeglądarka nie zapisuje twoich partii: po zamknięciu stron
 open-record = Otwórz zapisaną partię
 choose-file = Wybierz plik
 record-unreadable = To nie jest zapisana partia.
-record-elsewhere = Ten link zawiera zapisaną partię. Otworzy go strona bez serwera.
+record-elsewhere = Ten link zawiera zapisaną partię. Otworzysz go tylko tam, gdzie gry działają bez serwera.
 record-copy = Kopiuj link z tą partią
 record-too-long = Ta partia jest za długa na link. Zamiast tego ją pobierz.
 game-delete = Usuń

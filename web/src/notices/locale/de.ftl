@@ -22,9 +22,9 @@ push-about = Eine Meldung erscheint, auch wenn keine Seite von Seven States offe
 push-on = Einschalten
 push-off = Ausschalten
 push-is-on = In diesem Browser eingeschaltet.
-push-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuch es dann noch einmal.
-push-impossible = Dieser Browser kann keine Benachrichtigungen zeigen. Leg die Seite auf iPhone oder iPad zuerst auf den Home-Bildschirm; anderswo braucht sie https.
-push-failed = Der Browser konnte sich nicht anmelden. Versuch es später noch einmal.
+push-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen und versuche es dann noch einmal.
+push-impossible = Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone oder iPad lege die Seite zuerst auf den Home-Bildschirm; anderswo braucht sie https.
+push-failed = Der Browser konnte sich nicht anmelden. Versuche es später noch einmal.
 push-others =
     { $count ->
         [one] { $count } anderer Browser bekommt Benachrichtigungen.
@@ -56,7 +56,7 @@ forgot-about = Hat dein Konto eine bestätigte Adresse, bekommst du dorthin eine
 forgot-send = E-Mail senden
 forgot-sent = Gibt es ein Konto mit dieser Adresse, ist die E-Mail unterwegs.
 mailed-confirm = Bestätige deine Adresse
-mailed-confirm-about = Drück den Knopf, um sie zu bestätigen.
+mailed-confirm-about = Drücke den Knopf, um sie zu bestätigen.
 mailed-confirm-do = Bestätigen
 mailed-confirm-done = Deine Adresse ist bestätigt.
 mailed-recover = Neues Passwort

@@ -113,5 +113,6 @@ def describe(view: View, texts: Texts, words: Words) -> list[Text]:
         parts.append(Text.assemble((side.letter, style.WAR_SIDE), strength))
     ahead = _ahead(view, found)
     key = "huang-ahead" if len(ahead) == 1 else "huang-tied"
-    parts.append(Text(words(key, sides=", ".join(side.letter for side in ahead)), style="italic"))
+    letters = texts.join([side.letter for side in ahead])
+    parts.append(Text(words(key, sides=letters), style="italic"))
     return parts

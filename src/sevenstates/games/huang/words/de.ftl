@@ -198,7 +198,7 @@ event-revolt-over = { $attack } gegen { $defence }: { SEAT($winner) } gewinnt di
     .you-winner = { $attack } gegen { $defence }: Du gewinnst die Revolte der { colour }en Anführer gegen { SEAT($loser) }.
     .you-loser = { $attack } gegen { $defence }: Du verlierst die Revolte der { colour }en Anführer gegen { SEAT($winner) }.
 event-war-began = Krieg! Das Plättchen von { SEAT($seat) } auf { $place } bringt Reiche gegeneinander auf: { $sides }.
-    .sides = { $key } ({ $places }; Stärke { $strength })
+    .sides = { $key } bei { NEAR($places) } (Stärke { $strength })
     .you = Krieg! Dein Plättchen auf { $place } bringt Reiche gegeneinander auf: { $sides }.
 event-supported = { SEAT($seat) } unterstützt Reich { $side } mit { red-support }: Stärke { $total }.
     .you = Du unterstützt Reich { $side } mit { red-support }: Stärke { $total }.
@@ -208,12 +208,12 @@ event-war-tied = Gleichstand im Krieg zwischen den Reichen { $sides }: { SEAT($s
     .you = Gleichstand im Krieg zwischen den Reichen { $sides }: Du bestimmst, wer gewinnt.
 event-war-over =
     { $owed ->
-        [0] Reich { $winner } gewinnt den Krieg ({ $totals }), und der Sieg kostet nichts.
-        [one] Reich { $winner } gewinnt den Krieg ({ $totals }); der Sieg kostet { $owed } rotes Plättchen.
-       *[other] Reich { $winner } gewinnt den Krieg ({ $totals }); der Sieg kostet { $owed } rote Plättchen.
+        [0] Reich { $winner } gewinnt den Krieg (Stärke: { $totals }), und der Sieg kostet nichts.
+        [one] Reich { $winner } gewinnt den Krieg (Stärke: { $totals }); der Sieg kostet { $owed } rotes Plättchen.
+       *[other] Reich { $winner } gewinnt den Krieg (Stärke: { $totals }); der Sieg kostet { $owed } rote Plättchen.
     }
     .totals = { $key } { $value }
-    .totals-list = { $start } : { $last }
+    .totals-list = { $start }, { $last }
 event-tiles-lost =
     { $count ->
         [one] Reich { $side } verliert das rote Plättchen auf { $places }.
@@ -524,7 +524,7 @@ order-revolt =
                *[other] den gelben Anführer und bis zu { $tiles } gelbe Plättchen einsetzen, wenn du damit gewinnst.
             }
     }
-order-war-aside = Aus Kriegen heraushalten, in denen keiner deiner Anführer auf dem Spiel steht.
+order-war-aside = Kriegen fernbleiben, in denen keiner deiner Anführer auf dem Spiel steht.
 order-war-own =
     In einem Krieg um deine Anführer: { $leader ->
         [keep]
@@ -567,7 +567,7 @@ order-name-war-aside = Kriege ohne dich
 order-name-war-own = Kriege um deine Anführer
 order-name-market = Der Markt
 order-field-colour = Dein Anführer
-order-field-tiles = Plättchen höchstens
+order-field-tiles = Plättchen (höchstens)
 order-field-leader = Anführer neben dem Brett
 order-field-first = Erste Wahl
 order-field-then = Zweite Wahl

@@ -193,7 +193,7 @@ event-revolt-over = { $attack } against { $defence }: { SEAT($winner) } wins the
     .you-winner = { $attack } against { $defence }: you win the { colour } revolt against { SEAT($loser) }.
     .you-loser = { $attack } against { $defence }: you lose the { colour } revolt against { SEAT($winner) }.
 event-war-began = War! { SEAT($seat) }’s tile on { $place } sets states against each other: { $sides }.
-    .sides = { $key } ({ $places }; strength { $strength })
+    .sides = { $key } around { NEAR($places) } (strength { $strength })
     .you = War! Your tile on { $place } sets states against each other: { $sides }.
 event-supported = { SEAT($seat) } supports side { $side } with { red-support }: strength { $total }.
     .you = You support side { $side } with { red-support }: strength { $total }.
@@ -203,12 +203,12 @@ event-war-tied = The war is tied between sides { $sides }; { SEAT($seat) } choos
     .you = The war is tied between sides { $sides }; you choose the winner.
 event-war-over =
     { $owed ->
-        [0] Side { $winner } wins the war ({ $totals }), and the victory costs nothing.
-        [one] Side { $winner } wins the war ({ $totals }); the victory costs { $owed } red tile.
-       *[other] Side { $winner } wins the war ({ $totals }); the victory costs { $owed } red tiles.
+        [0] Side { $winner } wins the war (strength: { $totals }), and the victory costs nothing.
+        [one] Side { $winner } wins the war (strength: { $totals }); the victory costs { $owed } red tile.
+       *[other] Side { $winner } wins the war (strength: { $totals }); the victory costs { $owed } red tiles.
     }
     .totals = { $key } { $value }
-    .totals-list = { $start } : { $last }
+    .totals-list = { $start }, { $last }
 event-tiles-lost =
     { $count ->
         [one] Side { $side } loses the red tile on { $places }.
@@ -333,7 +333,7 @@ do-keep = Take all granaries but the one on { $place }
 ## Options
 
 option-edition = Edition
-option-edition-help = Whose rulebook counts where the three editions differ.
+option-edition-help = Which rulebook applies where the three editions differ.
 option-edition-en = English
 option-edition-pl = Polish
 option-edition-de = German
@@ -349,7 +349,7 @@ option-open-scores = Open scores
 option-open-scores-help = Everyone sees everyone’s points all the time.
 option-dynasties = Dynasties
 option-dynasties-help = The dynasty of each seat, in the order of the table. If left empty: Tiger, Rabbit, Rat, Goat, Dragon.
-option-map = Own map
+option-map = Your own map
 option-map-help = The text of your own map file. If left empty: the printed board.
 
 refused-no-passing = You may not pass: take an action. You can always replace a tile while you have one.
@@ -566,7 +566,7 @@ order-name-war-aside = Wars without you
 order-name-war-own = Wars over your leaders
 order-name-market = The market
 order-field-colour = Your leader
-order-field-tiles = Tiles at most
+order-field-tiles = Tiles (at most)
 order-field-leader = Leader off the board
 order-field-first = First choice
 order-field-then = Second choice

@@ -307,7 +307,7 @@ event-revolt-over = { $attack } do { $defence }: rewoltę { colour.many } przyw�
     .you-winner = { $attack } do { $defence }: wygrywasz rewoltę { colour.many } przywódców, a przegrywa { SEAT($loser) }.
     .you-loser = { $attack } do { $defence }: przegrywasz rewoltę { colour.many } przywódców, a wygrywa { SEAT($winner) }.
 event-war-began = Wojna! { SEAT($seat) } łączy kaflem na { $place } skłócone królestwa: { $sides }.
-    .sides = { $key } ({ $places }; siła { $strength })
+    .sides = { $key } koło { NEAR($places) } (siła { $strength })
     .you = Wojna! Łączysz kaflem na { $place } skłócone królestwa: { $sides }.
 event-supported = { SEAT($seat) } wspiera królestwo { $side }, dokładając { red-support }: siła { $total }.
     .you = Wspierasz królestwo { $side }, dokładając { red-support }: siła { $total }.
@@ -317,13 +317,13 @@ event-war-tied = Remis w wojnie między królestwami { $sides }: zwycięzcę wsk
     .you = Remis w wojnie między królestwami { $sides }: ty wskazujesz zwycięzcę.
 event-war-over =
     { $owed ->
-        [0] Wojnę wygrywa królestwo { $winner } ({ $totals }), a zwycięstwo nic nie kosztuje.
-        [one] Wojnę wygrywa królestwo { $winner } ({ $totals }); zwycięstwo kosztuje { $owed } czerwony kafel.
-        [few] Wojnę wygrywa królestwo { $winner } ({ $totals }); zwycięstwo kosztuje { $owed } czerwone kafle.
-       *[many] Wojnę wygrywa królestwo { $winner } ({ $totals }); zwycięstwo kosztuje { $owed } czerwonych kafli.
+        [0] Wojnę wygrywa królestwo { $winner } (siła: { $totals }), a zwycięstwo nic nie kosztuje.
+        [one] Wojnę wygrywa królestwo { $winner } (siła: { $totals }); zwycięstwo kosztuje { $owed } czerwony kafel.
+        [few] Wojnę wygrywa królestwo { $winner } (siła: { $totals }); zwycięstwo kosztuje { $owed } czerwone kafle.
+       *[many] Wojnę wygrywa królestwo { $winner } (siła: { $totals }); zwycięstwo kosztuje { $owed } czerwonych kafli.
     }
     .totals = { $key } { $value }
-    .totals-list = { $start } : { $last }
+    .totals-list = { $start }, { $last }
 event-tiles-lost =
     { $count ->
         [one] Królestwo { $side } traci czerwony kafel na { $places }.
@@ -736,7 +736,7 @@ order-name-war-aside = Cudze wojny
 order-name-war-own = Wojny o twoich przywódców
 order-name-market = Rynek
 order-field-colour = Twój przywódca
-order-field-tiles = Najwyżej kafli
+order-field-tiles = Kafle (najwyżej)
 order-field-leader = Przywódca poza planszą
 order-field-first = Pierwszy wybór
 order-field-then = Drugi wybór

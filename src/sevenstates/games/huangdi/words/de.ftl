@@ -83,14 +83,14 @@ event-bids-shown = Die Gebote werden aufgedeckt. { $bids }.
         }
 event-petition-won =
     { $by ->
-        [jade] { SEAT($seat) } gewinnt den Gleichstand mit { jade } im Gebot, zahlt sie und nimmt die Kaiserfigur.
+        [jade] { SEAT($seat) } entscheidet den Gleichstand mit { jade } im Gebot für sich, zahlt sie und nimmt die Kaiserfigur.
         [order] Gleichstand: { SEAT($seat) } sitzt nach dem Inhaber am nächsten, zahlt { jade } und nimmt die Kaiserfigur.
         [chance] Der Zufall entscheidet den Gleichstand für { SEAT($seat) }: { jade } für die Kaiserfigur.
        *[total] { SEAT($seat) } gewinnt die Petition, zahlt { jade } und nimmt die Kaiserfigur.
     }
     .you =
         { $by ->
-            [jade] Du gewinnst den Gleichstand mit { jade } im Gebot, zahlst sie und nimmst die Kaiserfigur.
+            [jade] Du entscheidest den Gleichstand mit { jade } im Gebot für dich, zahlst sie und nimmst die Kaiserfigur.
             [order] Gleichstand: Du sitzt nach dem Inhaber am nächsten, zahlst { jade } und nimmst die Kaiserfigur.
             [chance] Der Zufall entscheidet den Gleichstand für dich: { jade } für die Kaiserfigur.
            *[total] Du gewinnst die Petition, zahlst { jade } und nimmst die Kaiserfigur.

@@ -360,7 +360,7 @@ option-variant-help = How many provinces the wall has: one more is friendlier, o
 option-variant-standard = Standard
 option-variant-friendly = Friendly: one more province
 option-variant-cutthroat = Cutthroat: one province fewer
-option-deck = Own favour deck
+option-deck = Your own favour deck
 option-deck-help = The text of a favour deck of your own. If left empty: the deck that comes with the game.
 
 refused-variant-provinces = This variant would give { $seats } players { $provinces } provinces; they can play with { $least } to { $most }.
@@ -412,7 +412,7 @@ refused-too-few-workers =
         [one] You have only { $held } worker, too few for that.
        *[other] You have only { $held } workers, too few for that.
     }
-refused-too-few-workers-here = This location takes { $needed } workers, and you have { $held } left.
+refused-too-few-workers-here = This space takes { $needed } workers, and you have { $held } left.
 refused-workers-mix = You cannot send that number of peasants; send { $least } to { $most }.
 refused-stock-too-small = The stock does not have { $wanted }, only { $stock }.
 refused-no-peasants-left = There are no peasants left in the stock.
@@ -427,14 +427,14 @@ refused-already-there = Your taskmaster is there already; choose another provinc
 refused-no-such-province = There is no province { $province } at this table.
 refused-not-in-camp = Your taskmaster is in { $province }, and this can only be done there.
 refused-province-complete = The wall of { $province } is complete; your taskmaster has to move to build.
-refused-no-room-for-two = { $province } has only one free location left, too few for two blocks.
+refused-no-room-for-two = { $province } has only one free space left, too few for two blocks.
 refused-location-taken = { $place } already has a block.
 refused-nothing-below = { $place } needs a block directly below it.
 refused-tower-columns-only = Level { $level } has only the two end columns of a province.
-refused-no-second-location = A block on { $place } would leave no location for your second block that you could pay for.
+refused-no-second-location = A block on { $place } would leave no space for your second block that you could pay for.
 refused-no-emperor-block = You have no emperor block to place.
 refused-emperor-not-now = The emperor block goes before the build or between its two blocks, not here.
-refused-emperor-blocks-build = There the emperor block would leave no location for your second block that you could pay for.
+refused-emperor-blocks-build = There the emperor block would leave no space for your second block that you could pay for.
 refused-no-block-there = There is no block on { $place }.
 refused-block-emperors = The block on { $place } is the emperor’s and stays.
 refused-block-own = The block on { $place } is yours; you can only remove other players’ blocks.
@@ -448,7 +448,7 @@ refused-no-chip = You have no buyback chip.
 
 ## Positions written as text
 
-refused-no-such-place = There is no location “{ $text }”; write province, column and level, as in b3.2.
+refused-no-such-place = There is no space “{ $text }”; write province, column and level, as in b3.2.
 refused-position-line-twice = The line { $name }: occurs twice.
 refused-position-line-unknown = “{ $found }” is not the beginning of any line of a position.
 refused-position-seats = A table has { $least } to { $most } seats.
@@ -456,8 +456,8 @@ refused-position-nobody = “{ $found }” names nobody and nothing at this tabl
 refused-position-option = These options cannot be played. { $why }
 refused-position-favours = “{ $found }” is not a deck; write printed or own.
 refused-position-level = “{ $found }” does not begin a row of the wall; write each level from 1 to 4 at most once.
-refused-position-columns = This row has { $found } locations; the wall has { $wanted } columns.
-refused-position-token = “{ $found }” cannot stand here: write . for a free location, - for none, a colour’s letter or E for a block, and * for a plaque.
+refused-position-columns = This row has { $found } spaces; the wall has { $wanted } columns.
+refused-position-token = “{ $found }” cannot stand here: write . for a free space, - for none, a colour’s letter or E for a block, and * for a plaque.
 refused-position-camp = “{ $found }” is not a province of this table.
 refused-position-role = “{ $found }” is not a role card; there are recruiter, resources, builder and taskmaster.
 refused-position-card = There is no favour card { $found } in the deck.
@@ -491,7 +491,7 @@ refused-negative = A count is negative.
 refused-camp = A taskmaster stands outside the provinces.
 refused-roles = Somebody has a role card that does not exist.
 refused-roles-laid = Somebody has more or fewer role cards in hand than the turns of the round have left.
-refused-two-in-a-place = Two blocks stand in one place.
+refused-two-in-a-place = Two blocks stand on one space.
 refused-wall = The list of all blocks is wrong.
 refused-off-wall = A block stands outside the wall.
 refused-wall-complete = The wall is complete, and so the game would be over.

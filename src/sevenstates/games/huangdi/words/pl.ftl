@@ -248,7 +248,7 @@ event-row-completed = { SEAT($seat) } kończy rząd na poziomie { $level } w { $
 event-level-completed = { SEAT($seat) } kończy poziom { $level } całego muru.
     .you = Kończysz poziom { $level } całego muru.
 event-points =
-    +{ $points }: { SEAT($seat) } ({ $source ->
+    { SEAT($seat) }: +{ $points } ({ $source ->
         [row] rząd
         [level] poziom
         [tower] wieża
@@ -384,8 +384,8 @@ option-variant-help = Ile prowincji ma mur: o jedną więcej to gra łagodniejsz
 option-variant-standard = Standardowy
 option-variant-friendly = Przyjazny: o jedną prowincję więcej
 option-variant-cutthroat = Ostry: o jedną prowincję mniej
-option-deck = Własna talia łask
-option-deck-help = Tekst własnej talii łask. Domyślnie: talia dołączona do gry.
+option-deck = Własna talia kart łaski
+option-deck-help = Tekst własnej talii kart łaski. Domyślnie: talia dołączona do gry.
 
 refused-variant-provinces =
     { $provinces ->
@@ -402,8 +402,8 @@ refused-deck-too-small =
 
 ## Talie
 
-refused-deck-not-json = Talia łask nie jest czytelnym JSON-em.
-refused-deck-size = Talia łask to lista od 1 do { $most } kart.
+refused-deck-not-json = Talia kart łaski nie jest czytelnym JSON-em.
+refused-deck-size = Talia kart łaski to lista od 1 do { $most } kart.
 refused-deck-card = Wpis { $card } talii nie jest kartą: zapisz go w klamrach, z polami id, pattern i nagrodami.
 refused-deck-field = Karta { $card } talii ma pole „{ $field }”, którego nie ma żadna karta.
 refused-deck-number = Karta { $card } talii ma id „{ $found }”; karty numeruje się po kolei od 0.
@@ -461,7 +461,7 @@ refused-stock-too-small = W zasobach ogólnych nie ma { $wanted }, jest tylko { 
 refused-no-peasants-left = W zasobach ogólnych nie ma już chłopów.
 refused-no-convicts-left = W zasobach ogólnych nie ma już skazańców.
 refused-no-blocks-left = W zasobach ogólnych nie ma już twoich bloków.
-refused-deck-empty = Talia łask jest pusta.
+refused-deck-empty = Talia kart łaski jest pusta.
 refused-role-not-in-hand = Karty { role } nie masz na ręce; leży na stole.
 refused-role-not-on-table = Kartę { role } masz na ręce; powtórzyć można tylko kartę ze stołu.
 refused-role-without-action = Po opłaceniu powtórzenia żadna akcja karty { role } nie byłaby możliwa.
@@ -486,7 +486,7 @@ refused-block-tower = Blok na { $place } stoi na poziomie 4 i zostaje.
 refused-block-in-row = Blok na { $place } należy do ukończonego rzędu i zostaje.
 refused-block-above = Nad { $place } stoi blok.
 refused-buyback-twice = W tej turze karta została już odkupiona.
-refused-buyback-jade-role = Za jadeit odkupuje się tylko Nadzorcę; karta { role } wymaga żetonu odkupu.
+refused-buyback-jade-role = Za jadeity odkupuje się tylko Nadzorcę; karta { role } wymaga żetonu odkupu.
 refused-no-chip = Nie masz żetonu odkupu.
 
 ## Pozycje zapisane tekstem

@@ -28,7 +28,7 @@ reason-favour-played =
         [one] Gunstkarte { $card } bringt { $points } Punkt
        *[other] Gunstkarte { $card } bringt { $points } Punkte
     }
-reason-favour-ready = Gunstkarte { $card } lässt sich dann ausspielen
+reason-favour-ready = Gunstkarte { $card } lässt sich dann spielen
 reason-jade-gained = { $jade } Jade mehr
 reason-least-province = { $points } Punkte mehr für die Provinz, in der du die wenigsten Blöcke hast
 reason-level-given = vollendet Ebene { $level } und verschenkt ihre { $points } Punkte

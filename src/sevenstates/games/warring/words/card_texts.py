@@ -214,10 +214,11 @@ class CardTexts:
             text = self._text("goal-lead-all", **fields)
         else:
             text = self._text("goal-lead-some", count=goal.count, **fields)
-        return text + self._by(goal.by)
+        return self._by(text, goal.by)
 
-    def _by(self, by: int) -> str:
-        return self._text("goal-by", by=by) if by > 1 else ""
+    def _by(self, text: str, by: int) -> str:
+        """A goal that has to be met by a margin."""
+        return self._text("goal-by", goal=text, by=by) if by > 1 else text
 
     def _compare(self, goal: gl.Compare) -> str:
         return self._text(
@@ -247,7 +248,7 @@ class CardTexts:
             text = self._text("goal-war-lost", loser=loser)
         else:
             text = self._text("goal-war-any")
-        return text + self._by(goal.by)
+        return self._by(text, goal.by)
 
     def _side(self, keys: Sequence[str]) -> str:
         return self._joined([self._state(key) for key in keys], "or-list")

@@ -35,7 +35,7 @@ event-host-rolled =
         [none] Die Würfel für den ersten Gastgeber: { $rolls }. Bei Gleichstand wird noch einmal gewürfelt.
        *[other] Die Würfel für den ersten Gastgeber: { $rolls }. { SEAT($host) } ist Gastgeber.
     }
-    .rolls = { SEAT($seat) }: { $total } ({ $dice })
+    .rolls = { SEAT($seat) } { $total } ({ $dice })
 event-round-began = Runde { $round }, { $year } v. Chr.: { SEAT($host) } ist Gastgeber.
     .you-host = Runde { $round }, { $year } v. Chr.: Du bist Gastgeber.
 event-cards-drawn =
@@ -86,8 +86,8 @@ statement-words =
         [support] „Ich unterstütze das.“
        *[oppose] „Ich bin dagegen.“
     }
-event-all-played = Alle haben gespielt; Karten je Platz: { $counts }.
-    .counts = { $value }
+event-all-played = Alle haben gespielt. Karten: { $counts }.
+    .counts = { SEAT($index) } { $value }
 event-cards-revealed = { SEAT($seat) } deckt auf: { $cards }.
     .cards = { CARD($value) }
     .you = Du deckst auf: { $cards }.
@@ -135,20 +135,22 @@ event-state-died =
     }
 event-war =
     { $winner ->
-        [none] Krieg zwischen { $sides } (Summen { $totals }). Unentschieden.
-       *[other] Krieg zwischen { $sides } (Summen { $totals }). { STATE($winner) } siegt.
+        [none] Krieg zwischen { $sides }, { $totals }: unentschieden.
+       *[other] Krieg zwischen { $sides }, { $totals }: { STATE($winner) } siegt.
     }
     .sides = { STATE($value) }
     .totals = { $value }
+    .totals-list = { $start } zu { $last }
 event-war-forbidden = Zwischen { $sides } darf jetzt kein Krieg geführt werden.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } schlägt einen Stamm mit Militär { $strength } zurück (Summen { $totals }).
-        [loss] { STATE($state) } unterliegt einem Stamm mit Militär { $strength } (Summen { $totals }).
-       *[tie] { STATE($state) } und ein Stamm mit Militär { $strength } kämpfen ohne Sieger (Summen { $totals }).
+        [win] { STATE($state) } schlägt einen Stamm mit Militär { $strength } zurück ({ $totals }).
+        [loss] { STATE($state) } unterliegt einem Stamm mit Militär { $strength } ({ $totals }).
+       *[tie] { STATE($state) } und ein Stamm mit Militär { $strength } kämpfen ohne Sieger ({ $totals }).
     }
     .totals = { $value }
+    .totals-list = { $start } zu { $last }
 event-raid-forbidden = { STATE($state) } darf jetzt nicht kämpfen; die Reiter kehren um.
 event-assassination =
     { $succeeds ->
@@ -225,8 +227,8 @@ event-claimed =
         }
 event-early-age-ended = Das frühe Zeitalter ist vorbei: Alle frühen Charaktere mit offenem Ziel verlassen das Spiel.
 event-unified = { STATE($state) } eint China.
-event-game-over = Das Spiel ist zu Ende; Punkte je Platz: { $scores }.
-    .scores = { $value }
+event-game-over = Das Spiel ist zu Ende. Punkte: { $scores }.
+    .scores = { SEAT($index) } { $value }
 
 ## Fragen
 
@@ -237,7 +239,7 @@ ask-claim = Ein Ziel ist erreicht. Zeigst du den Charakter vor?
 ask-speech = Du bist Gastgeber. Was kündigst du an?
 ask-answer = Was antwortest du dem Gastgeber?
 ask-give = Welche Karte gibst du nach rechts weiter?
-ask-play = Spiele Karten verdeckt aus oder tausche einen Charakter.
+ask-play = Spiele Karten verdeckt oder tausche einen Charakter.
 ask-take = Welche Karten kommen in den Ereignisstapel?
 ask-amend = Lies den Ereignisstapel. Verwirfst du eine Karte daraus oder fügst du eine eigene hinzu?
 ask-order = In welcher Reihenfolge werden die Karten ausgespielt? Wähle die nächste.
@@ -366,7 +368,7 @@ refused-owner = Eine gespielte Karte gehört niemandem am Tisch.
 refused-marks = Eine gespielte Karte ist falsch markiert.
 refused-attributes = Die Werte von { STATE($state) } sind unmöglich: { $values }.
 refused-no-state = Alle Staaten sind untergegangen.
-refused-age = Ein Charakter ist aus der falschen Zeit oder hat das Spiel zu früh verlassen.
+refused-age = Ein Charakter ist aus dem falschen Zeitalter oder hat das Spiel zu früh verlassen.
 refused-bans = Die Verbote passen nicht zu den sieben Staaten.
 refused-fought = Die Staaten, die gekämpft haben, passen nicht zu den Kriegen der Runde.
 refused-news = Das letzte Ereignis betrifft etwas, das es nicht gibt.
@@ -443,7 +445,7 @@ goal-attribute-above = { $state } hat { $attributes } über { $number }
 goal-attribute-below = { $state } hat { $attributes } unter { $number }
 goal-lead-all = { $state } führt allein in { $attributes }
 goal-lead-some = { $state } führt allein in mindestens { $count } von { $attributes }
-goal-by = , um mindestens { $by }
+goal-by = { $goal }, um mindestens { $by }
 goal-compare = { $state } hat mindestens { $by } mehr { card-attribute } als { $over }
 goal-grow-above = die Stärke von { $state } ist in dieser Runde um mehr als { $number } gewachsen
 goal-grow-below = die Stärke von { $state } hat sich in dieser Runde um weniger als { $number } verändert

@@ -35,7 +35,7 @@ event-host-rolled =
         [none] The dice for the first Host: { $rolls }. Tied players roll again.
        *[other] The dice for the first Host: { $rolls }. { SEAT($host) } is Host.
     }
-    .rolls = { SEAT($seat) }: { $total } ({ $dice })
+    .rolls = { SEAT($seat) } { $total } ({ $dice })
 event-round-began = Round { $round }, { $year } BC: { SEAT($host) } is Host.
     .you-host = Round { $round }, { $year } BC: you are Host.
 event-cards-drawn =
@@ -86,8 +86,8 @@ statement-words =
         [support] “I support that.”
        *[oppose] “I oppose that.”
     }
-event-all-played = Everyone has played; cards per seat: { $counts }.
-    .counts = { $value }
+event-all-played = Everyone has played. Cards: { $counts }.
+    .counts = { SEAT($index) } { $value }
 event-cards-revealed = { SEAT($seat) } reveals { $cards }.
     .cards = { CARD($value) }
     .you = You reveal { $cards }.
@@ -135,20 +135,22 @@ event-state-died =
     }
 event-war =
     { $winner ->
-        [none] War between { $sides } (totals { $totals }). A tie.
-       *[other] War between { $sides } (totals { $totals }). { STATE($winner) } wins.
+        [none] War between { $sides }, { $totals }: a tie.
+       *[other] War between { $sides }, { $totals }: { STATE($winner) } wins.
     }
     .sides = { STATE($value) }
     .totals = { $value }
+    .totals-list = { $start } to { $last }
 event-war-forbidden = No war may be fought between { $sides } now.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } fights off a tribe with military { $strength } (totals { $totals }).
-        [loss] { STATE($state) } is beaten by a tribe with military { $strength } (totals { $totals }).
-       *[tie] { STATE($state) } and a tribe with military { $strength } fight without a winner (totals { $totals }).
+        [win] { STATE($state) } fights off a tribe with military { $strength } ({ $totals }).
+        [loss] { STATE($state) } is beaten by a tribe with military { $strength } ({ $totals }).
+       *[tie] { STATE($state) } and a tribe with military { $strength } fight without a winner ({ $totals }).
     }
     .totals = { $value }
+    .totals-list = { $start } to { $last }
 event-raid-forbidden = { STATE($state) } may not fight now; the riders turn away.
 event-assassination =
     { $succeeds ->
@@ -225,8 +227,8 @@ event-claimed =
         }
 event-early-age-ended = The early age is over: all early characters whose goals are not met leave the game.
 event-unified = { STATE($state) } unites China.
-event-game-over = The game is over; points per seat: { $scores }.
-    .scores = { $value }
+event-game-over = The game is over. Points: { $scores }.
+    .scores = { SEAT($index) } { $value }
 
 ## Questions
 
@@ -295,7 +297,7 @@ do-claim = Show character { $slot }
 
 option-stepwise = Step by step
 option-stepwise-help = The Host chooses the next card after each result instead of the whole order beforehand.
-option-deck = Own deck
+option-deck = Your own deck
 option-deck-help = The text of a deck file with your own events, characters or public events.
 outcome-unified = China is united.
 outcome-last-state = Only one state is left.
@@ -443,7 +445,7 @@ goal-attribute-above = { $state } has { $attributes } above { $number }
 goal-attribute-below = { $state } has { $attributes } below { $number }
 goal-lead-all = { $state } alone leads in { $attributes }
 goal-lead-some = { $state } alone leads in at least { $count } of { $attributes }
-goal-by = , by { $by } or more
+goal-by = { $goal }, by { $by } or more
 goal-compare = { $state } has at least { $by } more { card-attribute } than { $over }
 goal-grow-above = the strength of { $state } has grown by more than { $number } this round
 goal-grow-below = the strength of { $state } has changed by less than { $number } this round

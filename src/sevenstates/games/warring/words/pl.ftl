@@ -35,7 +35,7 @@ event-host-rolled =
         [none] Rzut o pierwszego gospodarza: { $rolls }. Remisujący rzucają ponownie.
        *[other] Rzut o pierwszego gospodarza: { $rolls }. Gospodarz: { SEAT($host) }.
     }
-    .rolls = { SEAT($seat) }: { $total } ({ $dice })
+    .rolls = { SEAT($seat) } { $total } ({ $dice })
 event-round-began = Runda { $round }, { $year } p.n.e.: gospodarzem jest { SEAT($host) }.
     .you-host = Runda { $round }, { $year } p.n.e.: gospodarzem jesteś ty.
 event-cards-drawn =
@@ -90,8 +90,8 @@ statement-words =
         [support] „Popieram.”
        *[oppose] „Sprzeciwiam się.”
     }
-event-all-played = Wszyscy zagrali; karty według miejsc: { $counts }.
-    .counts = { $value }
+event-all-played = Wszyscy zagrali. Karty: { $counts }.
+    .counts = { SEAT($index) } { $value }
 event-cards-revealed = { SEAT($seat) } odkrywa: { $cards }.
     .cards = { CARD($value) }
     .you = Odkrywasz: { $cards }.
@@ -143,20 +143,22 @@ event-state-died =
     }
 event-war =
     { $winner ->
-        [none] Wojna: { $sides } (sumy { $totals }). Remis.
-       *[other] Wojna: { $sides } (sumy { $totals }). Zwycięża { STATE($winner) }.
+        [none] Wojna: { $sides }, { $totals }. Remis.
+       *[other] Wojna: { $sides }, { $totals }. Zwycięża { STATE($winner) }.
     }
     .sides = { STATE($value) }
     .totals = { $value }
+    .totals-list = { $start } do { $last }
 event-war-forbidden = { $sides } nie mogą teraz prowadzić wojny.
     .sides = { STATE($value) }
 event-raid =
     { $result ->
-        [win] { STATE($state) } odpiera plemię z wojskiem { $strength } (sumy { $totals }).
-        [loss] { STATE($state) } przegrywa z plemieniem z wojskiem { $strength } (sumy { $totals }).
-       *[tie] { STATE($state) } i plemię z wojskiem { $strength } walczą bez rozstrzygnięcia (sumy { $totals }).
+        [win] { STATE($state) } odpiera plemię z wojskiem { $strength } ({ $totals }).
+        [loss] { STATE($state) } przegrywa z plemieniem z wojskiem { $strength } ({ $totals }).
+       *[tie] { STATE($state) } i plemię z wojskiem { $strength } walczą bez rozstrzygnięcia ({ $totals }).
     }
     .totals = { $value }
+    .totals-list = { $start } do { $last }
 event-raid-forbidden = { STATE($state) } nie może teraz walczyć; jeźdźcy zawracają.
 event-assassination =
     { $succeeds ->
@@ -239,8 +241,8 @@ event-claimed =
         }
 event-early-age-ended = Wczesna epoka dobiegła końca: wczesne postacie, których cel nie został osiągnięty, opuszczają grę.
 event-unified = { STATE($state) } jednoczy Chiny.
-event-game-over = Koniec gry; punkty według miejsc: { $scores }.
-    .scores = { $value }
+event-game-over = Koniec gry. Punkty: { $scores }.
+    .scores = { SEAT($index) } { $value }
 
 ## Pytania
 
@@ -475,7 +477,7 @@ goal-attribute-above = { $state }: { $attributes } powyżej { $number }
 goal-attribute-below = { $state }: { $attributes } poniżej { $number }
 goal-lead-all = { $state } samo prowadzi ({ $attributes })
 goal-lead-some = { $state } samo prowadzi w co najmniej { $count } z cech ({ $attributes })
-goal-by = , o co najmniej { $by }
+goal-by = { $goal }, o co najmniej { $by }
 goal-compare = { $state } ma co najmniej o { $by } więcej niż { $over } ({ card-attribute })
 goal-grow-above = siła { $state } wzrosła w tej rundzie o więcej niż { $number }
 goal-grow-below = siła { $state } zmieniła się w tej rundzie o mniej niż { $number }

@@ -1,7 +1,7 @@
 # Deutsch: die Lektion zu Huang Di.
 
 wall = Die Mauer
-wall-welcome = Der Erste Kaiser baut eine Mauer, und du hilfst ihm. Du bist Rot. Die Mauer läuft durch Provinzen, hier A und B. In jeder hat sie fünf Spalten und drei Ebenen; auf die beiden äußeren Spalten passt noch ein Turm, Ebene vier. Alle bauen an derselben Mauer, jeder mit Blöcken einer Farbe. Goldene Blöcke sind vom Kaiser und zählen für niemanden.
+wall-welcome = Der Erste Kaiser baut eine Mauer, und du hilfst ihm. Du bist Rot. Die Mauer läuft durch Provinzen, hier A und B. In jeder hat sie fünf Spalten und drei Ebenen; auf die beiden äußeren Spalten passt noch ein Turm, Ebene vier. Alle bauen an derselben Mauer, jeder mit Blöcken einer Farbe. Goldene Blöcke gehören dem Kaiser und zählen für niemanden.
 wall-majority = Fünf Blöcke nebeneinander auf einer Ebene einer Provinz sind eine Reihe. Steht der fünfte, bekommt Punkte, wer die meisten Blöcke darin hat: 3, 6 oder 10 auf Ebene 1, 2 oder 3. Die unterste Reihe von A ist fertig. Wer hat Punkte bekommen?
     .a = Rot und Weiß, je 3 Punkte
     .b = Niemand, weil es unentschieden steht
@@ -42,7 +42,7 @@ rows-workers = Drei Punkte, und eine Rückkaufmarke für den fünften Block. Wä
     .wrong = Sträflinge sterben bei der Arbeit alle, von zwei Bauern nur einer. Nimm zwei Bauern.
 rows-buyback = Für eine Rückkaufmarke nimmst du die eben gespielte Karte zurück auf die Hand und machst noch eine Aktion. Gib sie aus.
     .wrong = Du darfst sie behalten: Rückkaufmarken zählen am Ende, jede mehr als die vorige. Aber probiere es jetzt: Gib sie aus.
-rows-again = Noch eine Aktion, mit einer beliebigen Karte aus der Hand. Sieh ins Gefängnis von A: Für jedes Anwerben, Blöckeholen und Bauen kam ein Sträfling hinein. Spiele den Anwerber und leere das Gefängnis.
+rows-again = Noch eine Aktion, mit einer beliebigen Karte aus der Hand. Sieh ins Gefängnis von A: Jedes Mal, wenn jemand Arbeiter anwarb, Blöcke holte oder baute, kam ein Sträfling hinein. Spiele den Anwerber und leere das Gefängnis.
     .wrong = Auch gut, aber vier Sträflinge und 1 Jade warten: Leere das Gefängnis.
 rows-prisoners = Auch Sträflinge sind Arbeiter. Ein volles Gefängnis ist also ein Preis für den, der zuerst kommt.
 
@@ -63,7 +63,7 @@ towers-levels = Fünf Punkte. Außer Reihen gibt es Ebenen: Ist eine Ebene in al
 favours = Gunstkarten
 favours-pattern = Du hältst zwei Gunstkarten, und deine Blöcke bilden beide Muster. Was sonst daneben steht, ist egal. Eine zu spielen ist eine Aktion des Baumeisters. Spiele zuerst die mit Einkommen und Petition.
     .wrong = Auch dieses Muster ist fertig. Aber beginne mit der reicheren Karte, der mit Einkommen und Petition.
-favours-plaque = Ein Block des Musters bekommt eine Tafel und dient dann keiner anderen Gunst. Deine andere Karte braucht zwei Blöcke nebeneinander. Setze die Tafel so, dass du sie noch spielen kannst.
+favours-plaque = Ein Block des Musters bekommt eine Tafel und dient dann keiner anderen Gunstkarte. Deine andere Karte braucht zwei Blöcke nebeneinander. Setze die Tafel so, dass du sie noch spielen kannst.
     .wrong = Dann wären die zwei Blöcke nebeneinander nicht mehr frei. Setze die Tafel auf den oberen Block.
 favours-reward = Punkte gibt es einmal. Einkommen, Petition und Jade bleiben bis zum Ende: mehr Jade in jeder Runde, stärkere Gebote, mehr bei „Jade holen“. Neue Karten bringt die Karte Rohstoffe.
 
@@ -71,8 +71,8 @@ taskmaster = Der Aufseher
 taskmaster-camp = Dein Aufseher lagert in A. Du hast Blöcke und Arbeiter. Kannst du jetzt in B bauen?
     .a = Ja, überall
     .b = Nein, nur wo mein Aufseher ist
-    .a-why = Nur Gunst und Kaiserblock reichen überallhin. Alles andere geschieht dort, wo dein Aufseher ist.
-    .b-why = Bauen, Anwerben, Gefängnis: Alles geschieht in der Provinz des Aufsehers. Nur Gunst und Kaiserblock reichen weiter.
+    .a-why = Nur Gunstkarten und Kaiserblöcke reichen überallhin. Alles andere geschieht dort, wo dein Aufseher ist.
+    .b-why = Bauen, Anwerben, Gefängnis: Alles geschieht in der Provinz des Aufsehers. Nur Gunstkarten und Kaiserblöcke reichen weiter.
 taskmaster-move = Zieh also weiter: Spiele die Karte Aufseher und geh nach B.
     .wrong = Das Wiederholen kommt noch. Zieh zuerst mit dem Aufseher nach B.
 taskmaster-jade = Nur die Karte Aufseher kannst du auch für 3 Jade zurückkaufen. Tu es.

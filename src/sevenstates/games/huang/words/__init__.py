@@ -1,0 +1,1 @@
+"""The words of HUANG: messages, rules, and the functions that messages call."""
