@@ -14,14 +14,14 @@ ENTROPY = 0.003
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The parser of the trainer's words."""
+    """The parser of the trainer's arguments."""
     parser = argparse.ArgumentParser(prog="sevenstates train", description=DESCRIPTION)
     parser.add_argument("game", choices=[game.key for game in games.all()])
     _add_time(parser)
     _add_learning(parser)
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
     parser.add_argument(
-        "--resume", type=Path, help="go on from a checkpoint exactly, or begin with a net (*.npz)"
+        "--resume", type=Path, help="continue exactly from a checkpoint, or start from a net (*.npz)"
     )
     parser.add_argument("--tensorboard", type=Path, metavar="DIR", help="logs for TensorBoard")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one")
@@ -41,7 +41,7 @@ def _add_time(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_learning(parser: argparse.ArgumentParser) -> None:
-    """Add the flags that a checkpoint keeps: it goes on with the same ones."""
+    """Add the flags that a checkpoint keeps: a resumed run must have the same."""
     parser.add_argument(
         "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"
     )

@@ -1,4 +1,4 @@
-"""The mean of nets that were trained on from one: `python -m sevenstates.train.mean A B OUT`."""
+"""Averages nets that were trained from the same start: `python -m sevenstates.train.mean A B OUT`."""
 
 import argparse
 from pathlib import Path

@@ -15,12 +15,12 @@ from ...texts import Texts
 from ..position.arguments import add_learning, add_play, checked_kinds, schedule_of
 from ..position.rounds import train_rounds
 from .tables import batch_adapter
-from .training import Plan, Training, widened
+from .training import Plan, Training, widen
 
 with extra("train", "PyTorch"):
     import torch
 
-DESCRIPTION = "Train a game's own net on, in many games at once."
+DESCRIPTION = "Train a game's own net further, in many games at once."
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     began = time.monotonic()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     size = (options.processes, options.games, options.length)
-    plan = Plan(kinds, *size, schedule_of(options), options.seed, device, options.chance)
+    plan = Plan(kinds, *size, schedule_of(options), options.seed, device, options.random_moves)
     training = Training(plan, net)
     try:
         train_rounds(training, options, began)
@@ -53,7 +53,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--resume", help="the net to begin with; else the one of the game")
     parser.add_argument("--width", type=int, help="of the net's first layer, if it is to grow")
     parser.add_argument(
-        "--chance", type=float, default=0.0, help="of a random move, in one game of three"
+        "--random-moves",
+        type=float,
+        default=0.0,
+        metavar="SHARE",
+        help="share of random moves in one game of three",
     )
     add_play(parser)
     add_learning(parser, rate=3e-4, entropy=0.003)
@@ -69,4 +73,4 @@ def _first_net(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
     has = len(net.arrays["context.bias"])
     if options.width and options.width < has:
         parser.error(f"--width: the net has {has} already")
-    return widened(net, options.width, options.seed) if options.width else net
+    return widen(net, options.width, options.seed) if options.width else net

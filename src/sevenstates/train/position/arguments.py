@@ -19,13 +19,13 @@ DESCRIPTION = "Train a net on the positions of a game by self-play."
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The parser of the trainer's words."""
+    """The parser of the trainer's arguments."""
     parser = argparse.ArgumentParser(
         prog="python -m sevenstates.train.position", description=DESCRIPTION
     )
     parser.add_argument("game", choices=[game.key for game in games.all()])
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
-    parser.add_argument("--resume", type=Path, help="begin with what a net knows")
+    parser.add_argument("--resume", type=Path, help="start from a net")
     parser.add_argument(
         "--imitate",
         type=int,

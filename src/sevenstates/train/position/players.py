@@ -68,7 +68,7 @@ class Block:
         return self._stepped.rows(**{name: array[first : first + games] for name, array in rows})
 
     def close(self) -> None:
-        """Let go of the memory; the process that made it removes it too."""
+        """Release the memory; the process that created it removes it too."""
         del self.rows
         self.memory.close()
 
