@@ -87,7 +87,7 @@ from .puzzles import (
     PuzzleGame,
     PuzzleInfo,
     PuzzleList,
-    PuzzleLook,
+    PuzzleProof,
     PuzzleMove,
     PuzzleResult,
     PuzzleStanding,
@@ -107,7 +107,7 @@ from .social import (
     Profile,
     RatingHistory,
     RatingPoint,
-    Wish,
+    RelationChange,
 )
 from .table import (
     BankClock,
@@ -259,7 +259,7 @@ __all__ = [
     "PuzzleGame",
     "PuzzleInfo",
     "PuzzleList",
-    "PuzzleLook",
+    "PuzzleProof",
     "PuzzleMove",
     "PuzzleResult",
     "PuzzleStanding",
@@ -311,5 +311,5 @@ __all__ = [
     "Visibility",
     "WayWords",
     "WebhookCall",
-    "Wish",
+    "RelationChange",
 ]

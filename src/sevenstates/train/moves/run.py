@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         train_rounds(training, options, began)
     except KeyboardInterrupt:
-        print(f"stopped; {options.out} is as it was written last", flush=True)
+        print(f"stopped; {options.out} has the net that was saved last", flush=True)
     finally:
         training.close()
 

@@ -42,7 +42,7 @@ REASON_KEYS = (
     "workers-gained",
     "workers-spent",
 )
-MOST = 3
+MAX_REASONS = 3
 """Maximum reasons of a move."""
 
 Fields = dict[str, str | int]
@@ -65,7 +65,7 @@ def reasons_for(
             *_supplies(state, seat, after),
         ]
     found.sort(key=lambda pair: -pair[0])
-    return tuple(reason for _, reason in found[:MOST])
+    return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
 def _bid(state: HuangdiState, seat: int, jade: int) -> Found:
