@@ -16,10 +16,21 @@ from sevenstates.bots.nets.names import MAX_INPUT  # noqa: E402
 from sevenstates.bots.nets.net import Net  # noqa: E402
 from sevenstates.train.moves.run import main  # noqa: E402
 from sevenstates.train.moves.tables import MAX_MOVES, MOVES, Rows  # noqa: E402
-from sevenstates.train.moves.training import DecisionModel, Plan, Training, widen  # noqa: E402
-from sevenstates.train.position.learner import Learner, Schedule  # noqa: E402
+from sevenstates.train.moves.training import (  # noqa: E402
+    GREEDY_SHARE,
+    NET_SHARE,
+    SELF_SHARE,
+    DecisionModel,
+    Plan,
+    Training,
+    widen,
+)
+from sevenstates.train.position.learner import Learner  # noqa: E402
 from sevenstates.train.position.players import Block  # noqa: E402
+from sevenstates.train.position.rounds import RIVAL_CYCLE  # noqa: E402
+from sevenstates.train.position.schedule import Schedule  # noqa: E402
 from sevenstates.train.position.tables import kinds_of  # noqa: E402
+from tests.paths import DOCS  # noqa: E402
 
 SCHEDULE = Schedule(rate=1e-3, entropy=0.0, batch=64, epochs=2)
 KINDS = kinds_of("huang", [3], [{}])
@@ -119,6 +130,13 @@ def test_the_rate_adapts_to_how_far_the_policy_moved() -> None:
     for kl, factor in ((0.01, 1.0), (0.001, 1.25), (0.04, 1.0)):
         learner._adapt_rate(kl, 0.01)
         assert learner._rate_factor == pytest.approx(factor)
+
+
+def test_shares_of_rivals_are_those_on_the_page() -> None:
+    page = " ".join((DOCS / "train.md").read_text("utf-8").split())
+
+    assert (RIVAL_CYCLE, GREEDY_SHARE, NET_SHARE, SELF_SHARE) == (20, 4, 4, 4)
+    assert "Of every twenty games, the net plays eight against itself. In four, heuristics" in page
 
 
 def test_command_writes_a_wider_net(tmp_path: Path) -> None:

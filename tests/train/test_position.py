@@ -20,12 +20,12 @@ from sevenstates.train.position.imitation import teacher_games  # noqa: E402
 from sevenstates.train.position.learner import (  # noqa: E402
     Examples,
     Learner,
-    Schedule,
     Steps,
     sample,
 )
 from sevenstates.train.position.model import Model  # noqa: E402
 from sevenstates.train.position.run import main  # noqa: E402
+from sevenstates.train.position.schedule import Schedule  # noqa: E402
 from sevenstates.train.position.tables import kinds_of  # noqa: E402
 from sevenstates.train.position.training import Plan, Training  # noqa: E402
 

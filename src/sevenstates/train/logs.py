@@ -59,7 +59,7 @@ class Logs:
             self._board.flush()
 
 
-def _rows_up_to(table: Path, last: int) -> list[dict[str, Any]]:
+def _rows_up_to(table: Path, last: int) -> list[dict[str, str]]:
     if not table.exists():
         return []
     with table.open(newline="", encoding="utf-8") as file:

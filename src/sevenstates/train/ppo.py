@@ -133,7 +133,7 @@ class Learner:
         self._random = np.random.default_rng(seed)
         self._optimizer = torch.optim.Adam(model.parameters(), lr=schedule.rate, eps=1e-5)
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Everything that decides the next update, apart from the model."""
         chance = json.dumps(self._random.bit_generator.state)
         return {"optimizer": self._optimizer.state_dict(), "random": chance}

@@ -164,7 +164,7 @@ class PositionLookaheadBot:
         return NetDecision(self._adapter, self._net, question, self._luck, self._adapter.worlds)
 
     def _positions(self, decision: NetDecision) -> "_Positions | None":
-        table: Any = decision.world  # every game's state has its options
+        table = decision.world
         net = self._position_nets.get(table.seats)
         adapter = _adapter(net, table.seats, table.options) if net else None
         return _Positions(net, adapter) if net and adapter else None

@@ -3,7 +3,6 @@
 import argparse
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 from ... import games
 from ...bots.custom import load_net
@@ -12,20 +11,20 @@ from ...bots.nets.net import Net
 from ...core import BadOption
 from ...extras import extra
 from ...texts import Texts
-from ..position.arguments import add_learning, add_play, checked_kinds, schedule_of
+from ..position.arguments import checked_kinds, schedule_of
 from ..position.rounds import train_rounds
+from .arguments import make_parser
 from .tables import batch_adapter
 from .training import Plan, Training, widen
 
 with extra("train", "PyTorch"):
     import torch
 
-DESCRIPTION = "Train a game's own net further, in many games at once."
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train from the command line."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     if not can_have_net(options.game) or batch_adapter(options.game) is None:
         parser.error(f"{games.plugin(options.game).title} has no compiled features here")
@@ -42,26 +41,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"stopped; {options.out} has the net that was saved last", flush=True)
     finally:
         training.close()
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m sevenstates.train.moves", description=DESCRIPTION
-    )
-    parser.add_argument("game", choices=[game.key for game in games.all()])
-    parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
-    parser.add_argument("--resume", help="the net to begin with; else the one of the game")
-    parser.add_argument("--width", type=int, help="of the net's first layer, if it is to grow")
-    parser.add_argument(
-        "--random-moves",
-        type=float,
-        default=0.0,
-        metavar="SHARE",
-        help="share of random moves in one game of three",
-    )
-    add_play(parser)
-    add_learning(parser, rate=3e-4, entropy=0.003)
-    return parser
 
 
 def _first_net(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Net:

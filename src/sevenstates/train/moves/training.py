@@ -11,9 +11,10 @@ from ...bots.nets.names import MAX_INPUT
 from ...bots.nets.net import SCALES, Floats, Net
 from ...extras import extra
 from ...rl.table import Kind
-from ..position.learner import Learner, Schedule, Steps, sample
+from ..position.learner import Learner, Steps, sample
 from ..position.players import PHASES, Players
 from ..position.rounds import Rounds
+from ..position.schedule import Schedule
 from ..ppo import Model
 from .tables import MAX_MOVES, MOVES
 

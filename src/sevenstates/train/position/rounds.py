@@ -4,7 +4,11 @@ import argparse
 import time as clock
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ...extras import extra
 from .learner import Learner, Report, Steps, sample
@@ -20,6 +24,12 @@ SAVE_EVERY = 10
 """Rounds after which the net is written."""
 RIVAL_CYCLE = 20
 """Games that rivals share out among themselves; the next ones are shared out the same way."""
+
+
+class SavedNet(Protocol):
+    """A net that can be written to a file."""
+
+    def save(self, path: Path) -> None: ...
 
 
 class Rounds(ABC):
@@ -110,7 +120,7 @@ class Rounds(ABC):
         return self._learner.learn(self._steps, progress)
 
     @abstractmethod
-    def net(self) -> Any:
+    def net(self) -> SavedNet:
         """The net as it is now, which has `save`."""
 
     @abstractmethod
@@ -125,7 +135,7 @@ class Rounds(ABC):
             first += block.games
         self._players.step(phase)
 
-    def _tensor(self, array: Any) -> Tensor:
+    def _tensor(self, array: NDArray[np.generic]) -> Tensor:
         return torch.from_numpy(array).to(self._device, non_blocking=True)
 
     def close(self) -> None:

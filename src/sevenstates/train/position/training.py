@@ -10,10 +10,11 @@ from ...extras import extra
 from ...rl.rows import common_columns, places_in
 from ...rl.table import Kind
 from .imitation import Demonstrations
-from .learner import Examples, Learner, Schedule, Steps, sample
+from .learner import Examples, Learner, Steps, sample
 from .model import Model
 from .players import PHASES, Block, Players
 from .rounds import Rounds
+from .schedule import Schedule
 from .tables import POSITIONS
 
 with extra("train", "PyTorch"):
