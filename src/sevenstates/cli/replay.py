@@ -1,4 +1,4 @@
-"""Watching a record: step by step, or all of it at once."""
+"""The replay of a record: step by step, or all of it at once."""
 
 from rich.rule import Rule
 from rich.text import Text

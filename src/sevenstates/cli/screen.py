@@ -1,4 +1,4 @@
-"""The screen: a table, what happened lately, and a question, as the window has room for them."""
+"""The screen: a table, recent events and a question, laid out to fit the window."""
 
 from collections.abc import Iterator, Sequence
 

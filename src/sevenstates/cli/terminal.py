@@ -1,4 +1,4 @@
-"""The terminal: what is printed on it and what is typed at it."""
+"""The terminal: output and typed input."""
 
 import contextlib
 import sys

@@ -1,4 +1,4 @@
-"""Puts the server together: `create_app(config)`."""
+"""The whole server: `create_app(config)`."""
 
 import contextlib
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Collection of old garbage, by the clock."""
+"""Garbage collection of old objects, at intervals."""
 
 import gc
 import time

@@ -1,4 +1,4 @@
-"""Sealed answers: nobody sees one before all are in, and their order does not matter."""
+"""Checks that nobody sees a sealed answer before all are in, and that their order is no matter."""
 
 import random
 from collections.abc import Callable, Sequence

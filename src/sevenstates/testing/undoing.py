@@ -1,4 +1,4 @@
-"""Undo goes back to the last draw, reveal or other seat's decision, and no further."""
+"""Checks that undo goes back to its horizon: a draw, a reveal or another seat's decision."""
 
 import json
 import random

@@ -10,7 +10,7 @@ import numpy as np
 from ... import games
 from ...core import Action, Luck, Options
 from ..advice import Advice
-from ..player import Budget, Clock, Question
+from ..player import Budget, Clock, Question, ShownByName
 from .net import Floats, Net
 from .net_adapter import AnyNetAdapter, PositionAdapter
 from .neural import NetDecision
@@ -52,7 +52,7 @@ POSITION_LIMITS = Limits(candidates=8, weight=40.0, batch_worlds=32)
 """The lookahead with a net on positions."""
 
 
-class LookaheadBot:
+class LookaheadBot(ShownByName):
     """Rolls out the moves that its net likes in possible worlds and compares where they lead."""
 
     def __init__(
@@ -116,7 +116,7 @@ class LookaheadBot:
         return look_ahead(decision, decision.policy, limits, values_of, budget, clock)
 
 
-class PositionLookaheadBot:
+class PositionLookaheadBot(ShownByName):
     """Rolls out the moves that either of two nets likes: one on moves, one on positions."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The sender: goes through the outbox, and takes care that each notice is sent once.
+"""The sender: sends what is in the outbox, each notice once.
 
 A process takes a channel by moving the time at which it may be used next; so several processes on
 one database never send the same. The same column keeps mails an hour apart and failures at bay.

@@ -1,4 +1,4 @@
-"""Notices put together: their endpoints, and the sender if the server has any channel."""
+"""The notice service: its endpoints, and the sender if the server has any channel."""
 
 from collections.abc import Callable, Collection
 from importlib import import_module

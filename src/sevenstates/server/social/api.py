@@ -1,4 +1,4 @@
-"""HTTP endpoints of people to each other."""
+"""HTTP endpoints of profiles, following, inviting and blocking."""
 
 import asyncio
 import contextlib
