@@ -261,7 +261,7 @@ def main() -> None:
     )
     for number, puzzle in search(plan, themes):
         kept[puzzle.id] = puzzle
-        file.write_text(format_file(look, kept.values()), "utf-8")
+        file.write_text(format_file(proof, kept.values()), "utf-8")
         print(f"{len(kept)}: game {number}, {puzzle.theme}, {puzzle.answer}, {puzzle.rating}")
         if len(kept) >= given.count:
             break

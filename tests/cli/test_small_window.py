@@ -145,7 +145,8 @@ def expected(session: Session, scene: Scene) -> Iterator[str]:
         yield from (names.card(card) for card in own["hand"])
         yield from (names.character(card["key"]) for card in own["own_characters"])
         for number in others:
-            yield "".join(warring_last_moves.last_moves(events, number)[-1:])[:9]  # the rest may be cut
+            # The rest may be cut.
+            yield "".join(warring_last_moves.last_moves(events, number)[-1:])[:9]
 
 
 MODULES = {"kingdoms": True, "palace": True, "open_scores": True}

@@ -43,7 +43,7 @@ def test_repr_of_a_match_says_what_is_played() -> None:
 @pytest.mark.parametrize("key", games.plugins())
 def test_repr_of_bots_nets_questions_and_texts_shows_no_address(key: str) -> None:
     state = games.get(key).new_state(3, luck=RandomLuck(1))
-    shown = [make_bot(name, key, seed=1) for name in names_for(key)]
+    shown: list[object] = [make_bot(name, key, seed=1) for name in names_for(key)]
     shown += [ask(state, state.pending()[0]), Texts("en", key), state.pending()[0]]
     if has_net(key):
         shown += [net_of(key), position_net_of(key)]

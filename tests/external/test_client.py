@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from sevenstates.core import Match, RandomLuck
-from sevenstates.external.client import MAX_WAIT, MAX_STALE, Client
+from sevenstates.external.client import MAX_STALE, MAX_WAIT, Client
 from sevenstates.external.connection import Answer, Connection, Unreachable
 from sevenstates.external.game import ExternalError, Json, KnownGame
 from sevenstates.games.huang.bridge.game import BRIDGE

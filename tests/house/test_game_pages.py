@@ -39,7 +39,9 @@ def test_the_tree_shows_what_the_example_has() -> None:
 
 
 def test_optional_parts_of_the_tree_exist_in_our_games() -> None:
-    optional = [path.removeprefix("sevenstates_toy/") for path, is_optional in tree() if is_optional]
+    optional = [
+        path.removeprefix("sevenstates_toy/") for path, is_optional in tree() if is_optional
+    ]
 
     assert optional
     for path in optional:

@@ -13,12 +13,12 @@ from sevenstates.games.huang import native
 if not native.available:
     pytest.skip("HUANG's nets need the compiled core", allow_module_level=True)
 
-from sevenstates.bots.nets import adapter_of, can_have_net, encoding, net_of, python_adapter  # noqa: E402
-from sevenstates.games.huang.bot import move_features  # noqa: E402
-from sevenstates.train import arguments  # noqa: E402
-from sevenstates.train.moves import arguments as moves_arguments  # noqa: E402
-from sevenstates.train.position import arguments as position_arguments  # noqa: E402
-from tests.paths import DOCS  # noqa: E402
+from sevenstates.bots.nets import adapter_of, can_have_net, encoding, net_of, python_adapter
+from sevenstates.games.huang.bot import move_features
+from sevenstates.train import arguments
+from sevenstates.train.moves import arguments as moves_arguments
+from sevenstates.train.position import arguments as position_arguments
+from tests.paths import DOCS
 
 PAGE = (DOCS / "train.md").read_text("utf-8")
 TEXT = " ".join(PAGE.split())

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ..core import Event, Outcome
 
@@ -82,7 +82,7 @@ class Tally:
         self.nobody += other.nobody
         self.endings.update(other.endings)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "games": self.games,
             "decisions": self.decisions.to_json(),

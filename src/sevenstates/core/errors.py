@@ -96,8 +96,7 @@ def bounded(value: object, longest: int = MAX_FIELD, depth: int = MAX_DEPTH) -> 
     if isinstance(value, Mapping):
         pairs = [*islice(value.items(), MAX_ITEMS), *((mark, mark) for mark in more)]
         return {
-            bounded(key, MAX_ITEM, 0): bounded(part, MAX_ITEM, depth - 1)
-            for key, part in pairs
+            bounded(key, MAX_ITEM, 0): bounded(part, MAX_ITEM, depth - 1) for key, part in pairs
         }
     return [bounded(part, MAX_ITEM, depth - 1) for part in (*value[:MAX_ITEMS], *more)]
 

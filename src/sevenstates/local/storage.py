@@ -51,7 +51,7 @@ class StoredSnapshot:
 class StoredTable:
     """A table as it is stored, with its log and its snapshots as far as they were read."""
 
-    def __init__(self, row: dict[str, object], seats: list[dict[str, object]]) -> None:
+    def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         self.columns = {**_ROW, **row}
         self.seats = [{**_SEAT, **seat} for seat in seats]
 

@@ -36,7 +36,13 @@ class NativeGame:
         return self.state.engine.rules_for(seats, options)
 
     def batch(
-        self, games: int, seats: int, options: Options | None = None, *, seed: int, threads: int | None = None
+        self,
+        games: int,
+        seats: int,
+        options: Options | None = None,
+        *,
+        seed: int,
+        threads: int | None = None,
     ) -> CoreBatch[Any, Any]:
         """Games that are stepped together."""
         return CoreBatch(self.core, self.state, games, seats, options, seed=seed, threads=threads)

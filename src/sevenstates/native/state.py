@@ -210,6 +210,8 @@ def _resumed(cls: type[CoreGenerator], state: int) -> CoreGenerator:
     return generator
 
 
-def _restored(cls: type[CoreState[Any, P]], seats: int, options: P, data: bytes) -> CoreState[Any, P]:
+def _restored(
+    cls: type[CoreState[Any, P]], seats: int, options: P, data: bytes
+) -> CoreState[Any, P]:
     """A state that was pickled, for another process of the same build."""
     return cls(cls.engine.rules_for(seats, options), data)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core import Luck, State, check_seat
 from .asking_luck import Asked, AskingLuck
-from .openspiel_memory import PastMove, Memory, Past, actions_of, memory_of
+from .openspiel_memory import Memory, Past, PastMove, actions_of, memory_of
 from .table import Kind
 
 

@@ -106,7 +106,9 @@ def check_refused(match: Match, seat: int) -> None:
     assert (match.version, match.state.to_json()) == (version, before)
 
 
-def check_undone(match: Match, seat: int, standing: list[MadeDecision], point: int, versions: Versions) -> None:
+def check_undone(
+    match: Match, seat: int, standing: list[MadeDecision], point: int, versions: Versions
+) -> None:
     """Exactly the state before the decision, with what others answered in secret since."""
     version, record = match.version, match.record()
     before = dict(versions)

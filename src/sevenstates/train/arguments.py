@@ -21,7 +21,9 @@ def make_parser() -> argparse.ArgumentParser:
     _add_learning(parser)
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
     parser.add_argument(
-        "--resume", type=Path, help="continue exactly from a checkpoint, or start from a net (*.npz)"
+        "--resume",
+        type=Path,
+        help="continue exactly from a checkpoint, or start from a net (*.npz)",
     )
     parser.add_argument("--tensorboard", type=Path, metavar="DIR", help="logs for TensorBoard")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one")

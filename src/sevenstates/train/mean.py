@@ -1,4 +1,4 @@
-"""Averages nets that were trained from the same start: `python -m sevenstates.train.mean A B OUT`."""
+"""Averages nets trained from the same start: `python -m sevenstates.train.mean A B OUT`."""
 
 import argparse
 from pathlib import Path

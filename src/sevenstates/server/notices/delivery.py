@@ -61,24 +61,24 @@ class Delivery:
             await self._mail_link(channel, notices[0])
             return
         language = wording.language_of(channel)
-        notice_texts = await self._store.read(
+        items = await self._store.read(
             lambda db: wording.texts_of(db, channel.person, notices, language)
         )
         if channel.kind == "mail":
-            await self._mail_games(channel, notice_texts, language)
+            await self._mail_games(channel, items, language)
         elif channel.kind == "push":
-            await self._push(channel, notice_texts[0])
+            await self._push(channel, items[0])
         else:
-            await self._call(channel, notice_texts[0])
+            await self._call(channel, items[0])
 
-    async def _mail_games(self, channel: Row, notice_texts: Sequence[NoticeText], language: str) -> None:
+    async def _mail_games(self, channel: Row, items: Sequence[NoticeText], language: str) -> None:
         person = channel.person
         row = await self._store.read(lambda db: channels.first(db, person, "address"))
         if row is None or row.confirmed is None:
             raise Gone
         token = await self._keys.sign(person)
         mail = wording.mail_of_games(
-            channel.person_name, notice_texts, channel.target, language, self.config.site, token
+            channel.person_name, items, channel.target, language, self.config.site, token
         )
         await self._send(row.target, mail)
 
@@ -106,12 +106,12 @@ class Delivery:
         except AddressRefused as error:
             raise Failed(counts=True) from error
 
-    async def _push(self, channel: Row, notice_text: NoticeText) -> None:
+    async def _push(self, channel: Row, item: NoticeText) -> None:
         from . import push  # an extra
 
         key = push.private_key(await self._keys.get("push", push.new_key))
-        said = {"title": notice_text.title, "body": notice_text.text, "path": notice_text.path}
-        topic = f"{notice_text.notice.kind} {notice_text.notice.table_id}"
+        said = {"title": item.title, "body": item.text, "path": item.path}
+        topic = f"{item.notice.kind} {item.notice.table_id}"
         message = msgspec.json.encode({**said, "tag": topic})
         sender = self.config.mail_from
         contact = f"mailto:{sender}" if sender else self.config.site
@@ -122,15 +122,15 @@ class Delivery:
             raise Gone
         _check(status)
 
-    async def _call(self, channel: Row, notice_text: NoticeText) -> None:
-        notice = notice_text.notice
+    async def _call(self, channel: Row, item: NoticeText) -> None:
+        notice = item.notice
         call = WebhookCall(
             type=notice.kind,
             at=notice.at,
-            text=f"{notice_text.title}: {notice_text.text}",
-            url=self.config.site + notice_text.path,
+            text=f"{item.title}: {item.text}",
+            url=self.config.site + item.path,
             table=notice.table_id or None,
-            game=notice_text.game or None,
+            game=item.game or None,
         )
         body = msgspec.json.encode(call)
         headers = webhook.headers(channel.keys["secret"], notice.id, self.now() // 1000, body)

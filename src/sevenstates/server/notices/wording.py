@@ -34,7 +34,9 @@ def language_of(channel: Row) -> str:
     return chosen
 
 
-def texts_of(db: Connection, person: str, notices: Sequence[Notice], language: str) -> list[NoticeText]:
+def texts_of(
+    db: Connection, person: str, notices: Sequence[Notice], language: str
+) -> list[NoticeText]:
     """Notices in words."""
     return [_text_of(db, person, notice, language) for notice in notices]
 
@@ -51,7 +53,9 @@ def _text_of(db: Connection, person: str, notice: Notice, language: str) -> Noti
     }[notice.kind]
     # Who is invited to a private table sees it only after accepting.
     path = "#/mine" if notice.kind == "invite" else f"#/table/{notice.table_id}"
-    return NoticeText(notice, title, describe(db, person, notice.table_id, game, language), path, game)
+    return NoticeText(
+        notice, title, describe(db, person, notice.table_id, game, language), path, game
+    )
 
 
 def describe(db: Connection, person: str, table_id: str, game: str, language: str) -> str:
@@ -68,14 +72,14 @@ def describe(db: Connection, person: str, table_id: str, game: str, language: st
 
 
 def mail_of_games(
-    name: str, notice_texts: Sequence[NoticeText], every: str, language: str, site: str, token: str
+    name: str, items: Sequence[NoticeText], every: str, language: str, site: str, token: str
 ) -> Mail:
     """One mail about all of them; the token stops further ones."""
     texts = ServerTexts(language)
-    if len(notice_texts) == 1:
-        subject = f"{notice_texts[0].title}: {notice_texts[0].text}"
+    if len(items) == 1:
+        subject = f"{items[0].title}: {items[0].text}"
     else:
-        subject = texts("mail-many", count=len(notice_texts))
+        subject = texts("mail-many", count=len(items))
     parts = [texts("mail-hello", name=name)]
     heads = {
         "turn": texts("mail-your-turn"),
@@ -83,18 +87,18 @@ def mail_of_games(
         "over": texts("mail-over"),
     }
     for kind, head in heads.items():
-        of_kind = [notice_text for notice_text in notice_texts if notice_text.notice.kind == kind]
+        of_kind = [item for item in items if item.notice.kind == kind]
         if of_kind:
-            lines = "\n".join(f"- {notice_text.text}\n  {site}{notice_text.path}" for notice_text in of_kind)
+            lines = "\n".join(f"- {item.text}\n  {site}{item.path}" for item in of_kind)
             parts.append(f"{head}\n\n{lines}")
     often = texts("mail-once-an-hour") if every == "hour" else texts("mail-once-a-day")
     parts.append(f"{often} {texts('mail-stop')}\n{site}#/stop/{token}")
     stop_url = f"{site}api/notices/stop/{token}"
-    return Mail(subject, "\n\n".join(parts) + "\n", _id_of(notice_texts), stop_url)
+    return Mail(subject, "\n\n".join(parts) + "\n", _id_of(items), stop_url)
 
 
-def _id_of(notice_texts: Sequence[NoticeText]) -> str:
-    return " ".join(sorted(notice_text.notice.id for notice_text in notice_texts))
+def _id_of(items: Sequence[NoticeText]) -> str:
+    return " ".join(sorted(item.notice.id for item in items))
 
 
 def mail_of_test(name: str, notice: Notice, language: str, site: str) -> Mail:

@@ -166,7 +166,9 @@ class SocialApi:
     async def follow(self, call: Call) -> wire.Contacts:
         person, change = _account(call), call.body
         now = self.tables.now()
-        await self.store.write(lambda db: relations.follow(db, person.id, change.name, change.on, now))
+        await self.store.write(
+            lambda db: relations.follow(db, person.id, change.name, change.on, now)
+        )
         return await self.contacts(call)
 
     async def block(self, call: Call) -> wire.Contacts:

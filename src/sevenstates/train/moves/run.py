@@ -21,7 +21,6 @@ with extra("train", "PyTorch"):
     import torch
 
 
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train from the command line."""
     parser = make_parser()

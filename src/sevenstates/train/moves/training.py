@@ -13,7 +13,7 @@ from ...extras import extra
 from ...rl.table import Kind
 from ..position.learner import Learner, Steps, sample
 from ..position.players import PHASES, Players
-from ..position.rounds import Rounds
+from ..position.rounds import Rival, Rounds
 from ..position.schedule import Schedule
 from ..ppo import Model
 from .tables import MAX_MOVES, MOVES
@@ -91,8 +91,8 @@ class Training(Rounds):
         super().__init__(players, Learner(self.model, plan.schedule), steps, plan.device)
         self.add_rival(self._greedy, GREEDY_SHARE)
         initial = DecisionModel(net).to(plan.device)
-        self.add_rival(lambda seen, masks: sample(initial, seen, masks, RIVAL_TEMPERATURE)[0], NET_SHARE)
-        self.add_rival(lambda seen, masks: sample(self.model, seen, masks, RIVAL_TEMPERATURE)[0], SELF_SHARE)
+        self.add_rival(_rival(initial), NET_SHARE)
+        self.add_rival(_rival(self.model), SELF_SHARE)
         self.add_random_moves(plan.random_moves)
 
     def _greedy(self, decisions: Tensor, masks: Tensor) -> Tensor:
@@ -121,6 +121,11 @@ class Training(Rounds):
     def net(self) -> Net:
         """The net as it is now."""
         return Net(self.model.arrays(), adapter_of(self._key).info)
+
+
+def _rival(model: nn.Module) -> Rival:
+    """A model as a rival, which samples at a low temperature."""
+    return lambda seen, masks: sample(model, seen, masks, RIVAL_TEMPERATURE)[0]
 
 
 def widen(net: Net, width: int, seed: int) -> Net:

@@ -9,8 +9,6 @@ with extra("train", "PyTorch"):
     import torch
     from torch import Tensor, nn
 
-Model = nn.Module
-"""Gives the logits of actions and the value of each observation, a row each."""
 ILLEGAL = -1e9
 """The logit of an action that is not legal."""
 MAX_RATE_CHANGE = 1.25
@@ -102,11 +100,12 @@ class Steps:
 
 
 def sample(
-    model: Model, observations: Tensor, masks: Tensor, temperature: float = 1.0
+    model: nn.Module, observations: Tensor, masks: Tensor, temperature: float = 1.0
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Actions sampled from the policy, their log probabilities, and the values.
 
-    A temperature below 1 favours likely actions.
+    The model gives the logits of actions and the value of each observation. A temperature below 1
+    favours likely actions.
     """
     with torch.no_grad():
         logits, values = model(observations)
@@ -120,7 +119,7 @@ def sample(
 class Learner:
     """Trains a model on the steps of rounds."""
 
-    def __init__(self, model: Model, schedule: Schedule) -> None:
+    def __init__(self, model: nn.Module, schedule: Schedule) -> None:
         self.model, self.schedule = model, schedule
         self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
         self._rate_factor = 1.0
@@ -176,7 +175,12 @@ class Learner:
         self._rate_factor = min(max(self._rate_factor * step, 1 / MAX_RATE_FACTOR), MAX_RATE_FACTOR)
 
     def _step(
-        self, steps: Steps, batch: Tensor, advantages: Tensor, returns: Tensor, entropy_weight: float
+        self,
+        steps: Steps,
+        batch: Tensor,
+        advantages: Tensor,
+        returns: Tensor,
+        entropy_weight: float,
     ) -> Tensor:
         schedule = self.schedule
         observations = steps.observations.flatten(0, 1)[batch]

@@ -153,7 +153,8 @@ def train_rounds(training: Rounds, options: argparse.Namespace, began: float) ->
         minutes = (clock.monotonic() - began) / 60
         print(
             f"{minutes:6.1f} min  round {done}  {training.steps} steps  {training.games} games  "
-            f"entropy {report.entropy:.3f}  unexplained {report.unexplained:.3f}  kl {report.kl:.4f}",
+            f"entropy {report.entropy:.3f}  unexplained {report.unexplained:.3f}  "
+            f"kl {report.kl:.4f}",
             flush=True,
         )
         if done % SAVE_EVERY == 0:

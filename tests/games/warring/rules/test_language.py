@@ -8,7 +8,7 @@ import pytest
 from sevenstates.core import BadText
 from sevenstates.games.warring.rules import WARRING, WarringState
 from sevenstates.games.warring.rules.decks import load_deck
-from sevenstates.games.warring.rules.language import MAX_DEPTH, EFFECTS, GOALS
+from sevenstates.games.warring.rules.language import EFFECTS, GOALS, MAX_DEPTH
 from tests.games.warring.rules.positions import Chance, asked, facts, is_alive, legal, play, values
 
 

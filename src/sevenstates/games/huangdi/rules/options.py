@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ....core import BadOption, Options
-from .components import DEALT_FAVOURS, MIN_PROVINCES, MAX_PROVINCES, PROVINCES
+from .components import DEALT_FAVOURS, MAX_PROVINCES, MIN_PROVINCES, PROVINCES
 from .favours import Deck, deck_for
 
 VARIANTS = {"standard": 0, "friendly": 1, "cutthroat": -1}

@@ -6,7 +6,7 @@ location above one is 20 further.
 """
 
 from ....core import BadText
-from .components import MIN_PROVINCES, MAX_PROVINCES
+from .components import MAX_PROVINCES, MIN_PROVINCES
 
 LEVELS = 4
 COLUMNS = 5

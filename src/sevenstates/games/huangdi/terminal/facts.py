@@ -34,11 +34,11 @@ def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
         line.append(" ").append(emperor, style.EMPEROR).append(" " * (3 - len(emperor)))
         line.append(f"{_supply(seat):<{SUPPLY}}", style="dim")
         did = last_moves(scene.events, number) if number != view["viewer"] else []
-        lines.append(Text.assemble(line, _moves_and_favours(seat, did, words, width - line.cell_len)))
+        lines.append(Text.assemble(line, _latest(seat, did, words, width - line.cell_len)))
     return lines
 
 
-def _moves_and_favours(seat: View, did: list[str], words: Words, room: int) -> Text:
+def _latest(seat: View, did: list[str], words: Words, room: int) -> Text:
     """The last moves, as far as they fit, and the favours played if they fit too."""
     while len(", ".join(did)) > room:
         did = did[1:]

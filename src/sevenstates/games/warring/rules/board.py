@@ -5,7 +5,7 @@ from typing import Any, Self, TypedDict
 
 from ....core import Log, Luck
 from . import events
-from .components import MIN_ATTRIBUTE, MAX_ATTRIBUTE, START, STATES
+from .components import MAX_ATTRIBUTE, MIN_ATTRIBUTE, START, STATES
 
 WAR, ASSASSINATION, RISE, FALL = range(4)
 BANS = ("war", "assassination", "rise", "fall")

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Any
 from ....core import BrokenState, check_stack, rank
 from .actions import STATEMENTS, SUPPORT
 from .board import ANY_WAR, PEOPLE
-from .components import HAND, KEEP, LATE_DRAW, MIN_ATTRIBUTE, MAX_ATTRIBUTE, PUBLIC_ROUNDS, QUOTA, STATES
+from .components import (
+    HAND,
+    KEEP,
+    LATE_DRAW,
+    MAX_ATTRIBUTE,
+    MIN_ATTRIBUTE,
+    PUBLIC_ROUNDS,
+    QUOTA,
+    STATES,
+)
 
 if TYPE_CHECKING:
     from .cards import Entry

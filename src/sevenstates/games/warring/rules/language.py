@@ -14,6 +14,7 @@ from .components import ATTRIBUTES, MAX_ATTRIBUTE, STATES
 _EITHER = (*ATTRIBUTES, "sum")
 DICE = range(1, 7)
 BONUS = range(-2 * MAX_ATTRIBUTE, 2 * MAX_ATTRIBUTE + 1)
+DELTA = range(-MAX_ATTRIBUTE, MAX_ATTRIBUTE + 1)
 MAX_DEPTH = 20
 """Maximum depth of effects and goals inside one another."""
 
@@ -97,7 +98,7 @@ class CardObject:
 
     def deltas(self) -> tuple[int, ...]:
         """The four attributes, by their names."""
-        return tuple(self.number(name, range(-MAX_ATTRIBUTE, MAX_ATTRIBUTE + 1), 0) for name in ATTRIBUTES)
+        return tuple(self.number(name, DELTA, 0) for name in ATTRIBUTES)
 
 
 class Reader:
@@ -292,7 +293,9 @@ class Reader:
 
     def is_change(self, words: CardObject, in_card: bool) -> gl.Goal:
         state = self._state(words, "state", in_card)
-        return gl.Grow(state, *self._limits(words, range(-4 * MAX_ATTRIBUTE, 4 * MAX_ATTRIBUTE + 1)))
+        return gl.Grow(
+            state, *self._limits(words, range(-4 * MAX_ATTRIBUTE, 4 * MAX_ATTRIBUTE + 1))
+        )
 
     def is_war(self, words: CardObject, in_card: bool) -> gl.Goal:
         winner, loser = words.some_of("winner", STATES), words.some_of("loser", STATES)
