@@ -15,7 +15,7 @@ from .game import ExternalError, ExternalGame, Json
 
 INTERVAL = 1.0
 """Seconds between two polls."""
-MAX_WAIT = 30.0
+LONGEST_WAIT = 30.0
 """Maximum seconds between two tries while the server does not answer."""
 MAX_REFUSALS = 3
 """Maximum choices of the bot that the server may refuse; then comes the most passive answer."""
@@ -106,7 +106,7 @@ class Client:
                 why = str(error)
             self._report("bot-waits", why=why, seconds=int(wait))
             self._pause(wait)
-            wait = min(2 * wait, MAX_WAIT)
+            wait = min(2 * wait, LONGEST_WAIT)
 
     def _take(self, answer: Answer) -> bool:
         """Take a state in; False if it is none."""

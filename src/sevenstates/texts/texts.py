@@ -49,9 +49,9 @@ from .resources import (
 
 LANGUAGES = ("en", "de", "pl")
 
-MAX_FIELD = 1000
+LONGEST = 1000
 """Maximum characters of a field; a longer one, say a whole file in place of an option, is cut."""
-MAX_LIST = 2000
+LONGEST_LIST = 2000
 """Maximum characters of a list, its items joined."""
 
 
@@ -192,7 +192,7 @@ class Texts:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return value[:MAX_FIELD]
+            return value[:LONGEST]
         if isinstance(value, Mapping):
             parts = [
                 {"key": key, **(dict(part) if isinstance(part, Mapping) else {"value": part})}
@@ -201,8 +201,8 @@ class Texts:
         elif isinstance(value, Sequence):
             parts = [{"value": part} for part in value]
         else:
-            return str(value)[:MAX_FIELD]
-        return self._joined([self._item(part, item) for part in parts], pair)[:MAX_LIST]
+            return str(value)[:LONGEST]
+        return self._joined([self._item(part, item) for part in parts], pair)[:LONGEST_LIST]
 
     def _item(self, fields: Mapping[str, object], pattern: Pattern | None) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}

@@ -23,13 +23,18 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--resume",
         type=Path,
-        help="continue exactly from a checkpoint, or start from a net (*.npz)",
+        help="a checkpoint to continue exactly, or a net to start from (*.npz)",
     )
-    parser.add_argument("--tensorboard", type=Path, metavar="DIR", help="logs for TensorBoard")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one")
-    parser.add_argument("--threads", type=int, default=1, help="of the learner")
+    parser.add_argument("--tensorboard", type=Path, metavar="DIR", help="also log for TensorBoard")
     parser.add_argument(
-        "--evaluate", type=int, metavar="GAMES", help="at the end, against greedy in the arena"
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one here"
+    )
+    parser.add_argument("--threads", type=int, default=1, help="threads of the learner")
+    parser.add_argument(
+        "--evaluate",
+        type=int,
+        metavar="GAMES",
+        help="games against greedy at the end, in the arena",
     )
     return parser
 
@@ -37,23 +42,31 @@ def make_parser() -> argparse.ArgumentParser:
 def _add_time(parser: argparse.ArgumentParser) -> None:
     length = parser.add_mutually_exclusive_group()
     length.add_argument(
-        "--minutes", type=float, help=f"how long, the first games included; {MINUTES:g} if not said"
+        "--minutes",
+        type=float,
+        help=f"how long to train, the first games included; by default {MINUTES:g}",
     )
-    length.add_argument("--rounds", type=int, help="how many rounds instead")
+    length.add_argument("--rounds", type=int, help="a number of rounds instead")
 
 
 def _add_learning(parser: argparse.ArgumentParser) -> None:
-    """Add the flags that a checkpoint keeps: a resumed run must have the same."""
+    """Add the flags that a checkpoint keeps: training continues with the same ones."""
     parser.add_argument(
-        "--seats", type=int, nargs="+", default=[2, 4], help="of the tables; a process for each"
+        "--seats", type=int, nargs="+", default=[2, 4], help="sizes of tables; each has a process"
     )
     parser.add_argument(
-        "--games", type=int, default=64, help="of a process for two seats between updates"
+        "--games",
+        type=int,
+        default=64,
+        help="games of a process between updates, at a table of two",
     )
     parser.add_argument(
-        "--pretrain-games", type=int, default=64, help="games of greedy to begin with"
+        "--pretrain-games",
+        type=int,
+        default=64,
+        help="games of greedy that a new net imitates first",
     )
-    parser.add_argument("--width", type=int, default=64, help="of the net's first layer")
+    parser.add_argument("--width", type=int, default=64, help="width of the net's first layer")
     parser.add_argument("--rate", type=float, default=RATE, help="learning rate")
     parser.add_argument(
         "--entropy", type=float, default=ENTROPY, help="weight of the entropy bonus"

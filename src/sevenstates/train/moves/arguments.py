@@ -16,8 +16,8 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", choices=[game.key for game in games.all()])
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
-    parser.add_argument("--resume", help="the net to begin with; else the one of the game")
-    parser.add_argument("--width", type=int, help="of the net's first layer, if it is to grow")
+    parser.add_argument("--resume", help="a net to start from; by default the game's own")
+    parser.add_argument("--width", type=int, help="a larger width for the net's first layer")
     parser.add_argument(
         "--random-moves",
         type=float,

@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         train_rounds(training, options, began)
     except KeyboardInterrupt:
-        print(f"stopped; {options.out} has the net that was saved last", flush=True)
+        print(f"stopped; {options.out} is from the last round", flush=True)
     finally:
         training.close()
 
@@ -50,5 +50,5 @@ def _first_net(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
         parser.error(f"--resume: {Texts('en', options.game).refusal(error)}")
     has = len(net.arrays["context.bias"])
     if options.width and options.width < has:
-        parser.error(f"--width: the net has {has} already")
+        parser.error(f"--width: the net already has {has}")
     return widen(net, options.width, options.seed) if options.width else net

@@ -25,16 +25,16 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", choices=[game.key for game in games.all()])
     parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
-    parser.add_argument("--resume", type=Path, help="start from a net")
+    parser.add_argument("--resume", type=Path, help="a net to start from")
     parser.add_argument(
         "--imitate",
         type=int,
         metavar="GAMES",
-        help="at each table, of the game's own net, which then plays some of the seats",
+        help="games per table that the game's own net plays for the new one to imitate",
     )
     add_play(parser)
-    parser.add_argument("--width", type=int, default=256, help="of the net's layers")
-    parser.add_argument("--layers", type=int, default=2, help="between the first and the heads")
+    parser.add_argument("--width", type=int, default=256, help="width of the net's layers")
+    parser.add_argument("--layers", type=int, default=2, help="layers before the heads")
     add_learning(parser, rate=5e-4, entropy=0.01)
     return parser
 
@@ -42,10 +42,10 @@ def make_parser() -> argparse.ArgumentParser:
 def add_play(parser: argparse.ArgumentParser) -> None:
     """Add the flags for length, tables and processes."""
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--minutes", type=float, default=10.0, help="how long")
-    length.add_argument("--rounds", type=int, help="how many rounds instead")
+    length.add_argument("--minutes", type=float, default=10.0, help="how long to train")
+    length.add_argument("--rounds", type=int, help="a number of rounds instead")
     parser.add_argument(
-        "--seats", type=int, nargs="+", default=[2, 4], help="of the tables, played in turn"
+        "--seats", type=int, nargs="+", default=[2, 4], help="sizes of tables, played in turn"
     )
     parser.add_argument(
         "--options",
@@ -53,11 +53,13 @@ def add_play(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=[{}],
         metavar="JSON",
-        help="of the tables: all seats with each of them, where the rules allow it",
+        help="options of the tables; each is combined with each size that the rules allow",
     )
-    parser.add_argument("--processes", type=int, default=2, help="that play")
-    parser.add_argument("--games", type=int, default=256, help="of half a process, at once")
-    parser.add_argument("--length", type=int, default=128, help="steps of a game in a round")
+    parser.add_argument("--processes", type=int, default=2, help="number of processes that play")
+    parser.add_argument("--games", type=int, default=256, help="games in one half of a process")
+    parser.add_argument(
+        "--length", type=int, default=128, help="steps of each game between updates"
+    )
     parser.add_argument("--seed", type=int, default=1)
 
 
@@ -67,16 +69,16 @@ def add_learning(parser: argparse.ArgumentParser, *, rate: float, entropy: float
     parser.add_argument(
         "--entropy", type=float, default=entropy, help="weight of the entropy bonus"
     )
-    parser.add_argument("--batch", type=int, default=16384, help="steps of one update")
+    parser.add_argument("--batch", type=int, default=16384, help="steps in one update")
     parser.add_argument("--epochs", type=int, default=2, help="passes over a round")
     parser.add_argument(
         "--policy-lambda",
         type=float,
         default=Schedule.policy_lambda,
-        help="the lower, the more advantages go by values and the less by how games end",
+        help="the lower, the more advantages depend on values and the less on how games end",
     )
     parser.add_argument(
-        "--target-kl", type=float, help="how far a round is to move the policy at first, in nats"
+        "--target-kl", type=float, help="how far a round should move the policy at first, in nats"
     )
 
 
@@ -111,7 +113,7 @@ def _options(text: str) -> Mapping[str, object]:
     try:
         found = json.loads(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text} is no JSON: {error}") from None
+        raise argparse.ArgumentTypeError(f"{text} is not JSON: {error}") from None
     if not isinstance(found, dict):
-        raise argparse.ArgumentTypeError(f"{text} is no JSON object")
+        raise argparse.ArgumentTypeError(f"{text} is not a JSON object")
     return found
