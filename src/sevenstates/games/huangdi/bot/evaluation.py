@@ -20,8 +20,7 @@ from ..rules.steps.turn import Afterwards, TakeAction
 from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, WALLS
 from . import weights as w
 from .bids import is_bidding, petition_points
-from .favours import hand_value, round_value
-from .supply import likely_turns, rounds, span, supply_of, turns_left
+from .holdings import hand_value, likely_turns, round_value, rounds, span, supply_of, turns_left
 
 MAX_TURNS = 36
 """The turns of a seat in the longest game."""

@@ -14,8 +14,7 @@ from ..rules.components import LEVEL_POINTS, PROVINCE_POINTS, ROW_POINTS, TOWER_
 from ..rules.wall import LEVEL_MASKS, NAMES, PROVINCE_LETTERS, PROVINCE_MASKS, ROW_MASKS, TOP, WALLS
 from . import weights as w
 from .bids import enough, petitions, win_odds
-from .favours import UNREACHABLE, favour_value, missing
-from .supply import jade_value, turns_left
+from .holdings import UNREACHABLE, favour_value, jade_value, missing, turns_left
 
 REASON_KEYS = (
     "bid-enough",
