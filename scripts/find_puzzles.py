@@ -23,7 +23,7 @@ from sevenstates.bots.nets.neural import NetDecision
 from sevenstates.bots.player import Question, ask
 from sevenstates.bots.threads import keep_numpy_to_one_thread
 from sevenstates.core import Action, RandomLuck, State
-from sevenstates.puzzles.puzzle import FILE, FOLDER, Look, Puzzle, format_file, load_puzzles
+from sevenstates.puzzles.puzzle import FILE, FOLDER, Proof, Puzzle, format_file, load_puzzles
 from sevenstates.puzzles.themes import Themes
 
 PLAYERS = "hard"
@@ -246,7 +246,7 @@ def main() -> None:
         sys.exit(f"{given.game} has no themes of puzzles")
     file = Path(str(plugin.folder)) / FOLDER / FILE
     kept = dict(load_puzzles(given.game))
-    look = Look(LONG_LOOK, LONG_LOOKS, given.gap, plugin.game.rules_version)
+    proof = Proof(LONG_LOOK, LONG_LOOKS, given.gap, plugin.game.rules_version)
     last = given.first + given.games
     plan = Search(
         given.game,
@@ -261,7 +261,7 @@ def main() -> None:
     )
     for number, puzzle in search(plan, themes):
         kept[puzzle.id] = puzzle
-        file.write_text(format_file(look, kept.values()), "utf-8")
+        file.write_text(format_file(proof, kept.values()), "utf-8")
         print(f"{len(kept)}: game {number}, {puzzle.theme}, {puzzle.answer}, {puzzle.rating}")
         if len(kept) >= given.count:
             break

@@ -6,7 +6,7 @@ from statistics import median
 
 from sevenstates import games
 from sevenstates.puzzles import load_puzzles
-from sevenstates.puzzles.puzzle import look_of
+from sevenstates.puzzles.puzzle import proof_of
 from sevenstates.texts.bundle import Messages
 from sevenstates.texts.resources import words_file
 
@@ -33,7 +33,7 @@ def summary() -> str:
             gap = median(puzzle.gap for puzzle in puzzles)
             lines.append(
                 f"| {games.plugin(game.key).title} | {len(puzzles)} | {counted} |"
-                f" {ratings[0]} to {ratings[-1]} | {look_of(game.key).gap:.0%} | {gap:.1%} |"
+                f" {ratings[0]} to {ratings[-1]} | {proof_of(game.key).gap:.0%} | {gap:.1%} |"
             )
     return "\n".join(lines) + "\n"
 

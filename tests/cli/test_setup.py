@@ -7,7 +7,7 @@ import pytest
 from sevenstates.cli.errors import ClientError
 from sevenstates.cli.players import parse_bots
 from sevenstates.cli.setup import TablePlan, Wizard
-from sevenstates.cli.terminal import Left, Terminal
+from sevenstates.cli.terminal import InputEnded, Terminal
 from sevenstates.games.huang.rules import HUANG, HuangOptions
 from sevenstates.games.huangdi.rules import HUANGDI, HuangdiOptions
 
@@ -82,7 +82,7 @@ def test_questions_are_asked_in_each_language(
 
 
 def test_end_of_the_input_leaves() -> None:
-    with pytest.raises(Left):
+    with pytest.raises(InputEnded):
         asked(["2"])
 
 

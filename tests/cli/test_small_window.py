@@ -17,9 +17,9 @@ from sevenstates.cli.screen import HEIGHT, WIDTH
 from sevenstates.cli.session import Session
 from sevenstates.cli.terminal import Terminal
 from sevenstates.core import Match, RandomLuck, Seat, View
-from sevenstates.games.huang.terminal import deeds as huang_deeds
-from sevenstates.games.huangdi.terminal import deeds as huangdi_deeds
-from sevenstates.games.warring.terminal import deeds as warring_deeds
+from sevenstates.games.huang.terminal import last_moves as huang_last_moves
+from sevenstates.games.huangdi.terminal import last_moves as huangdi_last_moves
+from sevenstates.games.warring.terminal import last_moves as warring_last_moves
 from sevenstates.games.warring.terminal.facts import card_texts
 from sevenstates.texts import LANGUAGES
 
@@ -115,7 +115,7 @@ def check(session: Session, menu: Menu, lines: list[str]) -> None:
 
 
 def expected(session: Session, scene: Scene) -> Iterator[str]:
-    """Names and points of all seats, the viewer's hand, and the last deed of each opponent."""
+    """Names and points of all seats, the viewer's hand, and the last move of each opponent."""
     yield from map(session.texts.seat_name, range(session.match.seats))
     view, events = scene.view, scene.events
     own = view["seats"][view["viewer"]]
@@ -128,8 +128,8 @@ def expected(session: Session, scene: Scene) -> Iterator[str]:
         hand = [c[0].upper() for c, count in own["hand"].items() for _ in range(count)]
         yield " ".join([session.words("hand"), *hand] if hand else [])
         for number in others:
-            did = huang_deeds.own_events(events, number)
-            yield huang_deeds.deed(did[-1]) if did else ""
+            did = huang_last_moves.own_events(events, number)
+            yield huang_last_moves.short_form(did[-1]) if did else ""
     elif key == "huangdi":
         for number, seat in enumerate(view["seats"]):
             name = session.texts.seat_name(number)
@@ -137,7 +137,7 @@ def expected(session: Session, scene: Scene) -> Iterator[str]:
             yield f" {name}{bot} {seat['score']} "
         yield from (str(card) for card in own["hand"])
         for number in others:
-            yield from huangdi_deeds.deeds(events, number)[-1:]
+            yield from huangdi_last_moves.last_moves(events, number)[-1:]
     else:
         names = card_texts(session.language, view["options"]["deck"]).names
         for seat in view["seats"]:
@@ -145,7 +145,8 @@ def expected(session: Session, scene: Scene) -> Iterator[str]:
         yield from (names.card(card) for card in own["hand"])
         yield from (names.character(card["key"]) for card in own["own_characters"])
         for number in others:
-            yield "".join(warring_deeds.deeds(events, number)[-1:])[:9]  # the rest may be cut
+            # The rest may be cut.
+            yield "".join(warring_last_moves.last_moves(events, number)[-1:])[:9]
 
 
 MODULES = {"kingdoms": True, "palace": True, "open_scores": True}

@@ -6,7 +6,7 @@ import pytest
 
 from sevenstates import games
 from sevenstates.core import BadRecord, Match, RandomLuck, Record
-from sevenstates.core.json_file import LARGEST_FILE
+from sevenstates.core.json_file import MAX_FILE_BYTES
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_failed_save_leaves_the_old_file(tmp_path: Path, record: Record) -> None
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{}", b"[1, 2", b"\xff\xfe", b"[" * 100_000, b" " * (LARGEST_FILE + 1)],
+    [b"", b"{}", b"[1, 2", b"\xff\xfe", b"[" * 100_000, b" " * (MAX_FILE_BYTES + 1)],
     ids=["empty", "no record", "cut off", "no text", "deep", "large"],
 )
 def test_something_else_is_refused(tmp_path: Path, content: bytes) -> None:

@@ -3,7 +3,11 @@
 import pytest
 
 from sevenstates import games
+from sevenstates.bots.levels import make_bot, names_for
+from sevenstates.bots.nets import has_net, net_of, position_net_of
+from sevenstates.bots.player import ask
 from sevenstates.core import Match, RandomLuck, ReplayLuck, SealedLuck
+from sevenstates.texts import Texts
 
 
 @pytest.mark.parametrize("key", games.plugins())
@@ -34,3 +38,15 @@ def test_repr_of_a_match_says_what_is_played() -> None:
     match.submit(seat, match.state.legal_actions(seat)[0])
 
     assert repr(match) == "<Match of huang, 2 seats, version 1>"
+
+
+@pytest.mark.parametrize("key", games.plugins())
+def test_repr_of_bots_nets_questions_and_texts_shows_no_address(key: str) -> None:
+    state = games.get(key).new_state(3, luck=RandomLuck(1))
+    shown: list[object] = [make_bot(name, key, seed=1) for name in names_for(key)]
+    shown += [ask(state, state.pending()[0]), Texts("en", key), state.pending()[0]]
+    if has_net(key):
+        shown += [net_of(key), position_net_of(key)]
+
+    assert not [repr(one) for one in shown if " at 0x" in repr(one)]
+    assert f"of {key}, " in repr(net_of(key)) if has_net(key) else True

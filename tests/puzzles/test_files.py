@@ -10,7 +10,7 @@ from sevenstates.bots.levels import make_bot
 from sevenstates.bots.nets import has_net
 from sevenstates.puzzles import Puzzle, load_puzzles
 from sevenstates.puzzles import puzzle as puzzle_file
-from sevenstates.puzzles.puzzle import file_of, format_file, look_of
+from sevenstates.puzzles.puzzle import file_of, format_file, proof_of
 from sevenstates.texts import LANGUAGES
 from sevenstates.texts.bundle import Messages
 from sevenstates.texts.resources import words_file
@@ -51,7 +51,7 @@ def test_none_is_there_twice(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_positions_and_answers_are_legal(key: str) -> None:
-    look = look_of(key)
+    look = proof_of(key)
     assert look.rules_version == games.get(key).rules_version
     for puzzle in puzzles_of(key):
         state = puzzle.state()
@@ -64,7 +64,7 @@ def test_positions_and_answers_are_legal(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_answer_leads_by_the_gap(key: str) -> None:
-    least = look_of(key).gap
+    least = proof_of(key).gap
     for puzzle in puzzles_of(key):
         best, *others = sorted(puzzle.values.values(), reverse=True)
         assert puzzle.values[puzzle.answer] == best, puzzle.id
@@ -110,7 +110,7 @@ def test_expert_finds_a_few(key: str) -> None:
     if not has_net(key):
         pytest.skip("the answers were found with a net")
     puzzles = puzzles_of(key)
-    assert misses(puzzles[:: len(puzzles) // 3], look_of(key).bot) == []
+    assert misses(puzzles[:: len(puzzles) // 3], proof_of(key).bot) == []
 
 
 @pytest.mark.long
@@ -118,12 +118,12 @@ def test_expert_finds_a_few(key: str) -> None:
 def test_expert_finds_all_with_a_large_budget(key: str) -> None:
     if not has_net(key):
         pytest.skip("the answers were found with a net")
-    assert misses(puzzles_of(key), look_of(key).bot) == []
+    assert misses(puzzles_of(key), proof_of(key).bot) == []
 
 
 def test_a_file_is_written_as_it_is_read() -> None:
     text = file_of("huang").read_text("utf-8")
-    assert format_file(look_of("huang"), puzzles_of("huang")) == text
+    assert format_file(proof_of("huang"), puzzles_of("huang")) == text
 
 
 def test_a_game_without_a_file_has_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,11 +15,22 @@ from sevenstates.bots.nets import adapter_of, net_of  # noqa: E402
 from sevenstates.bots.nets.names import MAX_INPUT  # noqa: E402
 from sevenstates.bots.nets.net import Net  # noqa: E402
 from sevenstates.train.moves.run import main  # noqa: E402
-from sevenstates.train.moves.tables import MOST_MOVES, MOVES, Rows  # noqa: E402
-from sevenstates.train.moves.training import Decider, Plan, Training, widened  # noqa: E402
-from sevenstates.train.position.learner import Learner, Schedule  # noqa: E402
+from sevenstates.train.moves.tables import MAX_MOVES, MOVES, Rows  # noqa: E402
+from sevenstates.train.moves.training import (  # noqa: E402
+    GREEDY_SHARE,
+    NET_SHARE,
+    SELF_SHARE,
+    DecisionModel,
+    Plan,
+    Training,
+    widen,
+)
+from sevenstates.train.position.learner import Learner  # noqa: E402
 from sevenstates.train.position.players import Block  # noqa: E402
+from sevenstates.train.position.rounds import RIVAL_CYCLE  # noqa: E402
+from sevenstates.train.position.schedule import Schedule  # noqa: E402
 from sevenstates.train.position.tables import kinds_of  # noqa: E402
+from tests.paths import DOCS  # noqa: E402
 
 SCHEDULE = Schedule(rate=1e-3, entropy=0.0, batch=64, epochs=2)
 KINDS = kinds_of("huang", [3], [{}])
@@ -59,11 +70,11 @@ def test_the_model_is_the_net_and_so_is_a_wider_one() -> None:
     moves = np.clip(rows.rows / scale, -MAX_INPUT, MAX_INPUT).astype(np.float32)
     logits, values = net.decide(rows.state_rows, moves)
 
-    for found in (net, widened(net, WIDER, 1)):
+    for found in (net, widen(net, WIDER, 1)):
         inputs = (rows.state_rows - net.arrays["mean"]) / net.arrays["std"]
         inputs = np.clip(inputs, -MAX_INPUT, MAX_INPUT)[:, None]
         flat = torch.from_numpy(np.concatenate([inputs, moves], axis=1)).flatten(1)
-        wanted, worth = Decider(found)(flat)
+        wanted, worth = DecisionModel(found)(flat)
         assert np.allclose(wanted.detach().numpy(), logits, atol=1e-3)
         assert np.allclose(worth.detach().numpy(), values, atol=1e-4)
 
@@ -79,7 +90,7 @@ def test_many_encoded_at_once_are_as_one_by_one() -> None:
 
     found, worth = net.decide(rows.state_rows, scaled.astype(np.float32))
 
-    assert rows.moves.shape == (3, MOST_MOVES)
+    assert rows.moves.shape == (3, MAX_MOVES)
     assert np.allclose(worth, values, atol=1e-5)
     for game in np.nonzero((rows.moves >= 0).all(axis=1))[0]:
         assert np.allclose(found[game], logits[game], atol=1e-3)
@@ -101,7 +112,7 @@ def test_processes_play_against_rivals_and_the_net_learns() -> None:
 
 
 def test_random_moves_are_not_learned_from() -> None:
-    plan = Plan(KINDS, 1, 20, 6, SCHEDULE, 1, "cpu", chance=1.0)
+    plan = Plan(KINDS, 1, 20, 6, SCHEDULE, 1, "cpu", random_moves=1.0)
     training = Training(plan, net_of("huang"))
     try:
         training.play()
@@ -113,12 +124,19 @@ def test_random_moves_are_not_learned_from() -> None:
     assert own[:, 1::3].any()
 
 
-def test_the_rate_follows_how_far_the_policy_moved() -> None:
+def test_the_rate_adapts_to_how_far_the_policy_moved() -> None:
     schedule = Schedule(rate=1e-3, entropy=0.0, batch=64, epochs=1, target_kl=0.01)
-    learner = Learner(Decider(net_of("huang")), schedule)
-    for moved, faster in ((0.01, 1.0), (0.001, 1.25), (0.04, 1.0)):
-        learner._follow(moved, 0.01)
-        assert learner._faster == pytest.approx(faster)
+    learner = Learner(DecisionModel(net_of("huang")), schedule)
+    for kl, factor in ((0.01, 1.0), (0.001, 1.25), (0.04, 1.0)):
+        learner._adapt_rate(kl, 0.01)
+        assert learner._rate_factor == pytest.approx(factor)
+
+
+def test_shares_of_rivals_are_those_on_the_page() -> None:
+    page = " ".join((DOCS / "train.md").read_text("utf-8").split())
+
+    assert (RIVAL_CYCLE, GREEDY_SHARE, NET_SHARE, SELF_SHARE) == (20, 4, 4, 4)
+    assert "Of every twenty games, the net plays eight against itself. In four, heuristics" in page
 
 
 def test_command_writes_a_wider_net(tmp_path: Path) -> None:

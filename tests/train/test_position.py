@@ -20,12 +20,12 @@ from sevenstates.train.position.imitation import teacher_games  # noqa: E402
 from sevenstates.train.position.learner import (  # noqa: E402
     Examples,
     Learner,
-    Schedule,
     Steps,
-    drawn,
+    sample,
 )
 from sevenstates.train.position.model import Model  # noqa: E402
 from sevenstates.train.position.run import main  # noqa: E402
+from sevenstates.train.position.schedule import Schedule  # noqa: E402
 from sevenstates.train.position.tables import kinds_of  # noqa: E402
 from sevenstates.train.position.training import Plan, Training  # noqa: E402
 
@@ -72,7 +72,7 @@ def test_what_turned_out_well_is_done_more() -> None:
     learner.learn(steps, 0.0)
 
     observations, masks = torch.zeros(400, 2, dtype=torch.uint8), steps.masks[0, :1].expand(400, -1)
-    chosen, _, _ = drawn(learner.model, observations, masks)
+    chosen, _, _ = sample(learner.model, observations, masks)
     assert (chosen == 1).float().mean() > 0.6
     assert (chosen != 2).all()
 
@@ -175,7 +175,7 @@ def test_a_short_run_improves_on_a_random_net(tmp_path: Path) -> None:
     ).stdout.splitlines()
 
     first, last = (line.split() for line in (said[1], said[-1]))
-    entropy, error = first.index("entropy") + 1, first.index("error") + 1
-    assert float(last[error]) < 0.7 * float(first[error])
+    entropy, unexplained = first.index("entropy") + 1, first.index("unexplained") + 1
+    assert float(last[unexplained]) < 0.7 * float(first[unexplained])
     assert float(last[entropy]) < 0.9 * float(first[entropy])
     PositionNet.load(out)

@@ -1,4 +1,4 @@
-"""A game that the client was not built with is played on the board of words."""
+"""A game that the client was not built with is played in the text view."""
 
 import random
 from collections.abc import Iterator

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('has the board of words, and no lesson', async () => {
+it('has the text view, and no lesson', async () => {
   const { hasBoard, loadBoard } = await import('../src/board/load');
   const { hasLesson } = await import('../src/games/registry');
   const { loadLesson } = await import('../src/lessons/lessons');

@@ -10,7 +10,7 @@ from .game_result import GameResult, play_numbered
 from .plan import Plan
 
 CHUNKS_A_CORE = 8
-LARGEST = 16
+MAX_CHUNK = 16
 """A chunk is no larger, so that a cluster that fails takes few games with it."""
 
 
@@ -60,7 +60,7 @@ def _check_answers(address: str) -> None:
 
 def _games(ray: ModuleType, plan: Plan, numbers: Sequence[int]) -> Iterator[GameResult]:
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    size = min(LARGEST, max(1, len(numbers) // (cores * CHUNKS_A_CORE)))
+    size = min(MAX_CHUNK, max(1, len(numbers) // (cores * CHUNKS_A_CORE)))
     chunk = ray.remote(play_chunk)
     running = [
         chunk.remote(plan, numbers[first : first + size]) for first in range(0, len(numbers), size)

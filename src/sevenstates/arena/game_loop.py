@@ -1,4 +1,4 @@
-"""The one loop that lets bots play a game."""
+"""The game loop: bots play a game to its end."""
 
 from collections.abc import Iterator, Sequence
 

@@ -4,13 +4,13 @@ import dataclasses
 
 from ..core import Action, Luck
 from .advice import Advice
-from .player import Bot, Question
+from .player import Bot, Question, ShownByName
 
 STEPS = 1 << 20
 """Resolution of random shares."""
 
 
-class BlunderingBot:
+class BlunderingBot(ShownByName):
     """Asks another bot, but sees only some of the moves and adds an error to their values."""
 
     def __init__(self, bot: Bot, luck: Luck, *, overlooks: float, blur: float) -> None:

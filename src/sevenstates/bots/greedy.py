@@ -6,11 +6,11 @@ from ..core import Action, Luck, State
 from .advice import Advice, Candidate
 from .explain import EXPLAINED
 from .heuristics import AnyHeuristics
-from .player import Question, sample_worlds
+from .player import Question, ShownByName, sample_worlds
 from .rollout import afterstate, shortlist
 
 
-class GreedyBot:
+class GreedyBot(ShownByName):
     """Looks one step ahead: tries promising actions in the same worlds with the same chance."""
 
     def __init__(

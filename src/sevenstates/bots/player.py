@@ -1,7 +1,7 @@
 """Bot interface: the question it gets, the budget it has and the answers it gives."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from time import perf_counter
 from typing import Protocol
@@ -18,8 +18,8 @@ class Question:
     """The decision: the seat, the prompt, and whether others answer in secret at the same time."""
     legal: Sequence[Action]
     """The legal actions."""
-    _view: Callable[[], View]
-    _sample: Callable[[Luck], State]
+    _view: Callable[[], View] = field(repr=False)
+    _sample: Callable[[Luck], State] = field(repr=False)
 
     @property
     def seat(self) -> Seat:
@@ -101,6 +101,13 @@ class Bot(Protocol):
 
     def advise(self, question: Question) -> Advice:
         """Return candidates with their values and reasons, the one it would choose first."""
+
+
+class ShownByName:
+    """A bot that prints as the name of its class."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
 
 def ask(state: State, decision: Decision) -> Question:

@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from ..core import Action, Luck
 from .advice import Advice, Candidate
-from .player import Question
+from .player import Question, ShownByName
 
 T = TypeVar("T")
 
 
-class RandomBot:
+class RandomBot(ShownByName):
     """Plays random legal actions, all equally likely."""
 
     def __init__(self, luck: Luck) -> None:

@@ -1,4 +1,4 @@
-"""Reasons in words."""
+"""Sentences for the reasons of bots."""
 
 from collections.abc import Sequence
 from functools import lru_cache

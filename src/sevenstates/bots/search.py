@@ -7,12 +7,12 @@ from ..core import Action, Luck, RandomLuck, State
 from .advice import Advice, Candidate
 from .explain import EXPLAINED, reasons_in
 from .heuristics import AnyHeuristics
-from .player import Budget, Clock, Question, sample_worlds
+from .player import Budget, Clock, Question, ShownByName, sample_worlds
 from .rollout import rollout
 from .tree import Edge, Forest
 
 
-class SearchBot:
+class SearchBot(ShownByName):
     """Simulates: a world, a move, the trees' moves, a rollout until quiet, then an evaluation.
 
     The moves to choose from are tried in rounds, all equally often and in the same worlds with

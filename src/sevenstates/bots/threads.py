@@ -1,4 +1,4 @@
-"""Number of threads that numpy takes."""
+"""Number of threads that numpy uses."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""`sevenstates admin mute` and its neighbours: moderation of a server, which may be running."""
+"""`sevenstates admin mute` and the other commands of moderation; the server may be running."""
 
 from typing import TYPE_CHECKING, Annotated
 

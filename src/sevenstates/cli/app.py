@@ -1,4 +1,4 @@
-"""The commands and what they take."""
+"""The commands and their parameters."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""The `arena` command: bots against bots, and the table of what came of it."""
+"""The `arena` command: bots against bots, and the table of results."""
 
 import secrets
 from collections.abc import Mapping

@@ -44,7 +44,7 @@ class Board(Protocol):
     """Draws what a viewer may know of one game."""
 
     minor: Collection[str]
-    """Kinds of events that the table shows anyway: the log has them, the news leaves them out."""
+    """Kinds of events that the table shows anyway: only the log has them."""
 
     def names(self, view: View, texts: Texts) -> list[str]:
         """The names of the seats."""

@@ -1,4 +1,4 @@
-"""Commands that can be typed besides moves: undo, save, rules and the like."""
+"""Typed commands other than moves: undo, save, rules and so on."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path

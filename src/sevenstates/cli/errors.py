@@ -1,4 +1,4 @@
-"""Refusals of the terminal itself, besides those of the rules."""
+"""Refusals of the terminal client; the rules have their own."""
 
 from collections.abc import Mapping
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import typer
 
 from .errors import ClientError, why
-from .terminal import Left, Terminal
+from .terminal import InputEnded, Terminal
 from .words import Words, is_yes
 
 
@@ -26,7 +26,7 @@ def need_folder(file: Path, language: str) -> None:
         return
     try:
         is_there = offer_folder(file, terminal, Words(language))
-    except Left:
+    except InputEnded:
         is_there = False
     if not is_there:
         raise typer.Abort

@@ -1,4 +1,4 @@
-"""Parameters that several commands take. The help is in the language of the environment."""
+"""Parameters shared by several commands. The help is in the language of the environment."""
 
 from pathlib import Path
 from typing import Annotated

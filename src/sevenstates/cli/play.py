@@ -13,7 +13,7 @@ from .lines import flow, wrap
 from .menu import Menu
 from .question import question_forms
 from .session import Session
-from .terminal import Left
+from .terminal import InputEnded
 from .words import is_yes
 
 AFTERWARDS = 4
@@ -44,7 +44,7 @@ class Player:
             self._finish()
         except Quit:
             self._quit()
-        except (Left, KeyboardInterrupt):
+        except (InputEnded, KeyboardInterrupt):
             self.terminal.note(session.words("left"))
             self._say_where("kept", "play --load")
 
@@ -172,7 +172,7 @@ class Player:
         session = self.session
         try:
             answer = self.terminal.ask(session.words("keep-game") + " ")
-        except Left:
+        except InputEnded:
             answer = ""
         if is_yes(session.words, answer, default=True):
             self._say_where("kept", "play --load")

@@ -1,4 +1,4 @@
-"""Watching a record: step by step, or all of it at once."""
+"""The replay of a record: step by step, or all of it at once."""
 
 from rich.rule import Rule
 from rich.text import Text
@@ -10,7 +10,7 @@ from .board import Scene
 from .log import open_event, places_of
 from .saves import Save
 from .screen import Screen
-from .terminal import Left, Terminal
+from .terminal import InputEnded, Terminal
 from .words import Words
 
 EVERY = 25
@@ -44,7 +44,7 @@ class Replay:
         while True:
             try:
                 line = self.terminal.ask(self.words("replay-prompt") + " ").casefold()
-            except Left:
+            except InputEnded:
                 return
             if self._obey(line):
                 return

@@ -9,7 +9,7 @@ from .. import games
 from ..core import SevenStatesError
 from ..texts import Texts
 from .errors import ClientError, sentence
-from .terminal import Left
+from .terminal import InputEnded
 from .words import Words
 
 
@@ -18,7 +18,7 @@ def reporting_errors(language: str, game_key: str = "") -> Iterator[None]:
     """Turn what is refused into one sentence and exit code 1."""
     try:
         yield
-    except Left:
+    except InputEnded:
         print(Words(language)("left"))
     except (SevenStatesError, ClientError) as error:
         known = game_key if game_key in {game.key for game in games.all()} else ""

@@ -1,4 +1,4 @@
-"""The rules reference, whole or in part."""
+"""The `rules` command: the rules reference, whole or in part."""
 
 from rich.console import RenderableType
 from rich.table import Table

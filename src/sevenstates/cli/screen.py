@@ -1,4 +1,4 @@
-"""The screen: a table, what happened lately, and a question, as the window has room for them."""
+"""The screen: a table, recent events and a question, laid out to fit the window."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,8 +14,8 @@ from .words import Words
 
 WIDTH, HEIGHT = 80, 24
 """The smallest window that shows everything."""
-NEWS = 2
-"""Lines of news for which fuller forms of the rest give way."""
+MIN_EVENT_LINES = 2
+"""Lines of recent events that a fuller form of the rest must leave free."""
 INDENT = "  "
 
 Question = Sequence[Text]
@@ -45,15 +45,15 @@ class Screen:
         width, height = max(console.width, WIDTH), console.height - below
         for layout, details, question in self._forms(scene, width, questions):
             used = len(layout.table) + len(details) + len(question)
-            if used + NEWS <= height:
+            if used + MIN_EVENT_LINES <= height:
                 break
         rule = Rule(Text(scene.title, style="bold"), style="dim", characters="-")
-        title = [rule] if used + 1 + NEWS <= height else []
-        news = self.news(scene, width, max(1, height - used - len(title)))
+        title = [rule] if used + 1 + MIN_EVENT_LINES <= height else []
+        recent = self.recent_events(scene, width, max(1, height - used - len(title)))
         small = []
-        if console.width < WIDTH or used + len(news) > height:
+        if console.width < WIDTH or used + len(recent) > height:
             small = [Text(self.words("small-window", width=WIDTH, height=HEIGHT), style="dim")]
-        return Group(*title, *layout.table, *details, *news, *small, *question)
+        return Group(*title, *layout.table, *details, *recent, *small, *question)
 
     def _forms(
         self, scene: Scene, width: int, questions: Sequence[Question]
@@ -80,7 +80,7 @@ class Screen:
     def _sentence(self, event: Event, is_new: bool) -> Text:
         return Text(self.texts.event(event), style="" if is_new else "dim")
 
-    def news(self, scene: Scene, width: int, room: int) -> list[Text]:
+    def recent_events(self, scene: Scene, width: int, room: int) -> list[Text]:
         """The last events that fit: a line for each, or one after the other if they are many."""
         first = len(scene.events) - scene.new
         new = [event for event in scene.events[first:] if event.kind not in self.board.minor]

@@ -1,4 +1,4 @@
-"""Simulating: many games of random moves on all cores, and what came of them."""
+"""Simulating: many games of random moves on all cores, and their statistics."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The terminal: what is printed on it and what is typed at it."""
+"""The terminal: output and typed input."""
 
 import contextlib
 import sys
@@ -9,11 +9,11 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 FORGET_SCROLLED = "\033[3J"
-LONGEST_LINE = 5000
+MAX_LINE_LENGTH = 5000
 """Maximum length of a typed line; the rest is cut off."""
 
 
-class Left(Exception):
+class InputEnded(Exception):
     """Ctrl-C, Ctrl-D or the end of the input: the player is gone."""
 
 
@@ -74,13 +74,13 @@ class Terminal:
             self.console.file.write(FORGET_SCROLLED)
 
     def ask(self, prompt: str) -> str:
-        """A line, without what cannot be printed; raises Left if there is none to come."""
+        """A line, without what cannot be printed; raises InputEnded if there is none to come."""
         try:
             line = self._read(prompt)
         except (EOFError, KeyboardInterrupt):
             self.print(Text())
-            raise Left from None
-        printable = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE])
+            raise InputEnded from None
+        printable = "".join(c if c.isprintable() else " " for c in line[:MAX_LINE_LENGTH])
         return printable.strip()
 
     def page(self, thing: RenderableType, more: str) -> None:

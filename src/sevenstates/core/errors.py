@@ -7,13 +7,13 @@ from importlib.metadata import entry_points
 from itertools import islice
 from types import MappingProxyType
 
-LONGEST_FIELD = 1000
+MAX_FIELD = 1000
 """Maximum characters of a text in the fields of an error."""
-LONGEST_ITEM = 100
+MAX_ITEM = 100
 """Maximum characters of a text within a list or mapping there."""
-MOST_ITEMS = 30
+MAX_ITEMS = 30
 """Maximum items of such a list or mapping."""
-DEEPEST = 2
+MAX_DEPTH = 2
 """Maximum depth of such lists and mappings within each other."""
 CUT = "…"
 WORDING = "sevenstates.wording"
@@ -78,7 +78,7 @@ def refused_by(game_key: str) -> Iterator[None]:
         raise
 
 
-def bounded(value: object, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -> object:
+def bounded(value: object, longest: int = MAX_FIELD, depth: int = MAX_DEPTH) -> object:
     """The same value, cut where it is longer, larger or deeper than a refusal may quote.
 
     Half a character, as JSON can write it, becomes a question mark: it could not be sent.
@@ -92,14 +92,13 @@ def bounded(value: object, longest: int = LONGEST_FIELD, depth: int = DEEPEST) -
         return value
     if depth == 0:
         return CUT
-    more = [CUT] if len(value) > MOST_ITEMS else []
+    more = [CUT] if len(value) > MAX_ITEMS else []
     if isinstance(value, Mapping):
-        pairs = [*islice(value.items(), MOST_ITEMS), *((mark, mark) for mark in more)]
+        pairs = [*islice(value.items(), MAX_ITEMS), *((mark, mark) for mark in more)]
         return {
-            bounded(key, LONGEST_ITEM, 0): bounded(part, LONGEST_ITEM, depth - 1)
-            for key, part in pairs
+            bounded(key, MAX_ITEM, 0): bounded(part, MAX_ITEM, depth - 1) for key, part in pairs
         }
-    return [bounded(part, LONGEST_ITEM, depth - 1) for part in (*value[:MOST_ITEMS], *more)]
+    return [bounded(part, MAX_ITEM, depth - 1) for part in (*value[:MAX_ITEMS], *more)]
 
 
 def _rebuilt(

@@ -4,14 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-LARGEST_FILE = 20_000_000
+MAX_FILE_BYTES = 20_000_000
 """Maximum bytes of a file that is read; no record of a game comes near it."""
 
 
 def read_json(path: Path) -> Any:
     """Read a JSON file; ValueError if it is not JSON or too large, OSError if unreadable."""
-    if path.stat().st_size > LARGEST_FILE:
-        raise ValueError(f"{path} is larger than {LARGEST_FILE} bytes")
+    if path.stat().st_size > MAX_FILE_BYTES:
+        raise ValueError(f"{path} is larger than {MAX_FILE_BYTES} bytes")
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except RecursionError:

@@ -1,9 +1,12 @@
 """Outcome of a game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict, TypeVar
 
 from .seat import Seat
+
+Key = TypeVar("Key", float, tuple[object, ...])
 
 
 class OutcomeView(TypedDict):
@@ -43,6 +46,6 @@ class Outcome:
         )
 
 
-def rank(keys: list[Any]) -> tuple[int, ...]:
+def rank(keys: Sequence[Key]) -> tuple[int, ...]:
     """The place of each seat by its key, the highest first; equal keys share a place."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

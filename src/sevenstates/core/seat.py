@@ -7,7 +7,7 @@ Seat = int
 Viewer = Seat | None
 """A seat, or None for a spectator."""
 
-LONGEST = 40
+MAX_QUOTED = 40
 """Maximum characters of a wrong seat that a refusal quotes."""
 
 
@@ -30,4 +30,4 @@ def check_viewer(viewer: Viewer, seats: int) -> None:
 
 def shown(value: object) -> object:
     """A value given for a number, as a refusal quotes it: "2" is not 2."""
-    return value if type(value) is int and abs(value) < 10**9 else repr(value)[:LONGEST]
+    return value if type(value) is int and abs(value) < 10**9 else repr(value)[:MAX_QUOTED]

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core import BadRecord, Record
 
@@ -14,7 +14,7 @@ class PlayedGame(NamedTuple):
     record: Record
     bots: tuple[str | None, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The saved game, ready for JSON."""
         return {**self.record.to_json(), "bots": list(self.bots)}
 

@@ -35,7 +35,7 @@ def game_rows(played: Iterable[PlayedGame]) -> Iterator[Row]:
 
 
 def position_rows(played: Iterable[PlayedGame], *, planes: bool = False) -> Iterator[Row]:
-    """A row for each decision: what the seat knew, could do and did, and what came of it.
+    """A row for each decision: what the seat knew, could do and did, and how the game ended.
 
     `counts`, and `planes` if they are wanted, are those of the learning environments, from the
     seat's view alone. MissingExtra without the extra `rl`, BadRecord if a record does not replay.

@@ -16,7 +16,7 @@ MARK = "/api/ext/"
 """The part of a connection string before the id of the game."""
 TIMEOUT = 10.0
 """Seconds that one call may take."""
-MOST_BYTES = 4_000_000
+MAX_BYTES = 4_000_000
 """Maximum size of an answer."""
 
 
@@ -38,7 +38,7 @@ class Answer:
         return str(self.data.get("error", self.status))
 
 
-class _StayHere(urllib.request.HTTPRedirectHandler):
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
     """Follows no redirect: the token would go with it."""
 
     def redirect_request(
@@ -96,16 +96,16 @@ class Connection:
         return answer
 
     def _open(self, request: urllib.request.Request) -> Answer:
-        opener = urllib.request.build_opener(_StayHere)
+        opener = urllib.request.build_opener(_NoRedirects)
         try:
             with opener.open(request, timeout=TIMEOUT) as response:
                 etag = response.headers.get("ETag", "")
-                return Answer(response.status, _decoded(response.read(MOST_BYTES)), etag)
+                return Answer(response.status, _decoded(response.read(MAX_BYTES)), etag)
         except urllib.error.HTTPError as error:
             with error:
                 if 300 <= error.code < 400:
                     return Answer(error.code, {})
-                return Answer(error.code, _decoded(error.read(MOST_BYTES), is_needed=False))
+                return Answer(error.code, _decoded(error.read(MAX_BYTES), is_needed=False))
 
 
 def _decoded(data: bytes, *, is_needed: bool = True) -> Json:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from ..core import Action
 from ..puzzles import Puzzle
-from ..puzzles.puzzle import look_of
+from ..puzzles.puzzle import proof_of
 from ..server import wire
 from ..server.accounts.person import Person
 from ..server.puzzles.dealing import games_with_puzzles
@@ -69,7 +69,7 @@ class LocalPuzzles:
         made = None if call.body.action is None else legal_move(puzzle, call.body.action)
         right = made is puzzle.action
         before, after = self._count(puzzle, None if made is None else str(made))
-        look, shown = look_of(puzzle.game_key), right or made is None
+        proof, shown = proof_of(puzzle.game_key), right or made is None
         return wire.PuzzleResult(
             right=right,
             counted=after is not before,
@@ -78,7 +78,7 @@ class LocalPuzzles:
             answer=_explain(puzzle, puzzle.action) if shown else None,
             second=second_best(puzzle) if shown else None,
             best_value=puzzle.values[puzzle.answer],
-            look=wire.PuzzleLook(bot=look.bot, looks=look.looks, gap=puzzle.gap),
+            look=wire.PuzzleProof(bot=proof.bot, looks=proof.looks, gap=puzzle.gap),
             standing=after.to_wire(),
         )
 

@@ -1,7 +1,6 @@
 """Records from files: a finished game becomes a table that can be looked at."""
 
 import hashlib
-from typing import Any
 
 import msgspec
 
@@ -17,7 +16,7 @@ from ..server.tables.model.table import Table, saved_state
 from .tables import LocalTables
 
 
-def open_record(tables: LocalTables, data: dict[str, Any], person: Person) -> Table:
+def open_record(tables: LocalTables, data: dict[str, object], person: Person) -> Table:
     """The table of a record, always the same; BadRecord if it cannot have happened so."""
     record = Record.from_json(data)
     if record.game not in games.plugins():

@@ -1,4 +1,4 @@
-"""The local server: answers requests, serves sockets, and works in between."""
+"""The local server: answers requests, serves sockets, and lets bots and clocks act in between."""
 
 import contextlib
 import logging

@@ -25,17 +25,17 @@ Save = Callable[[str, str | None], None]
 CHUNK = 32
 """Changes of a log under one key: with each change the last of them is written again."""
 
-_ROW: dict[str, Any] = {
+_ROW: dict[str, object] = {
     **dict.fromkeys(("commitment", "fork", "skill", "anyone", "undo", "rematch", "outcome")),
     **dict.fromkeys(("moves", "started", "ended", "setup", "due")),
 }
-_SEAT: dict[str, Any] = {
+_SEAT: dict[str, object] = {
     **dict.fromkeys(("person", "label", "level", "standin", "since", "entropy_hash", "entropy")),
     "program": None,
     "left": 0,
     "orders": [],
 }
-_ENTRY: dict[str, Any] = dict.fromkeys(("seat", "action", "luck", "counter", "standing_order"))
+_ENTRY: dict[str, object] = dict.fromkeys(("seat", "action", "luck", "counter", "standing_order"))
 """Defaults of what an older version, or an opened table, may have left out."""
 
 
@@ -64,7 +64,7 @@ class StoredTable:
         """The seats; the person may have another name by now."""
         return [seat_state_of_row(self._seat_row(seat, person)) for seat in self.seats]
 
-    def _seat_row(self, seat: dict[str, Any], person: Person) -> Any:
+    def _seat_row(self, seat: dict[str, object], person: Person) -> Any:
         name, kind = (person.name, "guest") if seat["person"] == person.id else (None, None)
         return SimpleNamespace(**seat, name=name, person_kind=kind)
 
@@ -206,7 +206,7 @@ class LocalStorage:
             self.write(f"log/{table_id}/{start // CHUNK}", chunk)
 
 
-def _entry(saved: Mapping[str, Any]) -> LogEntry:
+def _entry(saved: Mapping[str, object]) -> LogEntry:
     return LogEntry.from_json(cast(SavedEntry, {**_ENTRY, **saved}))
 
 

@@ -10,7 +10,7 @@ from ..server.errors import Refused
 from ..server.problems import problem
 from ..server.tables.bots.tasks import Answer, Task, task_for
 from ..server.tables.bots.worker import answer
-from ..server.tables.commands import play, start, undo
+from ..server.tables.commands import play, undo
 from ..server.tables.commands.handlers import HANDLERS
 from ..server.tables.model import clock
 from ..server.tables.model.changeset import Changeset
@@ -18,7 +18,7 @@ from ..server.tables.model.levels import bot_of
 from ..server.tables.model.log_entry import standing
 from ..server.tables.model.new_table import NewTable
 from ..server.tables.model.reader import Reader, acting
-from ..server.tables.model.table import MAX_RECENT, Table
+from ..server.tables.model.table import Table
 from ..server.tables.views.update import HISTORY_PAGE, changes_for, update_for
 from .storage import LocalStorage
 
@@ -123,9 +123,7 @@ class LocalTables:
         found = self._carry_out(table, reader, command)
         acknowledge(found)
         if isinstance(found, wire.Done):
-            table.results[reader.author, command.id] = found
-            while len(table.results) > MAX_RECENT:
-                del table.results[next(iter(table.results))]
+            table.remember(reader.author, found)
             self._show(table)
             self._go_back_if_agreed(table)
         return found
@@ -144,12 +142,7 @@ class LocalTables:
         except SevenStatesError as error:
             refusal = problem(error, reader.language, table.game.key)
             return wire.Refused(id=command.id, problem=refusal)
-        return wire.Done(
-            id=command.id,
-            version=table.version(reader.viewer),
-            position=table.position(reader.viewer),
-            table=changeset.new_table,
-        )
+        return changeset.done(command.id, reader)
 
     def _store(self, changeset: Changeset, work: Callable[[], object]) -> bool:
         """Do something and store it; if it fails, the table is as stored."""
@@ -186,39 +179,25 @@ class LocalTables:
     def _go_back_if_agreed(self, table: Table) -> None:
         if not table.is_undo_agreed or table.undo is None:
             return
-        asker = table.undo["seat"]
+        asker: Seat = table.undo["seat"]
 
         def work(changeset: Changeset) -> bool:
             moves = standing(self.storage.entries(table.id))
             try:
                 count = undo.rewind_point(moves, asker)
             except UndoRefused:
-                changeset.set(undo=None)
-                changeset.add_event("undo_refused", None)
+                undo.refuse_undo(changeset)
                 return True
-            stored = [one for one in self.storage.snapshots(table.id) if one.moves <= count]
-            last = stored[-1]
-            state = undo.state_before(table, last.data, last.moves, moves, count)
-            changeset.rewind(state, count)
-            play.withdraw_orders(changeset, asker)
+            last = [one for one in self.storage.snapshots(table.id) if one.moves <= count][-1]
+            undo.go_back(changeset, moves, count, last.data, last.moves)
             return True
 
         self.change(table, work)
 
     def wake(self, table: Table) -> None:
         """Do what is due: a start that has waited long enough, clocks that have run out."""
-
-        def work(changeset: Changeset) -> bool:
-            if table.status == "dealing":
-                start.deal(changeset)
-                return True
-            if table.status == "playing":
-                for seat in clock.run_out(table, changeset.now):
-                    play.time_out(changeset, seat)
-            return changeset.has_changes
-
         if table.due is not None and table.due <= self.now():
-            self.change(table, work)
+            self.change(table, play.run_clocks)
 
     def asked_bot(self, table: Table) -> Seat | None:
         """The first seat for which a bot is to decide now."""

@@ -5,8 +5,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from ..core import Options
 from .batch import CoreBatch
-from .state import CoreGenerator, CoreState
+from .state import AnyCoreState, CoreGenerator
 
 if TYPE_CHECKING:
     from ._core import Observer
@@ -17,7 +18,7 @@ class NativeGame:
     """A game's library, and its classes that rest on it."""
 
     core: ModuleType
-    state: type[CoreState[Any, Any]]
+    state: type[AnyCoreState]
     generator: type[CoreGenerator]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -30,12 +31,18 @@ class NativeGame:
         observer: type[Observer] = self.core.Observer
         return observer
 
-    def rules_for(self, seats: int, options: Any) -> Any:
+    def rules_for(self, seats: int, options: Options) -> Any:
         """The tables for a number of seats and options, which are checked already."""
         return self.state.engine.rules_for(seats, options)
 
     def batch(
-        self, games: int, seats: int, options: Any = None, *, seed: int, threads: int | None = None
+        self,
+        games: int,
+        seats: int,
+        options: Options | None = None,
+        *,
+        seed: int,
+        threads: int | None = None,
     ) -> CoreBatch[Any, Any]:
         """Games that are stepped together."""
         return CoreBatch(self.core, self.state, games, seats, options, seed=seed, threads=threads)

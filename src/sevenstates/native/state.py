@@ -120,8 +120,7 @@ class CoreState(BareState, Generic[S, P]):
         ValueError if numbers in it are beyond those of any real game.
         """
         engine = cls.engine
-        table: Any = state  # every game's state has its options
-        rules = engine.rules_for(table.seats, table.options)
+        rules = engine.rules_for(state.seats, state.options)
         return cls(rules, engine.layout.write(engine.to_numbers(state)))
 
     @classmethod
@@ -200,6 +199,10 @@ class CoreState(BareState, Generic[S, P]):
         return self.engine.outcome(self.rules.seats, self.engine.layout.read(self.data()))
 
 
+AnyCoreState = CoreState[Any, Any]
+"""A state of any game."""
+
+
 def _resumed(cls: type[CoreGenerator], state: int) -> CoreGenerator:
     """A generator that goes on where another was."""
     generator = cls(0)
@@ -207,6 +210,8 @@ def _resumed(cls: type[CoreGenerator], state: int) -> CoreGenerator:
     return generator
 
 
-def _restored(cls: type[CoreState[Any, P]], seats: int, options: P, data: bytes) -> Any:
+def _restored(
+    cls: type[CoreState[Any, P]], seats: int, options: P, data: bytes
+) -> CoreState[Any, P]:
     """A state that was pickled, for another process of the same build."""
     return cls(cls.engine.rules_for(seats, options), data)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 Part = TypeVar("Part")
 
-_MOST_THREADS = 256
+_MAX_THREADS = 256
 
 
 def parts_of(games: int, threads: int | None, least: int) -> list[slice]:
@@ -19,10 +19,10 @@ def parts_of(games: int, threads: int | None, least: int) -> list[slice]:
     """
     if threads is None:
         count = max(1, min(_cores(), games // least))
-    elif isinstance(threads, int) and 1 <= threads <= _MOST_THREADS:
+    elif isinstance(threads, int) and 1 <= threads <= _MAX_THREADS:
         count = max(1, min(threads, games))
     else:
-        raise ValueError(f"{threads!r} threads cannot be used; choose 1 to {_MOST_THREADS}.")
+        raise ValueError(f"{threads!r} threads cannot be used; choose 1 to {_MAX_THREADS}.")
     return [slice(games * i // count, games * (i + 1) // count) for i in range(count)]
 
 
@@ -38,7 +38,7 @@ def run(work: Callable[[Part], object], parts: Sequence[Part]) -> None:
 @cache
 def _pool(process: int) -> ThreadPoolExecutor:
     """The threads of a process; one that was forked has none of its parent's."""
-    return ThreadPoolExecutor(_MOST_THREADS, thread_name_prefix=f"sevenstates-{process}")
+    return ThreadPoolExecutor(_MAX_THREADS, thread_name_prefix=f"sevenstates-{process}")
 
 
 def _cores() -> int:

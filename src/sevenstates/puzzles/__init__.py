@@ -1,6 +1,6 @@
-"""Puzzles: positions where one move is clearly better, with the look that proves it."""
+"""Puzzles: positions where one move is clearly better, with the proof of it."""
 
-from .puzzle import Look, Puzzle, load_puzzles
+from .puzzle import Proof, Puzzle, load_puzzles
 from .themes import Consequences, Themes
 
-__all__ = ["Consequences", "Look", "Puzzle", "Themes", "load_puzzles"]
+__all__ = ["Consequences", "Proof", "Puzzle", "Themes", "load_puzzles"]

@@ -14,17 +14,17 @@ FOLDER, FILE = "puzzles", "puzzles.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """The look that the answers of a file have stood."""
+class Proof:
+    """The proof of a file's answers: a bot that chose them again and again."""
 
     bot: str
     """The bot with its simulations, as in `expert:960`."""
     looks: int
-    """The number of times it was asked, each with another seed."""
+    """The number of times it was asked, each time with another seed."""
     gap: float
-    """The answer's least lead in all looks: a share of the win."""
+    """The smallest lead that an answer ever had: a share of the win."""
     rules_version: int
-    """The rules that it looked at."""
+    """The version of the rules that it played."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Puzzle:
     rating: int
     """Its difficulty on the scale of people's ratings."""
     gap: float
-    """The answer's lead over the second best move: the smallest of all looks."""
+    """The answer's lead over the second best move: the smallest it ever had."""
     values: dict[str, float]
     """The share of the win that the seat may expect after the answer and other moves."""
     finders: tuple[str, ...]
@@ -89,20 +89,20 @@ def load_puzzles(game_key: str) -> dict[str, Puzzle]:
 
 
 @cache
-def look_of(game_key: str) -> Look:
-    """The look that the game's answers have stood."""
-    look = read_file(game_key)[0]
-    assert look is not None, f"{game_key} has no puzzles"
-    return look
+def proof_of(game_key: str) -> Proof:
+    """The proof of the answers to a game's puzzles."""
+    proof = read_file(game_key)[0]
+    assert proof is not None, f"{game_key} has no puzzles"
+    return proof
 
 
-def read_file(game_key: str) -> tuple[Look | None, list[Puzzle]]:
-    """The look and the puzzles in a game's file; None and none if there is no file."""
+def read_file(game_key: str) -> tuple[Proof | None, list[Puzzle]]:
+    """The proof and the puzzles in a game's file; None and none if there is no file."""
     file = file_of(game_key)
     if not file.is_file():
         return None, []
     first, *rest = file.read_text("utf-8").splitlines()
-    return Look(**json.loads(first)), [_puzzle(line, game_key) for line in rest]
+    return Proof(**json.loads(first)), [_puzzle(line, game_key) for line in rest]
 
 
 def _puzzle(line: str, game_key: str) -> Puzzle:
@@ -111,7 +111,7 @@ def _puzzle(line: str, game_key: str) -> Puzzle:
     return Puzzle(**data, game_key=game_key)
 
 
-def format_file(look: Look, puzzles: Iterable[Puzzle]) -> str:
+def format_file(proof: Proof, puzzles: Iterable[Puzzle]) -> str:
     """The text of a file of puzzles."""
-    lines = [json.dumps(asdict(look)), *(puzzle.to_line() for puzzle in puzzles)]
+    lines = [json.dumps(asdict(proof)), *(puzzle.to_line() for puzzle in puzzles)]
     return "\n".join(lines) + "\n"

@@ -21,7 +21,7 @@ with extra("rl", "PettingZoo"):
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
 
-LARGEST_SEED = 2**63
+MAX_SEED = 2**63
 
 
 class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it has no types
@@ -82,7 +82,7 @@ class TableEnv(AECEnv[str, AnyObservation, int]):  # type: ignore[misc]  # it ha
         """Begin the game of that seed, or the next one without a seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self.table.deal(int(self._random.integers(LARGEST_SEED)))
+        self.table.deal(int(self._random.integers(MAX_SEED)))
         self._rewarder.start(self.table)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -12,7 +12,7 @@ from ..bots.levels import make_bot, usual_level
 from ..bots.player import Bot
 from ..core import BadOption
 from ..extras import extra
-from .aec import LARGEST_SEED
+from .aec import MAX_SEED
 from .channels import Arrays, Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
 from .table import (
@@ -126,8 +126,8 @@ class AnySeatEnv(CopiedByPickle, gymnasium.Env[Seen, np.int64], Generic[Seen]):
         while True:
             fixed = self._fixed_seat
             self.seat = int(chance.integers(self.kind.seats)) if fixed is None else fixed
-            self._bots = self._seated(int(chance.integers(LARGEST_SEED)))
-            self.table.deal(int(chance.integers(LARGEST_SEED)))
+            self._bots = self._seated(int(chance.integers(MAX_SEED)))
+            self.table.deal(int(chance.integers(MAX_SEED)))
             self._rewarder.start(self.table)
             self._play_on()
             if self.table.asked():  # else the bots ended a game in which the learner did nothing

@@ -1,4 +1,4 @@
-"""Chance of the learning environments: the same picks with and without a compiled core."""
+"""Luck of the learning environments: the same picks with and without a compiled core."""
 
 from ..core.luck import GeneratorLuck
 

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from ..core import Options
 from ..native import threads
 from ..native.game import NativeGame
-from ..native.state import CoreState
+from ..native.state import AnyCoreState
 from .channels import Arrays, Ints, Layout
 
-AnyState = CoreState[Any, Any]
+AnyState = AnyCoreState
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ class Memory(NamedTuple):
         return self.text + "".join(f"{json.dumps(line)}\n" for line in lines)
 
 
-class Deed:
+class PastMove:
     """Something that a seat did, with what chance answered, and the moment before it."""
 
     __slots__ = ("index", "memories", "moment", "picks", "seat")
@@ -57,26 +57,26 @@ class Deed:
         return memory.with_events(events, seat)
 
 
-Past = Deed | tuple[Memory, ...]
-"""The last deed; before the first, what each seat remembers from the beginning."""
+Past = PastMove | tuple[Memory, ...]
+"""The last move; before the first, what each seat remembers from the beginning."""
 
 
 def memory_of(past: Past, seat: int) -> Memory:
     """The seat's memory."""
     missing = []
-    while isinstance(past, Deed) and seat not in past.memories:
+    while isinstance(past, PastMove) and seat not in past.memories:
         missing.append(past)
         past = past.moment.past
-    memory = past.memories[seat] if isinstance(past, Deed) else past[seat]
-    for deed in reversed(missing):
-        memory = deed.memories[seat] = deed.remembered(memory, seat)
+    memory = past.memories[seat] if isinstance(past, PastMove) else past[seat]
+    for move in reversed(missing):
+        memory = move.memories[seat] = move.remembered(memory, seat)
     return memory
 
 
 def actions_of(past: Past, seat: int) -> tuple[int, ...]:
     """The indices of the seat's actions, which is faster than its whole memory."""
     done = []
-    while isinstance(past, Deed):
+    while isinstance(past, PastMove):
         if past.seat == seat:
             done.append(past.index)
         past = past.moment.past

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core import Luck, State, check_seat
 from .asking_luck import Asked, AskingLuck
-from .openspiel_memory import Deed, Memory, Past, actions_of, memory_of
+from .openspiel_memory import Memory, Past, PastMove, actions_of, memory_of
 from .table import Kind
 
 
@@ -109,7 +109,7 @@ class Moment:
         except Asked as question:
             waiting = (move, picks, question.weights)
             return Moment(kind, self.position, self.past, *waiting, self.start)
-        return Moment(kind, position, Deed(self, *move, picks))
+        return Moment(kind, position, PastMove(self, *move, picks))
 
     def _set_up(self, luck: Luck) -> Any:
         """The first position; of one to begin from, what spectators do not see is dealt again."""

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ..extras import extra
-from .aec import LARGEST_SEED, table_metadata
+from .aec import MAX_SEED, table_metadata
 from .channels import Vector
 from .rendering import Rendered, Renderer
 from .table import (
@@ -86,7 +86,7 @@ class ParallelTableEnv(ParallelEnv[str, AnyObservation, int]):  # type: ignore[m
         """Begin the game of that seed, or the next one without a seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self.table.deal(int(self._random.integers(LARGEST_SEED)))
+        self.table.deal(int(self._random.integers(MAX_SEED)))
         self._rewarder.start(self.table)
         self.agents = self.possible_agents[:]
         self._show()

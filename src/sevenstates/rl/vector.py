@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from ..core import Outcome
 from ..extras import extra
-from .aec import LARGEST_SEED
+from .aec import MAX_SEED
 from .channels import Ints
 from .rewards import reward_named
 from .table import NEEDS_RESET, Kind, Observation, whole_number
@@ -92,7 +92,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, Ints, Numbers]):
     ) -> tuple[Observation, Infos]:
         """Begin the games of that seed, or the next ones without a seed."""
         super().reset(seed=seed)
-        self.games.deal(int(self.np_random.integers(LARGEST_SEED)))
+        self.games.deal(int(self.np_random.integers(MAX_SEED)))
         self._over, self._has_begun = np.zeros(self.num_envs, bool), True
         self._seats = self.games.asked().copy()
         rewards = np.zeros((self.num_envs, self.kind.seats))

@@ -1,4 +1,4 @@
-"""Puts the server together: `create_app(config)`."""
+"""The whole server: `create_app(config)`."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -73,8 +73,8 @@ class Parts:
             self.passwords,
             self.limiter,
             self.newcomers,
-            moved=self.people_moved,
-            gone=self.person_gone,
+            people_changed=self.people_changed,
+            account_deleted=self.account_deleted,
         )
         self.notices = NoticeService(
             config,
@@ -93,7 +93,7 @@ class Parts:
         self.waiters = Waiters()
         self.people_sync = PeopleSync(
             self.store,
-            self.lifecycle.people_moved,
+            self.lifecycle.people_changed,
             lambda: [table.id for table in tables.cache.held()],
             self.waiters,
         )
@@ -101,11 +101,11 @@ class Parts:
             tables,
             self.limiter,
             self.waiters,
-            moved=self.people_moved,
+            people_changed=self.people_changed,
             invited=self.people_sync.announce_invitation,
             has_notices=bool(self.config.channels),
         )
-        self.moderation = ModerationApi(tables, self.people_moved)
+        self.moderation = ModerationApi(tables, self.people_changed)
         self.site_texts = SiteTextsApi(self.config.data)
         self.puzzles = Puzzles(self.store, self.sessions, self.lifecycle.workers)
 
@@ -131,14 +131,14 @@ class Parts:
     def _description(self) -> Document:
         return document_of(document(self.endpoints(), self.config.prefix))
 
-    async def people_moved(self, tables: list[str]) -> None:
+    async def people_changed(self, tables: list[str]) -> None:
         """Other people sit at these tables, or the same under other names; sessions may be over."""
-        await self.lifecycle.people_moved(tables)
+        await self.lifecycle.people_changed(tables)
         await self.people_sync.announce(tables)
 
-    async def person_gone(self, person: str, tables: list[str]) -> None:
+    async def account_deleted(self, person: str, tables: list[str]) -> None:
         """An account at these tables was deleted."""
-        await self.lifecycle.person_gone(person, tables)
+        await self.lifecycle.account_deleted(person, tables)
         await self.people_sync.announce(tables)
 
     def game_of(self, request: Request) -> str:
@@ -149,11 +149,11 @@ class Parts:
         named = request.path_params.get("game") or getattr(request.state, "game", "")
         return named if named in {game.key for game in games.all()} else ""
 
-    async def go_down(self) -> None:
-        """Take nothing new and say goodbye to sockets and long polls."""
+    async def begin_shutdown(self) -> None:
+        """Accept nothing new, and close sockets and long polls."""
         self.health.is_serving = False
         self.waiters.wake_all()
-        await self.lifecycle.go_down()
+        await self.lifecycle.begin_shutdown()
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
@@ -167,7 +167,7 @@ class Parts:
             try:
                 yield
             finally:
-                await self.go_down()
+                await self.begin_shutdown()
                 await self.notices.stop()
                 await self.people_sync.stop()
                 await self.lifecycle.stop()

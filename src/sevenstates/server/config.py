@@ -142,14 +142,14 @@ class Config:
 LOG_LEVELS = ("debug", "info", "warning", "error")
 CHANNELS = ("push", "webhook", "feed")
 SMTP_SCHEMES = ("smtps", "smtp", "smtp+plain")
-LONGEST_ADDRESS = 254
+MAX_ADDRESS_LENGTH = 254
 MAIL_ADDRESS = re.compile(r"\A[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\Z", re.A)
 """No quotes, spaces or angle brackets, and no letters that only some mail servers take."""
 
 
 def is_mail_address(text: str) -> bool:
     """Whether mail can be sent to it: one address and nothing else."""
-    return len(text) <= LONGEST_ADDRESS and MAIL_ADDRESS.match(text) is not None
+    return len(text) <= MAX_ADDRESS_LENGTH and MAIL_ADDRESS.match(text) is not None
 
 
 def _is_url(text: str, schemes: tuple[str, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""Collection of old garbage, by the clock."""
+"""Garbage collection of old objects, at intervals."""
 
 import gc
 import time
@@ -6,7 +6,7 @@ import time
 NEVER = 1_000_000
 SHARE = 300
 """A collection is followed by this many times its own length without one."""
-SHORTEST_SECONDS = 5.0
+MIN_SECONDS = 5.0
 """The least time between two."""
 
 
@@ -31,7 +31,7 @@ class OldGarbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._next = time.monotonic() + SHORTEST_SECONDS
+        self._next = time.monotonic() + MIN_SECONDS
 
     def collect_if_due(self) -> None:
         """Collect if the last collection is long enough ago."""
@@ -39,4 +39,4 @@ class OldGarbage:
         if began >= self._next:
             gc.collect()
             ended = time.monotonic()
-            self._next = ended + max(SHORTEST_SECONDS, SHARE * (ended - began))
+            self._next = ended + max(MIN_SECONDS, SHARE * (ended - began))

@@ -14,7 +14,7 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 _SECRET_NAMES = {"password", "token", "cookie", "authorization", "key", "secret", "entropy"}
 _WORD = re.compile(r"\S+")
 HIDDEN = "[hidden]"
-LONGEST = 8000
+MAX_LENGTH = 8000
 """Maximum characters of a text in a line; of a longer one the beginning and the end are kept."""
 CUT = " […] "
 
@@ -65,8 +65,8 @@ def _hide_password(word: str) -> str:
 
 def _cut(text: str) -> str:
     """A text that fits into a line and can be written there."""
-    half = LONGEST // 2
-    short = text if len(text) <= LONGEST else text[:half] + CUT + text[-half:]
+    half = MAX_LENGTH // 2
+    short = text if len(text) <= MAX_LENGTH else text[:half] + CUT + text[-half:]
     return short.encode(errors="replace").decode()
 
 

@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.parts.go_down()
+        await self.parts.begin_shutdown()
         for _ in range(FAREWELL_ROUNDS):
             if not any(table.watchers for table in self.parts.lifecycle.tables.cache.held()):
                 break

@@ -1,4 +1,4 @@
-"""A state is its own: nothing that was taken from it leads back into it."""
+"""Checks that nothing taken from a state leads back into it."""
 
 from typing import Any
 

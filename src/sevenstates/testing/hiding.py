@@ -1,4 +1,4 @@
-"""Nobody learns what is hidden from them: views, possible worlds, events, journals."""
+"""Checks that views, possible worlds, events and journals reveal no secrets."""
 
 import json
 import random

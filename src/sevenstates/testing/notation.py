@@ -1,4 +1,4 @@
-"""The table of actions and the sets of legal ones."""
+"""Checks of the table of actions, its notation and the sets of legal actions."""
 
 import random
 from collections.abc import Sequence

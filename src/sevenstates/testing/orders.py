@@ -1,4 +1,4 @@
-"""Standing orders answer legally, and by nothing but what their seat can know."""
+"""Checks that standing orders answer legally, and use only what their seat can know."""
 
 import random
 from collections.abc import Iterator

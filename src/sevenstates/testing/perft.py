@@ -1,4 +1,4 @@
-"""Counts how many ways a position can go on: a fingerprint of the rules.
+"""Perft: the number of ways in which a position can continue, a fingerprint of the rules.
 
 A path is a sequence of decisions. Chance is fixed: every draw gives the first kind that is
 there. Of several seats asked at once the lowest answers first. Paths that end sooner than the

@@ -1,4 +1,4 @@
-"""A record tells the whole game, and a damaged one is refused."""
+"""Checks that a record replays the whole game, and that a damaged one is refused."""
 
 import dataclasses
 import itertools

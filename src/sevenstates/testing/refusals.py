@@ -1,4 +1,4 @@
-"""Refusals: everything illegal is refused with a reason and changes nothing."""
+"""Checks that everything illegal is refused with a reason and changes nothing."""
 
 import random
 import re

@@ -10,7 +10,7 @@ LONG = 4
 """Number of moments from which the rest of the game is played on in a loaded state."""
 
 
-def through_json(data: Any) -> Any:
+def through_json(data: object) -> Any:
     """The value that comes back after a trip through a file."""
     return json.loads(json.dumps(data))
 

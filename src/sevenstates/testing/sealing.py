@@ -1,4 +1,4 @@
-"""Sealed answers: nobody sees one before all are in, and their order does not matter."""
+"""Checks that nobody sees a sealed answer before all are in, and that their order is no matter."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ from .walk import NoLuck, Walk, choose
 
 QUESTIONS = 12
 """At least this number of sealed questions is looked at, where there are as many."""
-LONGEST = 100
+MAX_DECISIONS = 100
 """No seat needs more decisions for one sealed answer."""
 
 ANSWERS = 60
@@ -33,7 +33,7 @@ def answer_of(state: State, seat: int, chooser: Chooser) -> list[Answer]:
         action = chooser(alone.legal_actions(seat))
         alone.apply(seat, action, NoLuck())
         answer.append((seat, action))
-        assert len(answer) < LONGEST, f"seat {seat} is asked for ever"
+        assert len(answer) < MAX_DECISIONS, f"seat {seat} is asked for ever"
     return answer
 
 

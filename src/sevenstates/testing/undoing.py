@@ -1,4 +1,4 @@
-"""Undo goes back to the last draw, reveal or other seat's decision, and no further."""
+"""Checks that undo goes back to its horizon: a draw, a reveal or another seat's decision."""
 
 import json
 import random
@@ -9,13 +9,13 @@ from .walk import NoLuck, Table, Walk, choose, raises
 
 UNDO_CHANCE = 0.3
 
-Heard = dict[Viewer, int]
+Versions = dict[Viewer, int]
 """The number of changes that each viewer has learned of."""
 
 
 @dataclass(frozen=True)
-class Stood:
-    """A decision that stands, as this check saw it being made."""
+class MadeDecision:
+    """A decision that was made and not taken back."""
 
     seat: int
     action: Action
@@ -28,14 +28,14 @@ class Stood:
     """Chance answered, sealed answers were shown, or the game ended."""
 
 
-def horizon_point(stood: list[Stood], seat: int) -> int | None:
+def horizon_point(standing: list[MadeDecision], seat: int) -> int | None:
     """The decision that the seat may take back; None if none.
 
     Over sealed answers of others only a sealed answer can be taken back. What put a sealed
     question to others stands, whether they have answered or not.
     """
-    for point in range(len(stood) - 1, -1, -1):
-        move = stood[point]
+    for point in range(len(standing) - 1, -1, -1):
+        move = standing[point]
         if move.horizon:
             return None
         if move.seat == seat:
@@ -50,15 +50,15 @@ def check_undo_knows_its_horizon(walk: Walk) -> None:
     table = walk.table
     match = Match(table.game, table.seats, table.options, luck=RandomLuck(f"undo {table}"))
     rng = random.Random(f"undo {table}")
-    stood: list[Stood] = []
-    heard: Heard = dict.fromkeys(table.viewers, 0)
+    standing: list[MadeDecision] = []
+    versions: Versions = dict.fromkeys(table.viewers, 0)
     is_undone = False
     check_refused(match, 0)
     while True:
-        points = [horizon_point(stood, seat) for seat in range(table.seats)]
+        points = [horizon_point(standing, seat) for seat in range(table.seats)]
         for seat, point in enumerate(points):
             expected = point is not None
-            assert match.can_undo(seat) == expected, f"{last_decisions(stood)}: can_undo({seat})"
+            assert match.can_undo(seat) == expected, f"{last_decisions(standing)}: can_undo({seat})"
         able = [seat for seat, point in enumerate(points) if point is not None]
         # The first time may be the only one: some games are short, others full of chance.
         is_first = bool(able) and not is_undone
@@ -68,15 +68,15 @@ def check_undo_knows_its_horizon(walk: Walk) -> None:
             if point is None:
                 check_refused(match, seat)
             else:
-                check_undone(match, seat, stood, point, heard)
+                check_undone(match, seat, standing, point, versions)
                 is_undone = True
         if not match.state.pending():
             break
-        stood.append(submit(match, rng, heard))
-    check_record(match, stood, table)
+        standing.append(submit(match, rng, versions))
+    check_record(match, standing, table)
 
 
-def submit(match: Match, rng: random.Random, heard: Heard) -> Stood:
+def submit(match: Match, rng: random.Random, versions: Versions) -> MadeDecision:
     """A random decision, and what undo may make of it."""
     decision = rng.choice(match.state.pending())
     before, version = match.state.copy(), match.version
@@ -89,14 +89,14 @@ def submit(match: Match, rng: random.Random, heard: Heard) -> Stood:
     sealed = decision.sealed and not shown
     asks = any(d.sealed and d.seat != decision.seat for d in match.state.pending())
     horizon = bool(change.luck) or (decision.sealed and shown) or over or final
-    hear(heard, decision.seat, sealed)
-    return Stood(decision.seat, action, before, sealed, asks, horizon)
+    count_change(versions, decision.seat, sealed)
+    return MadeDecision(decision.seat, action, before, sealed, asks, horizon)
 
 
-def hear(heard: Heard, seat: int, sealed: bool) -> None:
-    """Of a sealed change only its own seat learns."""
-    for viewer in heard:
-        heard[viewer] += viewer == seat or not sealed
+def count_change(versions: Versions, seat: int, sealed: bool) -> None:
+    """Count a change for those who see it: a sealed one only for its own seat."""
+    for viewer in versions:
+        versions[viewer] += viewer == seat or not sealed
 
 
 def check_refused(match: Match, seat: int) -> None:
@@ -106,15 +106,17 @@ def check_refused(match: Match, seat: int) -> None:
     assert (match.version, match.state.to_json()) == (version, before)
 
 
-def check_undone(match: Match, seat: int, stood: list[Stood], point: int, heard: Heard) -> None:
+def check_undone(
+    match: Match, seat: int, standing: list[MadeDecision], point: int, versions: Versions
+) -> None:
     """Exactly the state before the decision, with what others answered in secret since."""
     version, record = match.version, match.record()
-    before = dict(heard)
+    before = dict(versions)
     change = match.undo(seat)
-    taken = stood.pop(point)
+    taken = standing.pop(point)
     expected = taken.before.copy()
-    for number, later in enumerate(stood[point:], point):
-        stood[number] = replace(later, before=expected.copy())
+    for number, later in enumerate(standing[point:], point):
+        standing[number] = replace(later, before=expected.copy())
         expected.apply(later.seat, later.action, NoLuck())
     assert match.state.to_json() == expected.to_json(), f"{taken.action} taken back"
     assert match.version == change.version == version + 1
@@ -122,20 +124,20 @@ def check_undone(match: Match, seat: int, stood: list[Stood], point: int, heard:
     moves = list(record.moves)
     del moves[point]
     assert list(match.record().moves) == moves
-    hear(heard, seat, taken.sealed)
+    count_change(versions, seat, taken.sealed)
     for viewer, known in before.items():
-        news = [c.undone for c in match.since(known, viewer)]
-        assert news == [True] * (heard[viewer] - known)
+        changes = [c.undone for c in match.since(known, viewer)]
+        assert changes == [True] * (versions[viewer] - known)
 
 
-def check_record(match: Match, stood: list[Stood], table: Table) -> None:
+def check_record(match: Match, standing: list[MadeDecision], table: Table) -> None:
     """The record holds what stands, and replays."""
     record = Record.from_json(json.loads(json.dumps(match.record().to_json())))
-    assert [(m.seat, m.action) for m in record.moves] == [(s.seat, str(s.action)) for s in stood]
+    assert [(m.seat, m.action) for m in record.moves] == [(s.seat, str(s.action)) for s in standing]
     *_, last = record.replay(table.game)
     assert last.state.to_json() == match.state.to_json()
 
 
-def last_decisions(stood: list[Stood]) -> str:
+def last_decisions(standing: list[MadeDecision]) -> str:
     """The last decisions, for a message."""
-    return ", ".join(f"{move.seat}: {move.action}" for move in stood[-4:]) or "nothing played"
+    return ", ".join(f"{move.seat}: {move.action}" for move in standing[-4:]) or "nothing played"

@@ -1,4 +1,4 @@
-"""Views are what their type says: no key more, none fewer, and every value of its type."""
+"""Checks that views have the keys of their type, no more and no fewer, and values of its types."""
 
 from collections.abc import Iterator
 from functools import cache

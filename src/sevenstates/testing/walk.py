@@ -1,4 +1,4 @@
-"""Games played to be looked at, decision by decision."""
+"""Walks: whole games that the checks look at, decision by decision."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Errors in words for people who read a traceback: what `str` of an error says."""
+"""Sentences of errors in tracebacks: the result of `str(error)`."""
 
 from .. import games
 from ..core import SevenStatesError

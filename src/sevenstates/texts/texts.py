@@ -83,6 +83,9 @@ class Texts:
         for messages in load_messages(language, game_key):
             self._bundle.add(messages)
 
+    def __repr__(self) -> str:
+        return f"Texts({self.language!r}, {self.game_key!r})"
+
     def text(self, key: str, **fields: object) -> str:
         """The message of that id; MissingText if there is none or a field is missing."""
         return self._text(key, fields)

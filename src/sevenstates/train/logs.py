@@ -21,15 +21,15 @@ class Figures:
     fair_share: float
     """Wins where greedy played some of the seats, as a part of what would be fair."""
     entropy: float
-    error: float
-    moved: float
+    unexplained: float
+    kl: float
 
     def line(self) -> str:
         """The figures for a person to read."""
         return (
             f"{self.minutes:6.1f} min  round {self.round}  {self.games} games  "
             f"{self.decisions} decisions  against greedy {self.fair_share:.2f} of a fair share  "
-            f"entropy {self.entropy:.3f}  error {self.error:.3f}  moved {self.moved:.4f}"
+            f"entropy {self.entropy:.3f}  unexplained {self.unexplained:.3f}  kl {self.kl:.4f}"
         )
 
 
@@ -41,7 +41,8 @@ class Logs:
         self._table = table
         kept = _rows_up_to(table, after) if after else []
         with table.open("w", newline="", encoding="utf-8") as file:
-            rows = csv.DictWriter(file, list(Figures.__dataclass_fields__))
+            columns = list(Figures.__dataclass_fields__)
+            rows = csv.DictWriter(file, columns, extrasaction="ignore")
             rows.writeheader()
             rows.writerows(kept)
         self._board = _board(tensorboard) if tensorboard else None
@@ -58,7 +59,7 @@ class Logs:
             self._board.flush()
 
 
-def _rows_up_to(table: Path, last: int) -> list[dict[str, Any]]:
+def _rows_up_to(table: Path, last: int) -> list[dict[str, str]]:
     if not table.exists():
         return []
     with table.open(newline="", encoding="utf-8") as file:

@@ -37,10 +37,10 @@ class Report(NamedTuple):
 
     entropy: float
     """The mean entropy of the policy, in nats."""
-    error: float
+    unexplained: float
     """The unexplained part of the variance of returns."""
-    moved: float
-    """The move of the policy: an estimate of the KL divergence."""
+    kl: float
+    """An estimate of the KL divergence between the policies before and after it."""
 
 
 class Model(nn.Module):  # type: ignore[misc]  # its types are not read here
@@ -133,13 +133,13 @@ class Learner:
         self._random = np.random.default_rng(seed)
         self._optimizer = torch.optim.Adam(model.parameters(), lr=schedule.rate, eps=1e-5)
 
-    def state(self) -> dict[str, Any]:
-        """All that decides the next update, apart from the model."""
+    def state(self) -> dict[str, object]:
+        """Everything that decides the next update, apart from the model."""
         chance = json.dumps(self._random.bit_generator.state)
         return {"optimizer": self._optimizer.state_dict(), "random": chance}
 
     def load_state(self, state: Mapping[str, Any]) -> None:
-        """Go on from what `state` gave."""
+        """Resume from the result of `state`."""
         self._optimizer.load_state_dict(state["optimizer"])
         self._random.bit_generator.state = json.loads(state["random"])
 
@@ -185,8 +185,8 @@ class Learner:
         loss = policy_loss + 0.5 * value_loss - entropy_weight * entropy
         self._step(loss)
         unexplained = (values.detach() - batch.returns).var() / (batch.returns.var() + 1e-6)
-        moved = (batch.log_probs - now.detach()).mean()
-        return Report(float(entropy.detach()), float(unexplained), float(moved))
+        kl = (batch.log_probs - now.detach()).mean()
+        return Report(float(entropy.detach()), float(unexplained), float(kl))
 
     def _step(self, loss: Tensor) -> None:
         self._optimizer.zero_grad()

@@ -26,7 +26,7 @@ with extra("train", "PyTorch"):
     import torch
 
 CHECKPOINT = ".checkpoint"
-"""Ending of the file that a training can be gone on with from."""
+"""Suffix of a checkpoint's file."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""One training, round by round; it can be written down and gone on with exactly."""
+"""A training run, round by round; it can be saved and resumed exactly."""
 
 import json
 from collections.abc import Mapping
@@ -146,7 +146,7 @@ class Training:
 
     @classmethod
     def load(cls, path: Path, plan: Plan) -> "Training":
-        """Go on from a checkpoint; BadNet if it is none, or one of another plan."""
+        """Resume from a checkpoint; BadNet if it is none, or one of another plan."""
         data = _read(path)
         for name, there in json.loads(data["plan"]).items():
             here = json.loads(plan.to_text())[name]

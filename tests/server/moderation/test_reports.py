@@ -56,7 +56,7 @@ def test_what_is_not_there_or_not_seen_is_not_reported(town: Town) -> None:
 
 
 def test_one_person_has_so_many_open_reports(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reports, "MOST", 2)
+    monkeypatch.setattr(reports, "MAX_OPEN_REPORTS", 2)
     ada = town.account("Ada")
     for name in ("Bob", "Cy"):
         assert report(ada, kind="person", name=town.account(name).name) == ""

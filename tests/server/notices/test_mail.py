@@ -12,10 +12,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from sevenstates.server.notices.mail import AddressRefused, Letter, MailFailed, MailServer
+from sevenstates.server.notices.mail import AddressRefused, Mail, MailFailed, MailServer
 from tests.server.notices.services import MailSink, mail_sink, text_of
 
-LETTER = Letter("Zażółć", "gęślą jaźń\n", "id", "https://play.example.org/stop")
+MAIL = Mail("Zażółć", "gęślą jaźń\n", "id", "https://play.example.org/stop")
 NAME, PASSWORD = "games@example.org", "p@ss/word"
 
 
@@ -55,7 +55,7 @@ def authenticate(
 
 def send(sink: MailSink, scheme: str, login: str = "") -> None:
     MailServer(f"{scheme}://{login}127.0.0.1:{sink.port}", NAME).send(
-        "ada@example.org", LETTER, 1_800_000_000
+        "ada@example.org", MAIL, 1_800_000_000
     )
 
 

@@ -10,7 +10,7 @@ from sevenstates.server.app import create_app
 from sevenstates.server.config import Config
 from sevenstates.server.errors import OpsError, Refused
 from sevenstates.server.notices import channels, outbox
-from sevenstates.server.notices.mail import Letter, MailServer
+from sevenstates.server.notices.mail import Mail, MailServer
 from sevenstates.server.security.limits import MAIL_RATE
 from tests.patience import wait_until
 from tests.server.notices.conftest import PASSWORD, SITE, Post, open_table, turn_of
@@ -186,9 +186,9 @@ def test_mails_are_limited_for_an_address_and_for_an_account(
 
 def test_a_name_cannot_add_lines_to_a_mail(post: Post) -> None:
     """Names have no line breaks; should one come through all the same, no mail goes out."""
-    letter = Letter("Your turn\r\nBcc: eve@example.org", "text", "id")
+    mail = Mail("Your turn\r\nBcc: eve@example.org", "text", "id")
     with pytest.raises(ValueError, match="Header values"):
-        MailServer(post.mail.url, "a@example.org").send("ada@example.org", letter, 0)
+        MailServer(post.mail.url, "a@example.org").send("ada@example.org", mail, 0)
     assert post.mail.mails == []
 
 

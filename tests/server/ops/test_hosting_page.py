@@ -7,10 +7,10 @@ import pytest
 import typer
 
 from sevenstates.cli.app import app
-from sevenstates.core.errors import LONGEST_FIELD
+from sevenstates.core.errors import MAX_FIELD
 from sevenstates.server.config import Config, variable_of
 from sevenstates.server.http.http_protocol import HEAD_SECONDS
-from sevenstates.server.logs import LONGEST
+from sevenstates.server.logs import MAX_LENGTH
 from sevenstates.server.run import FRAME_LIMIT
 from sevenstates.server.security.bodies import BODY_SECONDS
 from sevenstates.server.security.limits import LIMITS, MAX_OPEN, PAIR_RATE, Rate
@@ -83,8 +83,8 @@ def test_every_limit_is_documented_with_its_numbers() -> None:
     [
         f"WebSocket frames to {FRAME_LIMIT // 1024} kB",
         f"arrive within {HEAD_SECONDS:g} seconds and its body within {BODY_SECONDS:g}",
-        f"quotes at most {LONGEST_FIELD:,} characters",
-        f"longer than {LONGEST:,} characters are shortened",
+        f"quotes at most {MAX_FIELD:,} characters",
+        f"longer than {MAX_LENGTH:,} characters are shortened",
         f"At most {MAX_OPEN.session} WebSockets and long polls",
         f"{MAX_OPEN.address} for an address and {MAX_OPEN.everybody} in all",
         f"use {worker.PROCESSOR_SECONDS:g} seconds of processor time",

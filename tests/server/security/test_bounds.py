@@ -10,9 +10,9 @@ import pytest
 from websockets.sync.client import connect
 
 from sevenstates.core import BadOption
-from sevenstates.core.errors import CUT, LONGEST_FIELD, LONGEST_ITEM, MOST_ITEMS, bounded
+from sevenstates.core.errors import CUT, MAX_FIELD, MAX_ITEM, MAX_ITEMS, bounded
 from sevenstates.server.errors import Refused, error_text
-from sevenstates.server.logs import LONGEST, set_up_logs
+from sevenstates.server.logs import MAX_LENGTH, set_up_logs
 from sevenstates.server.problems import problem
 from sevenstates.texts import LANGUAGES
 from tests.server.running import Running
@@ -41,11 +41,11 @@ def log(logs_put_back: None) -> io.StringIO:
 @pytest.mark.parametrize(
     ("value", "expected"),
     [
-        ("x" * LONGEST_FIELD, "x" * LONGEST_FIELD),
-        (LONG, "x" * (LONGEST_FIELD - 1) + CUT),
-        ([LONG, 2], ["x" * (LONGEST_ITEM - 1) + CUT, 2]),
+        ("x" * MAX_FIELD, "x" * MAX_FIELD),
+        (LONG, "x" * (MAX_FIELD - 1) + CUT),
+        ([LONG, 2], ["x" * (MAX_ITEM - 1) + CUT, 2]),
         (range(3), range(3)),
-        (list(range(100)), [*range(MOST_ITEMS), CUT]),
+        (list(range(100)), [*range(MAX_ITEMS), CUT]),
         ({"a": {"b": {"c": 1}}}, {"a": {"b": CUT}}),
         ([[[1]]], [[CUT]]),
         (10**30, CUT),
@@ -158,6 +158,6 @@ def test_a_line_of_the_log_is_short(log: io.StringIO) -> None:
 
     (text,) = [line for line in log.getvalue().splitlines() if '"logger": "a"' in line]
     line = json.loads(text)
-    assert {len(line[name]) <= LONGEST + 10 for name in ("message", "error")} == {True}
+    assert {len(line[name]) <= MAX_LENGTH + 10 for name in ("message", "error")} == {True}
     assert line["error"].startswith("Traceback")
-    assert len(text) < 4 * LONGEST
+    assert len(text) < 4 * MAX_LENGTH

@@ -4,7 +4,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from sevenstates.server.http.documents import SMALLEST, document_of
+from sevenstates.server.http.documents import MIN_COMPRESSED, document_of
 from tests.server.running import Running
 from tests.server.security.test_sockets import open_table
 
@@ -39,7 +39,7 @@ def test_a_document_that_the_caller_has_is_not_sent_again(client: httpx.Client, 
 
 
 def test_a_small_document_is_left_as_it_is(client: httpx.Client) -> None:
-    assert len(document_of("x" * SMALLEST).packed) < SMALLEST
+    assert len(document_of("x" * MIN_COMPRESSED).packed) < MIN_COMPRESSED
     assert "content-encoding" not in client.get("/api/me").headers
 
 
@@ -48,7 +48,7 @@ def test_what_holds_a_secret_is_never_compressed_with_other_things(server: Runni
     address, cookie = open_table(server.url)
     table = address.replace("ws", "http", 1).removesuffix("/socket")
     update = httpx.get(table, headers={**cookie, "accept-encoding": "gzip"})
-    assert len(update.content) > SMALLEST
+    assert len(update.content) > MIN_COMPRESSED
     assert "content-encoding" not in update.headers
     with connect(address, additional_headers=cookie) as socket:
         assert socket.response is not None

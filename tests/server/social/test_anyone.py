@@ -33,7 +33,7 @@ def later(town: Town, milliseconds: int) -> None:
     async def look() -> None:
         tables.now = lambda: now() + milliseconds
         try:
-            await parts.lifecycle._look()
+            await parts.lifecycle._sweep_once()
         finally:
             tables.now = now
 

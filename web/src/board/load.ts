@@ -1,4 +1,4 @@
-/** The board of a game: its drawn one, or the board of words if the game has no folder here. */
+/** The board of a game: its drawn one, or the text view if the game has no folder here. */
 import { plugins } from '../games/registry';
 import type { BoardComponent } from './board';
 

@@ -34,7 +34,7 @@ export interface GamePlugin<V extends BaseView = View> {
   loadSeatLooks?: () => Promise<SeatLooks<V>>;
   /** The sounds of events, by kind; of several in a change the first is heard. */
   sounds?: Readonly<Record<string, Sound>>;
-  /** Descriptions of positions for the board of words. */
+  /** Descriptions of positions for the text view. */
   loadDescriber: () => Promise<Describer<V>>;
   /** Absent for a game without a lesson. */
   lesson?: LessonFiles;

@@ -32,7 +32,7 @@ async function load(): Promise<void> {
     hasMore ? PAGES[`../locale/pages/${language}.ftl`]?.() : '',
   ]);
   if (!words) throw new Error(`no words for ${language}`);
-  // Something else may be wanted meanwhile: the last wish counts.
+  // Something else may be requested meanwhile: the last request counts.
   if (language !== current || hasMore !== (more !== undefined)) return load();
   bundle = makeBundle(language, page ? [...words, page] : words);
   document.documentElement.lang = language;

@@ -30,7 +30,7 @@ const RESEND = 4_000;
 const PING = 20_000;
 /** Milliseconds of silence after which the connection counts as broken. */
 const SILENCE = 45_000;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 /** Error of a connection whose session has ended; a sign-in may have started another. */
 const SESSION_ENDED = 'session-ended';
 
@@ -140,7 +140,7 @@ export class TableSocket {
     this.#tries += 1;
     this.events.onConnection('reconnecting');
     // Random, so that not all clients reconnect to a restarted server at once.
-    const pause = Math.min(500 * 2 ** this.#tries, LONGEST_PAUSE) * (0.5 + Math.random() / 2);
+    const pause = Math.min(500 * 2 ** this.#tries, MAX_PAUSE) * (0.5 + Math.random() / 2);
     this.#again = setTimeout(() => this.#open(), pause);
   }
 

@@ -16,7 +16,7 @@ import { format, makeBundle, MissingText, type Fields } from './fluent';
 import type { Language } from './language';
 import { loadServerMessages } from './messages';
 
-const LONGEST = 1000;
+const MAX_FIELD = 1000;
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0] | undefined;
 
@@ -217,7 +217,7 @@ export class GameTexts {
   #value(value: unknown, item?: Pattern, pair?: Pattern) {
     if (typeof value === 'boolean') return String(value);
     if (typeof value === 'number') return value;
-    if (typeof value === 'string') return value.slice(0, LONGEST);
+    if (typeof value === 'string') return value.slice(0, MAX_FIELD);
     if (value === null || value === undefined) return 'None';
     const parts = Array.isArray(value)
       ? value.map((part: unknown) => ({ value: part }))

@@ -5,7 +5,7 @@ import { t } from '../lib/i18n.svelte';
 import { link } from '../lib/router.svelte';
 
 /** Longer links are cut by programs that pass them on. */
-const LONGEST_LINK = 16_000;
+const MAX_LINK = 16_000;
 
 export const recordOf = (table: TableInfo) => getText(`tables/${table.id}/record`);
 
@@ -24,7 +24,7 @@ export async function addRecord(text: string): Promise<TableInfo> {
 export async function recordLink(text: string): Promise<string | null> {
   const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
   const found = link('record', toBase64(new Uint8Array(packed)));
-  return found.length <= LONGEST_LINK ? found : null;
+  return found.length <= MAX_LINK ? found : null;
 }
 
 /** The record in the address of a page. */

@@ -1,4 +1,4 @@
-/** Positions and actions in words, for the board of words. */
+/** Positions and actions in words, for the text view. */
 import type { GameEvent, LegalAction, View } from '../board/board';
 import { plugins } from '../games/registry';
 import type { BaseView } from '../generated/view';

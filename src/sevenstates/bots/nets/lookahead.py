@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from ... import games
 from ...core import Action, Luck, Options
 from ..advice import Advice
-from ..player import Budget, Clock, Question
+from ..player import Budget, Clock, Question, ShownByName
 from .net import Floats, Net
 from .net_adapter import AnyNetAdapter, PositionAdapter, Rolled
 from .neural import NetDecision
@@ -54,7 +54,7 @@ POSITION_LIMITS = Limits(candidates=8, weight=40.0, batch_worlds=32, steps=20_00
 """The lookahead with a net on positions."""
 
 
-class LookaheadBot:
+class LookaheadBot(ShownByName):
     """Rolls out the moves that its net likes in possible worlds and compares where they lead."""
 
     def __init__(
@@ -119,7 +119,7 @@ class LookaheadBot:
         return look_ahead(decision, decision.policy, limits, roll_out, self._budget, clock)
 
 
-class PositionLookaheadBot:
+class PositionLookaheadBot(ShownByName):
     """Rolls out the moves that either of two nets likes: one on moves, one on positions."""
 
     def __init__(
@@ -167,7 +167,7 @@ class PositionLookaheadBot:
         return NetDecision(self._adapter, self._net, question, self._luck, self._adapter.worlds)
 
     def _positions(self, decision: NetDecision) -> "_Positions | None":
-        table: Any = decision.world  # every game's state has its options
+        table = decision.world
         net = self._position_nets.get(table.seats)
         adapter = _adapter(net, table.seats, table.options) if net else None
         return _Positions(net, adapter) if net and adapter else None

@@ -87,6 +87,10 @@ class Net:
         except (KeyError, ValueError, TypeError) as error:
             raise BadNet(f"this is not a net: {error}") from error
 
+    def __repr__(self) -> str:
+        game = self.info.game if self.info else "no named game"
+        return f"<{type(self).__name__} of {game}, {self.feature_count} features>"
+
     @classmethod
     def load(cls, file: Path | IO[bytes]) -> "Net":
         """The net in an .npz file; BadNet if there is none in it."""

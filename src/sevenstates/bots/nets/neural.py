@@ -7,7 +7,7 @@ import numpy as np
 from ...core import Action, Luck
 from ..advice import Advice, Candidate
 from ..explain import EXPLAINED, reasons_in
-from ..player import Question, sample_worlds
+from ..player import Question, ShownByName, sample_worlds
 from .net import Floats, Net
 from .net_adapter import AnyNetAdapter, MoveBatch, World
 
@@ -72,7 +72,7 @@ class NetDecision:
         return Advice(tuple(found))
 
 
-class NeuralBot:
+class NeuralBot(ShownByName):
     """Encodes the promising moves in a few possible worlds and takes the likeliest by its net."""
 
     def __init__(self, adapter: AnyNetAdapter, net: Net, luck: Luck) -> None:

@@ -6,13 +6,13 @@ from ...core import Action, Luck, Seat, State
 from ..advice import Advice, Candidate
 from ..explain import EXPLAINED, reasons_in
 from ..heuristics import AnyHeuristics
-from ..player import Question, reopen, sample_worlds
+from ..player import Question, ShownByName, reopen, sample_worlds
 from ..rollout import afterstate, shortlist
 from .encoding import MAX_MOVES, WORLDS, AnyFeatures
 from .plain_net import PlainNet
 
 
-class PlainNeuralBot:
+class PlainNeuralBot(ShownByName):
     """Does what `NeuralBot` does, for games on their Python engine."""
 
     def __init__(

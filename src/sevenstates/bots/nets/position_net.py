@@ -57,6 +57,10 @@ class PositionNet:
         except (KeyError, ValueError, TypeError) as error:
             raise BadNet(f"this is not a net: {error}") from error
 
+    def __repr__(self) -> str:
+        sizes = f"{len(self.columns)} inputs, {len(self.tables)} kinds of table"
+        return f"<{type(self).__name__} of {self.info.game}, {sizes}>"
+
     @classmethod
     def load(cls, file: Path | IO[bytes]) -> "PositionNet":
         """The net in an .npz file; BadNet if there is none in it."""

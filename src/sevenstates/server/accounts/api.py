@@ -20,14 +20,14 @@ from ..wire import Me, NameChange, Password, Settings, SignIn, SignUp
 from . import people, ratings, sessions
 from .names import clean_name, key_of
 from .newcomers import Newcomers
-from .passwords import LONGEST, SHORTEST, Passwords
+from .passwords import MAX_LENGTH, MIN_LENGTH, Passwords
 from .person import Person
 from .sessions import Sessions, clear_cookie, cookie_of, set_cookie
 
 Written = TypeVar("Written")
-PeopleMoved = Callable[[list[str]], Awaitable[None]]
+PeopleChanged = Callable[[list[str]], Awaitable[None]]
 """Is called with the tables that have other people now, and when sessions are over."""
-PersonGone = Callable[[str, list[str]], Awaitable[None]]
+AccountDeleted = Callable[[str, list[str]], Awaitable[None]]
 """Gets the deleted person, and the tables where the person sat."""
 
 NOBODY = Me(id=None, name=None, guest=True, settings=Settings(), ratings=[])
@@ -44,16 +44,16 @@ class Accounts:
         limiter: Limiter,
         newcomers: Newcomers,
         *,
-        moved: PeopleMoved,
-        gone: PersonGone,
+        people_changed: PeopleChanged,
+        account_deleted: AccountDeleted,
     ) -> None:
         self.store = store
         self.sessions = sessions
         self.passwords = passwords
         self.limiter = limiter
         self.newcomers = newcomers
-        self.moved = moved
-        self._gone = gone
+        self.people_changed = people_changed
+        self._account_deleted = account_deleted
 
     def endpoints(self) -> list[Endpoint]:
         return [*self._endpoints_of_people(), *self._endpoints_of_accounts()]
@@ -124,7 +124,7 @@ class Accounts:
                 people.change(db, person.id, name=name, name_key=key_of(name))
             return people.tables_of(db, person.id)
 
-        await self.moved(await self._write_name(rename, name))
+        await self.people_changed(await self._write_name(rename, name))
         return await self._me(person)
 
     async def set(self, call: Call) -> Me:
@@ -167,7 +167,7 @@ class Accounts:
             )
 
         person, token, tables = await self._write_name(add, name)
-        await self.moved(tables)
+        await self.people_changed(tables)
         return await self._with_cookie(call.request, person, token)
 
     async def sign_in(self, call: Call) -> Response:
@@ -196,20 +196,20 @@ class Accounts:
             return self.sessions.begin(db, person.id), moved
 
         token, tables = await self.store.write(begin)
-        await self.moved(tables)
+        await self.people_changed(tables)
         return await self._with_cookie(call.request, person, token)
 
     async def sign_out(self, call: Call) -> Response:
         if token := cookie_of(call.request):
             await self.store.write(lambda db: sessions.end(db, token))
-            await self.moved([])
+            await self.people_changed([])
         return _without_cookie(call.request)
 
     async def change_password(self, call: Call) -> Response:
         """Every other session of the account ends."""
         person = await self.account_of(call)
         if call.body.new is None:
-            raise Refused(422, "bad-password", least=SHORTEST, most=LONGEST)
+            raise Refused(422, "bad-password", least=MIN_LENGTH, most=MAX_LENGTH)
         password = await self.passwords.hash(call.body.new)
 
         def change(db: Connection) -> str:
@@ -218,13 +218,13 @@ class Accounts:
             return self.sessions.begin(db, person.id)
 
         token = await self.store.write(change)
-        await self.moved([])
+        await self.people_changed([])
         return await self._with_cookie(call.request, person, token)
 
     async def delete(self, call: Call) -> Response:
         person = await self.account_of(call)
         tables = await self.store.write(lambda db: people.anonymise(db, person.id))
-        await self._gone(person.id, tables)
+        await self._account_deleted(person.id, tables)
         return _without_cookie(call.request)
 
     async def account_of(self, call: Call) -> Person:

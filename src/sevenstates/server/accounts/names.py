@@ -4,8 +4,8 @@ import unicodedata
 
 from ..errors import Refused
 
-SHORTEST = 2
-LONGEST = 32
+MIN_LENGTH = 2
+MAX_LENGTH = 32
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that count as letters or signs and show nothing."""
@@ -20,16 +20,16 @@ LOOKALIKES = {"LATIN", "CYRILLIC", "GREEK"}
 def clean_name(text: str) -> str:
     """The name without odd spaces and forms; Refused if it cannot be one."""
     name = _clean(text)
-    if not SHORTEST <= len(name) <= LONGEST:
-        raise Refused(422, "bad-name", least=SHORTEST, most=LONGEST)
+    if not MIN_LENGTH <= len(name) <= MAX_LENGTH:
+        raise Refused(422, "bad-name", least=MIN_LENGTH, most=MAX_LENGTH)
     return name
 
 
 def clean_label(text: str | None) -> str | None:
     """The name of one of several people on one device; None if it is empty."""
     label = _clean(text or "")
-    if len(label) > LONGEST:
-        raise Refused(422, "bad-name", least=1, most=LONGEST)
+    if len(label) > MAX_LENGTH:
+        raise Refused(422, "bad-name", least=1, most=MAX_LENGTH)
     return label or None
 
 
@@ -55,9 +55,9 @@ def _clean(text: str) -> str:
     for letter in name:
         marks = marks + 1 if _is_mark(letter) else 0
         if not _is_visible(letter) or marks > MAX_MARKS:
-            raise Refused(422, "bad-name", least=SHORTEST, most=LONGEST)
+            raise Refused(422, "bad-name", least=MIN_LENGTH, most=MAX_LENGTH)
     if name and not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
-        raise Refused(422, "bad-name", least=SHORTEST, most=LONGEST)
+        raise Refused(422, "bad-name", least=MIN_LENGTH, most=MAX_LENGTH)
     for word in name.split():
         if len(_alphabets(word)) > 1:
             raise Refused(422, "mixed-alphabets", word=word)

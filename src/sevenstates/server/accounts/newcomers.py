@@ -1,4 +1,4 @@
-"""Newcomers: who is banned or muted does not come back at once as somebody new."""
+"""Newcomers: people who are banned or muted cannot come back at once under a new name."""
 
 import contextlib
 import hashlib

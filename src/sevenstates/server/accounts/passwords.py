@@ -11,14 +11,14 @@ from ..errors import OpsError
 WORKERS = 2
 """Hashing takes 64 MiB and tens of milliseconds on purpose, so that only a few run at a time."""
 
-SHORTEST = 8
-LONGEST = 200
+MIN_LENGTH = 8
+MAX_LENGTH = 200
 
 
 def check_password(text: str) -> str:
     """The password, if it is one."""
-    if not SHORTEST <= len(text) <= LONGEST:
-        raise OpsError("bad-password", least=SHORTEST, most=LONGEST)
+    if not MIN_LENGTH <= len(text) <= MAX_LENGTH:
+        raise OpsError("bad-password", least=MIN_LENGTH, most=MAX_LENGTH)
     return text
 
 

@@ -1,4 +1,4 @@
-"""People in the database. Each function works on an open connection; who calls commits."""
+"""People in the database. Each function works on an open connection; the caller commits."""
 
 import secrets
 

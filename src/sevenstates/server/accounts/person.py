@@ -1,4 +1,4 @@
-"""The person who calls."""
+"""The person behind a request, and the sanctions against them."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime

@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-SMALLEST = 1000
+MIN_COMPRESSED = 1000
 """Bytes from which on a document is compressed."""
 
 
@@ -30,7 +30,7 @@ class Document:
         headers = {"etag": self.tag, "cache-control": cache, "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        is_packed = len(self.plain) >= SMALLEST and "gzip" in request.headers.get(
+        is_packed = len(self.plain) >= MIN_COMPRESSED and "gzip" in request.headers.get(
             "accept-encoding", ""
         )
         if is_packed:

@@ -22,7 +22,7 @@ from ..tables.service import Tables
 from . import acts, log, reports
 from .acts import Cause, Target
 
-Moved = Callable[[list[str]], Awaitable[None]]
+PeopleChanged = Callable[[list[str]], Awaitable[None]]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -41,11 +41,11 @@ class ReportsQuery(LogQuery):
 class ModerationApi:
     """Answers calls of moderators, and reports to them."""
 
-    def __init__(self, tables: Tables, moved: Moved) -> None:
-        """`moved` gets the tables where a person was renamed."""
+    def __init__(self, tables: Tables, people_changed: PeopleChanged) -> None:
+        """`people_changed` gets the tables where a person was renamed."""
         self.tables = tables
         self.store = tables.store
-        self._moved = moved
+        self._people_changed = people_changed
 
     def endpoints(self) -> list[Endpoint]:
         return [*self._of_reports(), *self._of_acts()]
@@ -137,7 +137,7 @@ class ModerationApi:
         kind, target, tables = await self.store.read(read)
         person, line = target.person.id, target.line
         if kind in ("rename", "rename-back"):
-            await self._moved(tables)
+            await self._people_changed(tables)
         elif kind == "ban":
             for table_id in await self.store.read(lambda db: storage.not_over(db, tables)):
                 table = await self.tables.cache.get(table_id)

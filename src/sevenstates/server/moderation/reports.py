@@ -10,7 +10,7 @@ from ..store import schema as s
 from . import acts
 
 PAGE = 50
-MOST = 20
+MAX_OPEN_REPORTS = 20
 """Maximum reports of one person that no moderator has closed."""
 
 
@@ -22,8 +22,8 @@ def add(db: Connection, reporter: str, wanted: wire.NewReport, now: int) -> None
     values = {"kind": wanted.kind, "reporter": reporter, **_about(db, wanted)}
     r = s.reports.c
     mine = sa.select(sa.func.count()).where(r.reporter == reporter, r.state == "open")
-    if (db.scalar(mine) or 0) >= MOST:
-        raise Refused(409, "too-many-reports", most=MOST)
+    if (db.scalar(mine) or 0) >= MAX_OPEN_REPORTS:
+        raise Refused(409, "too-many-reports", most=MAX_OPEN_REPORTS)
     same = mine.where(*(r[name].is_not_distinct_from(value) for name, value in values.items()))
     if db.scalar(same):
         raise Refused(409, "reported-already")

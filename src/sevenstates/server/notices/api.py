@@ -42,15 +42,15 @@ class NoticesApi:
         accounts: Accounts,
         limiter: Limiter,
         keys: ServerKeys,
-        poke: Callable[[], None],
+        wake: Callable[[], None],
     ) -> None:
-        """`poke` lets what was written be sent at once."""
+        """`wake` lets what was written be sent at once."""
         self._config = config
         self._store = store
         self._accounts = accounts
         self._limiter = limiter
         self._keys = keys
-        self._poke = poke
+        self._wake = wake
         self._outgoing = Outgoing(config.notice_networks)
 
     def endpoints(self) -> list[Endpoint]:
@@ -236,7 +236,7 @@ class NoticesApi:
 
     async def _changed(self, person: Person, work: Callable[[Connection], T]) -> Notices:
         await self._store.write(work)
-        self._poke()
+        self._wake()
         return await self._shown(person)
 
     async def _shown(self, person: Person) -> Notices:

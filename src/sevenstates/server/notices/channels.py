@@ -1,4 +1,4 @@
-"""Channels in the database. Each function works on an open connection; who calls commits."""
+"""Channels in the database. Each function works on an open connection; the caller commits."""
 
 import secrets
 from collections.abc import Sequence

@@ -14,9 +14,9 @@ from ..store import Store
 from ..store.schema import Row
 from ..wire import WebhookCall
 from . import channels, links, webhook, wording
-from .mail import AddressRefused, Letter, MailFailed, MailServer
+from .mail import AddressRefused, Mail, MailFailed, MailServer
 from .outbox import Notice
-from .wording import Story
+from .wording import NoticeText
 
 logger = logging.getLogger(__name__)
 
@@ -61,44 +61,44 @@ class Delivery:
             await self._mail_link(channel, notices[0])
             return
         language = wording.language_of(channel)
-        stories = await self._store.read(
-            lambda db: wording.tell(db, channel.person, notices, language)
+        items = await self._store.read(
+            lambda db: wording.texts_of(db, channel.person, notices, language)
         )
         if channel.kind == "mail":
-            await self._mail_games(channel, stories, language)
+            await self._mail_games(channel, items, language)
         elif channel.kind == "push":
-            await self._push(channel, stories[0])
+            await self._push(channel, items[0])
         else:
-            await self._call(channel, stories[0])
+            await self._call(channel, items[0])
 
-    async def _mail_games(self, channel: Row, stories: Sequence[Story], language: str) -> None:
+    async def _mail_games(self, channel: Row, items: Sequence[NoticeText], language: str) -> None:
         person = channel.person
         row = await self._store.read(lambda db: channels.first(db, person, "address"))
         if row is None or row.confirmed is None:
             raise Gone
         token = await self._keys.sign(person)
-        letter = wording.letter_of_games(
-            channel.person_name, stories, channel.target, language, self.config.site, token
+        mail = wording.mail_of_games(
+            channel.person_name, items, channel.target, language, self.config.site, token
         )
-        await self._send(row.target, letter)
+        await self._send(row.target, mail)
 
     async def _mail_link(self, channel: Row, notice: Notice) -> None:
         """Mails that a person asked for; links are made only now and stored as hashes."""
         name, language, site = channel.person_name, wording.language_of(channel), self.config.site
         if notice.kind == "test":
-            letter = wording.letter_of_test(name, notice, language, site)
+            mail = wording.mail_of_test(name, notice, language, site)
         else:
             token = await self._store.write(
                 lambda db: links.make(db, channel.person, notice.kind, channel.target, self.now())
             )
-            letter = wording.letter_of_link(name, notice, language, site, token)
-        await self._send(channel.target, letter)
+            mail = wording.mail_of_link(name, notice, language, site, token)
+        await self._send(channel.target, mail)
 
-    async def _send(self, address: str, letter: Letter) -> None:
+    async def _send(self, address: str, mail: Mail) -> None:
         loop = asyncio.get_running_loop()
         now = self.now() // 1000
         try:
-            await loop.run_in_executor(self._pool, self._mail.send, address, letter, now)
+            await loop.run_in_executor(self._pool, self._mail.send, address, mail, now)
         except MailFailed as error:  # its words may name an address: the log gets the kind alone
             why = getattr(error.__cause__, "smtp_code", type(error.__cause__).__name__)
             logger.warning("the mail server did not take a mail", extra={"why": why})
@@ -106,12 +106,12 @@ class Delivery:
         except AddressRefused as error:
             raise Failed(counts=True) from error
 
-    async def _push(self, channel: Row, story: Story) -> None:
+    async def _push(self, channel: Row, item: NoticeText) -> None:
         from . import push  # an extra
 
         key = push.private_key(await self._keys.get("push", push.new_key))
-        said = {"title": story.title, "body": story.text, "path": story.path}
-        topic = f"{story.notice.kind} {story.notice.table_id}"
+        said = {"title": item.title, "body": item.text, "path": item.path}
+        topic = f"{item.notice.kind} {item.notice.table_id}"
         message = msgspec.json.encode({**said, "tag": topic})
         sender = self.config.mail_from
         contact = f"mailto:{sender}" if sender else self.config.site
@@ -122,15 +122,15 @@ class Delivery:
             raise Gone
         _check(status)
 
-    async def _call(self, channel: Row, story: Story) -> None:
-        notice = story.notice
+    async def _call(self, channel: Row, item: NoticeText) -> None:
+        notice = item.notice
         call = WebhookCall(
             type=notice.kind,
             at=notice.at,
-            text=f"{story.title}: {story.text}",
-            url=self.config.site + story.path,
+            text=f"{item.title}: {item.text}",
+            url=self.config.site + item.path,
             table=notice.table_id or None,
-            game=story.game or None,
+            game=item.game or None,
         )
         body = msgspec.json.encode(call)
         headers = webhook.headers(channel.keys["secret"], notice.id, self.now() // 1000, body)

@@ -13,7 +13,7 @@ from .wording import describe
 
 NAMESPACE = "http://www.w3.org/2005/Atom"
 MEDIA = "application/atom+xml"
-MOST = 50
+MAX_ENTRIES = 50
 """Maximum entries of each kind."""
 
 
@@ -65,7 +65,7 @@ def _turns(db: Connection, person: str) -> list[Row]:
     )
     asked = {row.id: row.game for row in db.execute(query) if row.seat in row.asked}
     rows: list[Row] = []
-    for table_id, game in list(asked.items())[:MOST]:
+    for table_id, game in list(asked.items())[:MAX_ENTRIES]:
         last = known.where(log.table_id == table_id).order_by(log.seq.desc()).limit(1).subquery()
         rows += db.execute(
             sa.select(last.c.table_id.label("id"), sa.literal(game).label("game"), last)
@@ -80,7 +80,7 @@ def _finished(db: Connection, person: str) -> list[Row]:
         sa.select(t.id, t.game, t.ended)
         .where(t.id.in_(mine), t.status == "over")
         .order_by(t.ended.desc())
-        .limit(MOST)
+        .limit(MAX_ENTRIES)
     )
     return list(db.execute(query))
 

@@ -37,7 +37,7 @@ class AddressRefused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class Mail:
     """The text of a mail, and its links."""
 
     subject: str
@@ -55,9 +55,9 @@ class MailServer:
     url: str
     sender: str
 
-    def send(self, address: str, letter: Letter, now: int) -> None:
+    def send(self, address: str, mail: Mail, now: int) -> None:
         """Send a mail; `now` in seconds. Blocks for as long as the mail server takes."""
-        message = self._message(address, letter, now)
+        message = self._message(address, mail, now)
         try:
             with self._connected() as smtp:
                 smtp.send_message(message, self.sender, [address])
@@ -67,20 +67,20 @@ class MailServer:
         except (OSError, smtplib.SMTPException) as error:
             raise MailFailed from error
 
-    def _message(self, address: str, letter: Letter, now: int) -> EmailMessage:
+    def _message(self, address: str, mail: Mail, now: int) -> EmailMessage:
         message = EmailMessage(policy=POLICY)
         local, _, domain = self.sender.partition("@")
         message["From"] = Address(TITLE, local, domain)
         message["To"] = address
-        message["Subject"] = letter.subject
+        message["Subject"] = mail.subject
         message["Date"] = formatdate(now)
-        name = hashlib.sha256(letter.id.encode()).hexdigest()[:32]
+        name = hashlib.sha256(mail.id.encode()).hexdigest()[:32]
         message["Message-ID"] = f"<{name}@{domain}>"
         message["Auto-Submitted"] = "auto-generated"
-        if letter.stop_url:
-            message["List-Unsubscribe"] = f"<{letter.stop_url}>"
+        if mail.stop_url:
+            message["List-Unsubscribe"] = f"<{mail.stop_url}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(letter.text, cte="quoted-printable")
+        message.set_content(mail.text, cte="quoted-printable")
         return message
 
     def _connected(self) -> smtplib.SMTP:

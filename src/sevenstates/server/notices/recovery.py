@@ -26,14 +26,14 @@ class RecoveryApi:
         store: Store,
         accounts: Accounts,
         limiter: Limiter,
-        poke: Callable[[], None],
+        wake: Callable[[], None],
     ) -> None:
-        """`poke` lets what was written be sent at once."""
+        """`wake` lets what was written be sent at once."""
         self._config = config
         self._store = store
         self._accounts = accounts
         self._limiter = limiter
-        self._poke = poke
+        self._wake = wake
         self.tasks = BackgroundTasks()
 
     def endpoints(self) -> list[Endpoint]:
@@ -83,7 +83,7 @@ class RecoveryApi:
                 outbox.add(db, channel, "recover", self._accounts.sessions.now())
 
         await self._store.write(add)
-        self._poke()
+        self._wake()
 
     async def confirm(self, call: Call) -> None:
         def change(db: Connection) -> None:
@@ -106,7 +106,7 @@ class RecoveryApi:
             sessions.end_all(db, address.person)
 
         await self._store.write(change)
-        await self._accounts.moved([])
+        await self._accounts.people_changed([])
 
 
 def _address_of(db: Connection, link: Row | None) -> Row:

@@ -1,4 +1,4 @@
-"""The sender: goes through the outbox, and takes care that each notice is sent once.
+"""The sender: sends what is in the outbox, each notice once.
 
 A process takes a channel by moving the time at which it may be used next; so several processes on
 one database never send the same. The same column keeps mails an hour apart and failures at bay.
@@ -32,7 +32,7 @@ PAUSE = {"hour": 60 * 60_000, "day": 24 * 60 * 60_000}
 """Milliseconds between two mails to one person."""
 RETRY = 60_000
 """Milliseconds until the second attempt; each further one waits twice as long."""
-LONGEST_RETRY = 60 * 60_000
+MAX_RETRY = 60 * 60_000
 MAX_FAILURES = 12
 """Failures in a row after which a channel is stopped: about eight hours."""
 MAX_AGE = 3 * 24 * 60 * 60_000
@@ -56,7 +56,7 @@ class NoticeSender:
         self.delivery = delivery
         self._metrics = metrics
         self._held = held
-        self._poked = asyncio.Event()
+        self._woken = asyncio.Event()
         self._is_stopping = False
         self._task: asyncio.Task[None] | None = None
         self._at_once = asyncio.Semaphore(AT_ONCE)
@@ -64,14 +64,14 @@ class NoticeSender:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
-    def poke(self) -> None:
+    def wake(self) -> None:
         """Look at the outbox at once."""
-        self._poked.set()
+        self._woken.set()
 
     async def stop(self, seconds: float) -> None:
         """Finish what is being sent, if that does not take too long."""
         self._is_stopping = True
-        self.poke()
+        self.wake()
         if self._task is not None:
             await asyncio.wait([self._task], timeout=seconds)
             self._task.cancel()
@@ -86,8 +86,8 @@ class NoticeSender:
             except Exception:
                 logger.exception("the round of the notices failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._poked.wait(), ROUND)
-            self._poked.clear()
+                await asyncio.wait_for(self._woken.wait(), ROUND)
+            self._woken.clear()
 
     async def round(self) -> None:
         """Send what is due, except what people see at the table."""
@@ -159,9 +159,9 @@ def _singly(notices: Sequence[Notice]) -> list[list[Notice]]:
 def _fail(db: Connection, channel: Row, now: int, *, counts: bool) -> None:
     """Try again later; a channel that fails again and again is stopped."""
     failures = channel.failures + counts
-    wait = min(RETRY * 2 ** max(0, failures - 1), LONGEST_RETRY)
+    wait = min(RETRY * 2 ** max(0, failures - 1), MAX_RETRY)
     is_stopped = failures >= MAX_FAILURES
     values = {"failures": failures, "ready": now + wait, "stopped": is_stopped}
     channels.change(db, channel.id, **values)
     if is_stopped:
-        outbox.remove(db, outbox.due_at(db, channel.id, now + LONGEST_RETRY))
+        outbox.remove(db, outbox.due_at(db, channel.id, now + MAX_RETRY))

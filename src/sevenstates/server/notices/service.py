@@ -1,4 +1,4 @@
-"""Notices put together: their endpoints, and the sender if the server has any channel."""
+"""The notice service: its endpoints, and the sender if the server has any channel."""
 
 from collections.abc import Callable, Collection
 from importlib import import_module
@@ -37,9 +37,9 @@ class NoticeService:
         self._config = config
         self.delivery = Delivery(config, store, keys, lambda: accounts.sessions.now())
         self.sender = NoticeSender(store, self.delivery, metrics, held)
-        self.recovery = RecoveryApi(config, store, accounts, limiter, self.sender.poke)
+        self.recovery = RecoveryApi(config, store, accounts, limiter, self.sender.wake)
         self._apis = (
-            NoticesApi(config, store, accounts, limiter, keys, self.sender.poke),
+            NoticesApi(config, store, accounts, limiter, keys, self.sender.wake),
             OpenApi(config, store, keys),
             self.recovery,
         )

@@ -11,12 +11,12 @@ from ..store import schema as s
 from ..store.schema import Row
 from ..tables.storage import read_seat_states
 from ..texts import ServerTexts
-from .mail import Letter
+from .mail import Mail
 from .outbox import Notice
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class NoticeText:
     """A notice in words; nothing in it is a secret of the game."""
 
     notice: Notice
@@ -34,15 +34,17 @@ def language_of(channel: Row) -> str:
     return chosen
 
 
-def tell(db: Connection, person: str, notices: Sequence[Notice], language: str) -> list[Story]:
+def texts_of(
+    db: Connection, person: str, notices: Sequence[Notice], language: str
+) -> list[NoticeText]:
     """Notices in words."""
-    return [_story(db, person, notice, language) for notice in notices]
+    return [_text_of(db, person, notice, language) for notice in notices]
 
 
-def _story(db: Connection, person: str, notice: Notice, language: str) -> Story:
+def _text_of(db: Connection, person: str, notice: Notice, language: str) -> NoticeText:
     texts = ServerTexts(language)
     if not notice.table_id:
-        return Story(notice, texts("notice-test"), texts("notice-test-text"), "#/account")
+        return NoticeText(notice, texts("notice-test"), texts("notice-test-text"), "#/account")
     game = db.scalar(sa.select(s.tables.c.game).where(s.tables.c.id == notice.table_id)) or ""
     title = {
         "turn": texts("notice-turn"),
@@ -51,7 +53,9 @@ def _story(db: Connection, person: str, notice: Notice, language: str) -> Story:
     }[notice.kind]
     # Who is invited to a private table sees it only after accepting.
     path = "#/mine" if notice.kind == "invite" else f"#/table/{notice.table_id}"
-    return Story(notice, title, describe(db, person, notice.table_id, game, language), path, game)
+    return NoticeText(
+        notice, title, describe(db, person, notice.table_id, game, language), path, game
+    )
 
 
 def describe(db: Connection, person: str, table_id: str, game: str, language: str) -> str:
@@ -67,15 +71,15 @@ def describe(db: Connection, person: str, table_id: str, game: str, language: st
     return texts("notice-table", game=words.title, others=words.join(others))
 
 
-def letter_of_games(
-    name: str, stories: Sequence[Story], every: str, language: str, site: str, token: str
-) -> Letter:
+def mail_of_games(
+    name: str, items: Sequence[NoticeText], every: str, language: str, site: str, token: str
+) -> Mail:
     """One mail about all of them; the token stops further ones."""
     texts = ServerTexts(language)
-    if len(stories) == 1:
-        subject = f"{stories[0].title}: {stories[0].text}"
+    if len(items) == 1:
+        subject = f"{items[0].title}: {items[0].text}"
     else:
-        subject = texts("mail-many", count=len(stories))
+        subject = texts("mail-many", count=len(items))
     parts = [texts("mail-hello", name=name)]
     heads = {
         "turn": texts("mail-your-turn"),
@@ -83,28 +87,28 @@ def letter_of_games(
         "over": texts("mail-over"),
     }
     for kind, head in heads.items():
-        of_kind = [story for story in stories if story.notice.kind == kind]
+        of_kind = [item for item in items if item.notice.kind == kind]
         if of_kind:
-            lines = "\n".join(f"- {story.text}\n  {site}{story.path}" for story in of_kind)
+            lines = "\n".join(f"- {item.text}\n  {site}{item.path}" for item in of_kind)
             parts.append(f"{head}\n\n{lines}")
     often = texts("mail-once-an-hour") if every == "hour" else texts("mail-once-a-day")
     parts.append(f"{often} {texts('mail-stop')}\n{site}#/stop/{token}")
     stop_url = f"{site}api/notices/stop/{token}"
-    return Letter(subject, "\n\n".join(parts) + "\n", _id_of(stories), stop_url)
+    return Mail(subject, "\n\n".join(parts) + "\n", _id_of(items), stop_url)
 
 
-def _id_of(stories: Sequence[Story]) -> str:
-    return " ".join(sorted(story.notice.id for story in stories))
+def _id_of(items: Sequence[NoticeText]) -> str:
+    return " ".join(sorted(item.notice.id for item in items))
 
 
-def letter_of_test(name: str, notice: Notice, language: str, site: str) -> Letter:
+def mail_of_test(name: str, notice: Notice, language: str, site: str) -> Mail:
     """The test mail, which shows that mails arrive."""
     texts = ServerTexts(language)
     parts = [texts("mail-hello", name=name), texts("notice-test-text"), f"{site}#/account"]
-    return Letter(texts("notice-test"), "\n\n".join(parts) + "\n", notice.id)
+    return Mail(texts("notice-test"), "\n\n".join(parts) + "\n", notice.id)
 
 
-def letter_of_link(name: str, notice: Notice, language: str, site: str, token: str) -> Letter:
+def mail_of_link(name: str, notice: Notice, language: str, site: str, token: str) -> Mail:
     """The mail with a link that confirms an address, or that gives a new password."""
     texts = ServerTexts(language)
     if notice.kind == "confirm":
@@ -114,4 +118,4 @@ def letter_of_link(name: str, notice: Notice, language: str, site: str, token: s
         subject, text = texts("mail-recover"), texts("mail-recover-text", name=name)
         after = texts("mail-recover-else")
     parts = [texts("mail-hello", name=name), text, f"{site}#/{notice.kind}/{token}", after]
-    return Letter(subject, "\n\n".join(parts) + "\n", f"{notice.id} {token}")
+    return Mail(subject, "\n\n".join(parts) + "\n", f"{notice.id} {token}")

@@ -1,4 +1,4 @@
-"""Takes hold of the database before a server starts: alone, undamaged and of this version."""
+"""Locks and checks the database before a server starts: unused, undamaged and of this version."""
 
 import contextlib
 from collections.abc import Iterator

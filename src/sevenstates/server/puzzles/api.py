@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from ...core import Action
 from ...puzzles import Puzzle
-from ...puzzles.puzzle import look_of
+from ...puzzles.puzzle import proof_of
 from .. import wire
 from ..accounts.sessions import Sessions
 from ..http.endpoint import Call, Endpoint
@@ -106,7 +106,7 @@ class Puzzles:
         shown = right or made is None
         network = network_of(address_of(call.request))
         requester = Requester(network, person, puzzle.id, Priority.AWAITED)
-        look = look_of(puzzle.game_key)
+        proof = proof_of(puzzle.game_key)
         return wire.PuzzleResult(
             right=right,
             counted=after is not before,
@@ -115,7 +115,7 @@ class Puzzles:
             answer=await self._explain(puzzle, puzzle.action, requester) if shown else None,
             second=second_best(puzzle) if shown else None,
             best_value=puzzle.values[puzzle.answer],
-            look=wire.PuzzleLook(bot=look.bot, looks=look.looks, gap=puzzle.gap),
+            look=wire.PuzzleProof(bot=proof.bot, looks=proof.looks, gap=puzzle.gap),
             standing=after.to_wire(),
         )
 

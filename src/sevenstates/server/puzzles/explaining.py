@@ -1,4 +1,4 @@
-"""Explanations of puzzles: the worth of their moves, with reasons."""
+"""Explanations of puzzles: the values of their moves, with reasons."""
 
 from typing import TYPE_CHECKING
 

@@ -1,8 +1,7 @@
 """A person's rating, streak and counts in the puzzles of one game."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TypedDict
 
 from .. import wire
 
@@ -48,13 +47,22 @@ class Standing:
         )
 
 
-def last_answer(puzzle: str, action: str | None, before: Standing) -> dict[str, Any]:
+class LastAnswer(TypedDict):
+    """The last answer that counted, as it is stored."""
+
+    puzzle: str
+    action: str | None
+    rating: float
+    """The rating before it."""
+
+
+def last_answer(puzzle: str, action: str | None, before: Standing) -> LastAnswer:
     """The last answer that counted, as it is stored, with the rating before it."""
     return {"puzzle": puzzle, "action": action, "rating": before.rating}
 
 
 def before_again(
-    last: Mapping[str, Any] | None, puzzle: str, action: str | None, now: Standing
+    last: LastAnswer | None, puzzle: str, action: str | None, now: Standing
 ) -> Standing:
     """The standing before an answer to a puzzle that was answered already.
 

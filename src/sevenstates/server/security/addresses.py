@@ -1,8 +1,8 @@
 """Refuses calls to an address that cannot be this server's: another name, or a NUL in the path.
 
-A page of another site can make its own name lead to this machine. Its calls would then be of one
-origin with this server, in the eyes of the browser and by the headers it sends; only the name shows
-what they are. No site can take an IP address, a name of this machine or `localhost` for itself.
+A page of another site can make its own name resolve to this machine (DNS rebinding). To the
+browser, and by its headers, such a call has the same origin as this server; only the name gives it
+away. No site can claim an IP address, a name of this machine or `localhost`.
 """
 
 import ipaddress

@@ -76,7 +76,7 @@ MAIL_RATE = Rate(3, 0.05)
 
 
 @dataclass(frozen=True, slots=True)
-class Most:
+class ConnectionLimits:
     """Maximum connections that are open at the same time."""
 
     session: int
@@ -84,7 +84,7 @@ class Most:
     everybody: int
 
 
-MAX_OPEN = Most(session=20, address=400, everybody=10_000)
+MAX_OPEN = ConnectionLimits(session=20, address=400, everybody=10_000)
 """WebSockets and long polls; docs/hosting.md has these numbers."""
 OPEN_WAIT = 10
 """Seconds after which a caller with too many connections may try again."""

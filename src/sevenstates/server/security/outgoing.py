@@ -15,7 +15,7 @@ from ..errors import Refused
 
 SECONDS = 15.0
 """How long a call may take in all."""
-LONGEST_URL = 1000
+MAX_URL_LENGTH = 1000
 FORBIDDEN = re.compile(r"[^!-~]")
 """Everything but visible ASCII: no space, no line break, no other letter."""
 LOCAL = re.compile(r"\A[^.:]+\.?\Z|\.(?:localhost|local|internal)\.?\Z")
@@ -44,7 +44,7 @@ class Outgoing:
             is_right = parts.port != 0 and parts.username is None and bool(parts.hostname)
         except ValueError:
             is_right = False
-        if not is_right or len(url) > LONGEST_URL or FORBIDDEN.search(url):
+        if not is_right or len(url) > MAX_URL_LENGTH or FORBIDDEN.search(url):
             raise Refused(422, "bad-target")
         if parts.scheme != "https" and not (parts.scheme == "http" and self.networks):
             raise Refused(422, "bad-target")

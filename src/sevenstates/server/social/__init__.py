@@ -1,1 +1,1 @@
-"""People to each other: profiles, following, inviting, blocking."""
+"""Social features: profiles, following, inviting, blocking."""

@@ -1,4 +1,4 @@
-"""HTTP endpoints of people to each other."""
+"""HTTP endpoints of profiles, following, inviting and blocking."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ from ..tables.views.update import table_info
 from . import invitations, relations
 from .profile import is_private, profile
 
-Moved = Callable[[list[str]], Awaitable[None]]
+PeopleChanged = Callable[[list[str]], Awaitable[None]]
 Invited = Callable[[str], Awaitable[None]]
 """Gets the person whose invitations have changed."""
 
@@ -66,11 +66,11 @@ class SocialApi:
         limiter: Limiter,
         waiters: Waiters,
         *,
-        moved: Moved,
+        people_changed: PeopleChanged,
         invited: Invited,
         has_notices: bool,
     ) -> None:
-        """`moved` gets the tables where something is to be read again.
+        """`people_changed` gets the tables where something is to be read again.
 
         `has_notices` says whether the server sends notices to those who are away.
         """
@@ -78,7 +78,7 @@ class SocialApi:
         self.store = tables.store
         self._limiter = limiter
         self._waiters = waiters
-        self._moved = moved
+        self._people_changed = people_changed
         self._invited = invited
         self._has_notices = has_notices
 
@@ -102,7 +102,7 @@ class SocialApi:
                 self.follow,
                 "Follow an account, or stop.",
                 wire.Contacts,
-                wire.Wish,
+                wire.RelationChange,
                 limit="people",
             ),
             Endpoint(
@@ -111,7 +111,7 @@ class SocialApi:
                 self.block,
                 "Block an account, or stop.",
                 wire.Contacts,
-                wire.Wish,
+                wire.RelationChange,
                 limit="people",
             ),
         ]
@@ -164,19 +164,21 @@ class SocialApi:
         return await self.store.read(lambda db: _contacts(db, person))
 
     async def follow(self, call: Call) -> wire.Contacts:
-        person, wish = _account(call), call.body
+        person, change = _account(call), call.body
         now = self.tables.now()
-        await self.store.write(lambda db: relations.follow(db, person.id, wish.name, wish.on, now))
+        await self.store.write(
+            lambda db: relations.follow(db, person.id, change.name, change.on, now)
+        )
         return await self.contacts(call)
 
     async def block(self, call: Call) -> wire.Contacts:
-        person, wish = _account(call), call.body
+        person, change = _account(call), call.body
 
         def block(db: Connection) -> list[str]:
-            relations.block(db, person.id, wish.name, wish.on, self.tables.now())
+            relations.block(db, person.id, change.name, change.on, self.tables.now())
             return people.tables_of(db, person.id)
 
-        await self._moved(await self.store.write(block))
+        await self._people_changed(await self.store.write(block))
         return await self.contacts(call)
 
     async def invite(self, call: Call) -> None:

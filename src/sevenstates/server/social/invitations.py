@@ -9,9 +9,9 @@ from ..store import schema as s
 from ..tables.views import lobby
 from . import relations
 
-MOST = 20
+MAX_INVITATIONS = 20
 """Maximum invitations to one table."""
-MOST_A_DAY = 3
+MAX_INVITATIONS_A_DAY = 3
 """Maximum invitations that one person sends another within a day and that are not accepted."""
 DAY = 24 * 60 * 60 * 1000
 
@@ -34,10 +34,10 @@ def invite(db: Connection, table_id: str, inviter: str, name: str, now: int) -> 
     often = sa.select(sa.func.count()).where(
         i.inviter == inviter, i.person == person.id, i.at > now - DAY
     )
-    if (db.scalar(often) or 0) >= MOST_A_DAY:
+    if (db.scalar(often) or 0) >= MAX_INVITATIONS_A_DAY:
         raise Refused(409, "invited-often", name=person.name)
-    if len(invited) >= MOST:
-        raise Refused(409, "too-many-invitations", most=MOST)
+    if len(invited) >= MAX_INVITATIONS:
+        raise Refused(409, "too-many-invitations", most=MAX_INVITATIONS)
     values = {"table_id": table_id, "person": person.id, "inviter": inviter}
     db.execute(sa.insert(s.invitations).values(**values, is_declined=False, at=now))
     asked: str = person.id
@@ -53,7 +53,7 @@ def read(db: Connection, person: str) -> wire.InvitationList:
         .join(s.people, s.people.c.id == i.inviter)
         .where(i.person == person, sa.not_(i.is_declined), t.status == "open")
         .order_by(i.at.desc())
-        .limit(MOST)
+        .limit(MAX_INVITATIONS)
     )
     rows = db.execute(query).all()
     lines = lobby.lines(db, rows, person)

@@ -8,7 +8,7 @@ from ..errors import Refused
 from ..store import schema as s
 from ..store.schema import Row
 
-MOST = 500
+MAX_ACCOUNTS = 500
 """Maximum accounts that one person may follow, and block."""
 
 
@@ -88,6 +88,6 @@ def _set(db: Connection, table: sa.Table, person: str, other: str, on: bool, now
         db.execute(sa.delete(table).where(where))
     elif not _has(db, table, person, other):
         count = sa.select(sa.func.count()).select_from(table).where(table.c.person == person)
-        if (db.scalar(count) or 0) >= MOST:
-            raise Refused(409, "too-many-people", most=MOST)
+        if (db.scalar(count) or 0) >= MAX_ACCOUNTS:
+            raise Refused(409, "too-many-people", most=MAX_ACCOUNTS)
         db.execute(sa.insert(table).values(person=person, other=other, at=now))

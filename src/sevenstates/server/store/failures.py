@@ -1,4 +1,4 @@
-"""Failures of the database itself, and not of what was asked of it."""
+"""Failures of the database itself, as opposed to wrong statements."""
 
 import sqlite3
 

@@ -1,6 +1,6 @@
 """Messages about tables for other processes: what was written, so that they need not read it."""
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -18,7 +18,7 @@ SPARE = 100
 class Decisions(msgspec.Struct):
     """Decisions made or taken back, and everything that changed with them."""
 
-    entries: list[dict[str, Any]]
+    entries: list[SavedEntry]
     columns: dict[str, Any]
     """Of the table's row."""
     clocks: dict[int, tuple[int, int | None]]
@@ -47,7 +47,7 @@ def change_of(changeset: Changeset) -> TableChange:
             seat: (table.seat_states[seat].left, table.seat_states[seat].since)
             for seat in changeset.seats
         }
-        entries = [dict(entry.to_json()) for entry in changeset.entries]
+        entries = [entry.to_json() for entry in changeset.entries]
         full = msgspec.structs.replace(
             short, decisions=Decisions(entries, changeset.columns, clocks)
         )
@@ -80,4 +80,4 @@ def follow(table: Table, decisions: Decisions) -> None:
     table.set_columns(decisions.columns)
     for seat, (left, since) in decisions.clocks.items():
         table.seat_states[seat].left, table.seat_states[seat].since = left, since
-    table.follow([LogEntry.from_json(cast(SavedEntry, entry)) for entry in decisions.entries])
+    table.follow([LogEntry.from_json(entry) for entry in decisions.entries])

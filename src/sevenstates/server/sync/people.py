@@ -13,7 +13,7 @@ from .waiters import Waiters
 
 CHANNEL = "sevenstates_people"
 PERSON = "@"
-"""The first letter of what is a person in a payload, and not a table."""
+"""The first letter of a payload that names a person; all others name tables."""
 BATCH = 100
 """Tables per notification: it holds 8000 bytes, and the id of a table twelve."""
 
@@ -24,14 +24,14 @@ class PeopleSync:
     def __init__(
         self,
         store: Store,
-        heard: Callable[[Sequence[str]], Coroutine[object, None, None]],
+        on_change: Callable[[Sequence[str]], Coroutine[object, None, None]],
         held: Callable[[], Sequence[str]],
         waiters: Waiters,
     ) -> None:
-        """`heard` gets the tables; `held` are all that this process has in memory."""
+        """`on_change` gets the tables; `held` returns all that this process has in memory."""
         self._waiters = waiters
         self._store = store
-        self._heard = heard
+        self._on_change = on_change
         self._held = held
         self._listener: Listener | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -42,16 +42,16 @@ class PeopleSync:
             return
         loop = asyncio.get_running_loop()
 
-        def hear(payloads: Sequence[str]) -> None:
+        def receive(payloads: Sequence[str]) -> None:
             with contextlib.suppress(RuntimeError):  # the loop is over
                 loop.call_soon_threadsafe(self._take, payloads)
 
-        def lose() -> None:  # after a broken connection nobody knows what was missed
-            hear(self._held())
+        def reconnected() -> None:  # after a broken connection nobody knows what was missed
+            receive(self._held())
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._waiters.wake_all)
 
-        self._listener = Listener(self._store, CHANNEL, hear, lose)
+        self._listener = Listener(self._store, CHANNEL, receive, reconnected)
 
     async def announce(self, tables: Sequence[str]) -> None:
         """Say that other people sit at these tables, or that sessions are over."""
@@ -88,6 +88,6 @@ class PeopleSync:
         if not lists:
             return
         tables = [table for payload in lists for table in payload.split()]
-        task = asyncio.create_task(self._heard(tables))
+        task = asyncio.create_task(self._on_change(tables))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -53,20 +53,20 @@ class Credentials:
         """The holder of the credential; None if it is not valid or empty."""
         if credential.is_empty:
             return None
-        return (await self._look((credential,))).found.get(credential)
+        return (await self._ask((credential,))).found.get(credential)
 
     async def revoked(self, credentials: Collection[Credential]) -> set[Credential]:
         """Those that are no longer valid."""
         checked = {credential for credential in credentials if not credential.is_empty}
         if not checked:
             return checked
-        return checked - (await self._look((), checked)).alive
+        return checked - (await self._ask((), checked)).alive
 
     async def ask_database(self) -> None:
         """Refused if the database does not answer."""
-        await self._look(())
+        await self._ask(())
 
-    async def _look(
+    async def _ask(
         self, credentials: Collection[Credential], only_alive: Collection[Credential] = ()
     ) -> _Check:
         check = self._next

@@ -90,24 +90,24 @@ class TableLifecycle:
         return [WebSocketRoute(SOCKET, self.sockets.serve)]
 
     async def start(self) -> None:
-        """Take up what was left: bots that are asked, clocks that run."""
+        """Resume where the last server stopped: bots that are asked, clocks that run."""
         self.workers.start()
         self.sync.start()
         await self.store.write(lambda db: outages.end(db, self.tables.now()))
         # The processes that thought for bots are gone.
-        await self._look(clock.BOT_TIME + outages.SHORTEST)
+        await self._sweep_once(clock.BOT_TIME + outages.MIN_DURATION)
         self._sweeper = asyncio.create_task(self._sweep())
 
-    async def go_down(self) -> None:
-        """Take nothing new and send everybody away; they come back to the next server."""
+    async def begin_shutdown(self) -> None:
+        """Accept nothing new and close all connections; clients reconnect to the next server."""
         self.sockets.is_closing = self.tables.bots.is_stopped = True
         for table in self.tables.cache.held():
             for watcher in table.watchers:
                 watcher.close(Refused(503, "not-ready"))
 
     async def stop(self) -> None:
-        """Finish what is under way."""
-        await self.go_down()
+        """Finish what has begun, and stop everything."""
+        await self.begin_shutdown()
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -117,14 +117,14 @@ class TableLifecycle:
         await self.tables.tasks.finish()
         await self._stop_workers()
         self.replays.close()
-        await self._show_life()
+        await self._record_running()
         await self.sync.stop()
 
     async def _stop_workers(self) -> None:
         await self.workers.stop()
         await self.reviewers.stop()
 
-    async def people_moved(self, table_ids: Sequence[str]) -> None:
+    async def people_changed(self, table_ids: Sequence[str]) -> None:
         """Other people sit at these tables, or the same under other names; sessions may be over."""
         for table_id in table_ids:
             table = self.tables.cache.find(table_id)
@@ -136,9 +136,9 @@ class TableLifecycle:
                 self.tables.broadcast.show_presence(table)
         await self.tables.close_revoked()
 
-    async def person_gone(self, person: str, table_ids: Sequence[str]) -> None:
+    async def account_deleted(self, person: str, table_ids: Sequence[str]) -> None:
         """An account at these tables was deleted."""
-        await self.people_moved(table_ids)
+        await self.people_changed(table_ids)
         for table_id in await self.store.read(lambda db: storage.not_over(db, table_ids)):
             table = await self.tables.cache.get(table_id)
             await self.tables.change(table, lambda changeset: remove_person(changeset, person))
@@ -147,17 +147,17 @@ class TableLifecycle:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self._show_life()
-                await self._look()
+                await self._record_running()
+                await self._sweep_once()
                 await self.tables.close_revoked()
                 self.sync.compare_presence()
             except Exception:
                 logger.exception("the round of the tables failed")
 
-    async def _show_life(self) -> None:
+    async def _record_running(self) -> None:
         await self.store.write(lambda db: outages.begin(db, self.tables.now()))
 
-    async def _look(self, ahead: int = 0) -> None:
+    async def _sweep_once(self, ahead: int = 0) -> None:
         """Wake the tables where something is due, and drop the unwatched ones from memory."""
         t = s.tables.c
         query = sa.select(t.id).where(

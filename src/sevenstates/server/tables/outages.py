@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from ..store import schema as s
 from .model.outage import Outage
 
-SHORTEST = 10_000
+MIN_DURATION = 10_000
 """Milliseconds; after less than that another process may have been running all the time."""
 
 
@@ -24,7 +24,7 @@ def end(db: Connection, now: int) -> None:
     """A server starts, or a backup is restored: the clocks run on from where they stood."""
     o = s.outages.c
     began = db.scalar(sa.select(o.began).where(o.ended.is_(None)).with_for_update())
-    if began is not None and now - began >= SHORTEST:
+    if began is not None and now - began >= MIN_DURATION:
         db.execute(sa.update(s.outages).where(o.ended.is_(None)).values(ended=now))
         for column in (s.seats.c.since, s.tables.c.due):
             moved = sa.case((column + (now - began) > now, now), else_=column + (now - began))

@@ -24,17 +24,16 @@ from .bots.players import BotPlayers
 from .bots.pool import WorkerPool
 from .broadcast import Broadcast
 from .cache import TableCache
-from .commands import anyone, chat, handlers, play, start, undo
+from .commands import anyone, chat, handlers, play, undo
 from .commands.handlers import Handler
 from .commands.results import record
 from .commands.writes import add_writes
 from .credentials import Credentials
-from .model import clock
 from .model.changeset import Changeset
 from .model.log_entry import standing
 from .model.presence import is_online
 from .model.reader import Reader, acting
-from .model.table import MAX_RECENT, Table
+from .model.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -161,24 +160,16 @@ class Tables:
                 refusal = problem(error, reader.language, table.game.key)
                 return first or wire.Refused(id=command.id, problem=refusal), None
             else:
-                table.results[reader.author, command.id] = result
-                while len(table.results) > MAX_RECENT:
-                    del table.results[next(iter(table.results))]
+                table.remember(reader.author, result)
                 return result, changeset
         raise Refused(503, "too-busy")
 
     def _done(
         self, changeset: Changeset, reader: Reader, command: wire.Command | wire.ActInFull
     ) -> wire.Done:
-        table = changeset.table
-        done = wire.Done(
-            id=command.id,
-            version=table.version(reader.viewer),
-            position=table.position(reader.viewer),
-            table=changeset.new_table,
-        )
+        done = changeset.done(command.id, reader)
         changeset.command = {
-            "table_id": table.id,
+            "table_id": changeset.table.id,
             "author": reader.author,
             "id": command.id,
             "result": {"version": done.version, "position": done.position, "table": done.table},
@@ -264,18 +255,14 @@ class Tables:
             moves = standing(entries)
             changeset = Changeset(table, self.now())
             try:
-                asker = table.undo["seat"]
-                count = undo.rewind_point(moves, asker)
+                count = undo.rewind_point(moves, table.undo["seat"])
                 snapshot = await self.store.read(
                     lambda db: storage.read_snapshot(db, table.id, count)
                 )
                 assert snapshot is not None, "a game has one from its start"
-                state = undo.state_before(table, snapshot.data, snapshot.moves, moves, count)
-                changeset.rewind(state, count)
-                play.withdraw_orders(changeset, asker)
+                undo.go_back(changeset, moves, count, snapshot.data, snapshot.moves)
             except UndoRefused:
-                changeset.set(undo=None)
-                changeset.add_event("undo_refused", None)
+                undo.refuse_undo(changeset)
             try:
                 await self.commit(changeset)
             except storage.Conflict:
@@ -290,9 +277,9 @@ class Tables:
         if table.due is not None:
             wait = max(0.0, (table.due - self.now()) / 1000)
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+            self._timers[table.id] = loop.call_later(wait, self._wake_due, table.id)
 
-    def _ring(self, table_id: str) -> None:
+    def _wake_due(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
         self.tasks.spawn(self.wake(table_id))
 
@@ -311,17 +298,5 @@ class Tables:
     async def _wake(self, table: Table) -> None:
         """Do what is due: clocks that have run out, a start that has waited long enough, bots."""
 
-        def work(changeset: Changeset) -> bool:
-            if table.status == "dealing" and (table.due or 0) <= changeset.now:
-                start.deal(changeset)
-                return True
-            if table.status == "open":
-                return anyone.fill(changeset)
-            if table.status != "playing":
-                return False
-            for seat in clock.run_out(table, changeset.now):
-                play.time_out(changeset, seat)
-            return changeset.has_changes
-
-        await self.change(table, work)
+        await self.change(table, anyone.fill if table.status == "open" else play.run_clocks)
         self._let_bots_think(table)

@@ -87,8 +87,8 @@ from .puzzles import (
     PuzzleGame,
     PuzzleInfo,
     PuzzleList,
-    PuzzleLook,
     PuzzleMove,
+    PuzzleProof,
     PuzzleResult,
     PuzzleStanding,
     PuzzleTheme,
@@ -107,7 +107,7 @@ from .social import (
     Profile,
     RatingHistory,
     RatingPoint,
-    Wish,
+    RelationChange,
 )
 from .table import (
     BankClock,
@@ -259,8 +259,8 @@ __all__ = [
     "PuzzleGame",
     "PuzzleInfo",
     "PuzzleList",
-    "PuzzleLook",
     "PuzzleMove",
+    "PuzzleProof",
     "PuzzleResult",
     "PuzzleStanding",
     "PuzzleTheme",
@@ -270,6 +270,7 @@ __all__ = [
     "RatingPoint",
     "RecoveryRequest",
     "Refused",
+    "RelationChange",
     "Rematch",
     "Report",
     "ReportChange",
@@ -311,5 +312,4 @@ __all__ = [
     "Visibility",
     "WayWords",
     "WebhookCall",
-    "Wish",
 ]

@@ -89,12 +89,12 @@ class PuzzleMove(Wire):
     reasons: list[HintReason]
 
 
-class PuzzleLook(Wire):
-    """The look of a bot that the answer has stood."""
+class PuzzleProof(Wire):
+    """The proof of the answer: a bot chose it again and again."""
 
     bot: str
     looks: int
-    """The number of looks, each at other possible worlds."""
+    """The number of times that it was asked, each time in other possible worlds."""
     gap: float
     """The answer's least lead over the second best move: a share of the win."""
 
@@ -114,5 +114,5 @@ class PuzzleResult(Wire):
     """The move that comes next, shown with the answer."""
     best_value: float
     """The share of the win that the seat may expect after the answer."""
-    look: PuzzleLook
+    look: PuzzleProof
     standing: PuzzleStanding

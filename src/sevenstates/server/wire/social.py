@@ -46,7 +46,7 @@ class Profile(Wire):
     name: str
     since: int
     private: bool
-    """Whether all that follows is left out, by the person's wish."""
+    """Whether the person hides everything below."""
     mine: bool
     moderator: bool
     followed: bool
@@ -61,8 +61,8 @@ class Profile(Wire):
     """The latest public games, and those that the reader played too."""
 
 
-class Wish(Wire):
-    """About an account: begin with it, or stop it."""
+class RelationChange(Wire):
+    """Start or stop following or blocking an account."""
 
     name: Name
     on: bool

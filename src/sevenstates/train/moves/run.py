@@ -3,7 +3,6 @@
 import argparse
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 from ... import games
 from ...bots.custom import load_net
@@ -12,20 +11,19 @@ from ...bots.nets.net import Net
 from ...core import BadOption
 from ...extras import extra
 from ...texts import Texts
-from ..position.arguments import add_learning, add_play, checked_kinds, schedule_of
+from ..position.arguments import checked_kinds, schedule_of
 from ..position.rounds import train_rounds
+from .arguments import make_parser
 from .tables import batch_adapter
-from .training import Plan, Training, widened
+from .training import Plan, Training, widen
 
 with extra("train", "PyTorch"):
     import torch
 
-DESCRIPTION = "Train a game's own net on, in many games at once."
-
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train from the command line."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     if not can_have_net(options.game) or batch_adapter(options.game) is None:
         parser.error(f"{games.plugin(options.game).title} has no compiled features here")
@@ -34,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     began = time.monotonic()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     size = (options.processes, options.games, options.length)
-    plan = Plan(kinds, *size, schedule_of(options), options.seed, device, options.chance)
+    plan = Plan(kinds, *size, schedule_of(options), options.seed, device, options.random_moves)
     training = Training(plan, net)
     try:
         train_rounds(training, options, began)
@@ -42,22 +40,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"stopped; {options.out} is from the last round", flush=True)
     finally:
         training.close()
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m sevenstates.train.moves", description=DESCRIPTION
-    )
-    parser.add_argument("game", choices=[game.key for game in games.all()])
-    parser.add_argument("--out", type=Path, required=True, help="the file for the net: *.npz")
-    parser.add_argument("--resume", help="a net to start from; by default the game's own")
-    parser.add_argument("--width", type=int, help="a larger width for the net's first layer")
-    parser.add_argument(
-        "--chance", type=float, default=0.0, help="chance of a random move, in one game of three"
-    )
-    add_play(parser)
-    add_learning(parser, rate=3e-4, entropy=0.003)
-    return parser
 
 
 def _first_net(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Net:
@@ -69,4 +51,4 @@ def _first_net(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
     has = len(net.arrays["context.bias"])
     if options.width and options.width < has:
         parser.error(f"--width: the net already has {has}")
-    return widened(net, options.width, options.seed) if options.width else net
+    return widen(net, options.width, options.seed) if options.width else net

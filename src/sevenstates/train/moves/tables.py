@@ -12,7 +12,7 @@ from ...bots.nets.net_adapter import BatchAdapter
 from ...rl.table import Kind
 from ..position.players import Shapes, SteppedGames
 
-MOST_MOVES = 32
+MAX_MOVES = 32
 """Maximum moves of a decision."""
 
 
@@ -42,9 +42,9 @@ def _shapes(kind: Kind, games: int) -> Shapes:
     features = adapter_of(kind.game.key).feature_count
     return {
         "seats": (np.int8, (games,)),
-        "moves": (np.int16, (games, MOST_MOVES)),
+        "moves": (np.int16, (games, MAX_MOVES)),
         "state_rows": (np.float32, (games, features)),
-        "rows": (np.float32, (games, MOST_MOVES, features)),
+        "rows": (np.float32, (games, MAX_MOVES, features)),
         "rewards": (np.float32, (games, kind.seats)),
         "actions": (np.int32, (games,)),
     }

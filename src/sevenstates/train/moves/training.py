@@ -1,4 +1,4 @@
-"""One training of a net on the features of moves: rounds of play and of learning."""
+"""A training run of a net on the features of moves: rounds of play and of learning."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,21 +11,22 @@ from ...bots.nets.names import MAX_INPUT
 from ...bots.nets.net import SCALES, Floats, Net
 from ...extras import extra
 from ...rl.table import Kind
-from ..position.learner import Learner, Schedule, Steps, drawn
+from ..position.learner import Learner, Steps, sample
 from ..position.players import PHASES, Players
-from ..position.rounds import Rounds
+from ..position.rounds import Rival, Rounds
+from ..position.schedule import Schedule
 from ..ppo import Model
-from .tables import MOST_MOVES, MOVES
+from .tables import MAX_MOVES, MOVES
 
 with extra("train", "PyTorch"):
     import torch
     from torch import Tensor, nn
 
-SHARPER = 2.0
-"""The logits of a net as a rival are multiplied by this: it takes its likeliest move at a table."""
-GREEDY_PARTS, NET_PARTS, SELF_PARTS = 4, 4, 4
+RIVAL_TEMPERATURE = 0.5
+"""Temperature of a net as a rival: below 1, for at a table it takes its likeliest move."""
+GREEDY_SHARE, NET_SHARE, SELF_SHARE = 4, 4, 4
 """Of twenty games, those against heuristics, against the net that training began with, and
-against the net itself when it takes its likeliest moves."""
+against the net itself at the temperature of a rival."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,12 @@ class Plan:
     schedule: Schedule
     seed: int
     device: str
-    chance: float = 0.0
-    """The odds that moves are drawn at random, in one game of three."""
+    random_moves: float = 0.0
+    """The probability that a move is random, in one game of three."""
 
 
-class Decider(nn.Module):  # type: ignore[misc]  # its types are not read here
-    """A model for decisions in one row each: the state's features, then those of every move."""
+class DecisionModel(nn.Module):  # type: ignore[misc]  # its types are not read here
+    """The net as a model of whole decisions: a row has the state's features, then every move's."""
 
     def __init__(self, net: Net) -> None:
         super().__init__()
@@ -56,7 +57,7 @@ class Decider(nn.Module):  # type: ignore[misc]  # its types are not read here
 
     def forward(self, decisions: Tensor) -> tuple[Tensor, Tensor]:
         """The logits of all moves and the value of each decision."""
-        rows = decisions.view(len(decisions), MOST_MOVES + 1, -1)
+        rows = decisions.view(len(decisions), MAX_MOVES + 1, -1)
         half = torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda)
         with half:
             model, states = self.model, rows[:, 0]
@@ -77,27 +78,27 @@ class Training(Rounds):
     def __init__(self, plan: Plan, net: Net) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self._key = plan, plan.kinds[0].game.key
-        self.model = Decider(net).to(plan.device)
+        self.model = DecisionModel(net).to(plan.device)
         features = net.feature_count
         self._mean, self._std, self._centred_std = (
             torch.from_numpy(net.arrays[name]).to(plan.device) for name in SCALES
         )
         players = Players(MOVES, plan.kinds, plan.processes, plan.games, plan.seed)
         seats = max(kind.seats for kind in plan.kinds)
-        size = (plan.length, plan.processes * plan.games * PHASES, (MOST_MOVES + 1) * features)
+        size = (plan.length, plan.processes * plan.games * PHASES, (MAX_MOVES + 1) * features)
         kind = torch.bfloat16 if plan.device == "cuda" else torch.float32
-        steps = Steps(*size, MOST_MOVES, seats, plan.device, kind)
+        steps = Steps(*size, MAX_MOVES, seats, plan.device, kind)
         super().__init__(players, Learner(self.model, plan.schedule), steps, plan.device)
-        self.add_rival(self._greedy, GREEDY_PARTS)
-        before = Decider(net).to(plan.device)
-        self.add_rival(lambda seen, masks: drawn(before, seen, masks, SHARPER)[0], NET_PARTS)
-        self.add_rival(lambda seen, masks: drawn(self.model, seen, masks, SHARPER)[0], SELF_PARTS)
-        self.add_chance(plan.chance)
+        self.add_rival(self._greedy, GREEDY_SHARE)
+        initial = DecisionModel(net).to(plan.device)
+        self.add_rival(_rival(initial), NET_SHARE)
+        self.add_rival(_rival(self.model), SELF_SHARE)
+        self.add_random_moves(plan.random_moves)
 
     def _greedy(self, decisions: Tensor, masks: Tensor) -> Tensor:
         """The best moves by heuristics."""
         column = adapter_of(self._key).own_share
-        shares = decisions.view(len(decisions), MOST_MOVES + 1, -1)[:, 1:, column]
+        shares = decisions.view(len(decisions), MAX_MOVES + 1, -1)[:, 1:, column]
         return shares.masked_fill(~masks, -torch.inf).argmax(dim=1)
 
     def _read(self, phase: int, time: int) -> slice:
@@ -105,7 +106,7 @@ class Training(Rounds):
         steps, first = self._steps, phase * self._group
         for block in self._players.phases[phase]:
             part, rows = slice(first, first + block.games), block.rows
-            out = steps.observations[time, part].view(block.games, MOST_MOVES + 1, -1)
+            out = steps.observations[time, part].view(block.games, MAX_MOVES + 1, -1)
             states = (self._tensor(rows.state_rows) - self._mean) / self._std
             out[:, 0] = states.clamp(-MAX_INPUT, MAX_INPUT)
             moves = self._tensor(rows.rows) / self._centred_std
@@ -122,8 +123,13 @@ class Training(Rounds):
         return Net(self.model.arrays(), adapter_of(self._key).info)
 
 
-def widened(net: Net, width: int, seed: int) -> Net:
-    """The same net with more units in its layers, which say nothing at first."""
+def _rival(model: nn.Module) -> Rival:
+    """A model as a rival, which samples at a low temperature."""
+    return lambda seen, masks: sample(model, seen, masks, RIVAL_TEMPERATURE)[0]
+
+
+def widen(net: Net, width: int, seed: int) -> Net:
+    """The same net with more units in its layers, whose outputs have no weight at first."""
     random, arrays = np.random.default_rng(seed), dict(net.arrays)
     more = width - len(arrays["context.bias"])
     features = net.feature_count

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ... import games
 from ...rl.table import Kind
-from .learner import Schedule
+from .schedule import Schedule
 from .tables import kinds_of
 
 POSITIVE = (

@@ -21,8 +21,8 @@ from ...rl.table import Kind
 
 WORLDS = 1
 """Possible worlds in which the net that is imitated encodes its moves."""
-SHARPER = 2.0
-"""Its probabilities are raised to this power: it takes its likeliest move at a table."""
+TEMPERATURE = 0.5
+"""Temperature of its policy: below 1, for at a table it takes its likeliest move."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def _policy(kind: Kind, question: Question, luck: Luck) -> Floats:
     key = kind.game.key
     decision = NetDecision(adapter_of(key), net_of(key), question, luck, WORLDS)
     found = np.zeros(len(kind.game.actions), np.float32)
-    found[decision.batch.moves] = decision.policy**SHARPER
+    found[decision.batch.moves] = decision.policy ** (1 / TEMPERATURE)
     policy: Floats = found / found.sum()
     return policy
 

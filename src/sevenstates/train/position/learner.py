@@ -1,56 +1,32 @@
 """Steps of many games, and what a net learns from them by proximal policy optimisation."""
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...extras import extra
+from .schedule import Schedule
 
 with extra("train", "PyTorch"):
     import torch
     from torch import Tensor, nn
 
-Model = Any
-"""A torch module that gives the logits of actions and the values of observations, each a row."""
 ILLEGAL = -1e9
 """The logit of an action that is not legal."""
-MOST_CHANGE = 1.25
+MAX_RATE_CHANGE = 1.25
 """Largest factor by which the learning rate changes from one round to the next."""
-MOST_FASTER = 8.0
-"""Largest factor by which it changes in all."""
-IMITATED = 2048
+MAX_RATE_FACTOR = 8.0
+"""Largest factor by which it changes over a whole training run."""
+IMITATION_BATCH = 2048
 """Decisions of one update while a policy is imitated."""
-
-
-@dataclass(frozen=True)
-class Schedule:
-    """Hyperparameters of training."""
-
-    rate: float
-    """The learning rate at first; it falls to a twentieth."""
-    entropy: float
-    """The weight of the entropy bonus at first; it falls to a tenth."""
-    batch: int
-    epochs: int
-    clip: float = 0.2
-    value_weight: float = 0.5
-    gae_lambda: float = 0.97
-    """Of the returns that values are learned from."""
-    policy_lambda: float = 0.97
-    """Of the advantages that the policy is learned from: the lower, the more they go by values
-    and the less by how games end."""
-    target_kl: float | None = None
-    """The wanted move of the policy in a round at first; the learning rate follows."""
-    most_gradient: float = 0.5
 
 
 class Report(NamedTuple):
     """Figures of one update."""
 
     entropy: float
-    error: float
+    unexplained: float
     """The unexplained part of the variance of returns."""
-    moved: float
-    """The move of the policy: an estimate of the KL divergence."""
+    kl: float
+    """An estimate of the KL divergence between the policies before and after it."""
 
 
 class Examples(NamedTuple):
@@ -95,9 +71,9 @@ class Steps:
     def advantages(self, gae_lambda: float) -> tuple[Tensor, Tensor]:
         """The advantage of each step, and which steps have one.
 
-        What follows a seat's step is its next one, or the end of the game. A seat's last step of
-        the round only says what the one before it led to, and so does a step that was not the
-        net's.
+        A seat's step is followed by its next one, or by the end of the game. Its last step of the
+        round only shows what the one before it led to, and so does a step that the net did not
+        take.
         """
         length, games, seats = self.rewards.shape
         found, known = torch.zeros_like(self.values), torch.zeros_like(self.values, dtype=bool)
@@ -112,26 +88,28 @@ class Steps:
             has_later = has_later | over
             place = (everyone, seat.clamp(min=0))
             acted = seat >= 0
-            gain = later[place] - value + gae_lambda * carried[place]
+            advantage = later[place] - value + gae_lambda * carried[place]
             valid = has_later[place] & acted
-            found[time], known[time] = gain, valid
+            found[time], known[time] = advantage, valid
             later[place] = torch.where(acted, value, later[place])
             goes_on = valid & self.own[time]
-            carried[place] = torch.where(acted, torch.where(goes_on, gain, 0.0), carried[place])
+            passed = torch.where(goes_on, advantage, 0.0)
+            carried[place] = torch.where(acted, passed, carried[place])
             has_later[place] |= acted
         return found, known
 
 
-def drawn(
-    model: Model, observations: Tensor, masks: Tensor, sharper: float = 1.0
+def sample(
+    model: nn.Module, observations: Tensor, masks: Tensor, temperature: float = 1.0
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """An action drawn by the policy, the logarithm of its probability, and the value.
+    """Actions sampled from the policy, their log probabilities, and the values.
 
-    Logits are multiplied by `sharper` first.
+    The model gives the logits of actions and the value of each observation. A temperature below 1
+    favours likely actions.
     """
     with torch.no_grad():
         logits, values = model(observations)
-        logits = logits * sharper
+        logits = logits / temperature
         log_probs = torch.log_softmax(logits.masked_fill(~masks, ILLEGAL), dim=1)
         noise = torch.empty_like(log_probs).exponential_().log_()
         chosen = (log_probs - noise).argmax(dim=1)
@@ -139,65 +117,70 @@ def drawn(
 
 
 class Learner:
-    """Teaches a model by the steps of rounds."""
+    """Trains a model on the steps of rounds."""
 
-    def __init__(self, model: Model, schedule: Schedule) -> None:
+    def __init__(self, model: nn.Module, schedule: Schedule) -> None:
         self.model, self.schedule = model, schedule
         self.optimizer = torch.optim.Adam(model.parameters(), schedule.rate, eps=1e-5)
-        self._faster = 1.0
-        """Factor of the learning rate, so that rounds move the policy as wanted."""
+        self._rate_factor = 1.0
+        """Factor of the learning rate that keeps the KL divergence of rounds near its target."""
 
-    def imitate(self, shown: Examples, epochs: int) -> float:
+    def imitate(self, examples: Examples, epochs: int) -> float:
         """Learn policies and values by example; returns how often the best action is the same."""
-        agreed = torch.zeros((), device=shown.rewards.device)
+        agreed = torch.zeros((), device=examples.rewards.device)
         for epoch in range(epochs):
             self._set_rate(2 * self.schedule.rate * (1 - 0.95 * epoch / epochs))
-            order = torch.randperm(len(shown.rewards), device=shown.rewards.device)
+            order = torch.randperm(len(examples.rewards), device=examples.rewards.device)
             agreed.zero_()
-            for batch in order.split(IMITATED):
-                agreed += self._imitate(shown, batch)
-        return float(agreed / len(shown.rewards))
+            for batch in order.split(IMITATION_BATCH):
+                agreed += self._imitate(examples, batch)
+        return float(agreed / len(examples.rewards))
 
-    def _imitate(self, shown: Examples, batch: Tensor) -> Tensor:
+    def _imitate(self, examples: Examples, batch: Tensor) -> Tensor:
         """One update; returns the number of decisions with the same best action."""
-        logits, values = self.model(shown.observations[batch])
-        logits = logits.masked_fill(~shown.masks[batch], ILLEGAL)
-        policies = shown.policies[batch].float()
+        logits, values = self.model(examples.observations[batch])
+        logits = logits.masked_fill(~examples.masks[batch], ILLEGAL)
+        policies = examples.policies[batch].float()
         policy_loss = -(policies * torch.log_softmax(logits, dim=1)).sum(dim=1).mean()
-        value_loss = (values - shown.rewards[batch]).square().mean()
+        value_loss = (values - examples.rewards[batch]).square().mean()
         self._update(policy_loss + self.schedule.value_weight * value_loss)
         return (logits.argmax(dim=1) == policies.argmax(dim=1)).sum()
 
     def learn(self, steps: Steps, progress: float) -> Report:
-        """Learn from a round; `progress` goes from 0 to 1 over the training."""
+        """Learn from a round; `progress` goes from 0 to 1 over the training run."""
         schedule, left = self.schedule, 1 - 0.95 * progress
-        self._set_rate(schedule.rate * left * self._faster)
+        self._set_rate(schedule.rate * left * self._rate_factor)
         entropy_weight = schedule.entropy * (1 - 0.9 * progress)
         advantages, known = steps.advantages(schedule.gae_lambda)
         rows = (known & steps.own).flatten().nonzero()[:, 0]
         returns = (advantages + steps.values).flatten()
-        gains = steps.advantages(schedule.policy_lambda)[0].flatten()
-        gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-6)
-        sums = torch.zeros(2, device=gains.device)
+        for_policy = steps.advantages(schedule.policy_lambda)[0].flatten()
+        for_policy = (for_policy - for_policy[rows].mean()) / (for_policy[rows].std() + 1e-6)
+        sums = torch.zeros(2, device=rows.device)
         count = 0
         for _ in range(schedule.epochs):
             for batch in rows[torch.randperm(len(rows), device=rows.device)].split(schedule.batch):
-                sums += self._step(steps, batch, gains, returns, entropy_weight)
+                sums += self._step(steps, batch, for_policy, returns, entropy_weight)
                 count += 1
-        error = advantages.flatten()[rows].var() / (returns[rows].var() + 1e-6)
-        entropy, moved = (sums / count).tolist()
+        unexplained = advantages.flatten()[rows].var() / (returns[rows].var() + 1e-6)
+        entropy, kl = (sums / count).tolist()
         if schedule.target_kl:
-            self._follow(moved, schedule.target_kl * left**2)
-        return Report(entropy, float(error), moved)
+            self._adapt_rate(kl, schedule.target_kl * left**2)
+        return Report(entropy, float(unexplained), kl)
 
-    def _follow(self, moved: float, wanted: float) -> None:
-        """Learn faster from now on if the policy moved too little, slower if too much."""
-        change = (wanted / max(moved, 1e-9)) ** 0.5
-        step = min(max(change, 1 / MOST_CHANGE), MOST_CHANGE)
-        self._faster = min(max(self._faster * step, 1 / MOST_FASTER), MOST_FASTER)
+    def _adapt_rate(self, kl: float, target: float) -> None:
+        """Learn faster from now on if the policy changed too little, slower if too much."""
+        change = (target / max(kl, 1e-9)) ** 0.5
+        step = min(max(change, 1 / MAX_RATE_CHANGE), MAX_RATE_CHANGE)
+        self._rate_factor = min(max(self._rate_factor * step, 1 / MAX_RATE_FACTOR), MAX_RATE_FACTOR)
 
     def _step(
-        self, steps: Steps, batch: Tensor, gains: Tensor, returns: Tensor, entropy_weight: float
+        self,
+        steps: Steps,
+        batch: Tensor,
+        advantages: Tensor,
+        returns: Tensor,
+        entropy_weight: float,
     ) -> Tensor:
         schedule = self.schedule
         observations = steps.observations.flatten(0, 1)[batch]
@@ -207,16 +190,16 @@ class Learner:
         chosen = steps.actions.flatten()[batch]
         taken = log_probs.gather(1, chosen[:, None])[:, 0]
         change = taken - steps.log_probs.flatten()[batch]
-        ratio, gain = change.exp(), gains[batch]
+        ratio, advantage = change.exp(), advantages[batch]
         clipped = ratio.clamp(1 - schedule.clip, 1 + schedule.clip)
-        policy_loss = -torch.minimum(ratio * gain, clipped * gain).mean()
+        policy_loss = -torch.minimum(ratio * advantage, clipped * advantage).mean()
         entropy = -(log_probs.exp() * log_probs).sum(dim=1).mean()
         value_loss = (values - returns[batch]).square().mean()
         loss = policy_loss + schedule.value_weight * value_loss - entropy_weight * entropy
         self._update(loss)
         with torch.no_grad():
-            moved = (ratio - 1 - change).mean()
-        return torch.stack([entropy.detach(), moved])
+            kl = (ratio - 1 - change).mean()
+        return torch.stack([entropy.detach(), kl])
 
     def _set_rate(self, rate: float) -> None:
         for group in self.optimizer.param_groups:
@@ -225,5 +208,5 @@ class Learner:
     def _update(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
-        nn.utils.clip_grad_norm_(self.model.parameters(), self.schedule.most_gradient)
+        nn.utils.clip_grad_norm_(self.model.parameters(), self.schedule.max_grad_norm)
         self.optimizer.step()

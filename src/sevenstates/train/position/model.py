@@ -11,7 +11,7 @@ with extra("train", "PyTorch"):
     from torch import Tensor, nn
     from torch.nn import functional
 
-MOST_SCALE = 32.0
+MAX_SCALE = 32.0
 """Numbers that are small throughout are multiplied by at most this."""
 
 
@@ -34,7 +34,7 @@ class Model(nn.Module):  # type: ignore[misc]  # its types are not read here
     def measure(self, observations: Tensor) -> None:
         """Scale each column by the largest number that is seen in it."""
         largest = observations.amax(dim=0).float() / SCALE
-        self.scale.copy_((1 / largest.clamp(min=1 / MOST_SCALE)).clamp(max=MOST_SCALE))
+        self.scale.copy_((1 / largest.clamp(min=1 / MAX_SCALE)).clamp(max=MAX_SCALE))
         self.scale[largest == 0] = 1.0
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context, shared_memory
+from multiprocessing.synchronize import Semaphore
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from ...rl.table import Kind
 
 PHASES = 2
 """Groups of games of a process."""
-Shapes = dict[str, tuple[Any, tuple[int, ...]]]
+Shapes = dict[str, tuple[type[np.generic], tuple[int, ...]]]
 """The type and the shape of each array that is shared."""
 
 
@@ -68,15 +69,17 @@ class Block:
         return self._stepped.rows(**{name: array[first : first + games] for name, array in rows})
 
     def close(self) -> None:
-        """Let go of the memory; the process that made it removes it too."""
+        """Release the memory; the process that created it removes it too."""
         del self.rows
         self.memory.close()
 
 
 Group = tuple[Kind, int, str, int, int, int]
+Signals = Sequence[Semaphore]
+"""A semaphore for each phase."""
 
 
-def _play(stepped: SteppedGames, groups: Sequence[Group], go: Any, ready: Any) -> None:
+def _play(stepped: SteppedGames, groups: Sequence[Group], go: Signals, ready: Signals) -> None:
     """The work of a process: step its groups in turn until it is stopped."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the learner's to handle
     blocks, tables = [], []

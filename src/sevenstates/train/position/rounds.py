@@ -4,10 +4,14 @@ import argparse
 import time as clock
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ...extras import extra
-from .learner import Learner, Report, Steps, drawn
+from .learner import Learner, Report, Steps, sample
 from .players import PHASES, Players
 
 with extra("train", "PyTorch"):
@@ -16,10 +20,16 @@ with extra("train", "PyTorch"):
 
 Rival = Callable[[Tensor, Tensor], Tensor]
 """Chooses actions, by observations and by masks of what is legal."""
-KEEP = 10
+SAVE_EVERY = 10
 """Rounds after which the net is written."""
-GAMES_OF_RIVALS = 20
-"""Rivals are given parts of this number of games."""
+RIVAL_CYCLE = 20
+"""Games that rivals share out among themselves; the next ones are shared out the same way."""
+
+
+class SavedNet(Protocol):
+    """A net that can be written to a file."""
+
+    def save(self, path: Path) -> None: ...
 
 
 class Rounds(ABC):
@@ -37,9 +47,9 @@ class Rounds(ABC):
         self._rival = torch.full((games,), -1, device=device)
         """The number of each game's rival; -1 where the net plays all seats."""
         self._learner_seats = torch.full((games,), -1, device=device)
-        self._chance = torch.zeros(games, device=device)
-        """The odds that each game's moves are drawn at random."""
-        self._is_shaken = False
+        self._random_moves = torch.zeros(games, device=device)
+        """The probability that a move is random, game by game."""
+        self._has_random_moves = False
         if device == "cuda":
             self._pin()
 
@@ -48,25 +58,25 @@ class Rounds(ABC):
         for block in self._players.blocks():
             torch.cuda.cudart().cudaHostRegister(block.address, block.memory.size, 0)
 
-    def add_rival(self, rival: Rival, parts: int) -> None:
-        """Let it sit in all seats but one in `parts` of twenty games."""
+    def add_rival(self, rival: Rival, share: int) -> None:
+        """Let it sit in all seats but one in `share` of twenty games."""
         number, first = len(self._rivals), 0
-        taken = sum(int((self._rival[:GAMES_OF_RIVALS] == n).sum()) for n in range(number))
+        taken = sum(int((self._rival[:RIVAL_CYCLE] == n).sum()) for n in range(number))
         self._rivals.append(rival)
         for block in self._players.blocks():
             for game in range(block.games):
-                if taken <= game % GAMES_OF_RIVALS < taken + parts:
+                if taken <= game % RIVAL_CYCLE < taken + share:
                     self._rival[first + game] = number
-                    seat = game // GAMES_OF_RIVALS % block.kind.seats
+                    seat = game // RIVAL_CYCLE % block.kind.seats
                     self._learner_seats[first + game] = seat
             first += block.games
 
-    def add_chance(self, chance: float) -> None:
-        """Draw each move of one game of three at random with that chance.
+    def add_random_moves(self, probability: float) -> None:
+        """Make each move of one game in three a random one with this probability.
 
         So the net meets positions that it would avoid. It does not learn to make such moves.
         """
-        self._chance[::3], self._is_shaken = chance, chance > 0
+        self._random_moves[::3], self._has_random_moves = probability, probability > 0
 
     def play(self) -> None:
         """Play a round."""
@@ -75,10 +85,10 @@ class Rounds(ABC):
             for phase in range(PHASES):
                 part = self._read(phase, time)
                 seen = steps.observations[time, part], steps.masks[time, part]
-                chosen, log_probs, values = drawn(self._learner.model, *seen)
-                chosen = self._answered(time, part, seen, chosen)
-                if self._is_shaken:
-                    chosen = self._shaken(time, part, chosen)
+                chosen, log_probs, values = sample(self._learner.model, *seen)
+                chosen = self._with_rivals(time, part, seen, chosen)
+                if self._has_random_moves:
+                    chosen = self._with_random_moves(time, part, chosen)
                 steps.actions[time, part] = chosen
                 steps.log_probs[time, part] = log_probs
                 steps.values[time, part] = values
@@ -86,7 +96,7 @@ class Rounds(ABC):
         self.games += int((steps.seats < 0).sum())
         self.steps += steps.seats.numel()
 
-    def _answered(
+    def _with_rivals(
         self, time: int, part: slice, seen: tuple[Tensor, Tensor], chosen: Tensor
     ) -> Tensor:
         """The actions, with those of rivals where they play."""
@@ -97,20 +107,20 @@ class Rounds(ABC):
             chosen = torch.where(theirs, rival(*seen), chosen)
         return chosen
 
-    def _shaken(self, time: int, part: slice, chosen: Tensor) -> Tensor:
-        """The actions, with random ones here and there."""
+    def _with_random_moves(self, time: int, part: slice, chosen: Tensor) -> Tensor:
+        """The actions, some of them replaced by random ones."""
         steps, masks = self._steps, self._steps.masks[time, part]
-        is_random = torch.rand(chosen.shape, device=chosen.device) < self._chance[part]
+        is_random = torch.rand(chosen.shape, device=chosen.device) < self._random_moves[part]
         steps.own[time, part] &= ~is_random
         noise = torch.rand(masks.shape, device=chosen.device).masked_fill(~masks, -1)
         return torch.where(is_random, noise.argmax(dim=1), chosen)
 
     def learn(self, progress: float) -> Report:
-        """Learn from the round; `progress` goes from 0 to 1 over the training."""
+        """Learn from the round; `progress` goes from 0 to 1 over the training run."""
         return self._learner.learn(self._steps, progress)
 
     @abstractmethod
-    def net(self) -> Any:
+    def net(self) -> SavedNet:
         """The net as it is now, which has `save`."""
 
     @abstractmethod
@@ -125,7 +135,7 @@ class Rounds(ABC):
             first += block.games
         self._players.step(phase)
 
-    def _tensor(self, array: Any) -> Tensor:
+    def _tensor(self, array: NDArray[np.generic]) -> Tensor:
         return torch.from_numpy(array).to(self._device, non_blocking=True)
 
     def close(self) -> None:
@@ -143,16 +153,17 @@ def train_rounds(training: Rounds, options: argparse.Namespace, began: float) ->
         minutes = (clock.monotonic() - began) / 60
         print(
             f"{minutes:6.1f} min  round {done}  {training.steps} steps  {training.games} games  "
-            f"entropy {report.entropy:.3f}  error {report.error:.3f}  moved {report.moved:.4f}",
+            f"entropy {report.entropy:.3f}  unexplained {report.unexplained:.3f}  "
+            f"kl {report.kl:.4f}",
             flush=True,
         )
-        if done % KEEP == 0:
+        if done % SAVE_EVERY == 0:
             training.net().save(options.out)
     training.net().save(options.out)
 
 
 def _progress(options: argparse.Namespace, done: int, began: float) -> float:
-    """The progress of the training: 1 at the end."""
+    """The progress of the training run: 1 at the end."""
     if options.rounds:
         return float(done / options.rounds)
     return float((clock.monotonic() - began) / 60 / options.minutes)

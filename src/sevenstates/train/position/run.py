@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BadNet as error:
         parser.error(f"--resume: {error}")
     except KeyboardInterrupt:
-        print(f"stopped; {options.out} is as it was written last", flush=True)
+        print(f"stopped; {options.out} is from the last round", flush=True)
     finally:
         training.close()
 

@@ -1,4 +1,4 @@
-"""One training of a net on positions: rounds of play and of learning."""
+"""A training run of a net on positions: rounds of play and of learning."""
 
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
@@ -10,17 +10,18 @@ from ...extras import extra
 from ...rl.rows import common_columns, places_in
 from ...rl.table import Kind
 from .imitation import Demonstrations
-from .learner import Examples, Learner, Schedule, Steps, drawn
+from .learner import Examples, Learner, Steps, sample
 from .model import Model
 from .players import PHASES, Block, Players
 from .rounds import Rounds
+from .schedule import Schedule
 from .tables import POSITIONS
 
 with extra("train", "PyTorch"):
     import torch
     from torch import Tensor
 
-AGAINST_RIVAL = 12
+RIVAL_SHARE = 12
 """Of twenty games, those that are played against a rival."""
 
 
@@ -75,7 +76,7 @@ class Training(Rounds):
     def _add_rival(self) -> None:
         """Let the net as it is now sit in some seats from now on."""
         rival = deepcopy(self.model)
-        self.add_rival(lambda *seen: drawn(rival, *seen)[0], AGAINST_RIVAL)
+        self.add_rival(lambda *seen: sample(rival, *seen)[0], RIVAL_SHARE)
 
     def measure(self) -> None:
         """Measure the scale of the inputs in games of random moves."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sevenstates.core import BadOption, BadText, RandomLuck
 from sevenstates.games.huang.rules import HUANG, HuangOptions
-from sevenstates.games.huang.rules.maps import MOST_CHARACTERS, Board, parse_map
+from sevenstates.games.huang.rules.maps import MAX_CHARACTERS, Board, parse_map
 from tests.games.huang.rules.map_texts import GAME, KINGDOMS, MAIN, VALLEYS, edited, line_of
 from tests.paths import DOCS
 
@@ -201,8 +201,8 @@ HUGE = {
     "a million rows": "board:\n" + ".\n" * 1_000_000,
     "a very long row": "board:\n" + "." * 1_000_000,
     "a very long word": "x" * 1_000_000 + ":",
-    "one too many": VALLEYS + " " * (MOST_CHARACTERS + 1 - len(VALLEYS)),
-    "a very long comment": "# " + "x" * MOST_CHARACTERS + "\n" + VALLEYS,
+    "one too many": VALLEYS + " " * (MAX_CHARACTERS + 1 - len(VALLEYS)),
+    "a very long comment": "# " + "x" * MAX_CHARACTERS + "\n" + VALLEYS,
 }
 
 
@@ -213,7 +213,7 @@ def test_huge_file_is_refused_at_once(text: str) -> None:
     (error,) = found
 
     assert work < 2000
-    assert (error.reason, error.fields) == ("map-too-large", {"most": MOST_CHARACTERS})
+    assert (error.reason, error.fields) == ("map-too-large", {"most": MAX_CHARACTERS})
 
 
 def calls(work: Callable[[], object]) -> int:
@@ -235,8 +235,8 @@ def calls(work: Callable[[], object]) -> int:
 @pytest.mark.parametrize("start", ["board:\n", "board:\nC\ncapitals:\n", "bandits:\n", "name: "])
 @pytest.mark.parametrize("piece", [".", ".\n", "\n", " ", "#", "# \n", "a1 ", "a1 b\n", "x:\n"])
 def test_largest_file_is_judged_quickly(start: str, piece: str) -> None:
-    text = (start + piece * MOST_CHARACTERS)[:MOST_CHARACTERS]
-    half = calls(lambda: read_or_refused(text[: MOST_CHARACTERS // 2]))
+    text = (start + piece * MAX_CHARACTERS)[:MAX_CHARACTERS]
+    half = calls(lambda: read_or_refused(text[: MAX_CHARACTERS // 2]))
     whole = calls(lambda: read_or_refused(text))
 
     # Twice as long a file takes about twice as much work, not four times.

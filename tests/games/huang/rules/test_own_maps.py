@@ -6,7 +6,7 @@ import pytest
 
 from sevenstates.core import Match, RandomLuck, Record
 from sevenstates.games.huang.rules import HUANG, HuangOptions
-from sevenstates.games.huang.rules.maps import MOST_CHARACTERS, parse_map
+from sevenstates.games.huang.rules.maps import MAX_CHARACTERS, parse_map
 from tests.games.huang.rules.map_texts import KINGDOMS, MAIN, VALLEYS, edited
 from tests.paths import DOCS
 
@@ -21,7 +21,7 @@ SAME = {
     "tabs at the ends": VALLEYS.replace("\n", "\t\n"),
     "no last line end": VALLEYS.rstrip("\n"),
     "empty lines at the end": VALLEYS + "\n \n\t\n",
-    "largest size": VALLEYS + "\n" * (MOST_CHARACTERS - len(VALLEYS)),
+    "largest size": VALLEYS + "\n" * (MAX_CHARACTERS - len(VALLEYS)),
     "tabs in a line": VALLEYS.replace("a1 West", "\ta1\t\tWest").replace("name: ", "name:\t"),
     "capital letter of a place": VALLEYS.replace("a1 West", "A1 West"),
 }

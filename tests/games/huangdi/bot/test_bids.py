@@ -5,8 +5,7 @@ import pytest
 from sevenstates.games.huangdi.bot import HEURISTICS
 from sevenstates.games.huangdi.bot.bids import enough, likely_bids, petitions, win_odds
 from sevenstates.games.huangdi.bot.evaluation import FILLS, share
-from sevenstates.games.huangdi.bot.favours import UNREACHABLE, missing
-from sevenstates.games.huangdi.bot.supply import turns_left
+from sevenstates.games.huangdi.bot.holdings import UNREACHABLE, missing, turns_left
 from sevenstates.games.huangdi.rules import HuangdiState
 from sevenstates.games.huangdi.rules.steps.petition import NO_BID
 from sevenstates.games.huangdi.rules.wall import WALLS

@@ -8,7 +8,7 @@ import pytest
 from sevenstates.core import BadText
 from sevenstates.games.warring.rules import WARRING, WarringState
 from sevenstates.games.warring.rules.decks import load_deck
-from sevenstates.games.warring.rules.language import DEEPEST, EFFECTS, GOALS
+from sevenstates.games.warring.rules.language import EFFECTS, GOALS, MAX_DEPTH
 from tests.games.warring.rules.positions import Chance, asked, facts, is_alive, legal, play, values
 
 
@@ -334,12 +334,12 @@ def nested_goal(depth: int) -> dict[str, Any]:
 
 
 def test_effects_and_goals_stand_only_so_deep_inside_one_another() -> None:
-    assert load_deck(json.dumps({"events": [card(nested(DEEPEST - 1))]})).events
-    assert load_deck(json.dumps({"characters": [hero(nested_goal(DEEPEST))]})).characters
+    assert load_deck(json.dumps({"events": [card(nested(MAX_DEPTH - 1))]})).events
+    assert load_deck(json.dumps({"characters": [hero(nested_goal(MAX_DEPTH))]})).characters
     for deck in (
-        {"events": [card(nested(DEEPEST))]},
+        {"events": [card(nested(MAX_DEPTH))]},
         {"events": [card(nested(300))]},
-        {"characters": [hero(nested_goal(DEEPEST + 1))]},
+        {"characters": [hero(nested_goal(MAX_DEPTH + 1))]},
     ):
         with pytest.raises(BadText, match="deck-deep"):
             load_deck(json.dumps(deck))

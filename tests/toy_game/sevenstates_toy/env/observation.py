@@ -7,9 +7,9 @@ from sevenstates.rl.channels import Counts, Layout
 from ..rules.game import HAND
 from ..rules.steps import COINS, LETTERS
 
-MOST_COINS = 2 * COINS
-MOST_POINTS = 100
-MOST_ROUNDS = 3
+MAX_COINS = 2 * COINS
+MAX_POINTS = 100
+MAX_ROUNDS = 3
 
 
 def layout(seats: int, options: Options) -> Layout:
@@ -18,16 +18,16 @@ def layout(seats: int, options: Options) -> Layout:
     return Layout(
         (
             Counts("own hand", tuple(LETTERS), HAND, lambda view: view.get("hand", ())),
-            Counts("coins", places, MOST_COINS, lambda view: view["coins"]),
-            Counts("points", places, MOST_POINTS, lambda view: view["points"]),
-            Counts("rounds", ("left",), MOST_ROUNDS, lambda view: (view["rounds"],)),
+            Counts("coins", places, MAX_COINS, lambda view: view["coins"]),
+            Counts("points", places, MAX_POINTS, lambda view: view["points"]),
+            Counts("rounds", ("left",), MAX_ROUNDS, lambda view: (view["rounds"],)),
         )
     )
 
 
 def potential(view: View) -> float:
     """Points of the viewer, as a part of the most there can be."""
-    return float(view["points"][view["viewer"]]) / MOST_POINTS
+    return float(view["points"][view["viewer"]]) / MAX_POINTS
 
 
 ADAPTER = EnvAdapter(layout, potential)

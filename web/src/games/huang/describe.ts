@@ -1,4 +1,4 @@
-/** HUANG for the board of words. */
+/** HUANG for the text view. */
 import type { GameEvent } from '../../board/board';
 import type { GameTexts } from '../../lib/texts';
 import type { Describer, Section } from '../../textboard/describe';

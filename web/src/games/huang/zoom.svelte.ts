@@ -1,7 +1,7 @@
 /** The part of a map that is shown: pinch, wheel and double tap zoom, dragging pans. */
 import type { Point } from './hex';
 
-const LARGEST = 3;
+const MAX_SCALE = 3;
 /** Makes every space of a small screen large enough for a finger. */
 const CLOSE = 2.4;
 /** A pointer that moves by less, in pixels, still taps. */
@@ -52,7 +52,7 @@ export class Zoom {
   /** Show a part of the map, or all of it where that is as large; 1 fits its width. */
   showAt(point: Point, scale: number): void {
     const whole = this.aspect / this.windowAspect;
-    this.scale = scale > Math.min(1, whole) ? Math.min(LARGEST, scale) : 1;
+    this.scale = scale > Math.min(1, whole) ? Math.min(MAX_SCALE, scale) : 1;
     this.#moveTo(point);
   }
 
@@ -100,7 +100,7 @@ export class Zoom {
   /** Zoom, and keep a point of what is shown where it is. */
   #zoomBy(factor: number, at: Point): void {
     const before = this.#shown;
-    this.scale = Math.min(LARGEST, Math.max(1, this.scale * factor));
+    this.scale = Math.min(MAX_SCALE, Math.max(1, this.scale * factor));
     this.#moveTo({
       x: this.#middle.x + (at.x - 0.5) * (before.x - this.#shown.x),
       y: this.#middle.y + (at.y - 0.5) * (before.y - this.#shown.y),

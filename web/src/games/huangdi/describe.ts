@@ -1,4 +1,4 @@
-/** Huang Di for the board of words. */
+/** Huang Di for the text view. */
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';
 import type { Describer, Section, TurnOwner } from '../../textboard/describe';

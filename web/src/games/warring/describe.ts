@@ -1,4 +1,4 @@
-/** The Warring States for the board of words. */
+/** The Warring States for the text view. */
 import { stateName } from './cards';
 import type { GameTexts } from '../../lib/texts';
 import type { GameEvent, LegalAction } from '../../board/board';

@@ -13,7 +13,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export type Values = Partial<Record<Attribute, number>>;
 
 /** Maximum of an attribute (W-SET-2). */
-export const MOST = components.most;
+export const MAX_ATTRIBUTE = components.most;
 /** All rounds, with the Prelude and Unify at the end, and those of the early age (W-RND-10). */
 export const ROUNDS = components.public_rounds + 2;
 export const EARLY_ROUNDS = components.early_rounds;
@@ -75,7 +75,7 @@ function changedValues(state: StateView, change: Values): Values {
   for (const attribute of ATTRIBUTES) {
     const by = change[attribute] ?? 0;
     const ban = `${by > 0 ? 'rise' : 'fall'} ${attribute}`;
-    const now = Math.max(0, Math.min(MOST, state[attribute] + by));
+    const now = Math.max(0, Math.min(MAX_ATTRIBUTE, state[attribute] + by));
     if (now !== state[attribute] && !state.forbidden.includes(ban)) values[attribute] = now;
   }
   return values;

@@ -1,7 +1,6 @@
 """Decisions of many games of HUANG, encoded in one call of the compiled core."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 from ....bots.nets.net import Floats
 from ....core import Outcome
 from ..native.huang import NATIVE, State
+from ..native.tables import Rules
 from .compiled import evaluator
 from .features import FEATURES
 
@@ -41,14 +41,14 @@ class Games:
     """States of one kind of table, each with a generator of its own."""
 
     def __init__(
-        self, rules: Any, states: NDArray[np.uint8], generators: NDArray[np.uint64], scale: Floats
+        self, rules: Rules, states: NDArray[np.uint8], generators: NDArray[np.uint64], scale: Floats
     ) -> None:
         """`scale` is what centred features are divided by."""
         self._rules, self._scale = rules, scale
         self.states, self.generators = states, generators
 
     @classmethod
-    def new(cls, games: int, rules: Any, scale: Floats, seed: int) -> "Games":
+    def new(cls, games: int, rules: Rules, scale: Floats, seed: int) -> "Games":
         """New games."""
         generators = np.full(games, seed, np.uint64)
         NATIVE.core.batch_seed(generators.data)

@@ -41,7 +41,7 @@ REASON_KEYS = (
     "weakest-colour",
     "white-point",
 )
-MOST = 3
+MAX_REASONS = 3
 """Maximum reasons of a move."""
 
 Found = Iterator[tuple[float, Reason]]
@@ -60,7 +60,7 @@ def reasons_for(
         *_tiles(state, seat, action, after),
     ]
     found.sort(key=lambda pair: -pair[0])
-    return tuple(reason for _, reason in found[:MOST])
+    return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
 def _reason(key: str, colour: int | None = None, **fields: str | int) -> Reason:

@@ -29,7 +29,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "pay_tile": ("warRemove",),
 }
 """The types of action that answer each of our questions."""
-MOST_SHOWN = 120
+MAX_SHOWN = 120
 """Maximum characters of an action that a refusal repeats."""
 
 
@@ -68,7 +68,7 @@ class ActionReader:
         return [act.ACTIONS[index] for index in reader()]
 
     def _unreadable(self) -> BadText:
-        return BadText("no-such-move", text=json.dumps(self.data)[:MOST_SHOWN])
+        return BadText("no-such-move", text=json.dumps(self.data)[:MAX_SHOWN])
 
     # Fields
 

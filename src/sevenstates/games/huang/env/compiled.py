@@ -10,7 +10,7 @@ from ..native.tables import Rules
 from ..rules.grid import PLACES
 from .observation import EDITIONS, MODULES, PROMPTS, layout, terrain
 
-MOST_COUNTS = 256
+MAX_COUNTS = 256
 """Room for the numbers of a table of five."""
 _STEP_PROMPTS = {
     "take_action": "action",
@@ -106,7 +106,7 @@ def _grounds(rules: Rules) -> "array[float]":
 
 
 def _padded(row: list[float]) -> "array[float]":
-    return array("f", row + [0.0] * (MOST_COUNTS - len(row)))
+    return array("f", row + [0.0] * (MAX_COUNTS - len(row)))
 
 
 COMPILED = CompiledEnv(NATIVE, layout, _tables)

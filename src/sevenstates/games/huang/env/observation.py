@@ -28,8 +28,8 @@ PROMPTS = (
 EDITIONS = ("en", "pl", "de")
 MODULES = ("short", "bandits", "kingdoms", "palace", "open_scores")
 SIDES = "ABC"
-MOST_BANDITS = max(BANDITS)
-MOST_POINTS = 100
+MAX_BANDITS = max(BANDITS)
+MAX_POINTS = 100
 PLACE = {name: place for place, name in enumerate(NAMES)}
 COLOUR = {name: colour for colour, name in enumerate(COLOUR_NAMES)}
 ALL_TILES = sum(TILES)
@@ -58,7 +58,7 @@ def _planes(seats: int) -> tuple[Planes, ...]:
         Planes("pagoda", COLOUR_NAMES, _pagodas),
         Planes("palace", ("",), lambda view: _at(view["palace"])),
         Planes("granary", ("",), lambda view: _at(view["granaries"])),
-        Planes("bandits", tuple(map(str, range(1, MOST_BANDITS + 1))), _bandits),
+        Planes("bandits", tuple(map(str, range(1, MAX_BANDITS + 1))), _bandits),
         Planes("question about", ("",), lambda view: _at(_about(view))),
         Planes("war side", tuple(SIDES), _war_sides),
     )
@@ -179,9 +179,9 @@ def _seats(seats: int) -> tuple[Counts, ...]:
         ),
         *of_each_seat(seats, "points shown", one, 1, lambda seat: (seat["points"] is not None,)),
         *of_each_seat(
-            seats, "points", COLOUR_NAMES, MOST_POINTS, lambda s: (s["points"] or {}).values()
+            seats, "points", COLOUR_NAMES, MAX_POINTS, lambda s: (s["points"] or {}).values()
         ),
-        *of_each_seat(seats, "granaries", one, MOST_POINTS, lambda s: (s["granaries"] or 0,)),
+        *of_each_seat(seats, "granaries", one, MAX_POINTS, lambda s: (s["granaries"] or 0,)),
     )
 
 

@@ -22,9 +22,9 @@ from .grid import (
 
 LAND, RIVER, CAPITAL, NO_SPACE = ".~C#"
 BLOCKS = ("name", "board", "capitals", "bandits")
-MOST_CHARACTERS = 16_000
+MAX_CHARACTERS = 16_000
 """Ten times a printed map: the text travels with the options of every table."""
-MOST_IN_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +88,11 @@ class Board:
 def parse_map(text: str) -> Board:
     """Read a map file; BadText names line and column of a mistake.
 
-    A file is a `name:` line, a `board:` block of rows, and, if wished, a `capitals:` block
+    A file is a `name:` line, a `board:` block of rows, and optionally a `capitals:` block
     (place and state) and a `bandits:` block (mark, number, three places), in any order.
     """
-    if len(text) > MOST_CHARACTERS:
-        raise BadText("map-too-large", most=MOST_CHARACTERS)
+    if len(text) > MAX_CHARACTERS:
+        raise BadText("map-too-large", most=MAX_CHARACTERS)
     blocks = _Blocks(text)
     ground = _parse_board(blocks)
     return replace(
@@ -167,8 +167,8 @@ def _parse_name(words: list[_Piece]) -> str:
     """Words with a blank between them, short and free of signs that no screen shows."""
     name = " ".join(word.text for word in words)
     bad = [word for word in words if not word.text.isprintable()]
-    if bad or len(name) > MOST_IN_NAME:
-        raise (bad or words)[0].error("map-bad-name", most=MOST_IN_NAME)
+    if bad or len(name) > MAX_NAME_LENGTH:
+        raise (bad or words)[0].error("map-bad-name", most=MAX_NAME_LENGTH)
     return name
 
 
@@ -228,7 +228,7 @@ def _parse_capitals(board: Board, lines: list[_Piece]) -> dict[int, str]:
         if place in names:
             raise first.error("map-capital-twice", place=NAMES[place])
         if not rest:
-            raise first.error("map-bad-name", most=MOST_IN_NAME)
+            raise first.error("map-bad-name", most=MAX_NAME_LENGTH)
         names[place] = _parse_name(rest)
     return names
 

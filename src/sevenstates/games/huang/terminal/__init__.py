@@ -11,7 +11,7 @@ from ....cli.words import Words
 from ....core import Action, State, View
 from ....texts import Texts
 from ..rules.colours import COLOUR_LETTERS, COLOUR_NAMES
-from . import board, conflict, deeds, facts, legend
+from . import board, conflict, facts, last_moves, legend
 
 GAP = " "
 _BEFORE_A_COLOUR = ("tile", "leader", "withdraw", "take")
@@ -20,7 +20,7 @@ _BEFORE_A_COLOUR = ("tile", "leader", "withdraw", "take")
 class HuangBoard:
     """Draws what a viewer may know of a HUANG table."""
 
-    minor: Collection[str] = deeds.MINOR
+    minor: Collection[str] = last_moves.MINOR
 
     def names(self, view: View, texts: Texts) -> list[str]:
         return [texts.text("dynasty", dynasty=seat["dynasty"]) for seat in view["seats"]]

@@ -9,7 +9,7 @@ from ....core import View
 from ....texts import Texts
 from ..rules.colours import COLOUR_NAMES, DYNASTY_LETTERS
 from . import style
-from .deeds import deed, own_events
+from .last_moves import own_events, short_form
 
 WIDE = 31
 """The columns next to the board from which on sentences have room there."""
@@ -41,10 +41,10 @@ def _seat(
     if width >= WIDE:
         did = [line for event in events for line in wrap(Text(texts.event(event)), width - 1, " ")]
     else:
-        did = flow([Text(deed(event)) for event in events], width - len(INDENT))
+        did = flow([Text(short_form(event)) for event in events], width - len(INDENT))
     did = [Text.assemble(INDENT, line) for line in did]
     if rows <= len(lines) and events:  # no line is left: the last of it with the leaders, or alone
-        both = Text.assemble(_at_hand(scene.view, number), " ", deed(events[-1]))
+        both = Text.assemble(_at_hand(scene.view, number), " ", short_form(events[-1]))
         lines[1] = both if both.cell_len <= width else did[-1]
     return [*lines, *did[max(0, len(did) - rows + len(lines)) :]]
 

@@ -9,7 +9,7 @@ from ..rules.components import ROW_POINTS
 from ..rules.steps.petition import NO_BID, Petition
 from ..rules.wall import ROW_MASKS, WALLS, open_locations
 from . import weights as w
-from .supply import jade_value, turns_left
+from .holdings import jade_value, turns_left
 
 CHEAPEST_JADE = 0.2
 """No jade counts for less in a bid: near the end nobody knows what else it could buy."""

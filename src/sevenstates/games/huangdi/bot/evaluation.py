@@ -20,10 +20,9 @@ from ..rules.steps.turn import Afterwards, TakeAction
 from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, WALLS
 from . import weights as w
 from .bids import is_bidding, petition_points
-from .favours import hand_value, round_value
-from .supply import likely_turns, rounds, span, supply_of, turns_left
+from .holdings import hand_value, likely_turns, round_value, rounds, span, supply_of, turns_left
 
-LONGEST = 36
+MAX_TURNS = 36
 """The turns of a seat in the longest game."""
 FILLS = 8
 """Steps of the chance that a free location is built on before the end."""
@@ -60,7 +59,7 @@ def terms_of(state: HuangdiState, turns: list[int]) -> list[Terms]:
     found = []
     for seat in range(state.seats):
         left = likely[seat]
-        early = left / LONGEST
+        early = left / MAX_TURNS
         played = state.played[seat]
         found.append(
             Terms(
@@ -134,7 +133,7 @@ def province_points(state: HuangdiState, seat: int, turns: float) -> float:
     later = (total - least * provinces) / (provinces - 1)
     lag = total / provinces - counts[camp] if PROVINCE_MASKS[camp] & ~state.wall else w.NO_ROOM
     return (
-        PROVINCE_POINTS * least * (1 + w.LEAST_EARLY * turns / LONGEST)
+        PROVINCE_POINTS * least * (1 + w.LEAST_EARLY * turns / MAX_TURNS)
         + w.LEAST_LATER * span(min(later, 4.0), w.LATER_SPAN * turns)
         + w.CAMP * span(1.0, w.CAMP_SPAN * turns) * min(lag, 2.0)
     )

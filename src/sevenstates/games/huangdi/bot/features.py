@@ -20,9 +20,8 @@ from ..rules.wall import (
 )
 from .bids import is_bidding, own_wins, petitions
 from .evaluation import Terms, terms_of, values, win_shares
-from .favours import UNREACHABLE, favour_value, missing
+from .holdings import UNREACHABLE, favour_value, missing, turns_left
 from .priors import priors
-from .supply import turns_left
 
 if TYPE_CHECKING:
     from ....bots.nets.net import Floats

@@ -28,8 +28,15 @@ from ..rules.wall import LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, TOP, WALLS, WID
 from . import weights as w
 from .bids import is_bidding, own_bids
 from .evaluation import chip_points, fills_of, swing
-from .favours import can_be_played, favour_value, missing
-from .supply import jade_value, supply_of, supply_value, turns_left
+from .holdings import (
+    can_be_played,
+    favour_value,
+    jade_value,
+    missing,
+    supply_of,
+    supply_value,
+    turns_left,
+)
 
 TEMPERATURE = 1.5
 """Points that make an action e times as promising."""

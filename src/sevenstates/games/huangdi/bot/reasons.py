@@ -14,8 +14,7 @@ from ..rules.components import LEVEL_POINTS, PROVINCE_POINTS, ROW_POINTS, TOWER_
 from ..rules.wall import LEVEL_MASKS, NAMES, PROVINCE_LETTERS, PROVINCE_MASKS, ROW_MASKS, TOP, WALLS
 from . import weights as w
 from .bids import enough, petitions, win_odds
-from .favours import UNREACHABLE, favour_value, missing
-from .supply import jade_value, turns_left
+from .holdings import UNREACHABLE, favour_value, jade_value, missing, turns_left
 
 REASON_KEYS = (
     "bid-enough",
@@ -42,7 +41,7 @@ REASON_KEYS = (
     "workers-gained",
     "workers-spent",
 )
-MOST = 3
+MAX_REASONS = 3
 """Maximum reasons of a move."""
 
 Fields = dict[str, str | int]
@@ -65,7 +64,7 @@ def reasons_for(
             *_supplies(state, seat, after),
         ]
     found.sort(key=lambda pair: -pair[0])
-    return tuple(reason for _, reason in found[:MOST])
+    return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
 def _bid(state: HuangdiState, seat: int, jade: int) -> Found:

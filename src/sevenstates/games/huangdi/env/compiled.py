@@ -10,7 +10,7 @@ from ..rules.components import PLAQUES
 from ..rules.options import VARIANTS
 from .observation import layout
 
-MOST_COUNTS = 576
+MAX_COUNTS = 576
 """Room for the numbers of a table of six."""
 _PARTS = {
     "question": "question",
@@ -66,7 +66,7 @@ def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float
 
 
 def _padded(row: list[float]) -> "array[float]":
-    return array("f", row + [0.0] * (MOST_COUNTS - len(row)))
+    return array("f", row + [0.0] * (MAX_COUNTS - len(row)))
 
 
 COMPILED = CompiledEnv(NATIVE, layout, _tables)

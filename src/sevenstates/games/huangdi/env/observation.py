@@ -9,7 +9,7 @@ from ....rl.adapter import EnvAdapter
 from ....rl.channels import Counts, Layout, Planes, hot, number, one_of
 from ....rl.seats import ahead, asked, field_of, of_each_seat, prompts, who
 from ..rules import components as box
-from ..rules.actions import MOST_WORKERS
+from ..rules.actions import MAX_WORKERS
 from ..rules.names import ROLE_NAMES
 from ..rules.options import VARIANTS
 from ..rules.wall import LEVELS, LOCATIONS, NAMES, PROVINCE_LETTERS, WALLS, WIDTH
@@ -31,8 +31,8 @@ CARDS = tuple(map(str, range(box.FAVOURS)))
 PROVINCES = tuple(PROVINCE_LETTERS)
 ROLE = {name: role for role, name in enumerate(ROLE_NAMES)}
 PLACE = {name: place for place, name in enumerate(NAMES)}
-MOST_POINTS = 300
-MOST_ROUNDS = 30
+MAX_POINTS = 300
+MAX_ROUNDS = 30
 STOCK = {
     "jade": box.JADE,
     "peasants": box.PEASANTS,
@@ -87,7 +87,7 @@ def _question(seats: int) -> tuple[Counts, ...]:
     return (
         prompts(PROMPTS),
         asked(seats),
-        number("asked for", MOST_WORKERS, lambda view: field_of(view, "count") or 0),
+        number("asked for", MAX_WORKERS, lambda view: field_of(view, "count") or 0),
         number("block of the build", 2, lambda view: field_of(view, "block") or 0),
         one_of("question's role", ROLE_NAMES, lambda view: ROLE.get(field_of(view, "role"))),
         one_of("question's card", CARDS, lambda view: field_of(view, "card")),
@@ -103,7 +103,7 @@ def _choosing(view: View, what: str) -> Any:
 def _table(seats: int) -> tuple[Counts, ...]:
     """The public parts apart from the wall, and the options."""
     return (
-        number("round", MOST_ROUNDS, lambda view: view["round"]),
+        number("round", MAX_ROUNDS, lambda view: view["round"]),
         *(
             number(f"stock of {name.replace('_', ' ')}", most, _stock_of(name))
             for name, most in STOCK.items()
@@ -153,7 +153,7 @@ def _put_back(view: View) -> list[int]:
 def _seats(seats: int) -> tuple[Counts, ...]:
     """The public part of each seat."""
     amounts = {
-        "score": MOST_POINTS,
+        "score": MAX_POINTS,
         "jade": box.JADE,
         "peasants": box.PEASANTS,
         "convicts": box.CONVICTS,

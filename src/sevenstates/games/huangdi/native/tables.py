@@ -8,7 +8,7 @@ from ....core import Action
 from ....native.layout import bytes_of, flat, padded, words_of
 from ..rules import actions as act
 from ..rules import components as box
-from ..rules.favours import MOST_BLOCKS, REWARDS, Deck
+from ..rules.favours import MAX_BLOCKS, REWARDS, Deck
 from ..rules.options import HuangdiOptions
 from ..rules.wall import GROUND, LEVEL_MASKS, PROVINCE_MASKS, ROW_MASKS, WALLS
 from . import _huangdi
@@ -138,10 +138,10 @@ def _of_box() -> dict[str, "array[int]"]:
 
 def _of_deck(deck: Deck) -> dict[str, "array[int]"]:
     missing = box.FAVOURS - len(deck)
-    offsets = [padded(card.offsets, MOST_BLOCKS, 0) for card in deck]
+    offsets = [padded(card.offsets, MAX_BLOCKS, 0) for card in deck]
     return {
         "corners": _mask_words(*(card.corners for card in deck), *[0] * missing),
-        "offsets": bytes_of([*flat(offsets), *[0] * (missing * MOST_BLOCKS)]),
+        "offsets": bytes_of([*flat(offsets), *[0] * (missing * MAX_BLOCKS)]),
         "offset_count": bytes_of([*(len(card.offsets) for card in deck), *[0] * missing]),
         "favours": bytes_of([len(deck)]),
         **{

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ....core import Action, ActionTable, Fields
-from .components import FAVOURS, JADE, MOST_PROVINCES, RECRUIT_COST, REPEAT_COST, WORKERS
+from .components import FAVOURS, JADE, MAX_PROVINCES, RECRUIT_COST, REPEAT_COST, WORKERS
 from .names import BUILDER, RECRUITER, RESOURCES, ROLE_NAMES, TASKMASTER
 from .wall import LOCATIONS, NAMES, PROVINCE_LETTERS
 
@@ -289,7 +289,7 @@ class PlacePlaque(Action):
 
 
 _COUNTS = range(1, len(RECRUIT_COST) + 1)
-MOST_WORKERS = 2 * WORKERS[-1]
+MAX_WORKERS = 2 * WORKERS[-1]
 """Two blocks on level 4."""
 
 _table = ActionTable()
@@ -308,11 +308,11 @@ DRAW = _table.run([DrawFavours()])
 BUILD = _table.run(Build(count) for count in (1, 2))
 FAVOUR = _table.run(PlayFavour(card) for card in range(FAVOURS))
 REMOVE = _table.run(Remove(place) for place in LOCATIONS)
-MOVE = _table.run(Move(province) for province in range(MOST_PROVINCES))
+MOVE = _table.run(Move(province) for province in range(MAX_PROVINCES))
 REPEAT = _table.run(Repeat(role) for role in range(len(REPEAT_COST)))
 EMPEROR = _table.run(PlaceEmperor(place) for place in LOCATIONS)
 BLOCK = _table.run(PlaceBlock(place) for place in LOCATIONS)
-ASSIGN_PEASANTS = _table.run(AssignWorkers(peasants) for peasants in range(MOST_WORKERS + 1))
+ASSIGN_PEASANTS = _table.run(AssignWorkers(peasants) for peasants in range(MAX_WORKERS + 1))
 PLAQUE = _table.run(PlacePlaque(place) for place in LOCATIONS)
 
 ACTIONS = _table.numbered()

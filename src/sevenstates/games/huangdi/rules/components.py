@@ -17,8 +17,8 @@ SEATS = range(2, 2 + len(_DATA["provinces"]))
 PROVINCES: dict[int, int] = dict(zip(SEATS, _DATA["provinces"], strict=True))
 """The provinces of the standard game for each number of players."""
 EMPEROR_BLOCKS: dict[int, int] = dict(zip(SEATS, _DATA["emperor_blocks"], strict=True))
-LEAST_PROVINCES: int = _DATA["least_provinces"]
-MOST_PROVINCES: int = _DATA["most_provinces"]
+MIN_PROVINCES: int = _DATA["least_provinces"]
+MAX_PROVINCES: int = _DATA["most_provinces"]
 
 START_JADE: int = _DATA["start_jade"]
 DEALT_FAVOURS: int = _DATA["dealt_favours"]

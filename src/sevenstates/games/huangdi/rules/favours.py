@@ -13,9 +13,9 @@ SIZE = 3
 """Patterns lie within three by three."""
 KEPT = 16
 """Maximum decks that are kept in memory."""
-LEAST_BLOCKS, MOST_BLOCKS = 2, 5
+MIN_BLOCKS, MAX_BLOCKS = 2, 5
 REWARDS = ("income", "petition", "jade", "points")
-MOST_REWARD = {"income": 3, "petition": 2, "jade": 2, "points": 20}
+MAX_REWARD = {"income": 3, "petition": 2, "jade": 2, "points": 20}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,8 @@ def _card(number: int, row: object) -> Favour:
     pattern = _pattern(number, row.get("pattern"))
     for name in REWARDS:
         value = row.get(name, 0)
-        if type(value) is not int or not 0 <= value <= MOST_REWARD[name]:
-            raise BadText("deck-reward", card=number, reward=name, most=MOST_REWARD[name])
+        if type(value) is not int or not 0 <= value <= MAX_REWARD[name]:
+            raise BadText("deck-reward", card=number, reward=name, most=MAX_REWARD[name])
     income, petition, jade, points = (row.get(name, 0) for name in REWARDS)
     if not (income or petition or jade or points):
         raise BadText("deck-no-reward", card=number)
@@ -112,8 +112,8 @@ def _pattern(number: int, rows: object) -> tuple[str, ...]:
     if any("#" not in line for line in [*rows, *map("".join, zip(*rows, strict=True))]):
         raise BadText("deck-pattern-loose", card=number)
     cells = _cells(rows)
-    if not LEAST_BLOCKS <= len(cells) <= MOST_BLOCKS:
-        raise BadText("deck-pattern-blocks", card=number, least=LEAST_BLOCKS, most=MOST_BLOCKS)
+    if not MIN_BLOCKS <= len(cells) <= MAX_BLOCKS:
+        raise BadText("deck-pattern-blocks", card=number, least=MIN_BLOCKS, most=MAX_BLOCKS)
     if not _is_connected(cells):
         raise BadText("deck-pattern-apart", card=number)
     return tuple(rows)

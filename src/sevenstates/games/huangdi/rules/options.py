@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ....core import BadOption, Options
-from .components import DEALT_FAVOURS, LEAST_PROVINCES, MOST_PROVINCES, PROVINCES
+from .components import DEALT_FAVOURS, MAX_PROVINCES, MIN_PROVINCES, PROVINCES
 from .favours import Deck, deck_for
 
 VARIANTS = {"standard": 0, "friendly": 1, "cutthroat": -1}
@@ -21,14 +21,14 @@ class HuangdiOptions(Options):
 
     def check(self, seats: int) -> None:
         provinces = self.provinces(seats)
-        most = min(seats, MOST_PROVINCES)
-        if not LEAST_PROVINCES <= provinces <= most:
+        most = min(seats, MAX_PROVINCES)
+        if not MIN_PROVINCES <= provinces <= most:
             raise BadOption(
                 "variant-provinces",
                 "D-SET-1",
                 seats=seats,
                 provinces=provinces,
-                least=LEAST_PROVINCES,
+                least=MIN_PROVINCES,
                 most=most,
             )
         cards, wanted = len(self.favours()), DEALT_FAVOURS * seats

@@ -9,7 +9,7 @@ from . import actions as act
 if TYPE_CHECKING:
     from .state import HuangdiState
 
-MOST_JADE = 8
+MAX_JADE = 8
 """The highest bid that an order may name."""
 
 
@@ -20,4 +20,4 @@ def _bid(state: "HuangdiState", seat: int, fields: Mapping[str, Choice]) -> Acti
     return act.ACTIONS[act.BID + min(jade, state.jade[seat])]
 
 
-ORDER_KINDS = (OrderKind("petition", "bid", _bid, {"jade": tuple(range(MOST_JADE + 1))}),)
+ORDER_KINDS = (OrderKind("petition", "bid", _bid, {"jade": tuple(range(MAX_JADE + 1))}),)

@@ -6,12 +6,12 @@ location above one is 20 further.
 """
 
 from ....core import BadText
-from .components import LEAST_PROVINCES, MOST_PROVINCES
+from .components import MAX_PROVINCES, MIN_PROVINCES
 
 LEVELS = 4
 COLUMNS = 5
 """The columns of one province."""
-WIDTH = MOST_PROVINCES * COLUMNS
+WIDTH = MAX_PROVINCES * COLUMNS
 LOCATIONS = range(LEVELS * WIDTH)
 PROVINCE_LETTERS = "ABCD"
 TOP = LEVELS - 1
@@ -77,16 +77,16 @@ def _province(province: int) -> int:
     )
 
 
-PROVINCE_MASKS = tuple(_province(province) for province in range(MOST_PROVINCES))
+PROVINCE_MASKS = tuple(_province(province) for province in range(MAX_PROVINCES))
 LEVEL_MASKS = tuple(GROUND << level * WIDTH for level in range(LEVELS))
 ROW_MASKS = tuple(
     tuple(PROVINCE_MASKS[province] & LEVEL_MASKS[level] for level in range(TOP))
-    for province in range(MOST_PROVINCES)
+    for province in range(MAX_PROVINCES)
 )
 """The rows of each province by level."""
 WALLS = {
     provinces: sum(PROVINCE_MASKS[:provinces])
-    for provinces in range(LEAST_PROVINCES, MOST_PROVINCES + 1)
+    for provinces in range(MIN_PROVINCES, MAX_PROVINCES + 1)
 }
 """All locations of a wall, by its number of provinces."""
 

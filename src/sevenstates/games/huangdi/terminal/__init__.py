@@ -10,13 +10,13 @@ from ....cli.lines import flow
 from ....cli.words import Words
 from ....core import Action, State, View
 from ....texts import Texts
-from . import deeds, facts, legend, wall
+from . import facts, last_moves, legend, wall
 
 
 class HuangdiBoard:
     """Draws what a viewer may know of a Huang Di table."""
 
-    minor: Collection[str] = deeds.MINOR
+    minor: Collection[str] = last_moves.MINOR
 
     def names(self, view: View, texts: Texts) -> list[str]:
         return [texts.text("seat-name", number=seat + 1) for seat in range(len(view["seats"]))]

@@ -10,7 +10,7 @@ from . import style
 
 ROOM = 7
 """The columns of a picture."""
-MOST_PLACES = 4
+MAX_PLACES = 4
 PLAYABLE, KEPT = "!", "="
 
 
@@ -45,8 +45,8 @@ class Cards:
         for card in self.cards:
             found = self.standing[card.number]
             if found and card.number not in self.kept:
-                more = " .." if len(found) > MOST_PLACES else ""
-                shown = f"{self._caption(card)} {' '.join(found[:MOST_PLACES])}{more}"
+                more = " .." if len(found) > MAX_PLACES else ""
+                shown = f"{self._caption(card)} {' '.join(found[:MAX_PLACES])}{more}"
                 parts.append(Text(shown))
         return flow(parts, width)
 

@@ -9,7 +9,7 @@ from ....texts import Texts
 from ..rules.names import ROLE_NAMES
 from . import style
 from .cards import Cards
-from .deeds import deeds
+from .last_moves import last_moves
 
 ROLE_LETTERS = "RSBT"
 """Recruiter, reSources, Builder, Taskmaster."""
@@ -33,13 +33,13 @@ def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
         emperor = ("E!" if view["emperor_block"] else "E") if number == view["holder"] else ""
         line.append(" ").append(emperor, style.EMPEROR).append(" " * (3 - len(emperor)))
         line.append(f"{_supply(seat):<{SUPPLY}}", style="dim")
-        did = deeds(scene.events, number) if number != view["viewer"] else []
-        lines.append(Text.assemble(line, _doings(seat, did, words, width - line.cell_len)))
+        did = last_moves(scene.events, number) if number != view["viewer"] else []
+        lines.append(Text.assemble(line, _latest(seat, did, words, width - line.cell_len)))
     return lines
 
 
-def _doings(seat: View, did: list[str], words: Words, room: int) -> Text:
-    """The last deeds, as far as they fit, and the favours played if they fit too."""
+def _latest(seat: View, did: list[str], words: Words, room: int) -> Text:
+    """The last moves, as far as they fit, and the favours played if they fit too."""
     while len(", ".join(did)) > room:
         did = did[1:]
     text = ", ".join(did)

@@ -16,7 +16,7 @@ from .planning import plan_round
 from .trials import Marking, Trials, trials
 from .war_odds import victory
 
-MOST = 3
+MAX_REASONS = 3
 """Maximum reasons of a move."""
 CLEAR = 0.3
 """A change of a character's value that is worth a reason, in points."""
@@ -57,7 +57,7 @@ def reasons_for(
     unique = dict.fromkeys(
         (r.key, tuple(r.fields.items())) for r in explain(state, seat, action, found, mine)
     )
-    return tuple(Reason(key, dict(fields)) for key, fields in unique)[:MOST]
+    return tuple(Reason(key, dict(fields)) for key, fields in unique)[:MAX_REASONS]
 
 
 def _completes(character: str, points: int) -> Reason:

@@ -9,7 +9,7 @@ from ..native.warring import NATIVE
 from ..rules.components import KEEP, LATE_DRAW
 from .observation import layout
 
-MOST_COUNTS = 6144
+MAX_COUNTS = 6144
 """Room for the numbers of a table of five with the largest deck that fits the core."""
 _PARTS = {
     "question": "question",
@@ -75,7 +75,7 @@ def _tables(rules: Rules, wanted: Layout) -> dict[str, "array[int] | array[float
     most = wanted.most.tolist()
     return {
         **{name: array("i", [start]) for name, start in starts.items()},
-        "most": array("f", most + [0.0] * (MOST_COUNTS - len(most))),
+        "most": array("f", most + [0.0] * (MAX_COUNTS - len(most))),
     }
 
 

@@ -17,7 +17,7 @@ from ..rules.components import (
     HAND,
     KEEP,
     LATE_DRAW,
-    MOST,
+    MAX_ATTRIBUTE,
     PUBLIC_ROUNDS,
     STATES,
 )
@@ -41,8 +41,8 @@ PROMPTS = (
 STATE = {name: state for state, name in enumerate(STATES)}
 BAN_NAMES = (*BANS[:2], *(f"{ban} {name}" for ban in BANS[2:] for name in ATTRIBUTES))
 CHOICES = ("a", "b")
-MOST_POINTS = 100
-MOST_STRENGTH = len(ATTRIBUTES) * MOST
+MAX_POINTS = 100
+MAX_STRENGTH = len(ATTRIBUTES) * MAX_ATTRIBUTE
 _ONE = ("",)
 
 
@@ -101,9 +101,9 @@ def _states() -> tuple[Counts, ...]:
     """The seven states, what they may not do, and what was fought."""
     facts = {
         "is_alive": 1,
-        **dict.fromkeys(ATTRIBUTES, MOST),
-        "strength": MOST_STRENGTH,
-        "start": MOST_STRENGTH,
+        **dict.fromkeys(ATTRIBUTES, MAX_ATTRIBUTE),
+        "strength": MAX_STRENGTH,
+        "start": MAX_STRENGTH,
         "fought": 1,
     }
     return (
@@ -272,7 +272,7 @@ def _seats(seats: int, index: Index) -> tuple[Counts, ...]:
     """The viewer's knowledge of each seat."""
     events = index.event_names
     return (
-        *of_each_seat(seats, "points", _ONE, MOST_POINTS, lambda seat: (seat["points"],)),
+        *of_each_seat(seats, "points", _ONE, MAX_POINTS, lambda seat: (seat["points"],)),
         *of_each_seat(seats, "completed", _ONE, 20, lambda seat: (len(seat["completed"]),)),
         *of_each_seat(seats, "hand size", _ONE, HAND + 5, lambda seat: (seat["hand_size"],)),
         *of_each_seat(seats, "cards laid", _ONE, HAND, lambda seat: (seat["laid"],)),

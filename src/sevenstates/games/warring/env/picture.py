@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from ....core import State, View
 from ....rl.picture import FADED, Label, Picture, Shape, column, rectangle
-from ..rules.components import ATTRIBUTES, MOST
+from ..rules.components import ATTRIBUTES, MAX_ATTRIBUTE
 
 FILLS = {"military": "#c8402f", "economy": "#e9b93a", "culture": "#3f78b5", "morale": "#8b4c9a"}
 FREE = "#e0d5bd"
 LEFT, TOP, HIGH = 20, 70, 34
 BAR = 14
 """The width of one point of an attribute."""
-STEP = BAR * (MOST + 2) + 16
+STEP = BAR * (MAX_ATTRIBUTE + 2) + 16
 """From one attribute to the next."""
 
 
@@ -50,7 +50,7 @@ def _row(one: View, top: float) -> Iterator[Shape]:
         return
     for number, name in enumerate(ATTRIBUTES):
         left, value = LEFT + 90 + STEP * number, one[name]
-        yield rectangle(left, top, BAR * MOST, HIGH - 8, FREE)
+        yield rectangle(left, top, BAR * MAX_ATTRIBUTE, HIGH - 8, FREE)
         yield rectangle(left, top, BAR * value, HIGH - 8, FILLS[name])
-        yield Label(str(value), (left + BAR * (MOST + 1), middle))
+        yield Label(str(value), (left + BAR * (MAX_ATTRIBUTE + 1), middle))
     yield Label(str(one["strength"]), (LEFT + 90 + STEP * len(ATTRIBUTES) + 20, middle), 22)

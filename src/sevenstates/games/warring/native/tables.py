@@ -64,8 +64,8 @@ def _of_actions() -> Tables:
 
 def _of_box() -> Tables:
     rows = {
-        "most": [box.MOST],
-        "least": [box.LEAST],
+        "most": [box.MAX_ATTRIBUTE],
+        "least": [box.MIN_ATTRIBUTE],
         "draw": [box.EARLY_DRAW, box.LATE_DRAW],
         "swap_draw": [box.SWAP_DRAW],
         "claim_draw": [box.CLAIM_DRAW],

@@ -5,7 +5,7 @@ from typing import Any, Self, TypedDict
 
 from ....core import Log, Luck
 from . import events
-from .components import LEAST, MOST, START, STATES
+from .components import MAX_ATTRIBUTE, MIN_ATTRIBUTE, START, STATES
 
 WAR, ASSASSINATION, RISE, FALL = range(4)
 BANS = ("war", "assassination", "rise", "fall")
@@ -145,12 +145,12 @@ class Board:
             old = self.values[cell]
             if self.bans[RISE if delta > 0 else FALL] >> cell & 1:
                 continue
-            new = min(old + delta, MOST)  # W-SET-2
+            new = min(old + delta, MAX_ATTRIBUTE)  # W-SET-2
             if floor is not None and delta < 0:
                 new = max(new, min(old, floor))
             self.values[cell] = new
             changes[attribute] = new - old
-            dies = dies or new < LEAST
+            dies = dies or new < MIN_ATTRIBUTE
         if log is not None and any(changes):
             log.append(events.changed(state, changes, self.values[first : first + 4]))
         if dies:

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Any
 from ....core import BrokenState, check_stack, rank
 from .actions import STATEMENTS, SUPPORT
 from .board import ANY_WAR, PEOPLE
-from .components import HAND, KEEP, LATE_DRAW, LEAST, MOST, PUBLIC_ROUNDS, QUOTA, STATES
+from .components import (
+    HAND,
+    KEEP,
+    LATE_DRAW,
+    MAX_ATTRIBUTE,
+    MIN_ATTRIBUTE,
+    PUBLIC_ROUNDS,
+    QUOTA,
+    STATES,
+)
 
 if TYPE_CHECKING:
     from .cards import Entry
@@ -60,12 +69,12 @@ def _board(state: "WarringState") -> None:
     board = state.board
     for number, name in enumerate(STATES):
         values = board.values[number * 4 : number * 4 + 4]
-        is_alive = all(LEAST <= value <= MOST for value in values)
+        is_alive = all(MIN_ATTRIBUTE <= value <= MAX_ATTRIBUTE for value in values)
         _want(
             is_alive or not any(values), "attributes", state=name, values=" ".join(map(str, values))
         )
     _want(bool(board.living()), "no-state")
-    _want(all(0 <= start <= 4 * MOST for start in board.start), "start")
+    _want(all(0 <= start <= 4 * MAX_ATTRIBUTE for start in board.start), "start")
     masks = [1 << len(STATES)] * 2 + [1 << 4 * len(STATES)] * 2
     _want(all(0 <= ban < mask for ban, mask in zip(board.bans, masks, strict=True)), "bans")
     _want(board.fought == 0 or ANY_WAR <= board.fought < 2 * ANY_WAR, "fought")

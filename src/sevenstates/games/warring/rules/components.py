@@ -11,8 +11,8 @@ STATE_INDEX = {name: index for index, name in enumerate(STATES)}
 ATTRIBUTES = ("military", "economy", "culture", "morale")
 START: tuple[int, ...] = tuple(n for row in _DATA["states"].values() for n in row)
 """The attributes at the start, flat: state * 4 + attribute."""
-MOST: int = _DATA["most"]
-LEAST: int = _DATA["least"]
+MAX_ATTRIBUTE: int = _DATA["most"]
+MIN_ATTRIBUTE: int = _DATA["least"]
 HAND: int = _DATA["hand"]
 EARLY_DRAW: int = _DATA["early"]["draw"]
 LATE_DRAW: int = _DATA["late"]["draw"]

@@ -19,7 +19,7 @@ LANGUAGES = ("en", "de", "pl")
 PARTS = ("events", "characters", "public")
 LAST_EVENTS = ("prelude", "unify")
 """The specials of the last two public events (W-SET-5)."""
-MOST_COPIES = 200
+MAX_COPIES = 200
 KEPT = 16
 """Maximum decks of players that are kept in memory; each takes ten times its text."""
 UNSEEN = ("Cc", "Cf", "Cs")
@@ -178,7 +178,7 @@ def _event(words: CardObject) -> EventCard:
     year = words.maybe("year")
     if year is not None and type(year) is not int:
         raise words.wrong("year", year)
-    copies = words.number("copies", range(1, MOST_COPIES), 1)
+    copies = words.number("copies", range(1, MAX_COPIES), 1)
     return EventCard(**_face(words), copies=copies, year=year, slots=slots, alike=alike, ways=ways)
 
 
@@ -225,7 +225,7 @@ def _public(words: CardObject) -> PublicEvent:
     # A special stands alone: the wars that decide between equals can then not be forbidden.
     if len(effects) != 1 and any(isinstance(effect, Special) for effect in effects):
         raise words.error("deck-special", "special")
-    copies = words.number("copies", range(1, MOST_COPIES), 1)
+    copies = words.number("copies", range(1, MAX_COPIES), 1)
     return PublicEvent(**_face(words), copies=copies, do=effects)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from ....core import Log, Luck
 from . import events
 from .board import BANS, Board, roll
-from .components import LEAST, STATE_INDEX, STATES
+from .components import MIN_ATTRIBUTE, STATE_INDEX, STATES
 from .goals import Goal, GoalContext
 from .strength import prelude, strongest
 from .wars import fight, raid
@@ -168,7 +168,7 @@ class Move(Effect):
             return
         cell = giver * 4 + self.attribute
         before = board.values[cell]
-        board.change(giver, self._deltas(-self.amount), scene.log, floor=LEAST)
+        board.change(giver, self._deltas(-self.amount), scene.log, floor=MIN_ATTRIBUTE)
         board.change(taker, self._deltas(before - board.values[cell]), scene.log)
 
     def _deltas(self, amount: int) -> list[int]:

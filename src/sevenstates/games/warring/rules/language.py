@@ -9,12 +9,13 @@ from ....core import BadText
 from . import effects as fx
 from . import goals as gl
 from .board import BANS
-from .components import ATTRIBUTES, MOST, STATES
+from .components import ATTRIBUTES, MAX_ATTRIBUTE, STATES
 
 _EITHER = (*ATTRIBUTES, "sum")
 DICE = range(1, 7)
-BONUS = range(-2 * MOST, 2 * MOST + 1)
-DEEPEST = 20
+BONUS = range(-2 * MAX_ATTRIBUTE, 2 * MAX_ATTRIBUTE + 1)
+DELTA = range(-MAX_ATTRIBUTE, MAX_ATTRIBUTE + 1)
+MAX_DEPTH = 20
 """Maximum depth of effects and goals inside one another."""
 
 
@@ -97,7 +98,7 @@ class CardObject:
 
     def deltas(self) -> tuple[int, ...]:
         """The four attributes, by their names."""
-        return tuple(self.number(name, range(-MOST, MOST + 1), 0) for name in ATTRIBUTES)
+        return tuple(self.number(name, DELTA, 0) for name in ATTRIBUTES)
 
 
 class Reader:
@@ -131,8 +132,8 @@ class Reader:
 
     def _go_in(self, word: str) -> None:
         self._depth += 1
-        if self._depth > DEEPEST:
-            raise BadText("deck-deep", card=self.card, word=word, most=DEEPEST)
+        if self._depth > MAX_DEPTH:
+            raise BadText("deck-deep", card=self.card, word=word, most=MAX_DEPTH)
 
     def effect(self, data: object) -> fx.Effect:
         words = CardObject(self.card, data, "do")
@@ -162,7 +163,7 @@ class Reader:
 
     def change(self, words: CardObject) -> fx.Effect:
         who, deltas = self.who(words), words.deltas()
-        floor = words.number("floor", range(MOST + 1)) if words.has("floor") else None
+        floor = words.number("floor", range(MAX_ATTRIBUTE + 1)) if words.has("floor") else None
         return fx.Change(who, deltas, floor)
 
     def war(self, words: CardObject) -> fx.Effect:
@@ -181,7 +182,7 @@ class Reader:
     def raid(self, words: CardObject) -> fx.Effect:
         return fx.Raid(
             self.who(words),
-            words.number("strength", range(1, 2 * MOST)),
+            words.number("strength", range(1, 2 * MAX_ATTRIBUTE)),
             self._deltas(words, "win"),
             self._deltas(words, "lose"),
         )
@@ -208,12 +209,12 @@ class Reader:
         giver = self.ref(words, "from", words.take("from"))
         taker = self.ref(words, "to", words.take("to"))
         words.must_differ("to", (giver, taker))
-        amount = range(1, MOST + 1)
+        amount = range(1, MAX_ATTRIBUTE + 1)
         return fx.Move(giver, taker, words.attribute("attribute"), words.number("amount", amount))
 
     def level(self, words: CardObject) -> fx.Effect:
         who, attribute = self.who(words), words.attribute("attribute")
-        numbers = range(1, MOST + 1)
+        numbers = range(1, MAX_ATTRIBUTE + 1)
         if words.has("at_least"):
             return fx.Level(who, attribute, at_least=words.number("at_least", numbers))
         return fx.Level(who, attribute, at_most=words.number("at_most", numbers))
@@ -275,7 +276,7 @@ class Reader:
         attributes = tuple(_EITHER.index(a) for a in words.some_of("attribute", _EITHER))
         if not attributes:
             raise words.error("deck-word-missing", "attribute")
-        return gl.Attribute(state, attributes, *self._limits(words, range(4 * MOST + 1)))
+        return gl.Attribute(state, attributes, *self._limits(words, range(4 * MAX_ATTRIBUTE + 1)))
 
     def is_lead(self, words: CardObject, in_card: bool) -> gl.Goal:
         state = self._state(words, "state", in_card)
@@ -292,7 +293,9 @@ class Reader:
 
     def is_change(self, words: CardObject, in_card: bool) -> gl.Goal:
         state = self._state(words, "state", in_card)
-        return gl.Grow(state, *self._limits(words, range(-4 * MOST, 4 * MOST + 1)))
+        return gl.Grow(
+            state, *self._limits(words, range(-4 * MAX_ATTRIBUTE, 4 * MAX_ATTRIBUTE + 1))
+        )
 
     def is_war(self, words: CardObject, in_card: bool) -> gl.Goal:
         winner, loser = words.some_of("winner", STATES), words.some_of("loser", STATES)
@@ -330,7 +333,7 @@ class Reader:
 
     @staticmethod
     def _by(words: CardObject) -> int:
-        return words.number("by", range(1, 4 * MOST), 1)
+        return words.number("by", range(1, 4 * MAX_ATTRIBUTE), 1)
 
 
 _EFFECTS: dict[str, Callable[[Reader, CardObject], fx.Effect]] = {

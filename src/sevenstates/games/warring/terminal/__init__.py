@@ -10,13 +10,13 @@ from ....cli.lines import GAP, beside
 from ....cli.words import Words
 from ....core import Action, State, View
 from ....texts import Texts
-from . import deeds, facts, states
+from . import facts, last_moves, states
 
 
 class WarringBoard:
     """Draws what a viewer may know of a table of The Warring States."""
 
-    minor: Collection[str] = deeds.MINOR
+    minor: Collection[str] = last_moves.MINOR
 
     def names(self, view: View, texts: Texts) -> list[str]:
         return [texts.seat_name(seat) for seat in range(len(view["seats"]))]

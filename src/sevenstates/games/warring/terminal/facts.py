@@ -15,7 +15,7 @@ from ..rules.decks import load_deck
 from ..rules.view import CardView, CharacterView
 from ..words.card_texts import CardTexts
 from ..words.names import in_language
-from .deeds import deeds
+from .last_moves import last_moves
 
 SEATS = 40
 """The columns that the seats need."""
@@ -48,7 +48,7 @@ def name_of(view: View, action: Action, texts: Texts) -> str:
 
 
 def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
-    """The round, and a line for each seat: who is Host, cards, characters, points, deeds."""
+    """The round, and a line for each seat: who is Host, cards, characters, points, last moves."""
     view = scene.view
     names = [texts.seat_name(number) for number in range(len(view["seats"]))]
     bot, longest = words("bot"), max(map(len, names))
@@ -63,7 +63,7 @@ def seats(scene: Scene, texts: Texts, words: Words, width: int) -> list[Text]:
         line.append(f" {'' if number in scene.people else bot:<{len(bot)}}", style="dim")
         line.append(f" {seat['hand_size']:>2} {seat['characters']:>2} {seat['points']:>3}")
         line.append(f" ({len(seat['completed'])}) ", style="dim")
-        did = deeds(scene.events, number) if number != view["viewer"] else []
+        did = last_moves(scene.events, number) if number != view["viewer"] else []
         room = width - line.cell_len
         while len(did) > 1 and len(", ".join(did)) > room:
             did = did[1:]

@@ -8,7 +8,7 @@ from rich.text import Text
 from ....cli.words import Words
 from ....core import View
 from ....texts import Texts
-from ..rules.components import ATTRIBUTES, MOST
+from ..rules.components import ATTRIBUTES, MAX_ATTRIBUTE
 from ..words.names import state_name
 
 STYLES = {"military": "red", "economy": "yellow", "culture": "blue", "morale": "magenta"}
@@ -27,7 +27,7 @@ CHOICE, FOUGHT, DEAD = ">", "x", "-"
 
 def draw(view: View, words: Words, *, tall: bool, marks: Collection[str]) -> Text:
     """The states; on a tall board with bars and what is forbidden to them."""
-    bar = MOST + 1 if tall else 0
+    bar = MAX_ATTRIBUTE + 1 if tall else 0
     heads = "".join(f"{_head(words, name):>4}{'':{bar}}" for name in ATTRIBUTES)
     lines = [Text(f"{'':9}{heads}  {_head(words, 'sum')}", style="bold")]
     for row in view["states"]:
@@ -49,7 +49,7 @@ def _row(row: View, *, tall: bool, is_choice: bool) -> Text:
         line.append(f"{value:>4}")
         if tall:
             line.append(" ").append(FULL * value, STYLES[name])
-            line.append(FREE * (MOST - value), "dim")
+            line.append(FREE * (MAX_ATTRIBUTE - value), "dim")
     grown = row["strength"] - row["start"]
     line.append(f"{row['strength']:>5}", "bold").append(f" {grown:+}" if grown else "")
     return line.append(f" {FOUGHT}" if row["fought"] else "", "red")

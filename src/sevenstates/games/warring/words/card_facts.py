@@ -1,7 +1,6 @@
 """Effects of a card, for programs that draw it: its kind, and per target what is certain."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..rules import effects as fx
 from ..rules.board import BANS
@@ -46,7 +45,7 @@ def card_kind(effects: Sequence[fx.Effect]) -> str:
     return f"{'rise' if most > 0 else 'fall'}-{attribute}"
 
 
-def event_ways(card: EventCard, language: str) -> list[dict[str, Any]]:
+def event_ways(card: EventCard, language: str) -> list[dict[str, object]]:
     """The effects of the card, or those of its choices A and B."""
     return [_way(card, way, language) for way in card.ways]
 
@@ -56,7 +55,7 @@ def event_slots(card: EventCard) -> list[list[str]]:
     return [[STATES[state] for state in slot.states] for slot in card.slots]
 
 
-def _way(card: EventCard, way: Way, language: str) -> dict[str, Any]:
+def _way(card: EventCard, way: Way, language: str) -> dict[str, object]:
     changes: list[dict[str, int]] = [{} for _ in card.slots]
     for effect in way.do:
         if isinstance(effect, fx.Change) and effect.floor is None:

@@ -29,7 +29,7 @@ from .polling import Pollers
 
 SILENT: SavedProgram = {"agent": "", "ready": True, "note": ""}
 """A program that has called and has said nothing of itself."""
-MOST_SHOWN = 120
+MAX_SHOWN = 120
 """Maximum characters of a program's name and note that are shown."""
 STATUSES = {403: 401, 409: 400, 415: 400, 422: 400}
 """The protocol's answers where ours are others: to it 409 is an old version, and nothing else."""
@@ -184,9 +184,9 @@ class ExternalApi:
         self.limiter.take_rate("seat program", f"{table.id} {seat}", LIMITS["seat"].session)
         body: wire.ExternalStatus = call.body
         said: SavedProgram = {
-            "agent": clean_line(body.agent)[:MOST_SHOWN],
+            "agent": clean_line(body.agent)[:MAX_SHOWN],
             "ready": body.ready,
-            "note": clean_line(body.note)[:MOST_SHOWN],
+            "note": clean_line(body.note)[:MAX_SHOWN],
         }
         await self.tables.change(table, report(seat, said))
         if body.ready and table.seat_states[seat].standin == "clock":

@@ -1,4 +1,4 @@
-"""Presence of programs that poll: they are there as long as they keep asking."""
+"""Presence of programs that poll: they count as present as long as they keep polling."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Sitting down by calls that are no command of the table's own."""
+"""Taking a seat by calls that are not commands of the table: invitations and play with anyone."""
 
 from secrets import token_hex
 

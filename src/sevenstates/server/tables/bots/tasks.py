@@ -21,7 +21,7 @@ class Task(msgspec.Struct):
     """A task for a worker."""
 
     game: str
-    state: dict[str, Any]
+    state: dict[str, object]
     """A possible world, which holds nothing but what the seat knows."""
     seat: Seat
     level: str

@@ -17,10 +17,10 @@ from . import create, seating, start
 
 RECENT = 60 * 60 * 1000
 """Milliseconds for which a waiting table counts as attended."""
-MOST = 20
+MAX_TABLES = 20
 CLOCK = wire.MoveClock(seconds=180)
 """The clock of tables for anyone: where strangers meet, nobody waits for who has gone away."""
-LONGEST = 60 * 60
+MAX_CLOCK_SECONDS = 60 * 60
 """Seconds of the longest clock at which people still play in one sitting."""
 
 
@@ -48,13 +48,13 @@ def candidates(db: Connection, wanted: wire.PlayAnyone, person: str, now: int) -
         .add_columns(t.options, t.clock)
         .where(has_room, t.id.not_in(_where_sits(person)), t.created >= now - RECENT)
         .order_by(t.anyone.is_(None), t.created, t.id)
-        .limit(MOST)
+        .limit(MAX_TABLES)
     )
     usual = games.get(wanted.game).options_type().to_json()
     return [
         table_id
         for table_id, options, clock in db.execute(query)
-        if options == usual and clock.get("seconds", 0) <= LONGEST
+        if options == usual and clock.get("seconds", 0) <= MAX_CLOCK_SECONDS
     ]
 
 

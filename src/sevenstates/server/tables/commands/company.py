@@ -1,4 +1,4 @@
-"""Company at a table: blocks between people, and ratings, decide who may sit down."""
+"""Checks of who may sit down at a table, by blocks between people and by ratings."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""People who are no more, or may play no more, at tables that are not over."""
+"""Removal of people who deleted their accounts or were banned from tables that are not over."""
 
 from typing import Literal
 

@@ -10,7 +10,7 @@ from ..model.changeset import Changeset
 from ..model.reader import Reader
 from ..model.seat import Standin
 from ..model.table import Table
-from .start import check_host
+from .start import check_host, deal
 
 
 class StaleCommand(Exception):
@@ -100,6 +100,17 @@ def _ordered(changeset: Changeset, seat: Seat) -> tuple[Seat, Action, Order] | N
         if action is not None:
             return seat, action, order
     return None
+
+
+def run_clocks(changeset: Changeset) -> bool:
+    """Deal, or let seats run out of time, where that is due; whether anything has changed."""
+    table = changeset.table
+    if table.status == "dealing" and (table.due or 0) <= changeset.now:
+        deal(changeset)
+    elif table.status == "playing":
+        for seat in clock.run_out(table, changeset.now):
+            time_out(changeset, seat)
+    return changeset.has_changes
 
 
 def resign(changeset: Changeset, reader: Reader, command: wire.Resign) -> None:

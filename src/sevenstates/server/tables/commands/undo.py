@@ -58,15 +58,30 @@ def answer_undo(changeset: Changeset, reader: Reader, command: wire.AnswerUndo) 
     changeset.add_event("undo_agreed", seat)
 
 
-def state_before(
-    table: Table, snapshot: Snapshot, taken: int, moves: list[LogEntry], count: int
-) -> State:
-    """The state after `count` decisions: a snapshot, and the decisions after it again.
+def go_back(
+    changeset: Changeset, moves: list[LogEntry], count: int, snapshot: Snapshot, taken: int
+) -> None:
+    """Go back to the state after `count` decisions, as everybody agreed.
 
-    It was taken after `taken` decisions.
+    The snapshot was taken after `taken` decisions.
     """
+    request = changeset.table.undo
+    assert request is not None
+    state = _replayed(changeset.table, snapshot, moves[taken:count])
+    changeset.rewind(state, count)
+    withdraw_orders(changeset, request["seat"])
+
+
+def refuse_undo(changeset: Changeset) -> None:
+    """Drop a request to which everybody agreed, but which leads nowhere."""
+    changeset.set(undo=None)
+    changeset.add_event("undo_refused", None)
+
+
+def _replayed(table: Table, snapshot: Snapshot, moves: list[LogEntry]) -> State:
+    """The state of a snapshot, and the decisions after it again."""
     state = table.load_state(snapshot)
-    for move in moves[taken:count]:
+    for move in moves:
         luck = ReplayLuck(move.luck)
         assert move.seat is not None
         assert move.action is not None

@@ -8,6 +8,7 @@ from ... import wire
 from . import clock
 from .log_entry import Kind, LogEntry
 from .new_table import NewTable
+from .reader import Reader
 from .table import Snapshot, Table
 
 if TYPE_CHECKING:
@@ -63,6 +64,15 @@ class Changeset:
         """Whether people sit down or leave, or another game begins with it."""
         starts = self.absent or self.is_for_bots
         return bool(self.sitters or self.vacated or self.opened or starts)
+
+    def done(self, command_id: str, reader: Reader) -> wire.Done:
+        """The result of the command that it carries out."""
+        return wire.Done(
+            id=command_id,
+            version=self.table.version(reader.viewer),
+            position=self.table.position(reader.viewer),
+            table=self.new_table,
+        )
 
     def set(self, **columns: object) -> None:
         """Change columns of the table's row."""

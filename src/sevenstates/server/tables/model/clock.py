@@ -2,7 +2,7 @@
 
 from ....core import Seat, Viewer
 from ... import wire
-from .outage import moved
+from .outage import shifted
 from .seat import SeatState
 from .table import Table
 
@@ -105,7 +105,7 @@ def stop_sealed(table: Table) -> None:
     began = [seat_state.since for seat_state in table.seat_states]
     for entry in table.unrevealed:
         assert entry.seat is not None
-        seat_state, at = table.seat_states[entry.seat], moved(entry.at, table.outages)
+        seat_state, at = table.seat_states[entry.seat], shifted(entry.at, table.outages)
         goes_on = entry.seat in asked or last[entry.seat] != entry.seq
         if at < (began[entry.seat] or 0):  # a bot's, before the person came back
             seat_state.since = seat_state.since if goes_on else None

@@ -4,8 +4,8 @@ Outage = tuple[int, int]
 """Its beginning and its end."""
 
 
-def moved(moment: int, outages: list[Outage]) -> int:
-    """A moment before the outages as the clocks see it: so much later as they took."""
+def shifted(moment: int, outages: list[Outage]) -> int:
+    """A moment before the outages as the clocks see it: later by as long as they lasted."""
     for began, ended in outages:
         if moment < ended:
             moment = min(moment + ended - began, ended)

@@ -36,7 +36,7 @@ class SeatState:
     """The name of one of several people on one device."""
     is_guest: bool = False
     is_gone: bool = False
-    """Whether the person's account is no more."""
+    """Whether the person has deleted the account."""
     level: str | None = None
     standin: Standin | None = None
     """The reason why a bot plays for the person."""

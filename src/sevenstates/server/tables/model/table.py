@@ -295,6 +295,12 @@ class Table:
             return ()
         return self.match.state.pending()
 
+    def remember(self, author: str, result: wire.Done) -> None:
+        """Keep the result of a command for as long as it may be sent again."""
+        self.results[author, result.id] = result
+        while len(self.results) > MAX_RECENT:
+            del self.results[next(iter(self.results))]
+
     def bots_asked(self) -> list[Seat]:
         """The seats that a bot is to decide for now."""
         asked = [decision.seat for decision in self.pending()]

@@ -1,4 +1,4 @@
-"""Last deeds of a seat, in the words of the notation."""
+"""Last moves of a seat, in the words of the notation."""
 
 from collections.abc import Sequence
 
@@ -17,18 +17,18 @@ MINOR = (
 """Kinds of events that the rest of the screen shows."""
 
 
-def deeds(events: Sequence[Event], seat: Seat) -> list[str]:
-    """The seat's deeds in the last round in which it did something."""
+def last_moves(events: Sequence[Event], seat: Seat) -> list[str]:
+    """The seat's moves in the last round in which it did something."""
     found: list[str] = []
     for event in reversed(events):
         if event.kind == "round_began" and found:
             break
-        if text := _deed(event, seat):
+        if text := _short_form(event, seat):
             found.insert(0, text)
     return found
 
 
-def _deed(event: Event, seat: Seat) -> str:
+def _short_form(event: Event, seat: Seat) -> str:
     fields = event.fields
     if event.kind == "all_played":
         return f"play {fields['counts'][seat]}"

@@ -1,8 +1,8 @@
-/** Changes of one kind of notice: what became of the last one. */
+/** A change of somebody's notices: its result or its problem, so that the page can show it. */
 import type { NewChannel, Notices } from '../generated/wire';
 import { ApiError } from '../lib/api';
 
-export class Attempt {
+export class NoticeChange {
   problem = $state.raw<ApiError | null>(null);
   /** The id of the text that says what was done. */
   done = $state('');

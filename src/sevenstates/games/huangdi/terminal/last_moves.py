@@ -1,4 +1,4 @@
-"""Last deeds of a seat, in the words of the notation."""
+"""Last moves of a seat, in the words of the notation."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,8 +23,8 @@ _FORMS: Mapping[str, str] = {
 }
 
 
-def deeds(events: Sequence[Event], seat: Seat) -> list[str]:
-    """The seat's deeds since its last turn began."""
+def last_moves(events: Sequence[Event], seat: Seat) -> list[str]:
+    """The seat's moves since its last turn began."""
     found: list[str] = []
     for event in reversed(events):
         if event.fields.get("seat") == seat:

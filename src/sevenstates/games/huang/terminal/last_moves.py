@@ -1,4 +1,4 @@
-"""Last deeds of a seat, in the signs of the board and the words of the notation."""
+"""Last moves of a seat, in the signs of the board and the words of the notation."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -51,6 +51,6 @@ def own_events(events: Sequence[Event], seat: Seat) -> list[Event]:
     return found
 
 
-def deed(event: Event) -> str:
+def short_form(event: Event) -> str:
     """One of these in a few letters."""
     return _FORMS[event.kind](event)
