@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from sevenstates.core import Match, RandomLuck
-from sevenstates.external.client import LONGEST_WAIT, MAX_STALE, Client
+from sevenstates.external.client import FIELDS, INTERVAL, LONGEST_WAIT, MAX_STALE, Client
 from sevenstates.external.connection import Answer, Connection, Unreachable
 from sevenstates.external.game import ExternalError, Json, KnownGame
 from sevenstates.games.huang.bridge.game import BRIDGE
@@ -256,14 +256,105 @@ def test_a_server_that_is_away_is_asked_less_and_less_often() -> None:
     ("change", "reason"),
     [
         ({"protocol": 2}, "external-protocol"),
+        ({"protocol": True}, "external-answer"),
         ({"version": "1"}, "external-answer"),
+        ({"version": -1}, "external-answer"),
+        ({"seat": True}, "external-answer"),
+        ({"status": "paused"}, "external-answer"),
+        ({"yourTurn": 1}, "external-answer"),
         ({"lobby": {}}, "external-answer"),
         ({"view": {}}, "external-view"),
+        ({"view": None}, "external-view"),
     ],
 )
 def test_states_that_are_none(change: Json, reason: str) -> None:
     with pytest.raises(ExternalError, match=reason):
         run(Table({**first_state(), **change}, [200]))
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_state_without_a_field_ends_it_before_anything_is_sent(name: str) -> None:
+    state = first_state()
+    del state[name]
+    table = Table(state, [200])
+
+    with pytest.raises(ExternalError, match="external-answer"):
+        run(table)
+    assert table.sent == table.said == []
+
+
+class Scripted(Table):
+    """A table that is in one state after the other."""
+
+    def __init__(self, *states: Json) -> None:
+        super().__init__(states[0], [200] * len(states))
+        object.__setattr__(self, "states", list(states))
+
+    states: list[Json]
+
+    def call(self, method: str, path: str, body: Any = None, etag: str = "") -> Answer:
+        if path == "/state":
+            over = {**self.state, "status": "finished", "yourTurn": False}
+            return Answer(200, self.states.pop(0) if self.states else over)
+        return super().call(method, path, body, etag)
+
+
+def test_nothing_is_sent_before_the_start_and_in_the_turns_of_others() -> None:
+    playing = first_state()
+    lobby = {**playing, "status": "lobby", "yourTurn": False, "view": None}
+    table = Scripted(lobby, lobby, {**playing, "yourTurn": False}, playing)
+
+    assert run(table) == (["bot-sits", "bot-over"], [INTERVAL] * 3)
+    assert len(table.sent) == len(table.said) == 1
+
+
+def test_a_lower_version_is_a_new_game() -> None:
+    first = {**first_state(), "version": 9, "yourTurn": False}
+    table = Scripted(first, {**first, "version": 12}, {**first, "version": 2})
+
+    assert run(table)[0] == ["bot-sits", "bot-sits", "bot-over"]
+    assert len(table.said) == 2
+
+
+class Deaf(Table):
+    """A server that does not take in at once who plays."""
+
+    misses = 3
+
+    def call(self, method: str, path: str, body: Any = None, etag: str = "") -> Answer:
+        if path == "/status" and self.misses:
+            object.__setattr__(self, "misses", self.misses - 1)
+            raise Unreachable("503")
+        return super().call(method, path, body, etag)
+
+
+def test_who_plays_is_said_until_it_is_heard() -> None:
+    table = Deaf(first_state(), [409] * 5)
+
+    assert run(table)[0] == ["bot-sits", "bot-over"]
+    assert [said["ready"] for said in table.said] == [True]
+
+
+def test_actions_that_do_not_get_through_are_sent_less_and_less_often() -> None:
+    _, pauses = run(Table(first_state(), [500] * 6 + [200, 500]))
+
+    assert pauses == [1, 2, 4, 8, 16, LONGEST_WAIT, 1]
+
+
+def test_nothing_new_is_asked_for_by_its_tag() -> None:
+    tags: list[str] = []
+
+    class Tagged(Table):
+        def call(self, method: str, path: str, body: Any = None, etag: str = "") -> Answer:
+            if path != "/state":
+                return super().call(method, path, body, etag)
+            tags.append(etag)
+            if len(tags) == 4:
+                return Answer(200, {**self.state, "status": "finished"})
+            return Answer(304, {}) if etag else Answer(200, dict(self.state), '"tag"')
+
+    assert run(Tagged({**first_state(), "yourTurn": False}, []))[1] == [INTERVAL] * 3
+    assert tags == ["", '"tag"', '"tag"', '"tag"']
 
 
 def test_a_table_that_our_bots_do_not_know() -> None:

@@ -1,5 +1,6 @@
 """A bot of ours in a seat of a table that speaks the protocol: polls, and answers when asked."""
 
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -21,17 +22,18 @@ MAX_REFUSALS = 3
 """Maximum choices of the bot that the server may refuse; then comes the most passive answer."""
 MAX_STALE = 20
 """Maximum answers in a row that came too late."""
-FIELDS: dict[str, type | tuple[type, ...]] = {
-    "protocol": int,
-    "gameId": str,
-    "seat": int,
-    "status": str,
-    "version": int,
-    "yourTurn": bool,
-    "lobby": dict,
+FIELDS: dict[str, tuple[type, ...]] = {
+    "protocol": (int,),
+    "gameId": (str,),
+    "seat": (int,),
+    "status": (str,),
+    "version": (int,),
+    "yourTurn": (bool,),
+    "lobby": (dict,),
     "view": (dict, type(None)),
 }
-"""The fields of a state."""
+"""The fields of a state, all of which must be there."""
+STATUSES = ("lobby", "playing", "finished")
 
 
 class Report(Protocol):
@@ -47,6 +49,20 @@ def find_game(lobby: Json) -> tuple[str, ExternalGame]:
         if game is not None and game.can_play(lobby):
             return key, game
     raise ExternalError("external-table")
+
+
+def check_state(state: Json) -> None:
+    """ExternalError if it is no state of the protocol."""
+    for name, types in FIELDS.items():
+        if name not in state or type(state[name]) not in types:
+            raise ExternalError("external-answer", field=name)
+    if state["protocol"] != PROTOCOL:
+        raise ExternalError("external-protocol", found=state["protocol"], known=PROTOCOL)
+    for name in ("seat", "version"):
+        if state[name] < 0:
+            raise ExternalError("external-answer", field=name)
+    if state["status"] not in STATUSES:
+        raise ExternalError("external-answer", field="status")
 
 
 class Client:
@@ -75,6 +91,10 @@ class Client:
         self._is_stuck = False
         """Whether it refused everything."""
         self._stale = 0
+        self._wait = INTERVAL
+        """Seconds to wait if the next answer does not get through."""
+        self._unsaid: Json | None = None
+        """What the server has yet to hear of the bot."""
 
     def run(self) -> None:
         """Play until the game is over; ExternalError if that cannot be."""
@@ -84,6 +104,7 @@ class Client:
     def step(self) -> bool:
         """Poll, and answer or wait a moment; whether the game is over."""
         self._poll()
+        self._say()
         if self._state["status"] == "finished":
             self._report("bot-over")
             return True
@@ -99,7 +120,7 @@ class Client:
         while True:
             try:
                 answer = self.connection.call("GET", "/state", etag=self._etag)
-                if answer.status == 304 or self._take(answer):
+                if (answer.status == 304 and self._state) or self._take(answer):
                     return
                 why = answer.error
             except Unreachable as error:
@@ -113,13 +134,12 @@ class Client:
         if answer.status != 200:
             return False
         state = answer.data
-        for name, wanted in FIELDS.items():
-            if not isinstance(state.get(name), wanted):
-                raise ExternalError("external-answer", field=name)
-        if state["protocol"] != PROTOCOL:
-            raise ExternalError("external-protocol", found=state["protocol"], known=PROTOCOL)
-        if self._state.get("version") != state["version"]:
+        check_state(state)
+        before = self._state.get("version", 0)
+        if before != state["version"]:
             self._refused, self._is_stuck = [], False
+        if before > state["version"]:
+            self._game = None  # it is a new one
         self._state, self._etag = state, answer.etag
         if self._game is None:
             self._sit_down(state)
@@ -133,18 +153,23 @@ class Client:
         except (LookupError, TypeError, AttributeError):
             raise ExternalError("external-answer", field="lobby") from None
         except ExternalError:
-            self._say(ready=False, note="unknown map or number of seats")
+            self._unsaid = self._status(ready=False, note="unknown map or number of seats")
+            self._say()
             raise
-        self._say(ready=True)
+        self._unsaid = self._status(ready=True)
         self._report("bot-sits", seat=state["seat"] + 1, level=self.level)
 
-    def _say(self, *, ready: bool, note: str = "") -> None:
+    def _status(self, *, ready: bool, note: str = "") -> Json:
         agent = f"sevenstates {__version__} ({self.level})"
-        body = {"agent": agent, "ready": ready, **({"note": note} if note else {})}
-        try:
-            self.connection.call("POST", "/status", body)
-        except Unreachable as error:
-            self._report("bot-waits", why=str(error), seconds=0)
+        return {"agent": agent, "ready": ready, **({"note": note} if note else {})}
+
+    def _say(self) -> None:
+        """Say who plays here, until the server has heard it."""
+        if self._unsaid is None:
+            return
+        with contextlib.suppress(Unreachable):
+            self.connection.call("POST", "/status", self._unsaid)
+            self._unsaid = None
 
     def _answer(self) -> None:
         """Send what the bot chooses; the next poll shows whether it was done."""
@@ -158,9 +183,11 @@ class Client:
             body = {"action": action, "version": state["version"]}
             answer = self.connection.call("POST", "/action", body)
         except Unreachable as error:
-            self._report("bot-waits", why=str(error), seconds=int(INTERVAL))
-            self._pause(INTERVAL)
+            self._report("bot-waits", why=str(error), seconds=int(self._wait))
+            self._pause(self._wait)
+            self._wait = min(2 * self._wait, LONGEST_WAIT)
             return
+        self._wait = INTERVAL
         self._stale = self._stale + 1 if answer.status == 409 else 0
         self._etag = ""  # what is there now is to be seen, whatever the server calls it
         if self._stale > MAX_STALE:

@@ -233,8 +233,55 @@ def test_following_invite_links_is_limited(limited: Running) -> None:
     assert answers[-1].json()["fields"]["limit"] == "invite"
 
 
-def test_what_a_program_says_of_itself_is_limited_by_seat(limited: Running) -> None:
-    burst = LIMITS["seat"].session.burst
+PARTS: list[tuple[str, str, dict[str, object]]] = [
+    ("think", "/api/puzzles/huang/none", {"action": None}),
+    ("notices", "/api/notices/feed", {}),
+    ("notices", "/api/notices/push", {"endpoint": "https://push.example.org/1", "keys": {}}),
+    ("notices", "/api/notices/webhook", {"url": "https://example.org/"}),
+    ("notices", "/api/notices/stop/7s-nothing", {}),
+    ("mail", "/api/notices/test", {}),
+    ("mail", "/api/notices/address", {"address": "su@example.org", "password": "six seals"}),
+    ("mail", "/api/account/recovery", {"address": "su@example.org"}),
+    ("command", "/api/tables/nothing/commands", {"type": "set-orders", "orders": []}),
+    ("people", "/api/me/people/follow", {"name": "Su Qin", "on": True}),
+    ("people", "/api/me/people/block", {"name": "Su Qin", "on": True}),
+    ("people", "/api/tables/nothing/invitations", {"name": "Su Qin"}),
+    ("people", "/api/me/invitations/nothing", {"accept": True}),
+    ("table", "/api/play", {"game": "huang", "seats": 2}),
+    ("report", "/api/reports", {"kind": "person", "name": "Su Qin", "reason": "Rude"}),
+    ("moderation", "/api/moderation/acts", {"kind": "mute", "name": "Su Qin", "reason": "Rude"}),
+    ("moderation", "/api/moderation/acts/1/reverse", {"reason": "Enough"}),
+    ("token", "/api/tables/nothing/seats/0/token", {}),
+]
+"""A call of each part of the site that changes something, with the name of its limit."""
+
+
+@pytest.mark.parametrize(("name", "path", "body"), PARTS, ids=[path for _, path, _ in PARTS])
+def test_each_part_of_the_site_is_limited(
+    limited: Running, name: str, path: str, body: dict[str, object]
+) -> None:
+    burst = LIMITS[name].session.burst
+    with httpx.Client(base_url=limited.url) as client:
+        client.post("/api/me", json={"name": "Ada"})
+        answers = [client.post(path, json=body) for _ in range(burst + 1)]
+
+    assert 429 not in [answer.status_code for answer in answers[:-1]]
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["fields"]["limit"] == name
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "body"),
+    [
+        ("read", "state", None),
+        ("command", "action", {"action": {"type": "dance"}, "version": 0}),
+        ("seat", "status", {"agent": "Program", "ready": True}),
+    ],
+)
+def test_calls_of_a_program_are_limited_by_seat(
+    limited: Running, name: str, path: str, body: dict[str, object] | None
+) -> None:
     with httpx.Client(base_url=limited.url) as client:
         plan = {"game": "huang", "seats": [{"kind": "program"}, {"kind": "program"}]}
         table = client.post("/api/tables", json=plan).json()["id"]
@@ -242,13 +289,15 @@ def test_what_a_program_says_of_itself_is_limited_by_seat(limited: Running) -> N
             client.post(f"/api/tables/{table}/seats/{seat}/token").json()["token"]
             for seat in (0, 1)
         ]
+    with httpx.Client(base_url=f"{limited.url}/api/ext/{table}/") as program:
 
-    def say(token: str, number: int) -> int:
-        headers = {"Authorization": f"Bearer {token}"}
-        body = {"agent": f"Program {number}", "ready": True}
-        address = f"{limited.url}/api/ext/{table}/status"
-        return httpx.post(address, headers=headers, json=body).status_code
+        def call(token: str) -> httpx.Response:
+            headers = {"Authorization": f"Bearer {token}"}
+            return program.request("POST" if body else "GET", path, headers=headers, json=body)
 
-    answers = [say(tokens[0], number) for number in range(burst + 1)]
-    assert answers == [200] * burst + [429]
-    assert say(tokens[1], 0) == 200
+        burst = LIMITS[name].session.burst
+        answers = [call(tokens[0]) for _ in range(burst + 1)]
+        assert 429 not in [answer.status_code for answer in answers[:-1]]
+        assert (answers[-1].status_code, set(answers[-1].json())) == (429, {"error"})
+        assert int(answers[-1].headers["retry-after"]) > 0
+        assert call(tokens[1]).status_code != 429

@@ -21,6 +21,38 @@ VIEW_FIELDS = {
     *("actionsLeft", "inAction", "pending", "war", "players", "bagCount", "log", "logComplete"),
     *("tileHistory", "lastPlaced", "queue", "unification", "gameOver", "you"),
 }
+LOBBY_FIELDS = {
+    *("id", "name", "status", "seats", "options", "map", "hasWebhook", "createdAt", "actionCount"),
+}
+SEAT_FIELDS = {"name", "dynasty", "online", "bot"}
+PENDING_FIELDS = {
+    "pagodaBuild": {"color", "triangles", "sources"},
+    "market": set[str](),
+    "chain": {"from", "targets"},
+    "revolt": {
+        *("stage", "attacker", "defender", "color", "aSpace", "dSpace", "aCommit", "aLeader"),
+        *("aBase", "dBase", "dCommit", "dLeader"),
+    },
+    "war": set[str](),
+    "warTie": {"tied"},
+    "warRemove": {"count", "candidates"},
+}
+"""The fields of each kind of question, apart from its kind and the player."""
+SIDE_FIELDS = {"spaces", "leaders", "board", "committed", "leaderSupport"}
+COLOURS = ("yellow", "red", "blue", "green", "white")
+PAGODA_COLOURS = ("yellow", "yellow", "red", "red", "blue", "blue", "green", "green", "white")
+SPACES = range(203)
+CAPITALS = (15, 60, 68, 93, 113, 132, 164)
+EVENT_FIELDS = {
+    "place": {"color", "space"},
+    "market": {"color", "slot"},
+    "riot": {"count"},
+    "pagoda": {"count"},
+    "revolt": {"count"},
+    "war": {"count"},
+    "replace": {"count"},
+}
+"""The fields of each kind of event in the history of tiles, apart from its kind and the player."""
 
 
 @dataclass
@@ -62,29 +94,67 @@ class Hasty:
 
 def check_state(state: Json) -> None:
     """What the protocol says of a state that is played."""
-    view, seat = state["view"], state["seat"]
     assert set(state) == STATE_FIELDS
-    assert set(view) == VIEW_FIELDS
-    assert len(view["tiles"]) == len(view["leaders"]) == 203
+    assert set(state["view"]) == VIEW_FIELDS
+    check_lobby(state)
+    check_board(state["view"])
+    check_players(state["view"], state["seat"])
+    check_question(state)
+    check_history(state["view"]["tileHistory"]["events"], state["seat"])
+    check_tiles(state["view"], state["seat"])
+
+
+def check_lobby(state: Json) -> None:
+    lobby = state["lobby"]
+    assert set(lobby) == LOBBY_FIELDS
+    assert (lobby["id"], lobby["status"]) == (state["gameId"], state["status"])
+    assert lobby["actionCount"] == state["version"]
+    assert [set(seat) - {"external", "ext"} for seat in lobby["seats"]] == [SEAT_FIELDS] * len(
+        state["view"]["players"]
+    )
+    for seat in lobby["seats"]:
+        assert set(seat.get("ext", ())) <= {"agent", "ready", "note"}
+    assert set(lobby["options"]) == {"shortGame"}
+    assert lobby["map"]["rows"] == state["view"]["map"]["rows"]
+    assert set("".join(lobby["map"]["rows"])) == set(".~C#")
+    spaces = [mark for row in lobby["map"]["rows"] for mark in row if mark != "#"]
+    assert len(spaces) == len(SPACES)
+    assert tuple(space for space in SPACES if spaces[space] == "C") == CAPITALS
+
+
+def check_board(view: Json) -> None:
+    assert len(view["tiles"]) == len(view["leaders"]) == len(SPACES)
+    assert set(view["tiles"]) <= {None, *COLOURS}
+    for leader in filter(None, view["leaders"]):
+        assert leader["color"] in COLOURS
+        assert leader["player"] in range(len(view["players"]))
     assert len(view["market"]) <= 6
+    assert set(view["market"]) <= set(COLOURS)
     assert [pagoda["id"] for pagoda in view["pagodas"]] == list(range(9))
+    assert tuple(pagoda["color"] for pagoda in view["pagodas"]) == PAGODA_COLOURS
+    for pagoda in view["pagodas"]:
+        assert pagoda["tri"] is None or len({*pagoda["tri"]} & {*SPACES}) == 3
     assert 0 <= view["actionsLeft"] <= 3
     assert view["inAction"] == (view["pending"] is not None)
     assert view["logComplete"] is view["tileHistory"]["complete"] is True
+    assert view["tileHistory"]["version"] == 1
+
+
+def check_players(view: Json, seat: int) -> None:
+    """Everybody's hand has a size; the own one is there, with its points as they were awarded."""
+    assert view["you"] == seat
     for number, player in enumerate(view["players"]):
+        assert set(player) == {"name", "dynasty", "handCount", "hand", "vp"}
         if number == seat:
             assert len(player["hand"]) == player["handCount"]
         else:
             assert (player["hand"], player["vp"]) == (None, None)
     awards = [award for entry in view["log"] for award in entry.get("vp", ())]
-    own = dict.fromkeys(view["players"][seat]["vp"], 0)
+    own = dict.fromkeys(COLOURS, 0)
     for award in awards:
+        assert set(award) == {"p", "color", "n"}
         own[award["color"]] += award["n"] * (award["p"] == seat)
     assert own == view["players"][seat]["vp"]
-    for event in view["tileHistory"]["events"]:
-        assert ("colors" in event) == (event["kind"] == "replace" and event["player"] == seat)
-    check_question(state)
-    check_tiles(view, seat)
 
 
 def check_question(state: Json) -> None:
@@ -92,19 +162,45 @@ def check_question(state: Json) -> None:
     actor = view["current"] if pending is None else pending["player"]
     if state["status"] == "playing":
         assert state["yourTurn"] == (actor == state["seat"])
-    if pending is None or pending["kind"] not in ("war", "warTie", "warRemove"):
+    if pending is None:
         assert view["war"] is None
         return
-    war = view["war"]
+    assert set(pending) == {"kind", "player"} | PENDING_FIELDS[pending["kind"]]
+    if pending["kind"] == "pagodaBuild":
+        beside = any(p["tri"] is None for p in view["pagodas"] if p["color"] == pending["color"])
+        assert bool(pending["sources"]) != beside
+        assert all(len({*triangle} & {*SPACES}) == 3 for triangle in pending["triangles"])
+    if pending["kind"] in ("war", "warTie", "warRemove"):
+        check_war(view["war"], pending, actor, len(view["players"]))
+    else:
+        assert view["war"] is None
+
+
+def check_war(war: Json, pending: Json, actor: int, players: int) -> None:
+    assert set(war) >= {"unifier", "tile", "sides", "order", "idx"}
     assert len(war["sides"]) >= 2
-    assert war["order"][-1] == war["unifier"]
+    assert all(set(side) == SIDE_FIELDS for side in war["sides"])
+    first = war["unifier"] + 1
+    assert war["order"] == [(first + ahead) % players for ahead in range(players)]
     if pending["kind"] == "war":
         assert war["order"][war["idx"]] == actor
     else:
         assert war["idx"] == len(war["order"])
+    if pending["kind"] == "warTie":
+        assert len({*pending["tied"]} & {*range(len(war["sides"]))}) >= 2
     if pending["kind"] == "warRemove":
         assert 1 <= pending["count"] <= len(pending["candidates"])
         assert war["winner"] in range(len(war["sides"]))
+
+
+def check_history(events: list[Json], seat: int) -> None:
+    for event in events:
+        own = event["kind"] == "replace" and event["player"] == seat
+        fields = {"kind", "player"} | EVENT_FIELDS[event["kind"]] | ({"colors"} if own else set())
+        assert set(event) == fields
+        assert not own or len(event["colors"]) == event["count"]
+        assert event["kind"] not in ("riot", "pagoda") or event["count"] in (1, 2)
+        assert event.get("slot", 0) in range(6)
 
 
 def check_tiles(view: Json, seat: int) -> None:
@@ -112,13 +208,12 @@ def check_tiles(view: Json, seat: int) -> None:
     events = view["tileHistory"]["events"]
     placed = 7 + sum(event["kind"] == "place" for event in events)
     spent = sum(e["count"] for e in events if e["kind"] in ("riot", "pagoda", "revolt", "war"))
-    replaced = [event for event in events if event["kind"] == "replace"]
-    buried = sum(event["count"] for event in replaced)
+    buried = sum(event["count"] for event in events if event["kind"] == "replace")
     hands = sum(player["handCount"] for player in view["players"])
     removed = 24 if view["options"]["shortGame"] else 0
     total = placed + spent + buried + hands + removed + len(view["market"]) + view["bagCount"]
     assert total == 138
-    assert all(len(e["colors"]) == e["count"] for e in replaced if e["player"] == seat)
+    assert sum(tile is not None for tile in view["tiles"]) <= placed
 
 
 class Checked(Connection):

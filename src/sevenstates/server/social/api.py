@@ -222,14 +222,14 @@ class SocialApi:
     async def answer(self, call: Call) -> wire.TableInfo:
         """Answer an invitation: sit down if a seat is left, and else watch."""
         person, accept, table_id = person_of(call), call.body.accept, call.path("table")
-        await self.store.write(
-            lambda db: invitations.answer(db, table_id, person.id, accept), table_id
-        )
-        await self._invited(person.id)
+        step = invitations.let_in if accept else invitations.decline
+        await self.store.write(lambda db: step(db, table_id, person.id), table_id)
         table = await self.tables.cache.get(table_id)
         if accept:
             table.members.setdefault(person.id, [])
             await sit_down(self.tables, table, person, call.language)
+            await self.store.write(lambda db: invitations.remove(db, table_id, person.id), table_id)
+        await self._invited(person.id)
         reader = await reader_for(self.tables.credentials, table, person, None, invite=table.invite)
         return table_info(table, reader)
 

@@ -46,12 +46,13 @@ def invite(db: Connection, table_id: str, inviter: str, name: str, now: int) -> 
 
 def read(db: Connection, person: str) -> wire.InvitationList:
     """Somebody's invitations to tables that wait for people, the newest first."""
-    i, t = s.invitations.c, s.tables.c
+    i, t, seats = s.invitations.c, s.tables.c, s.seats.c
+    sits = sa.select(seats.table_id).where(seats.person == person)
     query = (
         sa.select(i.at, s.people.c.name, s.tables)
         .join_from(s.invitations, s.tables, t.id == i.table_id)
         .join(s.people, s.people.c.id == i.inviter)
-        .where(i.person == person, sa.not_(i.is_declined), t.status == "open")
+        .where(i.person == person, sa.not_(i.is_declined), t.status == "open", t.id.not_in(sits))
         .order_by(i.at.desc())
         .limit(MAX_INVITATIONS)
     )
@@ -65,18 +66,32 @@ def read(db: Connection, person: str) -> wire.InvitationList:
     )
 
 
-def answer(db: Connection, table_id: str, person: str, accept: bool) -> None:
-    """Accept or decline for good; Refused if there is no invitation."""
-    i, m = s.invitations.c, s.members.c
-    where = (i.table_id == table_id) & (i.person == person) & sa.not_(i.is_declined)
-    if not accept:
-        done = db.execute(sa.update(s.invitations).where(where).values(is_declined=True))
-    else:
-        done = db.execute(sa.delete(s.invitations).where(where))
-    if done.rowcount != 1:
+def decline(db: Connection, table_id: str, person: str) -> None:
+    """Decline for good; Refused if there is no invitation."""
+    where = _is_invited(table_id, person)
+    if db.execute(sa.update(s.invitations).where(where).values(is_declined=True)).rowcount != 1:
         raise Refused(404, "no-such-invitation")
-    if accept:
-        member = sa.select(m.person).where(m.table_id == table_id, m.person == person)
-        if db.scalar(member) is None:
-            values = {"table_id": table_id, "person": person, "muted": []}
-            db.execute(sa.insert(s.members).values(**values))
+
+
+def let_in(db: Connection, table_id: str, person: str) -> None:
+    """Let the person in who accepts; Refused if there is no invitation.
+
+    It stays until the person sits, and so outlives a server that dies in between.
+    """
+    i, m = s.invitations.c, s.members.c
+    if db.execute(sa.select(i.at).where(_is_invited(table_id, person))).first() is None:
+        raise Refused(404, "no-such-invitation")
+    member = sa.select(m.person).where(m.table_id == table_id, m.person == person)
+    if db.scalar(member) is None:
+        values = {"table_id": table_id, "person": person, "muted": []}
+        db.execute(sa.insert(s.members).values(**values))
+
+
+def remove(db: Connection, table_id: str, person: str) -> None:
+    """Forget an invitation that was accepted."""
+    db.execute(sa.delete(s.invitations).where(_is_invited(table_id, person)))
+
+
+def _is_invited(table_id: str, person: str) -> sa.ColumnElement[bool]:
+    i = s.invitations.c
+    return (i.table_id == table_id) & (i.person == person) & sa.not_(i.is_declined)

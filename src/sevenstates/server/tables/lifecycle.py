@@ -30,6 +30,7 @@ from .commands import seating
 from .commands.leaving import remove_person
 from .model import clock
 from .model.changeset import Changeset
+from .model.seat import Departure
 from .replay.replays import Replays
 from .service import Tables
 
@@ -96,6 +97,7 @@ class TableLifecycle:
         await self.store.write(lambda db: outages.end(db, self.tables.now()))
         # The processes that thought for bots are gone.
         await self._sweep_once(clock.BOT_TIME + outages.MIN_DURATION)
+        await self._remove_leavers()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def begin_shutdown(self) -> None:
@@ -142,6 +144,19 @@ class TableLifecycle:
         for table_id in await self.store.read(lambda db: storage.not_over(db, table_ids)):
             table = await self.tables.cache.get(table_id)
             await self.tables.change(table, lambda changeset: remove_person(changeset, person))
+
+    async def _remove_leavers(self) -> None:
+        """Take out those whose account or freedom ended while a server died."""
+        now = self.tables.now()
+        for leaver in await self.store.read(lambda db: storage.read_leavers(db, now)):
+            await self._remove(*leaver)
+
+    async def _remove(self, table_id: str, person: str, why: Departure) -> None:
+        try:
+            table = await self.tables.cache.get(table_id)
+            await self.tables.change(table, lambda changeset: remove_person(changeset, person, why))
+        except Exception:
+            logger.exception("a table could not go on", extra={"table": table_id})
 
     async def _sweep(self) -> None:
         while True:

@@ -7,13 +7,14 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ...core import Viewer
+from ..accounts.person import Sanction
 from ..store import schema as s
 from ..store.schema import Row
 from . import outages
 from .model import clock
 from .model.changeset import Changeset
 from .model.log_entry import LogEntry, SavedEntry
-from .model.seat import SeatState, seat_state_of_row
+from .model.seat import Departure, SeatState, seat_state_of_row
 from .model.table import Table
 
 ENDED = ("over", "closed")
@@ -44,6 +45,26 @@ def not_over(connection: Connection, table_ids: Sequence[str]) -> list[str]:
     t = s.tables.c
     query = sa.select(t.id).where(t.id.in_(table_ids), t.status.not_in(ENDED))
     return list(connection.scalars(query))
+
+
+def read_leavers(connection: Connection, now: int) -> list[tuple[str, str, Departure]]:
+    """Tables that are not over where people sit or host who are gone or banned, and those people.
+
+    Mostly bots play for them already.
+    """
+    p, t, seats = s.people.c, s.tables.c, s.seats.c
+    sitting = sa.select(t.id, seats.person.label("holder")).join_from(s.tables, s.seats)
+    hosting = sa.select(t.id, t.host)
+    found = sa.union(*(query.where(t.status.not_in(ENDED)) for query in (sitting, hosting)))
+    held = found.subquery().c
+    leaves = (p.kind == "gone") | p.ban.is_not(None)
+    query = sa.select(held.id, p.id.label("person"), p.kind, p.ban).where(leaves)
+    rows = connection.execute(query.join(s.people, p.id == held.holder)).all()
+    return [
+        (row.id, row.person, "left" if row.kind == "gone" else "banned")
+        for row in rows
+        if row.kind == "gone" or Sanction.from_json(row.ban).holds(now)
+    ]
 
 
 def read_seat_states(connection: Connection, table_id: str) -> list[SeatState]:

@@ -1,17 +1,26 @@
 """The External Bot Protocol, clause by clause."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
 
+from tests.server.both_stores import STORES, serving_on
 from tests.server.running import Running
 from tests.server.tables.client import Guest, Json
-from tests.server.tables.external import STATE_FIELDS, Program, Seating
+from tests.server.tables.external import STATE_FIELDS, Program, Seating, check_state
 
 ME: Json = {"kind": "me"}
 PROGRAM: Json = {"kind": "program"}
+
+
+@pytest.fixture(scope="module", params=STORES)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    with serving_on(request, tmp_path_factory) as running:
+        yield running
 
 
 def asked(programs: list[Program]) -> tuple[Program, Program]:
@@ -215,6 +224,51 @@ def test_bad_bodies_are_refused_and_change_nothing(seated: Seating) -> None:
     answer = mover.http.post(mover.address + "/action", content=huge, headers=headers)
     assert (answer.status_code, set(answer.json())) == (413, {"error"})
     assert mover.state() == state
+
+
+def test_fields_that_nobody_knows_are_let_through(seated: Seating) -> None:
+    mover, _ = asked(seated())
+    state = mover.state()
+    body = {"action": {**first_tile(state), "why": "greed"}, "version": 0, "thought": [1, 2]}
+
+    assert mover.http.post(mover.address + "/action", json=body).status_code == 200
+
+
+def test_a_cookie_and_a_query_open_no_door(server: Running, seated: Seating) -> None:
+    program = seated()[0]
+    with httpx.Client(cookies={"token": program.token}) as stranger:
+        for query in ({"token": program.token}, {"access_token": program.token}):
+            assert stranger.get(program.address + "/state", params=query).status_code == 401
+
+
+def test_a_move_that_is_undone_lowers_the_version(guest: Callable[[str], Guest]) -> None:
+    ada = guest("Ada")
+    table = ada.open("huang", PROGRAM, ME, start=True)["id"]
+    program = Program(ada.post(f"/api/tables/{table}/seats/0/token").json()["external"])
+    if program.state()["yourTurn"]:
+        leave_turn(program)
+    before = program.state()
+    update = ada.update(table)
+    tile = next(one["text"] for one in update["ask"]["legal"] if one["text"].startswith("leader"))
+    ada.done(table, "act", position=update["position"], action=tile)
+    after = program.state()
+    assert after["version"] == before["version"] + 1
+
+    ada.done(table, "undo", position=ada.update(table)["position"])
+    again = program.state()
+    assert again["version"] == before["version"]
+    assert again["view"] == before["view"]
+    check_state(again)
+    program.http.close()
+
+
+def leave_turn(program: Program) -> None:
+    """The program replaces a tile, twice, which asks nobody anything."""
+    for _ in range(2):
+        state = program.state()
+        hand = state["view"]["players"][state["seat"]]["hand"]
+        assert program.act({"type": "replace", "tiles": hand[:1]}).status_code == 200
+    assert not program.state()["yourTurn"]
 
 
 def test_no_takeback_is_asked_of_a_program(guest: Callable[[str], Guest]) -> None:

@@ -1,10 +1,22 @@
 """Whole games over the External Bot Protocol: our bots, through our door."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from sevenstates.external.client import Client
 from tests.in_process import Cli
+from tests.server.both_stores import STORES, serving_on
+from tests.server.running import Running
 from tests.server.tables.external import Checked, Program, Seating
+
+
+@pytest.fixture(scope="module", params=STORES)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    with serving_on(request, tmp_path_factory) as running:
+        yield running
 
 
 def play(programs: list[Program], level: str) -> None:

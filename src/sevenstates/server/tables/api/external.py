@@ -94,8 +94,8 @@ class ExternalApi:
             for endpoint in endpoints
         ]
 
-    async def _seat(self, call: Call) -> tuple[Table, Reader, Seat, ExternalGame]:
-        """The table and seat of a token; a cookie does not count here."""
+    async def _seat(self, call: Call, limit: str) -> tuple[Table, Reader, Seat, ExternalGame]:
+        """The table and seat of a token; a cookie does not count here, a limit does by seat."""
         table = await self.tables.cache.get(call.path("table"))
         if call.token is None:  # a private table is not there for strangers
             is_shown = table.visibility == "public"
@@ -108,11 +108,13 @@ class ExternalApi:
             raise Refused(404, "no-such-table")
         if table.seat_states[reader.viewer].kind != "program":
             raise Refused(401, "bad-token")
+        place = f"{table.id} {reader.viewer}"
+        self.limiter.take_rate(f"{limit} program", place, LIMITS[limit].session)
         self.pollers.seen(table, reader, reader.viewer)
         return table, reader, reader.viewer, game
 
     async def state(self, call: Call) -> Response:
-        table, _, seat, game = await self._seat(call)
+        table, _, seat, game = await self._seat(call, "read")
         if table.seat_states[seat].program is None:
             await self.tables.change(table, report(seat, SILENT))
         async with table.lock:  # so that it shows what is on disk
@@ -139,7 +141,7 @@ class ExternalApi:
         return known_game(table, seat, log)
 
     async def act(self, call: Call) -> wire.ExternalDone | Response:
-        table, reader, seat, game = await self._seat(call)
+        table, reader, seat, game = await self._seat(call, "command")
         body: wire.ExternalAction = call.body
         async with table.lock:
             known = await self._known(table, seat)
@@ -179,9 +181,7 @@ class ExternalApi:
         return result.problem if isinstance(result, wire.Refused) else None
 
     async def status(self, call: Call) -> wire.ExternalDone:
-        table, reader, seat, _ = await self._seat(call)
-        # Each is written to the table's log.
-        self.limiter.take_rate("seat program", f"{table.id} {seat}", LIMITS["seat"].session)
+        table, reader, seat, _ = await self._seat(call, "seat")  # each is written to its log
         body: wire.ExternalStatus = call.body
         said: SavedProgram = {
             "agent": clean_line(body.agent)[:MAX_SHOWN],

@@ -1,17 +1,13 @@
 """Removal of people who deleted their accounts or were banned from tables that are not over."""
 
-from typing import Literal
-
 from ..model.changeset import Changeset
-from ..model.seat import SeatState
+from ..model.seat import Departure, SeatState
 from ..model.table import Table
 from ..storage import ENDED
 from . import play, seating
 
 
-def remove_person(
-    changeset: Changeset, person: str, why: Literal["left", "banned"] = "left"
-) -> bool:
+def remove_person(changeset: Changeset, person: str, why: Departure = "left") -> bool:
     """A bot plays on; what has not begun goes on without them. Whether anything changed."""
     table = changeset.table
     if table.status == "open" and table.host == person:

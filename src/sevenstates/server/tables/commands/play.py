@@ -1,14 +1,12 @@
 """Commands of the game: deciding, by hand or by standing orders, resigning, coming back."""
 
-from typing import Literal
-
 from ....core import Action, BadText, Order, ReplayLuck, Seat
 from ... import wire
 from ...errors import Refused
 from ..model import clock
 from ..model.changeset import Changeset
 from ..model.reader import Reader
-from ..model.seat import Standin
+from ..model.seat import Departure, Standin
 from ..model.table import Table
 from .start import check_host, deal
 
@@ -144,7 +142,7 @@ def time_out(changeset: Changeset, seat: Seat) -> None:
     changeset.settle()
 
 
-def leave_to_bot(changeset: Changeset, seat: Seat, why: Literal["left", "banned"]) -> None:
+def leave_to_bot(changeset: Changeset, seat: Seat, why: Departure) -> None:
     """The person in the seat has left for good, or may not play on."""
     _hand_over(changeset, seat, why)
     changeset.add_event("resigned" if why == "left" else "banned", seat)

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from ...store.schema import Row
 
 Kind = Literal["open", "person", "bot", "program"]
-Standin = Literal["clock", "resigned", "left", "banned"]
+Departure = Literal["left", "banned"]
+"""Why a person is at a table no more."""
+Standin = Literal["clock", "resigned"] | Departure
 
 COLUMNS = ("kind", "person", "label", "level", "standin", "entropy_hash", "entropy", "program")
 """Columns of a seat's row that are written as they are."""
