@@ -50,7 +50,9 @@ def test_goals_of_four_characters_are_readable(
         assert visitor.wait_for_question_or_end()
     words = json.loads((CARDS / f"cards.{locale[:2]}.json").read_text("utf-8"))
     longest = max((one["text"] for one in words["characters"].values()), key=len)
-    page.locator("article.offered p").first.evaluate("(p, goal) => { p.innerText = goal; }", longest)
+    page.locator("article.offered p").first.evaluate(
+        "(p, goal) => { p.innerText = goal; }", longest
+    )
     found = {}
 
     for size in SIZES:
