@@ -4,16 +4,20 @@ import random
 from collections.abc import Callable, Sequence
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.web.players import point_at_a_move
 from tests.web.site import Site, Visitor
 
-BOTS = {key: ["random"] * 3 for key in ("huang", "huangdi", "warring")}
-"""Against whom each game is played."""
+TABLES = [("huang", 4), ("huangdi", 4), ("warring", 4)]
+"""Games and seats at a table."""
+OTHER_TABLES = [("huangdi", 2), ("huangdi", 6), ("warring", 3), ("warring", 5)]
+"""The fewest and the most, whose boards and panels have other sizes."""
 MIN_MAP_SHARE = 0.5
 """The share of a window of 1440 by 900 that the map has at least."""
 DESKTOPS = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
 PHONES = ((390, 844), (360, 740))
+WIDEST: ViewportSize = {"width": 1440, "height": 900}
 MIN_SIZE = 24
 MIN_FINGER_SIZE = 44
 FIRST = 3
@@ -120,13 +124,24 @@ def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
     page.set_viewport_size({"width": DESKTOPS[0][0], "height": DESKTOPS[0][1]})
 
 
-@pytest.mark.parametrize("answers", [FIRST, pytest.param(None, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", BOTS)
-def test_every_answer_is_in_the_window(
-    site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_first_answers_are_in_the_window(
+    site: Site, visit: Callable[..., Visitor], game: str, seats: int
 ) -> None:
-    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
-    visitor.set_up(game, *BOTS[game])
+    play(visit(site, words=False, viewport=WIDEST), game, seats, answers=FIRST)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), [*TABLES, *OTHER_TABLES])
+def test_every_answer_is_in_the_window(
+    site: Site, visit: Callable[..., Visitor], game: str, seats: int
+) -> None:
+    play(visit(site, words=False, viewport=WIDEST), game, seats)
+
+
+def play(visitor: Visitor, game: str, seats: int, answers: int | None = None) -> None:
+    """Check every question of a game, or of its beginning."""
+    visitor.set_up(game, *["random"] * (seats - 1))
     assert visitor.wait_for_question_or_end()
     visitor.rest()
     assert visitor.page.evaluate(MAP_SHARE) >= MIN_MAP_SHARE

@@ -94,13 +94,14 @@ def test_players_on_one_device_do_not_see_each_other(
         page.locator(".choices button, .curtain button").first.wait_for()
         if page.locator(".curtain").count():
             assert not page.locator(".text-board").count()
-            seen.add(page.locator(".curtain h1").inner_text())
+            mark = page.locator(".curtain svg:has(circle) g path").first
+            seen.add((page.locator(".curtain h1").inner_text(), mark.get_attribute("d")))
             page.locator(".curtain button").click()
             page.locator(".play").wait_for()
         else:
             click_a_move(visitor, chance)
 
-    assert len(seen) == 2
+    assert len(seen) == len({sign for _, sign in seen}) == 2
 
 
 def test_people_talk(site: Site, visit: Callable[..., Visitor]) -> None:

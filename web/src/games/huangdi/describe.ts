@@ -136,6 +136,11 @@ function isRoutine({ kind }: GameEvent): boolean {
   return ROUTINE.has(kind);
 }
 
+/** The hands open, and the jade is counted. */
+function paceOf({ kind }: GameEvent): number {
+  return kind === 'bids_shown' ? 2 : 1;
+}
+
 export const describer: Describer<HuangdiView> = {
   sections,
   points,
@@ -143,5 +148,6 @@ export const describer: Describer<HuangdiView> = {
   turnOf,
   isRoutine,
   isStaged: ({ kind }) => kind === 'bids_shown',
+  paceOf,
   nameOf,
 };

@@ -125,22 +125,43 @@ export function effectRows(card: EventCardWords): EffectRow[] {
   });
 }
 
-/** The states before the changes of events that are still to be played back. */
-export function statesBefore(states: readonly StateView[], upcoming: readonly GameEvent[]): StateView[] {
+/**
+ * The states before the changes of events that are still to be played back. What one had that will
+ * fall is not in the events, since nothing goes below 0: it is taken from how it was `shown` last,
+ * before the events that are played back now.
+ */
+export function statesBefore(
+  states: readonly StateView[],
+  upcoming: readonly GameEvent[],
+  shown: readonly StateView[] = [],
+  events: readonly GameEvent[] = [],
+): StateView[] {
   return states.map((state) => {
-    const shown = { ...state };
-    for (const { kind, fields } of upcoming.toReversed()) {
-      if (fields.state !== state.key) continue;
-      if (kind === 'state_died') shown.is_alive = true;
-      if (kind !== 'changed') continue;
-      const { changes, values } = fields as Record<string, Partial<Record<Attribute, unknown>>>;
-      for (const attribute of ATTRIBUTES) {
-        if (changes?.[attribute] === undefined) continue;
-        shown[attribute] = Number(values?.[attribute]) - Number(changes[attribute]);
-      }
-    }
-    return shown;
+    const last = shown.find(({ key }) => key === state.key);
+    const falls = upcoming.some(({ kind, fields }) => kind === 'state_died' && fields.state === state.key);
+    if (!falls || !last?.is_alive) return backwards(state, upcoming);
+    return { ...last, ...Object.assign({}, ...changesOf(events, state.key).map(({ now }) => now)) };
   });
+}
+
+function backwards(state: StateView, upcoming: readonly GameEvent[]): StateView {
+  const isLater = upcoming.some(({ kind, fields }) => kind === 'state_died' && fields.state === state.key);
+  const shown = { ...state, is_alive: state.is_alive || isLater };
+  for (const { by, now } of changesOf(upcoming, state.key).toReversed()) {
+    for (const attribute of ATTRIBUTES) {
+      if (by[attribute] !== undefined) shown[attribute] = (now[attribute] ?? 0) - by[attribute];
+    }
+  }
+  return shown;
+}
+
+/** What events add to a state, and what it has then. */
+function changesOf(events: readonly GameEvent[], state: string): { by: Values; now: Values }[] {
+  const numbers = (found: unknown): Values =>
+    Object.fromEntries(Object.entries(found ?? {}).map(([name, value]) => [name, Number(value)]));
+  return events
+    .filter(({ kind, fields }) => kind === 'changed' && fields.state === state)
+    .map(({ fields }) => ({ by: numbers(fields.changes), now: numbers(fields.values) }));
 }
 
 /** What the events being shown add to each state. */

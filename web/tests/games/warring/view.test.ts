@@ -72,6 +72,16 @@ describe('the states before events that are still to be played back', () => {
     const [shown] = statesBefore([state('qi', { is_alive: false, military: 0 })], [changed('-2', 0), fall]);
     expect(shown).toMatchObject({ is_alive: true, military: 2 });
   });
+
+  it('are as they were shown last where they fall', () => {
+    const fallen = state('qi', { is_alive: false, military: 0, economy: 0 });
+    const events = [changed('-5', 0), { kind: 'state_died', fields: { state: 'qi', victor: 'qin' } }];
+    const before = [state('qi', { military: 2, economy: 9 })];
+    expect(statesBefore([fallen], events, before)[0]).toEqual(before[0]);
+    const [last] = statesBefore([fallen], events.slice(1), before, events.slice(0, 1));
+    expect(last).toMatchObject({ is_alive: true, military: 0, economy: 9 });
+    expect(statesBefore([fallen], [], before, events.slice(1))).toEqual([fallen]);
+  });
 });
 
 it('adds up what the events shown do to a state', () => {
