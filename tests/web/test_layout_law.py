@@ -8,8 +8,15 @@ import pytest
 from tests.web.players import point_at_a_move
 from tests.web.site import TWO_FRAMES, Site, Visitor
 
-BOTS = {key: ["random"] * 3 for key in ("huang", "huangdi", "warring")}
-"""Against whom each game is played."""
+GAMES = ("huang", "huangdi", "warring")
+TABLES = (
+    *((game, 3, {}, "en-GB") for game in GAMES),
+    ("huang", 4, {"bandits": True, "palace": True}, "de"),
+    ("huang", 1, {"kingdoms": True, "palace": True}, "pl"),
+    ("huangdi", 5, {}, "de"),
+    ("warring", 4, {}, "pl"),
+)
+"""Where whole games are played: the game, the number of bots, the options, the language."""
 MIN_MAP_SHARE = 0.5
 """The share of a window of 1440 by 900 that the map has at least."""
 DESKTOPS = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
@@ -119,13 +126,24 @@ def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
     page.set_viewport_size({"width": DESKTOPS[0][0], "height": DESKTOPS[0][1]})
 
 
-@pytest.mark.parametrize("answers", [FIRST, pytest.param(None, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize(
+    ("game", "bots", "options", "language", "answers"),
+    [
+        *(pytest.param(game, 3, {}, "en-GB", FIRST, id=game) for game in GAMES),
+        *(pytest.param(*table, None, marks=pytest.mark.long) for table in TABLES),
+    ],
+)
 def test_every_answer_is_in_the_window(
-    site: Site, visit: Callable[..., Visitor], game: str, answers: int | None
+    site: Site,
+    visit: Callable[..., Visitor],
+    game: str,
+    bots: int,
+    options: dict[str, bool],
+    language: str,
+    answers: int | None,
 ) -> None:
-    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
-    visitor.set_up(game, *BOTS[game])
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900}, locale=language)
+    visitor.set_up(game, *["random"] * bots, **options)
     assert visitor.wait_for_question_or_end()
     assert visitor.page.evaluate(MAP_SHARE) >= MIN_MAP_SHARE
 
@@ -133,7 +151,7 @@ def test_every_answer_is_in_the_window(
     made = 0
     while made != answers and visitor.wait_for_question_or_end():
         check(visitor)
-        if not made or answers is None:
+        if language == "en-GB" and (not made or answers is None):
             check_with_a_hint(visitor, asks=made % HINT_EVERY == 0)
         # A tool that is picked up lights the map; that is a question too.
         point_at_a_move(visitor, chance, between=lambda: check(visitor))
