@@ -1,19 +1,21 @@
 """`python -m bench.table_page http://localhost:8000/`: what somebody waits for at a table.
 
-For each game, in Chromium: seconds from the start page to the first question, the board's share of
-a window of 1440x900, seconds of a round as it is played back and with playback off, the share of
-frames that came late while pieces moved, the page's own work for a frame by a trace, and seconds
-until the first hint. Start the server with `--no-rate-limits`. `python -m bench.table_page ADDRESS
-frames` looks at the frames alone.
+For each game, in Chromium: seconds from the start page to the first question, clicks and seconds to
+the first move, seconds until the first hint, seconds of a round as it is played back and with
+playback off, the board's share of a window of 1440x900, the packed bytes of script and style, the
+share of frames that came late while pieces moved, and the page's own work for a frame by a trace.
+Start the server with `--no-rate-limits`. `python -m bench.table_page ADDRESS frames` looks at the
+frames alone.
 """
 
+import gzip
 import json
 import shutil
 import statistics
 import sys
 import time
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -72,6 +74,16 @@ async ([table, { version, viewer }, reveals]) => {
 """
 """Whether others did something that the player can see, or sealed answers were turned over."""
 REVEALS = ["all_played", "bids_shown"]
+CLICK = """
+() => {
+  const spaces = document.querySelectorAll('.stage [role=button].open');
+  const buttons = document.querySelectorAll(
+    '.stage button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside, .aside *)',
+  );
+  (spaces[0] ?? buttons[0]).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+"""
+"""Clicks on a space that can be chosen, or on the first answer."""
 QUESTION = ".question strong"
 FRAME = "ProxyMain::BeginMainFrame"
 """What Chromium's traces call everything that the page does for one frame."""
@@ -87,6 +99,28 @@ def sit_down(browser: Browser, address: str, number: int, speed: str) -> tuple[P
     page.get_by_role("button", name="Play now").nth(number).click()
     page.locator(QUESTION).wait_for()
     return page, time.monotonic() - began
+
+
+def first_move(browser: Browser, address: str, number: int) -> list[str]:
+    """Clicks and seconds from the start page to the first move, and the code that is loaded."""
+    page = browser.new_context(viewport=WINDOW).new_page()  # type: ignore[arg-type]
+    page.add_init_script("localStorage['sevenstates.settings'] = '{\"confirm\": false}'")
+    loaded: list[Response] = []
+    page.on("response", loaded.append)
+    page.goto(address)
+    began = time.monotonic()
+    page.get_by_role("button", name="Play now").nth(number).click()
+    page.locator(QUESTION).wait_for()
+    code = [one for one in loaded if one.url.endswith((".js", ".css"))]
+    packed = sum(len(gzip.compress(one.body(), 9)) for one in code)
+    position = page.locator(".play").get_attribute("data-position")
+    clicks = 1
+    while page.locator(".play").get_attribute("data-position") == position:
+        page.evaluate(CLICK)
+        clicks += 1
+        page.locator(f".play:not([data-sending=true]) {QUESTION}").first.wait_for()
+    seconds = time.monotonic() - began
+    return [f"{clicks} clicks, {seconds:.1f} s", f"{packed / 1000:.1f} kB"]
 
 
 def seconds_a_round(page: Page) -> float:
@@ -136,6 +170,7 @@ def late_frames(page: Page) -> str:
 
 
 def measure(browser: Browser, address: str, number: int) -> list[str]:
+    moved, code = first_move(browser, address, number)
     page, first = sit_down(browser, address, number, "normal")
     title = page.locator(".play h1").inner_text()
     share = page.evaluate(SHARE)
@@ -148,8 +183,8 @@ def measure(browser: Browser, address: str, number: int) -> list[str]:
     played = seconds_a_round(page)
     frames = watched_frames(browser, page)
     at_once = seconds_a_round(sit_down(browser, address, number, "instant")[0])
-    figures = [f"{seconds:.1f} s" for seconds in (first, hint, played, at_once)]
-    return [title, *figures, f"{share:.0%}", *frames]
+    start, *others = [f"{seconds:.1f} s" for seconds in (first, hint, played, at_once)]
+    return [title, start, moved, *others, f"{share:.0%}", code, *frames]
 
 
 def measure_frames(browser: Browser, address: str, number: int) -> list[str]:
@@ -161,7 +196,8 @@ def main(address: str, only: str = "") -> None:
     """Measure and print."""
     titles = ["late frames", "work for a frame"]
     if only != "frames":
-        titles = ["first question", "first hint", "round", "at once", "board", *titles]
+        waits = ["first question", "first move", "first hint", "round", "at once"]
+        titles = [*waits, "board", "code", *titles]
     measured = measure_frames if only == "frames" else measure
     table = Table("game", *titles, box=box.MARKDOWN)
     with sync_playwright() as playwright:
@@ -169,7 +205,7 @@ def main(address: str, only: str = "") -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for number in range(3):
             table.add_row(*measured(browser, address, number))
-    Console(width=120).print(table)
+    Console(width=160).print(table)
 
 
 if __name__ == "__main__":

@@ -124,7 +124,7 @@ def test_caption_leaves_a_phones_board_in_sight(
     assert page.evaluate(OVER_THE_BOARD) <= BARELY
 
 
-@pytest.mark.parametrize(("game", "bots"), [("huangdi", 1), ("warring", 2)])
+@pytest.mark.parametrize(("game", "bots"), [("huang", 1), ("huangdi", 1), ("warring", 2)])
 def test_question_comes_after_the_playback_or_with_catch_up(
     site: Site, visit: Callable[..., Visitor], game: str, bots: int
 ) -> None:

@@ -4,20 +4,25 @@ import random
 from collections.abc import Callable, Sequence
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from tests.web.players import point_at_a_move
 from tests.web.site import Site, Visitor
 
-TABLES = [("huang", 4), ("huangdi", 4), ("warring", 4)]
-"""Games and seats at a table."""
-OTHER_TABLES = [("huangdi", 2), ("huangdi", 6), ("warring", 3), ("warring", 5)]
-"""The fewest and the most, whose boards and panels have other sizes."""
+GAMES = ("huang", "huangdi", "warring")
+TABLES = (
+    *((game, 3, {}, "en-GB") for game in GAMES),
+    ("huang", 4, {"bandits": True, "palace": True}, "de"),
+    ("huang", 1, {"kingdoms": True, "palace": True}, "pl"),
+    ("huangdi", 1, {}, "en-GB"),
+    ("huangdi", 5, {}, "de"),
+    ("warring", 2, {}, "en-GB"),
+    ("warring", 4, {}, "pl"),
+)
+"""Where whole games are played: the game, the number of bots, the options, the language."""
 MIN_MAP_SHARE = 0.5
 """The share of a window of 1440 by 900 that the map has at least."""
 DESKTOPS = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
 PHONES = ((390, 844), (360, 740))
-WIDEST: ViewportSize = {"width": 1440, "height": 900}
 MIN_SIZE = 24
 MIN_FINGER_SIZE = 44
 FIRST = 3
@@ -124,24 +129,24 @@ def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
     page.set_viewport_size({"width": DESKTOPS[0][0], "height": DESKTOPS[0][1]})
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_first_answers_are_in_the_window(
-    site: Site, visit: Callable[..., Visitor], game: str, seats: int
-) -> None:
-    play(visit(site, words=False, viewport=WIDEST), game, seats, answers=FIRST)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("game", "seats"), [*TABLES, *OTHER_TABLES])
+@pytest.mark.parametrize(
+    ("game", "bots", "options", "language", "answers"),
+    [
+        *(pytest.param(game, 3, {}, "en-GB", FIRST, id=game) for game in GAMES),
+        *(pytest.param(*table, None, marks=pytest.mark.long) for table in TABLES),
+    ],
+)
 def test_every_answer_is_in_the_window(
-    site: Site, visit: Callable[..., Visitor], game: str, seats: int
+    site: Site,
+    visit: Callable[..., Visitor],
+    game: str,
+    bots: int,
+    options: dict[str, bool],
+    language: str,
+    answers: int | None,
 ) -> None:
-    play(visit(site, words=False, viewport=WIDEST), game, seats)
-
-
-def play(visitor: Visitor, game: str, seats: int, answers: int | None = None) -> None:
-    """Check every question of a game, or of its beginning."""
-    visitor.set_up(game, *["random"] * (seats - 1))
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900}, locale=language)
+    visitor.set_up(game, *["random"] * bots, **options)
     assert visitor.wait_for_question_or_end()
     visitor.rest()
     assert visitor.page.evaluate(MAP_SHARE) >= MIN_MAP_SHARE
@@ -150,7 +155,7 @@ def play(visitor: Visitor, game: str, seats: int, answers: int | None = None) ->
     made = 0
     while made != answers and visitor.wait_for_question_or_end():
         check(visitor)
-        if not made or answers is None:
+        if language == "en-GB" and (not made or answers is None):
             check_with_a_hint(visitor, asks=made % HINT_EVERY == 0)
         # A tool that is picked up lights the map; that is a question too.
         point_at_a_move(visitor, chance, between=lambda: check(visitor))

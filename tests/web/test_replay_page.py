@@ -75,8 +75,12 @@ def test_game_is_watched_again_judged_shared_and_played_on(
     page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator("output")).not_to_have_text("0 of 0")
     show(page, 7)
-    lines = page.locator("figure", has_text="Points over time").locator("polyline:not(.edge)")
-    expect(lines).to_have_count(2)
+    graph = page.locator("figure", has_text="Points over time")
+    expect(graph.locator("polyline:not(.edge)")).to_have_count(2)
+    # Colour is never the only mark: each line ends in its player's sign, and so do those below.
+    expect(graph.locator(".end svg")).to_have_count(2)
+    expect(graph.locator("li > svg:not(.dash)")).to_have_count(2)
+    expect(page.get_by_role("list", name="Log").locator(".mark svg").first).to_be_visible()
 
     page.get_by_role("tab", name="Game review").click()
     judged = page.get_by_text("You played:").or_(page.get_by_text("The bot found nothing better."))
@@ -113,6 +117,26 @@ def test_arrow_keys_go_through_the_replay_and_the_address_follows(finished: Visi
     last = page.locator("output").inner_text()
 
     page.reload()
+    expect(page.locator("output")).to_have_text(last)
+
+
+def test_link_to_a_late_step_shows_its_number_while_the_game_is_loaded(finished: Visitor) -> None:
+    page = finished.page
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("button", name="Last", exact=True).click()
+    expect(page.locator("output")).not_to_contain_text("0 of ")
+    last = page.locator("output").inner_text()
+    held: list[Route] = []
+    page.route(re.compile(r"/moments\?.*from=[1-9]"), lambda route: held.append(route))
+
+    page.reload()
+
+    expect(page.locator("output")).to_have_text(last)
+    page.wait_for_function("() => document.querySelector('.stage > p')")
+    page.unroute(re.compile(r"/moments\?.*from=[1-9]"))
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("list", name="Log").locator("[aria-current=step]")).to_be_visible()
     expect(page.locator("output")).to_have_text(last)
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/board/board';
 import type { Change } from '../src/generated/wire';
-import { moverOf, turnsSince } from '../src/lib/turns';
+import { turnsSince, turnUnderWay } from '../src/lib/turns';
 
 let version = 0;
 function move(seat: number, ...kinds: string[]): Change {
@@ -49,10 +49,15 @@ describe('what happened since the turn before', () => {
     expect(cards.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['war', 'support']]);
   });
 
-  it('knows whose turn is played back, the viewer’s own too', () => {
-    expect(moverOf(log.slice(0, 4), rules, [])).toBe(1);
-    expect(moverOf(log, rules, [])).toBe(0);
-    expect(moverOf(log, rules, log[5]?.events ?? [])).toBe(1);
+  it('knows the turn that is played back, the viewer’s own too', () => {
+    const turn = (...how: Parameters<typeof turnUnderWay>) => {
+      const { seat, events } = turnUnderWay(...how)!;
+      return [seat, ...events.map(({ kind }) => kind)];
+    };
+    expect(turn(log.slice(0, 4), rules, [])).toEqual([1, 'war', 'support', 'won']);
+    expect(turn(log, rules, [])).toEqual([0, 'leader']);
+    expect(turn(log, rules, log[5]?.events ?? [])).toEqual([1, 'war', 'support', 'won']);
+    expect(turnUnderWay([], rules, [])).toBeNull();
   });
 
   it('is a whole round for a spectator', () => {

@@ -80,6 +80,8 @@ export interface BoardProps<V extends BaseView = View> {
   isPlayed?: boolean;
   /** The events of the others' last turns, to be marked until the player acts. */
   recent?: readonly GameEvent[];
+  /** The events of the turn under way, without routine and without those still to be played back. */
+  turn?: readonly GameEvent[];
   /**
    * The event or action that the player points at in log, cards or hints: show where it is. A field
    * of several actions is an array.

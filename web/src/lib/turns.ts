@@ -34,14 +34,14 @@ function turnsOf(changes: readonly Change[], { turnOf, isRoutine }: TurnRules): 
   return turns;
 }
 
-/** The seat whose turn it was when the last event worth telling was played back. */
-export function moverOf(
+/** The turn of the last event worth telling that has been played back. */
+export function turnUnderWay(
   changes: readonly Change[],
   rules: TurnRules,
   upcoming: readonly GameEvent[],
-): Seat | null {
+): Turn | null {
   const turns = turnsOf(changes, without(rules, upcoming));
-  return turns.findLast(({ events }) => events.length)?.seat ?? null;
+  return turns.findLast(({ events }) => events.length) ?? null;
 }
 
 /** Events that are still to be played back count as routine. */

@@ -1,7 +1,7 @@
 /** A war or a revolt as the board stages it: two or more camps, and what is at stake. */
 import type { GameEvent } from '../../board/board';
 import type { HuangView, LeaderView } from './generated/view';
-import { centre, RADIUS } from './hex';
+import { centre, neighbours, RADIUS } from './hex';
 import { cityIn, COLOURS, revoltOf, warOf, type Colour, type Place } from './view';
 
 export interface Camp {
@@ -9,6 +9,7 @@ export interface Camp {
   letter: string;
   /** The colour of its outline: `var(--side-a)`. */
   colour: string;
+  /** Its state; in a revolt its leader and the yellow tiles beside it, which may be both camps'. */
   places: Place[];
   /** The capital in it. */
   city: string | null;
@@ -73,10 +74,13 @@ function revolt(view: HuangView): Conflict | null {
   const { attacker, defender, attack, defence, colour } = found;
   const camp = (seat: number, total: number, isAhead: boolean, number: number): Camp => {
     const leaders = view.leaders.filter((one) => one.seat === seat && one.colour === colour);
+    const support = leaders
+      .flatMap(({ place }) => neighbours(place))
+      .filter((place) => view.tiles[place] === 'yellow');
     return {
       letter: '',
       colour: `var(--side-${SIDES[number]})`,
-      places: leaders.map(({ place }) => place),
+      places: [...leaders.map(({ place }) => place), ...support],
       city: null,
       leaders,
       total,

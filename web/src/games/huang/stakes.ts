@@ -1,4 +1,5 @@
 /** What a war or a revolt brings to whom, and what may still be added to it. */
+import type { GameEvent } from '../../board/board';
 import type { Camp, Conflict } from './conflict';
 import type { HuangView, LeaderView } from './generated/view';
 import { revoltOf, warOf, type Colour } from './view';
@@ -32,26 +33,49 @@ export function victories({ camps, stakes }: Conflict): Victory[] {
   });
 }
 
-/** The seats that may still add something, in the order in which they are asked. */
-export function stillAsked(view: HuangView): number[] {
-  const [open] = view.pending;
+const BEGUN = ['war_began', 'revolt_began'];
+const ANSWERS = ['supported', 'stood_aside', 'committed'];
+
+/** A seat that is asked what it adds to a conflict. */
+export interface Supporter {
+  seat: number;
+  state: 'done' | 'asked' | 'waiting';
+  /** What it has added, as far as the turn's events tell. */
+  answer: GameEvent | null;
+  /** What it may add: tiles in hand, of the conflict's colour if they are known, and its leader. */
+  tiles: number;
+  isKnown: boolean;
+  leader: boolean;
+}
+
+/** All who are asked, in their order, with the events of the turn in which it is fought. */
+export function supportersOf(view: HuangView, turn: readonly GameEvent[]): Supporter[] {
+  const colour = warOf(view) ? 'red' : 'yellow';
+  const answers = turn
+    .slice(turn.findLastIndex(({ kind }) => BEGUN.includes(kind)) + 1)
+    .filter(({ kind }) => ANSWERS.includes(kind));
+  const order = orderOf(view);
+  const open = warOf(view)?.tied ? order.length : order.indexOf(view.pending[0]?.seat ?? -1);
+  return order.map((seat, place) => {
+    const answer = answers.find(({ fields }) => fields.seat === seat) ?? null;
+    const { hand, hand_size } = view.seats[seat] ?? {};
+    return {
+      seat,
+      state: answer || place < open ? 'done' : place === open ? 'asked' : 'waiting',
+      answer,
+      tiles: hand?.[colour] ?? hand_size ?? 0,
+      isKnown: Boolean(hand),
+      leader: !view.leaders.some((leader) => leader.seat === seat && leader.colour === colour),
+    };
+  });
+}
+
+function orderOf(view: HuangView): number[] {
   const [war, revolt] = [warOf(view), revoltOf(view)];
-  if (!open || war?.tied) return [];
   // H-REV-3: the attacker, then the defender.
-  if (revolt) return open.seat === revolt.attacker ? [revolt.attacker, revolt.defender] : [revolt.defender];
+  if (revolt) return [revolt.attacker, revolt.defender];
   if (!war) return [];
   // H-WAR-5: clockwise up to the one whose tile it was.
   const seats = view.seats.length;
-  const left = (war.unifier - open.seat + seats) % seats;
-  return Array.from({ length: left + 1 }, (_, after) => (open.seat + after) % seats);
-}
-
-/** What each of them may still add, as far as everybody knows. */
-export function reservesOf(view: HuangView): { number: number; tiles: number; leader: boolean }[] {
-  const colour = warOf(view) ? 'red' : 'yellow';
-  return stillAsked(view).map((number) => ({
-    number,
-    tiles: view.seats[number]?.hand_size ?? 0,
-    leader: !view.leaders.some((leader) => leader.seat === number && leader.colour === colour),
-  }));
+  return view.seats.map((_, after) => (war.unifier + 1 + after) % seats);
 }

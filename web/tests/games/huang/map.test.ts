@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/board/board';
 import { conflictOf, grownBy } from '../../../src/games/huang/conflict';
 import { effectOfLeader, effectOfTile } from '../../../src/games/huang/effects';
 import type { HuangView } from '../../../src/games/huang/generated/view';
 import { border, outlines } from '../../../src/games/huang/hex';
-import { stillAsked, victories } from '../../../src/games/huang/stakes';
+import { supportersOf, victories } from '../../../src/games/huang/stakes';
 import { totalsAfter } from '../../../src/games/huang/support';
 import { terrainOf } from '../../../src/games/huang/terrain';
 
@@ -116,14 +117,33 @@ describe('a war', () => {
     expect(b?.losers).toEqual([{ letter: 'B', losses: { leaders: 1, tiles: 1 } }]);
   });
 
-  it('still asks those who have not answered, and the unifier last', () => {
-    const asked = (seat: number, fields: object, prompt = 'war') =>
-      stillAsked(view({ seats: [{}, {}, {}, {}], pending: [{ seat, prompt, sealed: false, fields }] }));
-    expect(asked(2, { unifier: 1, sides: {} })).toEqual([2, 3, 0, 1]);
-    expect(asked(0, { unifier: 1, sides: {} })).toEqual([0, 1]);
-    expect(asked(1, { unifier: 1, sides: {}, tied: ['A', 'B'] }, 'war_tie')).toEqual([]);
-    expect(asked(3, { attacker: 3, defender: 0 }, 'revolt_attack')).toEqual([3, 0]);
-    expect(asked(0, { attacker: 3, defender: 0 }, 'revolt_defence')).toEqual([0]);
+  it('asks all in order, the unifier last, and knows what they added', () => {
+    const seats = [{ hand: { red: 2 } }, { hand_size: 6 }, { hand_size: 5 }, { hand_size: 4 }];
+    const asked = (seat: number, fields: object, prompt = 'war', turn: GameEvent[] = []) =>
+      supportersOf(view({ seats, pending: [{ seat, prompt, sealed: false, fields }] }), turn);
+    const order = (...how: Parameters<typeof asked>) =>
+      asked(...how).map(({ seat, state }) => `${seat} ${state}`);
+    const begun = { kind: 'war_began', fields: { seat: 1 } };
+    const old = { kind: 'supported', fields: { seat: 0, side: 'B', tiles: 1, leader: false, total: 3 } };
+    const given = { ...old, fields: { ...old.fields, seat: 2 } };
+
+    const war = asked(3, { unifier: 1, sides: {} }, 'war', [begun, old, begun, given]);
+    expect(war.map(({ seat, state, answer }) => [seat, state, answer])).toEqual([
+      [2, 'done', given],
+      [3, 'asked', null],
+      [0, 'waiting', null],
+      [1, 'waiting', null],
+    ]);
+    expect(war.map(({ tiles, isKnown }) => [tiles, isKnown])).toEqual([
+      [5, false],
+      [4, false],
+      [2, true],
+      [6, false],
+    ]);
+    const tied = { unifier: 1, sides: {}, tied: ['A', 'B'] };
+    expect(order(1, tied, 'war_tie')).toEqual(['2 done', '3 done', '0 done', '1 done']);
+    expect(order(3, { attacker: 3, defender: 0 }, 'revolt_attack')).toEqual(['3 asked', '0 waiting']);
+    expect(order(0, { attacker: 3, defender: 0 }, 'revolt_defence')).toEqual(['3 done', '0 asked']);
   });
 
   it('grows by the last answer, after which there is no question any more', () => {

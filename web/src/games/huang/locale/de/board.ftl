@@ -33,12 +33,17 @@ board-ask-war = Welches Reich unterstützt du?
 board-ask-revolt-attack = Was setzt du ein? Bei Gleichstand verlierst du.
 board-ask-revolt-defence = Was setzt du ein? Bei Gleichstand gewinnst du.
 board-nothing-to-add = Du hast nichts einzusetzen: kein { colour }es Plättchen, und dein { colour }er Anführer steht auf dem Brett.
-board-reserves-war = Können noch rote Plättchen einsetzen:
-board-reserves-revolt = Können noch gelbe Plättchen einsetzen:
+board-behind = { $count } zurück
+board-order-war =
+    { $you ->
+        [true] Gefragt wird reihum; bei Gleichstand entscheidest du.
+       *[false] Gefragt wird reihum; bei Gleichstand entscheidet { SEAT($seat) }.
+    }
+board-order-revolt = Gefragt wird reihum; bei Gleichstand gewinnt, wer sich verteidigt.
 board-reserve =
     { $leader ->
-        [true] { board-who } ({ board-hand-size }, Anführer)
-       *[false] { board-who } ({ board-hand-size })
+        [true] { board-hand-size }, Anführer
+       *[false] { board-hand-size }
     }
 board-replace-help = Welche Plättchen ersetzt du? Du ziehst ebenso viele nach.
 board-replace-less = Ein { colour }es Plättchen weniger

@@ -33,12 +33,17 @@ board-ask-war = Which side do you support?
 board-ask-revolt-attack = What do you commit? You lose a tie.
 board-ask-revolt-defence = What do you commit? You win a tie.
 board-nothing-to-add = You have nothing to add: no { colour } tile, and your { colour } leader is on the board.
-board-reserves-war = May still add red tiles:
-board-reserves-revolt = May still add yellow tiles:
+board-behind = { $count } behind
+board-order-war =
+    { $you ->
+        [true] Asked in this order; you decide a tie.
+       *[false] Asked in this order; { SEAT($seat) } decides a tie.
+    }
+board-order-revolt = Asked in this order; the defender wins a tie.
 board-reserve =
     { $leader ->
-        [true] { board-who } ({ board-hand-size }, leader)
-       *[false] { board-who } ({ board-hand-size })
+        [true] { board-hand-size }, leader
+       *[false] { board-hand-size }
     }
 board-replace-help = Which tiles do you replace? You draw as many again.
 board-replace-less = One { colour } tile fewer

@@ -34,12 +34,17 @@ board-ask-war = Które królestwo wspierasz?
 board-ask-revolt-attack = Co dokładasz? Remis to twoja przegrana.
 board-ask-revolt-defence = Co dokładasz? Remis to twoja wygrana.
 board-nothing-to-add = Nie masz czego dołożyć: nie masz { colour.genitive } kafla, a twój { colour } przywódca jest na planszy.
-board-reserves-war = Czerwone kafle mogą jeszcze dołożyć:
-board-reserves-revolt = Żółte kafle mogą jeszcze dołożyć:
+board-behind = brakuje { $count }
+board-order-war =
+    { $you ->
+        [true] Kolejność odpowiedzi; remis rozstrzygasz ty.
+       *[false] Kolejność odpowiedzi; remis rozstrzyga { SEAT($seat) }.
+    }
+board-order-revolt = Kolejność odpowiedzi; remis wygrywa obrońca.
 board-reserve =
     { $leader ->
-        [true] { board-who } ({ board-hand-size }, przywódca)
-       *[false] { board-who } ({ board-hand-size })
+        [true] { board-hand-size }, przywódca
+       *[false] { board-hand-size }
     }
 board-replace-help = Które kafle wymieniasz? Dobierasz tyle samo.
 board-replace-less = O jeden { colour } kafel mniej
