@@ -33,9 +33,7 @@ def explain(puzzle: Puzzle, action: Action, value: float | None) -> wire.PuzzleM
     return wire.PuzzleMove(
         action=action_infos(puzzle.game_key)[action.index],
         value=value,
-        reasons=[
-            wire.HintReason(key=reason.key, fields=dict(reason.fields)) for reason in reasons
-        ],
+        reasons=[wire.HintReason(key=reason.key, fields=dict(reason.fields)) for reason in reasons],
     )
 
 
