@@ -8,9 +8,11 @@ import pytest
 from rich.console import Console
 
 from sevenstates import games
+from sevenstates.cli.words import Words
 from sevenstates.core import RandomLuck
 from sevenstates.games.huang.rules import HUANG, HuangOptions
-from sevenstates.texts import LANGUAGES
+from sevenstates.games.huang.terminal.conflict import describe
+from sevenstates.texts import LANGUAGES, Texts
 from tests.cli.scenes import SIZES, draw, golden, load, names
 
 BOARD = games.plugin("huang").terminal_board()
@@ -110,6 +112,21 @@ def test_strengths_of_a_revolt_are_shown() -> None:
     assert "A 1 = 1 + 0 Rat" in screen
     assert "D 1 = 1 + 0 Tiger" in screen
     assert "D would win now" in screen
+
+
+def test_a_tied_war_names_its_sides_as_a_list() -> None:
+    state = HUANG.parse_position("""
+        seats: Tiger Rabbit
+        board:
+        rT  Y   .   Y   rB
+          R   .   .   R   .
+        hand Tiger: G
+    """)
+    state.apply(0, HUANG.parse_action("tile G c1"), RandomLuck(1))
+
+    parts = describe(state.view(1), Texts("en", "huang"), Words("en", "huang"))
+
+    assert parts[-1].plain == "A and B are tied now"
 
 
 def test_places_to_choose_are_marked() -> None:

@@ -43,7 +43,7 @@ SIDES: dict[str, list[Any]] = {"war_began": [[[1, 2], [3, 4]]], "war_tied": [[0,
 POINTS = {"game_over": [[[0] * 5, [1] * 5]]}
 NUMBERS = [0, 1, 2, 5]
 
-WAR = {
+WAR_BEGAN = {
     "en": "Rat’s tile on k7 sets states against each other",
     "de": "Das Plättchen von Ratte auf k7 bringt Reiche gegeneinander auf",
     "pl": "Szczur łączy kaflem na k7 skłócone królestwa",
@@ -207,9 +207,9 @@ LINES: list[tuple[Event, str, str, str]] = [
     ),
     (
         events.war_began(2, 100, [[46, 47, 48, 62, 63], [101, 102]], [3, 1]),
-        f"War! {WAR['en']}: A around c4 (strength 3) and B around l7 (strength 1).",
-        f"Krieg! {WAR['de']}: A bei c4 (Stärke 3) und B bei l7 (Stärke 1).",
-        f"Wojna! {WAR['pl']}: A koło c4 (siła 3) i B koło l7 (siła 1).",
+        f"War! {WAR_BEGAN['en']}: A around c4 (strength 3) and B around l7 (strength 1).",
+        f"Krieg! {WAR_BEGAN['de']}: A bei c4 (Stärke 3) und B bei l7 (Stärke 1).",
+        f"Wojna! {WAR_BEGAN['pl']}: A koło c4 (siła 3) i B koło l7 (siła 1).",
     ),
     (
         events.drew(0, [2, 1, 0, 0, 0]),
