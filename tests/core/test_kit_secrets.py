@@ -43,8 +43,10 @@ def test_orders_that_look_into_hands_are_caught(patch: Patch) -> None:
     def peeking(state: ToyState, seat: int, fields: Any) -> Action:
         return toy_steps.ACTIONS[min(state.hands[1 - seat][0], state.coins[seat])]
 
-    patch(toy.ToyGame, "order_kinds", (OrderKind("peek", "bids", peeking),))
-    patch(toy.TOY, "_orders", {"peek": toy.TOY.order_kinds[0]})
+    kind = OrderKind("peek", "bids", peeking)
+    # First the table that is made of the kinds once: restored, it must be that of the true ones.
+    patch(toy.TOY, "_orders", {"peek": kind})
+    patch(toy.ToyGame, "order_kinds", (kind,))
     caught("knows too much", orders.check_orders_keep_to_what_is_known)
 
 
