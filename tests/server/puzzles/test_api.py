@@ -8,6 +8,7 @@ import pytest
 
 from sevenstates.puzzles import Puzzle, load_puzzles
 from sevenstates.server.puzzles.dealing import daily, games_with_puzzles
+from sevenstates.server.puzzles.explaining import explain, second_best
 from sevenstates.server.tables.bots.tasks import WorkerFailed
 from tests.server.both_stores import STORES, serving_on
 from tests.server.running import Running
@@ -85,6 +86,27 @@ def test_a_right_answer_is_explained_and_counts(client: httpx.Client) -> None:
     assert given_up["standing"] == found["standing"]
     assert client.get(PATH).json()["right"] is True
     assert client.get("/api/puzzles/huang").json()["id"] != FIRST.id
+
+
+def test_the_reasons_of_an_answer_tell_it_from_the_next_best_move() -> None:
+    """Whoever loses a leader in either case does not commit tiles because of that."""
+    puzzle = PUZZLES["116-105"]
+    answer = [reason.key for reason in explain(puzzle, puzzle.action, None).reasons]
+    second = puzzle.game.parse_action(second_best(puzzle).action.text)
+    shared = [reason.key for reason in explain(puzzle, second, None).reasons]
+
+    assert "leader-lost" in shared
+    assert "leader-lost" not in answer
+    assert answer == ["revolt-on-board"]
+
+
+def test_reasons_that_both_moves_have_are_shown_where_there_are_no_others() -> None:
+    puzzle = PUZZLES["66-89"]
+    second = puzzle.game.parse_action(second_best(puzzle).action.text)
+
+    reasons = explain(puzzle, puzzle.action, None).reasons
+    assert reasons
+    assert reasons == explain(puzzle, second, None).reasons
 
 
 def test_a_wrong_answer_does_not_show_the_right_one(client: httpx.Client) -> None:

@@ -25,31 +25,40 @@ WORLDS = 5
 
 
 def explain(puzzle: Puzzle, action: Action, value: float | None) -> wire.PuzzleMove:
-    """A move with its reasons: those that hold in most possible worlds."""
-    question, luck = puzzle.question(), RandomLuck(puzzle.id)
-    heuristics, found = heuristics_of(puzzle.game_key), list[Reason]()
-    for world in sample_worlds(question, luck, WORLDS):
-        found += reasons_in(world, puzzle.seat, action, heuristics)
-    counts = [(reason, found.count(reason)) for reason in _different(found)]
+    """A move with its reasons; those of the answer tell it from the next best move, if any do."""
+    reasons = _reasons(puzzle, action)
+    if action is puzzle.action:
+        shared = _reasons(puzzle, _second(puzzle))
+        reasons = [reason for reason in reasons if reason not in shared] or reasons
     return wire.PuzzleMove(
         action=action_infos(puzzle.game_key)[action.index],
         value=value,
-        reasons=[
-            wire.HintReason(key=reason.key, fields=dict(reason.fields))
-            for reason, count in counts
-            if count > WORLDS / 2
-        ],
+        reasons=[wire.HintReason(key=reason.key, fields=dict(reason.fields)) for reason in reasons],
     )
 
 
 def second_best(puzzle: Puzzle) -> wire.PuzzleMove:
     """The move that the answer is held against, for what is lost without the answer."""
-    others = {move: value for move, value in puzzle.values.items() if move != puzzle.answer}
-    move = max(others, key=others.__getitem__)
-    action = puzzle.game.parse_action(move)
+    action = _second(puzzle)
     return wire.PuzzleMove(
-        action=action_infos(puzzle.game_key)[action.index], value=others[move], reasons=[]
+        action=action_infos(puzzle.game_key)[action.index],
+        value=puzzle.values[str(action)],
+        reasons=[],
     )
+
+
+def _second(puzzle: Puzzle) -> Action:
+    others = {move: value for move, value in puzzle.values.items() if move != puzzle.answer}
+    return puzzle.game.parse_action(max(others, key=others.__getitem__))
+
+
+def _reasons(puzzle: Puzzle, action: Action) -> list[Reason]:
+    """The reasons that hold in most possible worlds."""
+    question, luck = puzzle.question(), RandomLuck(puzzle.id)
+    heuristics, found = heuristics_of(puzzle.game_key), list[Reason]()
+    for world in sample_worlds(question, luck, WORLDS):
+        found += reasons_in(world, puzzle.seat, action, heuristics)
+    return [reason for reason in _different(found) if found.count(reason) > WORLDS / 2]
 
 
 def _different(reasons: list[Reason]) -> list[Reason]:
