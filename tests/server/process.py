@@ -70,13 +70,20 @@ class StuckProcess(Process):
     def start(self, **variables: str) -> None:
         super().start(STUCK_FILE=str(self._flag), **variables)
 
-    def kill_in(self, person: Guest | httpx.Client, where: str, path: str, body: object) -> None:
-        """Post something, and kill the server where the call is stuck: `before 1`, `after 2`."""
+    def kill_in(
+        self,
+        person: Guest | httpx.Client,
+        where: str,
+        path: str,
+        body: object,
+        method: str = "POST",
+    ) -> None:
+        """Call something, and kill the server where the call is stuck: `before 1`, `after 2`."""
         client = person.http if isinstance(person, Guest) else person
 
         def send() -> None:
             with contextlib.suppress(httpx.TransportError):
-                client.post(path, json=body, headers={"X-Stuck": where})
+                client.request(method, path, json=body, headers={"X-Stuck": where})
 
         sender = threading.Thread(target=send)
         sender.start()

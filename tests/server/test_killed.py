@@ -189,6 +189,24 @@ def test_a_ban_is_whole_after_a_kill_and_in_the_log_once(process: StuckProcess, 
     assert told(ada, playing).count("banned") == 1
 
 
+def test_who_deletes_an_account_leaves_its_tables_after_a_kill_too(
+    process: StuckProcess, come: Come
+) -> None:
+    ada, bob = come("Ada"), come("Bob")
+    playing, waiting = (bob.open("huang", ME, OPEN)["id"] for _ in range(2))
+    ada.done(playing, "take-seat", seat=1)
+    bob.done(playing, "start")
+    body = {"password": PASSWORD}
+    process.kill_in(bob, "before 1", "/api/account", body, "DELETE")
+    process.start()
+    assert ada.update(playing)["table"]["seats"][0]["name"] == "Bob"
+    process.kill_in(bob, "after 1", "/api/account", body, "DELETE")
+
+    process.start()
+    wait_until(lambda: ada.update(playing)["table"]["seats"][0]["standin"] == "left")
+    assert ada.update(waiting)["table"]["status"] == "closed"
+
+
 def test_a_report_is_there_once_or_not_at_all(process: StuckProcess, come: Come) -> None:
     mo, ada = come("Mo"), come("Ada")
     make_moderator(process, "Mo")

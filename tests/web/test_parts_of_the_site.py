@@ -52,7 +52,7 @@ class Scene(NamedTuple):
     stage: Stage
 
 
-@pytest.fixture(scope="module", params=STAGES.values(), ids=STAGES)
+@pytest.fixture(scope="module", params=STAGES.values(), ids=[*STAGES])
 def scene(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Scene]:
