@@ -163,6 +163,20 @@ def test_picture_is_as_wide_as_the_card_of_a_table_that_waits(
     wait_until(lambda: drawn.evaluate(width) == card.evaluate(width) > 0)
 
 
+def test_games_in_a_list_have_their_pictures(site: Site, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(site)
+    for game in GAMES:
+        visitor.set_up(game, "random", "random")
+        visitor.settle()
+
+    visitor.go("mine")
+
+    rows = visitor.page.locator("main li a")
+    expect(rows).to_have_count(len(GAMES))
+    for row in rows.all():
+        expect(row.locator(".picture svg")).to_be_visible()
+
+
 def test_first_question_is_one_click_away(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site, viewport={"width": 1280, "height": 800})
     visitor.go()
