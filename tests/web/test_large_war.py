@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.positions import PositionSite
 from tests.web.site import Site, Visitor
@@ -43,6 +43,16 @@ OUTSIDE = """
 """
 """What lies outside the box of its side."""
 
+BY_TILES = """
+() => Object.entries(Object.groupBy(
+  [...document.querySelectorAll('.answers.rows button')].filter((one) => one.querySelector('.tiles')),
+  (one) => one.querySelector('.tiles').textContent.trim(),
+)).map(([tiles, buttons]) => [
+  tiles, [...new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().left)))],
+])
+"""
+"""Where the answers with each number of tiles begin."""
+
 CUT = "panel => panel.scrollHeight > panel.clientHeight + 1"
 
 
@@ -54,13 +64,51 @@ def war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield site
 
 
-def test_sides_of_a_war_hold_what_they_have(war: Site, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(war, words=False)
+def begin_war(visitor: Visitor) -> Page:
+    """Tiger joins two states, and Rabbit is asked."""
     visitor.set_up("huang", "me", "me", "me")
     page = visitor.page
     page.locator(".tool[aria-label*=green]").first.click()
     page.locator("[data-place=d2]").click()
     page.locator(".curtain button").click()
+    return page
+
+
+def test_many_answers_stand_in_rows_by_their_tiles(
+    war: Site, visit: Callable[..., Visitor]
+) -> None:
+    page = begin_war(visit(war, words=False))
+    expect(page.locator(".answers.rows button")).to_have_count(11)
+
+    found = dict(page.evaluate(BY_TILES))
+
+    # Two sides without and with the leader, who alone adds no tiles.
+    assert list(found) == ["+1", "+2", ""]
+    assert all(len(lefts) == 1 for lefts in found.values())
+    assert found[""] < found["+1"] < found["+2"]
+
+
+def test_all_who_are_asked_stand_in_order_with_what_they_added(
+    war: Site, visit: Callable[..., Visitor]
+) -> None:
+    page = begin_war(visit(war, words=False))
+    asked = page.locator("section.conflict li[class]").filter(has=page.locator("strong"))
+    expect(asked).to_have_count(4)
+    expect(asked.first).to_contain_text("you")
+    expect(asked.first).to_have_attribute("aria-current", "step")
+    expect(asked.nth(1)).to_contain_text("6 tiles")
+    expect(page.locator("section.conflict")).to_contain_text("Tiger decides a tie")
+
+    page.locator(".answers button", has_text="side A with 2 red tiles and").click()
+    page.locator(".curtain button").click()
+
+    expect(asked.first).to_contain_text("supports side A with 2 red tiles and the red leader")
+    expect(asked.nth(1)).to_have_attribute("aria-current", "step")
+    expect(page.locator("section.conflict .camp")).to_contain_text(["winning now", "behind"])
+
+
+def test_sides_of_a_war_hold_what_they_have(war: Site, visit: Callable[..., Visitor]) -> None:
+    page = begin_war(visit(war, words=False))
     panel = page.locator("section.conflict")
     expect(panel.locator(".camp")).to_have_count(2)
     found = {}

@@ -51,6 +51,26 @@ def test_list_is_cut_between_lines(site: Site, visit: Callable[..., Visitor], ga
     assert page.evaluate(CUT_LINES) == []
 
 
+def test_list_shows_its_beginning_until_somebody_scrolls(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
+    visitor.set_up("huangdi", *["random"] * 3)
+    page = play_until(visitor, ".turns .more")
+    top = "document.querySelector('.cards').scrollTop"
+
+    for height in (760, 900, 720, 900):
+        page.set_viewport_size({"width": 1440, "height": height})
+        page.evaluate(TWO_FRAMES)
+        assert page.evaluate(top) == 0, height
+
+    page.locator(".turns .more").click()
+    page.wait_for_function(f"{top} > 0")
+    page.set_viewport_size({"width": 1440, "height": 890})
+    page.evaluate(TWO_FRAMES)
+    assert page.evaluate(top) > 0
+
+
 def test_petition_is_on_nobodys_card(site: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
     visitor.set_up("huangdi", "random")

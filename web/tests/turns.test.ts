@@ -43,6 +43,12 @@ describe('what happened since the turn before', () => {
     expect(cards([started, first], 0)).toEqual([[2, 'leader']]);
   });
 
+  it('has a turn that was under way when the game was played on from some position', () => {
+    expect(cards([move(1, 'tile'), move(0, 'support'), move(0, 'turn')], 0, rules)).toEqual([
+      [1, 'tile', 'support'],
+    ]);
+  });
+
   it('gives nothing away that is still to be played back', () => {
     const upcoming = log[3]?.events ?? [];
     const cards = turnsSince(log.slice(0, 4), 0, 3, rules, upcoming);

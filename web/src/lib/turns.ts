@@ -21,7 +21,9 @@ function turnsOf(changes: readonly Change[], { turnOf, isRoutine }: TurnRules): 
     // The change that starts a table has the beginning of the first turn.
     if (kind !== 'move' && kind !== 'table') continue;
     const isMove = kind === 'move';
-    if (isMove && !turnOf && seat !== turns.at(-1)?.seat) turns.push({ version, seat, events: [] });
+    // A game played on from some position has no beginning of its first turn.
+    const isNew = turnOf ? !turns.length : seat !== turns.at(-1)?.seat;
+    if (isMove && isNew) turns.push({ version, seat, events: [] });
     for (const event of events) {
       const owner = turnOf?.(event) ?? null;
       const isSeat = typeof owner === 'number';

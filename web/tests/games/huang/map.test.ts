@@ -67,6 +67,21 @@ describe('what a leader brings', () => {
   });
 });
 
+describe('a revolt', () => {
+  it('is between leaders with the yellow tiles beside them, which may be both’s', () => {
+    const leaders = [
+      { seat: 0, colour: 'red', place: 'b2' },
+      { seat: 1, colour: 'red', place: 'd2' },
+    ];
+    const tiles = { c2: 'yellow', b1: 'yellow', e2: 'red', f4: 'yellow' };
+    const fields = { attacker: 0, defender: 1, attack: 2, defence: 1, colour: 'red' };
+    const pending = [{ seat: 0, prompt: 'revolt_attack', sealed: false, fields }];
+    const [attacker, defender] = conflictOf(view({ leaders, tiles, pending }))!.camps;
+    expect(attacker?.places.toSorted()).toEqual(['b1', 'b2', 'c2']);
+    expect(defender?.places).toEqual(['d2', 'c2']);
+  });
+});
+
 describe('a war', () => {
   const side = (places: string[], total: number) => ({ places, total, tiles: 0, leaders: 0 });
   const war = view({
