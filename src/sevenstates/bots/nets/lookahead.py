@@ -114,7 +114,9 @@ class LookaheadBot(ShownByName):
             possible, seed = decision.likely_worlds(worlds), self._luck.below(1 << 30)
             return adapter.roll_out(net, seat, moves, possible, seed)
 
-        weight, steps = self._trust * adapter.lookahead_weight, adapter.lookahead_steps
+        usual = games.plugin(adapter.game.key).bot_settings().expert
+        weight = self._trust * adapter.lookahead_weight
+        steps = steps_for(self._budget, adapter.lookahead_steps, usual)
         limits = Limits(adapter.candidates, weight, BATCH_WORLDS, steps)
         return look_ahead(decision, decision.policy, limits, roll_out, self._budget, clock)
 
@@ -192,7 +194,10 @@ class PositionLookaheadBot(ShownByName):
             possible = [world.determinize(seat, luck) for _ in range(worlds)]
             return adapter.roll_out(net, seat, moves, possible, luck.below(1 << 30))
 
-        return look_ahead(decision, policy, POSITION_LIMITS, roll_out, self._budget, clock)
+        usual = games.plugin(self._adapter.game.key).bot_settings().expert_in_positions
+        steps = steps_for(self._budget, POSITION_LIMITS.steps, usual)
+        limits = POSITION_LIMITS._replace(steps=steps)
+        return look_ahead(decision, policy, limits, roll_out, self._budget, clock)
 
 
 class _Positions(NamedTuple):
@@ -208,6 +213,11 @@ def _adapter(net: PositionNet, seats: int, options: Options) -> PositionAdapter 
     if not net.knows(seats, options):
         return None
     return games.plugin(net.info.game).position_adapter(net.columns, seats, options)
+
+
+def steps_for(budget: Budget, steps: int, usual: int) -> int:
+    """The limit of steps, which grows with a budget of more simulations than usual."""
+    return steps * max(usual, budget.simulations or 0) // usual
 
 
 def look_ahead(

@@ -91,7 +91,7 @@ class NetAdapter(Protocol[W]):
 
     @property
     def lookahead_steps(self) -> int:
-        """The decisions within a lookahead's rollouts, at most."""
+        """Maximum decisions within the rollouts of `expert` for one of its own."""
 
     def new_game(self, seats: int, luck: Luck) -> W:
         """A table to play at."""
