@@ -108,7 +108,8 @@ def test_all_who_are_asked_stand_in_order_with_what_they_added(
 
 
 def test_sides_of_a_war_hold_what_they_have(war: Site, visit: Callable[..., Visitor]) -> None:
-    page = begin_war(visit(war, words=False))
+    visitor = visit(war, words=False)
+    page = begin_war(visitor)
     panel = page.locator("section.conflict")
     expect(panel.locator(".camp")).to_have_count(2)
     found = {}

@@ -61,13 +61,13 @@ def test_list_shows_its_beginning_until_somebody_scrolls(
 
     for height in (760, 900, 720, 900):
         page.set_viewport_size({"width": 1440, "height": height})
-        page.evaluate(TWO_FRAMES)
+        visitor.rest()
         assert page.evaluate(top) == 0, height
 
     page.locator(".turns .more").click()
     page.wait_for_function(f"{top} > 0")
     page.set_viewport_size({"width": 1440, "height": 890})
-    page.evaluate(TWO_FRAMES)
+    visitor.rest()
     assert page.evaluate(top) > 0
 
 
