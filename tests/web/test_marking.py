@@ -1,4 +1,4 @@
-"""What the table of The Warring States says while the targets of a card are marked."""
+"""Words at the table of The Warring States while the targets of a card are marked."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What is staged: a petition of Huang Di, a war of The Warring States and the state that falls."""
+"""Staged events: a petition of Huang Di, a war of The Warring States, and a state that falls."""
 
 from collections.abc import Callable, Iterator
 
