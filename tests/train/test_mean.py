@@ -24,7 +24,7 @@ def test_nets_of_other_shapes_are_refused() -> None:
         for name, part in arrays().items()
     }
 
-    with pytest.raises(BadNet, match="one shape"):
+    with pytest.raises(BadNet, match="different shapes"):
         mean([Net(arrays()), Net(seeing_more)])
 
 

@@ -141,7 +141,7 @@ def test_shares_of_rivals_are_those_on_the_page() -> None:
 
 def test_command_writes_a_wider_net(tmp_path: Path) -> None:
     words = ["--processes", "1", "--games", "4", "--length", "4", "--batch", "16"]
-    words += ["--policy-lambda", "0.8", "--target-kl", "0.01", "--chance", "0.1"]
+    words += ["--policy-lambda", "0.8", "--target-kl", "0.01", "--random-moves", "0.1"]
     out = tmp_path / "net.npz"
 
     main(
