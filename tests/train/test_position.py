@@ -148,8 +148,8 @@ def test_processes_play_and_the_net_resumes() -> None:
         (("--out", "net.npz", "--games", "0"), "--games must be more than 0"),
         (("--out", "net.npz", "--imitate", "-1"), "--imitate must be more than 0"),
         (("--out", "net.npz", "--seats", "9"), "9"),
-        (("--out", "net.npz", "--options", "{"), "{ is not JSON"),
-        (("--out", "net.npz", "--resume", "none.npz"), "none.npz: this is not the file of a net"),
+        (("--out", "net.npz", "--options", "{"), "not JSON"),
+        (("--out", "net.npz", "--resume", "none.npz"), "none.npz: this is no file of a net"),
     ],
 )
 def test_wrong_words_get_a_sentence(
