@@ -45,7 +45,7 @@ OUTSIDE = """
 
 BY_TILES = """
 () => Object.entries(Object.groupBy(
-  [...document.querySelectorAll('.answers.rows button')].filter((one) => one.querySelector('.tiles')),
+  [...document.querySelectorAll('.answers.rows button:has(.tiles)')],
   (one) => one.querySelector('.tiles').textContent.trim(),
 )).map(([tiles, buttons]) => [
   tiles, [...new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().left)))],
