@@ -80,10 +80,12 @@ CLICK = """
   const buttons = document.querySelectorAll(
     '.stage button:enabled:not([aria-pressed=true], [aria-disabled=true], .aside, .aside *)',
   );
-  (spaces[0] ?? buttons[0]).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const choice = document.querySelector('.stage .choices button');
+  const target = choice ?? spaces[0] ?? [...buttons].at(-1);
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 """
-"""Clicks on a space that can be chosen, or on the first answer."""
+"""Clicks on a space that can be chosen, or on the last answer, which is a piece in hand."""
 QUESTION = ".question strong"
 FRAME = "ProxyMain::BeginMainFrame"
 """What Chromium's traces call everything that the page does for one frame."""
@@ -102,24 +104,29 @@ def sit_down(browser: Browser, address: str, number: int, speed: str) -> tuple[P
 
 
 def first_move(browser: Browser, address: str, number: int) -> list[str]:
-    """Clicks and seconds from the start page to the first move, and the code that is loaded."""
+    """Clicks and seconds from the start page to the first move, and the code of a table's page."""
     page = browser.new_context(viewport=WINDOW).new_page()  # type: ignore[arg-type]
     page.add_init_script("localStorage['sevenstates.settings'] = '{\"confirm\": false}'")
-    loaded: list[Response] = []
-    page.on("response", loaded.append)
     page.goto(address)
     began = time.monotonic()
     page.get_by_role("button", name="Play now").nth(number).click()
     page.locator(QUESTION).wait_for()
+    waited = time.monotonic() - began
+    # Without what the start page has loaded.
+    loaded: list[Response] = []
+    page.on("response", lambda response: loaded.append(response))
+    page.reload()
+    page.locator(QUESTION).wait_for()
     code = [one for one in loaded if one.url.endswith((".js", ".css"))]
     packed = sum(len(gzip.compress(one.body(), 9)) for one in code)
+    began = time.monotonic()
     position = page.locator(".play").get_attribute("data-position")
     clicks = 1
     while page.locator(".play").get_attribute("data-position") == position:
         page.evaluate(CLICK)
         clicks += 1
         page.locator(f".play:not([data-sending=true]) {QUESTION}").first.wait_for()
-    seconds = time.monotonic() - began
+    seconds = waited + time.monotonic() - began
     return [f"{clicks} clicks, {seconds:.1f} s", f"{packed / 1000:.1f} kB"]
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.positions import PositionSite
-from tests.web.site import Site, Visitor
+from tests.web.site import TWO_FRAMES, Site, Visitor
 from tests.web.test_many_players import OVERFLOWING
 
 POSITION = """\
@@ -45,8 +45,7 @@ OUTSIDE = """
 
 BY_TILES = """
 () => Object.entries(Object.groupBy(
-  [...document.querySelectorAll('.answers.rows button')]
-    .filter((one) => one.querySelector('.tiles')),
+  [...document.querySelectorAll('.answers.rows button:has(.tiles)')],
   (one) => one.querySelector('.tiles').textContent.trim(),
 )).map(([tiles, buttons]) => [
   tiles, [...new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().left)))],
@@ -109,14 +108,13 @@ def test_all_who_are_asked_stand_in_order_with_what_they_added(
 
 
 def test_sides_of_a_war_hold_what_they_have(war: Site, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(war, words=False)
-    page = begin_war(visitor)
+    page = begin_war(visit(war, words=False))
     panel = page.locator("section.conflict")
     expect(panel.locator(".camp")).to_have_count(2)
     found = {}
     for size in SIZES:
         page.set_viewport_size(size)
-        visitor.rest()
+        page.evaluate(TWO_FRAMES)
         # On a tablet eleven answers leave it too little height; it scrolls.
         is_cut = size["width"] > 1024 and panel.evaluate(CUT)
         found[size["width"]] = [
