@@ -58,9 +58,16 @@ def test_banner_of_a_state_burns_while_it_falls(
     assert visitor.wait_for_question_or_end()
     wei = page.get_by_role("button", name="Wei:")
     expect(wei).to_have_accessible_name("Wei: military 2, economy 1, culture 1 and morale 2")
-    page.get_by_role("button", name="Pass", exact=True).click()
-    page.locator(".hand button.open", has_text="Wei → Qin").click()
-    page.locator(".hand button.open").first.click()
+    cards = page.locator(".hand button.open")
+    answers = [
+        page.get_by_role("button", name="Pass", exact=True),
+        cards.filter(has_text="Wei → Qin"),
+        cards.first,
+    ]
+    for answer in answers:
+        before = visitor.position
+        answer.click()
+        visitor.wait_after(before)
 
     war = page.get_by_role("region", name="The card being played")
     expect(war.locator(".wins")).to_contain_text("Qin")
