@@ -24,7 +24,7 @@ HELD = """
 window.held = [];
 const real = window.setTimeout.bind(window);
 window.setTimeout = (call, time, ...more) =>
-  time >= 600 && time <= 1400 ? held.push(call) : real(call, time, ...more);
+  time >= 600 && time <= 2400 ? held.push(call) : real(call, time, ...more);
 """
 """Captions stay until the test lets them go; web/src/table/pace.ts has the times."""
 

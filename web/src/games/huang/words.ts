@@ -1,7 +1,7 @@
 /** The Fluent functions that HUANG's messages call. */
 import type { FluentFunction } from '@fluent/bundle';
 
-const PLACE = /\b([a-o])(\d+)\b/g;
+const PLACE = /([a-o])(\d+)/g;
 
 /** The place nearest to the middle of those that a text lists: a short name for a state. */
 export function near(places: string): string {

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-_PLACE = re.compile(r"\b([a-o])(\d+)\b")
+_PLACE = re.compile(r"([a-o])(\d+)")
 
 
 def near(places: str) -> str:
