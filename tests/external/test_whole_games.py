@@ -64,8 +64,8 @@ def test_good_bots_play_whole_games_at_another_server(seats: int) -> None:
 @pytest.mark.long
 def test_every_type_of_action_is_sent_and_taken() -> None:
     done: set[str] = set()
-    for seed in range(12):
+    for seed, level in enumerate([*[QUARRELSOME] * 12, "random"]):
         table = OtherTable(2 + seed % 3, HuangOptions(), seed=100 + seed)
-        play(table)
+        play(table, level)
         done |= set(table.done)
     assert done == TURNS | ANSWERS
