@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sevenstates.core import Action
 from sevenstates.games import plugins
-from sevenstates.rl.channels import Counts, Planes
+from sevenstates.rl.observations import Counts, Planes
 from sevenstates.rl.table import Kind
 
 Part = TypeVar("Part", Counts, Planes)

@@ -46,7 +46,7 @@ def _batch(key: str, seats: int, options: Any, seed: int) -> int:
     import numpy as np
 
     from sevenstates.games import plugin
-    from sevenstates.rl.observing import CompiledObservation
+    from sevenstates.rl.observations import CompiledObservation
     from tests.native.comparing import native_of
 
     native, env = native_of(key), plugin(key).compiled_env(options)

@@ -10,7 +10,7 @@ from sevenstates.games import get
 from sevenstates.games.huang.env import observation as huang
 from sevenstates.games.huangdi.env import observation as huangdi
 from sevenstates.games.warring.env import observation as warring
-from sevenstates.rl.channels import Layout
+from sevenstates.rl.observations import Layout
 
 MODULES = {"huang": huang, "huangdi": huangdi, "warring": warring}
 each_game = pytest.mark.parametrize("key", games.plugins())

@@ -16,7 +16,7 @@ from sevenstates.games.huangdi.rules import HuangdiOptions
 from sevenstates.games.warring.env.observation import PROMPTS as WARRING_PROMPTS
 from sevenstates.games.warring.rules import WarringOptions
 from sevenstates.rl.choosing import random_legal
-from sevenstates.rl.observing import CompiledObservation
+from sevenstates.rl.observations import CompiledObservation
 from sevenstates.rl.readable_games import ReadableGames
 from sevenstates.rl.table import Observation
 from sevenstates.rl.vector import TableVectorEnv

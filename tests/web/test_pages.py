@@ -3,7 +3,7 @@
 import gzip
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,6 +21,10 @@ PAGES = (
     *("lesson/huang", "lesson/huangdi", "lesson/warring"),
     *("puzzles", "puzzles/huangdi"),
 )
+OF_ANOTHER_GAME = tuple(
+    f"{page}/{game}" for page in ("new", "rules", "lesson") for game in ("huangdi", "warring")
+)
+"""Those that differ from another page by what its game says alone."""
 GAMES = ("huang", "huangdi", "warring")
 TABLE_PAGE_BYTES = 100_000
 THEMES = ("light", "dark", "contrast")
@@ -84,14 +88,23 @@ def test_pages_in_each_language_fit_a_phone(
     assert not too_wide
 
 
-def test_pages_are_accessible_in_every_theme(site: Site, visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize(
+    "pages",
+    [
+        pytest.param([page for page in PAGES if page not in OF_ANOTHER_GAME], id="one-game"),
+        pytest.param(OF_ANOTHER_GAME, marks=pytest.mark.long, id="other-games"),
+    ],
+)
+def test_pages_are_accessible_in_every_theme(
+    site: Site, visit: Callable[..., Visitor], pages: Sequence[str]
+) -> None:
     visitor = visit(site, bypass_csp=True)
     visitor.go()
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_role("dialog").wait_for()
     found = {"settings": violations_in_all_themes(visitor.page)}
     visitor.page.keyboard.press("Escape")
-    for page in PAGES:
+    for page in pages:
         visitor.go(page)
         visitor.settle()
         found[page] = violations_in_all_themes(visitor.page)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..core import Options, View
-from .channels import Layout
+from .observations import Layout
 
 
 class EnvAdapter(NamedTuple):

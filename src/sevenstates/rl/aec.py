@@ -3,7 +3,7 @@
 import numpy as np
 
 from ..extras import extra
-from .channels import Vector
+from .observations import Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
 from .table import (
     NEEDS_RESET,

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 import numpy as np
 
 from ..core import Luck, Outcome, State, check_seat
-from .channels import Arrays, Ints
-from .observing import AnyState, CompiledEnv, CompiledObservation
+from ..native.state import AnyCoreState
+from .observations import Arrays, CompiledEnv, CompiledObservation, Ints
 from .table import Kind, Mask, Observation, Table
 
 
@@ -120,32 +120,32 @@ class CompiledPositions:
         self._state = env.native.state
         self._observation = CompiledObservation(env, kind.seats, kind.options)
 
-    def new(self, luck: Luck) -> AnyState:
+    def new(self, luck: Luck) -> AnyCoreState:
         return self._state.dealt(self._observation.rules, luck)
 
-    def after(self, position: AnyState, seat: int, index: int, luck: Luck) -> AnyState:
+    def after(self, position: AnyCoreState, seat: int, index: int, luck: Luck) -> AnyCoreState:
         state = position.copy()
         state.apply(seat, index, luck)
         return state
 
-    def asked(self, position: AnyState) -> int | None:
+    def asked(self, position: AnyCoreState) -> int | None:
         return position.seat
 
-    def legal(self, position: AnyState) -> list[int]:
+    def legal(self, position: AnyCoreState) -> list[int]:
         return position.legal_indices()
 
-    def observe(self, position: AnyState, seat: int) -> Arrays:
+    def observe(self, position: AnyCoreState, seat: int) -> Arrays:
         return self._observation.read_one(position, seat)
 
-    def world(self, position: AnyState, seat: int, luck: Luck) -> AnyState:
+    def world(self, position: AnyCoreState, seat: int, luck: Luck) -> AnyCoreState:
         return position.determinize(seat, luck)
 
-    def outcome(self, position: AnyState) -> Outcome | None:
+    def outcome(self, position: AnyCoreState) -> Outcome | None:
         return position.outcome()
 
-    def readable(self, position: AnyState) -> State:
+    def readable(self, position: AnyCoreState) -> State:
         state: State = position.to_readable()
         return state
 
-    def from_readable(self, state: State) -> AnyState:
+    def from_readable(self, state: State) -> AnyCoreState:
         return self._state.from_readable(state)

@@ -13,7 +13,7 @@ from ..bots.player import Bot
 from ..core import BadOption
 from ..extras import extra
 from .aec import MAX_SEED
-from .channels import Arrays, Vector
+from .observations import Arrays, Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Rendered, Renderer
 from .table import (
     NEEDS_RESET,

@@ -9,8 +9,8 @@ from ..bots.nets.net import Floats
 from ..bots.nets.net_adapter import Rolled
 from ..bots.nets.position_net import PositionNet
 from ..core import Options, Outcome, Seat, State
-from .channels import Ints
-from .observing import AnyState, CompiledEnv, CompiledObservation
+from ..native.state import AnyCoreState
+from .observations import CompiledEnv, CompiledObservation, Ints
 from .rows import Bytes, places_in
 
 TURNS = 2
@@ -41,10 +41,10 @@ class NetPositions:
         self._width = len(columns)
         self._places = places_in(columns, self.observation.layout)
 
-    def world(self, state: State) -> AnyState:
+    def world(self, state: State) -> AnyCoreState:
         return self.native.state.from_readable(state)
 
-    def inputs(self, world: AnyState, seat: Seat) -> Floats:
+    def inputs(self, world: AnyCoreState, seat: Seat) -> Floats:
         data = np.frombuffer(world.data(), np.uint8)
         return self.rows(data[None], np.array([seat]))
 
@@ -60,7 +60,7 @@ class NetPositions:
         net: PositionNet,
         seat: Seat,
         moves: Sequence[int],
-        worlds: Sequence[AnyState],
+        worlds: Sequence[AnyCoreState],
         seed: int,
     ) -> Rolled:
         rollouts = Rollouts(self, seat, moves, worlds, seed)
@@ -76,7 +76,7 @@ class Rollouts:
         positions: NetPositions,
         seat: Seat,
         moves: Sequence[int],
-        worlds: Sequence[AnyState],
+        worlds: Sequence[AnyCoreState],
         seed: int,
     ) -> None:
         self._positions, self._seat = positions, seat

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .channels import Arrays
+from .observations import Arrays
 from .openspiel_memory import changes
 from .table import Kind
 

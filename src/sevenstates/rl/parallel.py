@@ -4,7 +4,7 @@ import numpy as np
 
 from ..extras import extra
 from .aec import MAX_SEED, table_metadata
-from .channels import Vector
+from .observations import Vector
 from .rendering import Rendered, Renderer
 from .table import (
     NEEDS_RESET,

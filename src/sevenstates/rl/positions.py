@@ -3,7 +3,7 @@
 from typing import Any, Protocol, TypeVar
 
 from ..core import Luck, Outcome, State
-from .channels import Arrays
+from .observations import Arrays
 from .table import Kind
 
 P = TypeVar("P")

@@ -7,8 +7,8 @@ import numpy as np
 
 from ..core import Outcome
 from ..extras import extra
-from .channels import Ints
 from .luck import SplitMixLuck
+from .observations import Ints
 from .table import Kind, Observation, Table
 
 with extra("rl", "Gymnasium"):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from .channels import Arrays, Ints, Layout
+from .observations import Arrays, Ints, Layout
 
 SCALE = 255
 """A row has bytes: this stands for the bound of a number."""

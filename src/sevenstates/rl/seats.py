@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from ..core import DecisionView, View
-from .channels import Counts, hot
+from .observations import Counts, hot
 
 T = TypeVar("T")
 

@@ -27,8 +27,8 @@ from ..core import (
 )
 from ..extras import extra
 from ..texts import Texts
-from .channels import Arrays, Vector
 from .luck import SplitMixLuck
+from .observations import Arrays, Vector
 from .rewards import reward_named
 
 with extra("rl", "Gymnasium"):

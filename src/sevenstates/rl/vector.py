@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from ..core import Outcome
 from ..extras import extra
 from .aec import MAX_SEED
-from .channels import Ints
+from .observations import Ints
 from .rewards import reward_named
 from .table import NEEDS_RESET, Kind, Observation, whole_number
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...native.game import NativeGame
     from ...puzzles import Themes
     from ...rl.adapter import EnvAdapter
-    from ...rl.observing import CompiledEnv
+    from ...rl.observations import CompiledEnv
     from ...rl.picture import Picture
     from ...texts import Texts
 

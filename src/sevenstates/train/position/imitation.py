@@ -15,7 +15,7 @@ from ...bots.nets.neural import NetDecision
 from ...bots.player import Question, ask
 from ...bots.threads import SETTINGS
 from ...core import Luck, RandomLuck
-from ...rl.observing import CompiledObservation
+from ...rl.observations import CompiledObservation
 from ...rl.rows import Bytes, column_names, write_bytes
 from ...rl.table import Kind
 

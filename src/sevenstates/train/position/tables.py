@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.nets import adapter_of
-from ...rl.observing import CompiledObservation
+from ...rl.observations import CompiledObservation
 from ...rl.rows import Bytes, column_names, write_bytes
 from ...rl.table import Kind
 from .players import Shapes, SteppedGames

@@ -10,7 +10,7 @@ from sevenstates.core import RandomLuck
 from sevenstates.games import plugin
 from sevenstates.games.warring import native
 from sevenstates.games.warring.rules import WARRING, WarringOptions
-from sevenstates.rl.observing import CompiledObservation
+from sevenstates.rl.observations import CompiledObservation
 from sevenstates.rl.vector import TableVectorEnv
 from tests.native.comparing import Table, compare_game, native_of
 

@@ -2,7 +2,7 @@
 
 from sevenstates.core import Options, View
 from sevenstates.rl.adapter import EnvAdapter
-from sevenstates.rl.channels import Counts, Layout
+from sevenstates.rl.observations import Counts, Layout
 
 from ..rules.game import HAND
 from ..rules.steps import COINS, LETTERS

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from ....core import Options, View
 from ....rl.adapter import EnvAdapter
-from ....rl.channels import Counts, Layout, Planes, number, one_of
+from ....rl.observations import Counts, Layout, Planes, number, one_of
 from ....rl.seats import ahead, asked, field_of, of_each_seat, prompts, who
 from ..rules.colours import COLOUR_NAMES
 from ..rules.components import BANDITS, HAND, MARKET, PALACE_HAND, TILES

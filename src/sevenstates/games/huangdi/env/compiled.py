@@ -2,8 +2,7 @@
 
 from array import array
 
-from ....rl.channels import Layout
-from ....rl.observing import CompiledEnv
+from ....rl.observations import CompiledEnv, Layout
 from ..native.huangdi import NATIVE
 from ..native.tables import Rules
 from ..rules.components import PLAQUES

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core import Options, View
 from ....rl.adapter import EnvAdapter
-from ....rl.channels import Counts, Layout, hot, number, one_of
+from ....rl.observations import Counts, Layout, hot, number, one_of
 from ....rl.seats import ahead, around, asked, field_of, of_each_seat, prompts, who
 from ..rules import WarringOptions
 from ..rules.actions import STATEMENTS
