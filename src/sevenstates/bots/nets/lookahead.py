@@ -79,7 +79,13 @@ class LookaheadBot(ShownByName):
         self._budget = budget
         self._in_turns = in_turns
         self._always_elsewhere = always_elsewhere
-        self._trust = trust
+        usual = games.plugin(adapter.game.key).bot_settings().expert
+        self._limits = Limits(
+            candidates=adapter.candidates,
+            weight=trust * adapter.lookahead_weight,
+            batch_worlds=BATCH_WORLDS,
+            steps=steps_for(budget, adapter.lookahead_steps, usual),
+        )
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -114,11 +120,7 @@ class LookaheadBot(ShownByName):
             possible, seed = decision.likely_worlds(worlds), self._luck.below(1 << 30)
             return adapter.roll_out(net, seat, moves, possible, seed)
 
-        usual = games.plugin(adapter.game.key).bot_settings().expert
-        weight = self._trust * adapter.lookahead_weight
-        steps = steps_for(self._budget, adapter.lookahead_steps, usual)
-        limits = Limits(adapter.candidates, weight, BATCH_WORLDS, steps)
-        return look_ahead(decision, decision.policy, limits, roll_out, self._budget, clock)
+        return look_ahead(decision, decision.policy, self._limits, roll_out, self._budget, clock)
 
 
 class PositionLookaheadBot(ShownByName):
@@ -141,6 +143,9 @@ class PositionLookaheadBot(ShownByName):
         self._luck = luck
         self._budget = budget
         self._fallback = fallback
+        usual = games.plugin(adapter.game.key).bot_settings().expert_in_positions
+        steps = steps_for(budget, POSITION_LIMITS.steps, usual)
+        self._limits = POSITION_LIMITS._replace(steps=steps)
 
     def choose(self, question: Question) -> Action:
         if len(question.legal) == 1:
@@ -194,10 +199,7 @@ class PositionLookaheadBot(ShownByName):
             possible = [world.determinize(seat, luck) for _ in range(worlds)]
             return adapter.roll_out(net, seat, moves, possible, luck.below(1 << 30))
 
-        usual = games.plugin(self._adapter.game.key).bot_settings().expert_in_positions
-        steps = steps_for(self._budget, POSITION_LIMITS.steps, usual)
-        limits = POSITION_LIMITS._replace(steps=steps)
-        return look_ahead(decision, policy, limits, roll_out, self._budget, clock)
+        return look_ahead(decision, policy, self._limits, roll_out, self._budget, clock)
 
 
 class _Positions(NamedTuple):
