@@ -121,7 +121,7 @@ def attack(state: HuangState, revolt: AttackerCommits) -> Action:
 def defend(state: HuangState, revolt: DefenderCommits) -> Action:
     """Exactly enough, the leader first; nothing if that is not in the hand."""
     seat = revolt.defender
-    missing = revolt.total - _yellow(state, seat, revolt.colour)
+    missing = revolt.missing(state)
     leader = missing > 0 and state.leaders[seat * 5 + YELLOW] < 0
     tiles = max(0, missing - leader)
     if tiles > state.hands[seat * 5 + YELLOW]:

@@ -28,9 +28,7 @@ def _defend(state: "HuangState", seat: int, fields: Fields) -> Action | None:
     assert isinstance(revolt, DefenderCommits)
     if fields["colour"] not in (ANY, COLOUR_NAMES[revolt.colour]):
         return None
-    # H-REV-5: the defender wins a tie.
-    lacking = revolt.total - revolt.defence(state)
-    tiles, leader = _least(state, seat, YELLOW, lacking, fields) or (0, False)
+    tiles, leader = _least(state, seat, YELLOW, revolt.missing(state), fields) or (0, False)
     return act.ACTIONS[act.COMMIT[leader] + tiles]
 
 

@@ -141,13 +141,16 @@ class DefenderCommits(_Commits):
         """The defender's strength before it commits anything."""
         return _on_board(state, self.defender, self.colour)
 
+    def missing(self, state: "HuangState") -> int:
+        """What it takes to win, at most 0 if nothing: the defender wins a tie (H-REV-5)."""
+        return self.total - self.defence(state)
+
     def apply(self, state: "HuangState", seat: int, action: Action, luck: Luck, log: Log) -> None:
         assert isinstance(action, act.Commit)
         state.stack.pop()
         defence = self.commit(state, action, log)
-        # H-REV-5: the defender wins a tie.
         winner, loser = self.attacker, self.defender
-        if defence >= self.total:
+        if defence >= self.total:  # H-REV-5
             winner, loser = loser, winner
         if log is not None:
             log.append(events.revolt_over(winner, loser, self.colour, self.total, defence))
