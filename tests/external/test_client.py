@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from sevenstates.core import Match, RandomLuck
-from sevenstates.external.client import FIELDS, INTERVAL, LONGEST_WAIT, MAX_STALE, Client
+from sevenstates.external.client import FIELDS, INTERVAL, MAX_STALE, MAX_WAIT, Client
 from sevenstates.external.connection import Answer, Connection, Unreachable
 from sevenstates.external.game import ExternalError, Json, KnownGame
 from sevenstates.games.huang.bridge.game import BRIDGE
@@ -249,7 +249,7 @@ class Away(Table):
 def test_a_server_that_is_away_is_asked_less_and_less_often() -> None:
     _, pauses = run(Away(first_state(), [200]))
 
-    assert pauses == [1, 2, 4, 8, 16, *[LONGEST_WAIT] * 3]
+    assert pauses == [1, 2, 4, 8, 16, *[MAX_WAIT] * 3]
 
 
 @pytest.mark.parametrize(
@@ -338,7 +338,7 @@ def test_who_plays_is_said_until_it_is_heard() -> None:
 def test_actions_that_do_not_get_through_are_sent_less_and_less_often() -> None:
     _, pauses = run(Table(first_state(), [500] * 6 + [200, 500]))
 
-    assert pauses == [1, 2, 4, 8, 16, LONGEST_WAIT, 1]
+    assert pauses == [1, 2, 4, 8, 16, MAX_WAIT, 1]
 
 
 def test_nothing_new_is_asked_for_by_its_tag() -> None:

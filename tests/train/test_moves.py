@@ -25,11 +25,11 @@ from sevenstates.train.moves.training import (  # noqa: E402
     Training,
     widen,
 )
-from sevenstates.train.position.learner import Learner  # noqa: E402
-from sevenstates.train.position.players import Block  # noqa: E402
-from sevenstates.train.position.rounds import RIVAL_CYCLE  # noqa: E402
-from sevenstates.train.position.schedule import Schedule  # noqa: E402
-from sevenstates.train.position.tables import kinds_of  # noqa: E402
+from sevenstates.train.parallel.kinds import kinds_of  # noqa: E402
+from sevenstates.train.parallel.learner import Learner  # noqa: E402
+from sevenstates.train.parallel.players import Block  # noqa: E402
+from sevenstates.train.parallel.rounds import RIVAL_CYCLE  # noqa: E402
+from sevenstates.train.parallel.schedule import Schedule  # noqa: E402
 from tests.paths import DOCS  # noqa: E402
 
 SCHEDULE = Schedule(rate=1e-3, entropy=0.0, batch=64, epochs=2)

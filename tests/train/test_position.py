@@ -16,17 +16,17 @@ torch = pytest.importorskip("torch", reason="the extra `train`, on some machines
 from sevenstates.bots.nets.net import NetInfo  # noqa: E402
 from sevenstates.bots.nets.position_net import PositionNet  # noqa: E402
 from sevenstates.rl.rows import SCALE  # noqa: E402
-from sevenstates.train.position.imitation import teacher_games  # noqa: E402
-from sevenstates.train.position.learner import (  # noqa: E402
+from sevenstates.train.parallel.kinds import kinds_of  # noqa: E402
+from sevenstates.train.parallel.learner import (  # noqa: E402
     Examples,
     Learner,
     Steps,
     sample,
 )
+from sevenstates.train.parallel.schedule import Schedule  # noqa: E402
+from sevenstates.train.position.imitation import teacher_games  # noqa: E402
 from sevenstates.train.position.model import Model  # noqa: E402
 from sevenstates.train.position.run import main  # noqa: E402
-from sevenstates.train.position.schedule import Schedule  # noqa: E402
-from sevenstates.train.position.tables import kinds_of  # noqa: E402
 from sevenstates.train.position.training import Plan, Training  # noqa: E402
 
 TRAIN = (sys.executable, "-m", "sevenstates.train.position", "huangdi")
@@ -149,7 +149,10 @@ def test_processes_play_and_the_net_resumes() -> None:
         (("--out", "net.npz", "--imitate", "-1"), "--imitate must be more than 0"),
         (("--out", "net.npz", "--seats", "9"), "9"),
         (("--out", "net.npz", "--options", "{"), "not JSON"),
-        (("--out", "net.npz", "--resume", "none.npz"), "none.npz: this is no file of a net"),
+        (
+            ("--out", "net.npz", "--resume", "none.npz"),
+            "none.npz: this is not the file of a net on positions",
+        ),
     ],
 )
 def test_wrong_words_get_a_sentence(

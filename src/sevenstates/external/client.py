@@ -16,7 +16,7 @@ from .game import ExternalError, ExternalGame, Json
 
 INTERVAL = 1.0
 """Seconds between two polls."""
-LONGEST_WAIT = 30.0
+MAX_WAIT = 30.0
 """Maximum seconds between two tries while the server does not answer."""
 MAX_REFUSALS = 3
 """Maximum choices of the bot that the server may refuse; then comes the most passive answer."""
@@ -127,7 +127,7 @@ class Client:
                 why = str(error)
             self._report("bot-waits", why=why, seconds=int(wait))
             self._pause(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, MAX_WAIT)
 
     def _take(self, answer: Answer) -> bool:
         """Take a state in; False if it is none."""
@@ -185,7 +185,7 @@ class Client:
         except Unreachable as error:
             self._report("bot-waits", why=str(error), seconds=int(self._wait))
             self._pause(self._wait)
-            self._wait = min(2 * self._wait, LONGEST_WAIT)
+            self._wait = min(2 * self._wait, MAX_WAIT)
             return
         self._wait = INTERVAL
         self._stale = self._stale + 1 if answer.status == 409 else 0

@@ -50,9 +50,9 @@ from .resources import (
 
 LANGUAGES = ("en", "de", "pl")
 
-LONGEST = 1000
+MAX_LENGTH = 1000
 """Maximum characters of a field; a longer one, say a whole file in place of an option, is cut."""
-LONGEST_LIST = 2000
+MAX_LIST_LENGTH = 2000
 """Maximum characters of a list, its items joined."""
 
 
@@ -193,7 +193,7 @@ class Texts:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return value[:LONGEST]
+            return value[:MAX_LENGTH]
         if isinstance(value, Mapping):
             parts = [
                 {"key": key, **(dict(part) if isinstance(part, Mapping) else {"value": part})}
@@ -202,9 +202,9 @@ class Texts:
         elif isinstance(value, Sequence):
             parts = [{"value": part} for part in value]
         else:
-            return str(value)[:LONGEST]
+            return str(value)[:MAX_LENGTH]
         items = [self._item(index, part, item) for index, part in enumerate(parts)]
-        return self._joined(items, pair)[:LONGEST_LIST]
+        return self._joined(items, pair)[:MAX_LIST_LENGTH]
 
     def _item(self, index: int, fields: Mapping[str, object], pattern: Pattern | None) -> str:
         values = {name: self._value(value, None) for name, value in fields.items()}

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from ... import games
-from ..position.arguments import add_learning, add_play
+from ..parallel.arguments import add_learning, add_play
 
 DESCRIPTION = "Train a game's own net further, in many games at once."
 

@@ -11,8 +11,8 @@ from ...bots.nets.net import Net
 from ...core import BadOption
 from ...extras import extra
 from ...texts import Texts
-from ..position.arguments import checked_kinds, schedule_of
-from ..position.rounds import train_rounds
+from ..parallel.arguments import checked_kinds, schedule_of
+from ..parallel.rounds import train_rounds
 from .arguments import make_parser
 from .tables import batch_adapter
 from .training import Plan, Training, widen

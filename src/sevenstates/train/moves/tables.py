@@ -10,7 +10,7 @@ from ...bots.nets import adapter_of
 from ...bots.nets.net import Floats
 from ...bots.nets.net_adapter import BatchAdapter
 from ...rl.table import Kind
-from ..position.players import Shapes, SteppedGames
+from ..parallel.players import Shapes, SteppedGames
 
 MAX_MOVES = 32
 """Maximum moves of a decision."""

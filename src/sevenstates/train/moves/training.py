@@ -11,10 +11,10 @@ from ...bots.nets.names import MAX_INPUT
 from ...bots.nets.net import SCALES, Floats, Net
 from ...extras import extra
 from ...rl.table import Kind
-from ..position.learner import Learner, Steps, sample
-from ..position.players import PHASES, Players
-from ..position.rounds import Rival, Rounds
-from ..position.schedule import Schedule
+from ..parallel.learner import Learner, Steps, sample
+from ..parallel.players import PHASES, Players
+from ..parallel.rounds import Rival, Rounds
+from ..parallel.schedule import Schedule
 from ..ppo import Model
 from .tables import MAX_MOVES, MOVES
 

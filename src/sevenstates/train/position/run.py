@@ -10,9 +10,10 @@ from ...bots.nets.net import BadNet
 from ...bots.nets.position_net import PositionNet
 from ...extras import extra
 from ...rl.table import Kind
-from .arguments import checked_kinds, make_parser, schedule_of
+from ..parallel.arguments import checked_kinds, schedule_of
+from ..parallel.rounds import train_rounds
+from .arguments import make_parser
 from .imitation import teacher_games
-from .rounds import train_rounds
 from .training import Plan, Training
 
 with extra("train", "PyTorch"):

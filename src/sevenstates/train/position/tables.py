@@ -1,8 +1,6 @@
 """Games of one kind of table, stepped together; what a learner needs of them goes into arrays."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +9,7 @@ from ...bots.nets import adapter_of
 from ...rl.observations import CompiledObservation
 from ...rl.rows import Bytes, column_names, write_bytes
 from ...rl.table import Kind
-from .players import Shapes, SteppedGames
+from ..parallel.players import Shapes, SteppedGames
 
 CHUNK = 64
 """Games that are observed at once: their numbers stay in the processor's cache."""
@@ -83,24 +81,3 @@ class Tables:
 
 POSITIONS = SteppedGames(_shapes, Rows, Tables)
 """The games for nets on positions."""
-
-
-def kinds_of(key: str, seats: list[int], options: list[Mapping[str, object]]) -> list[Kind]:
-    """Tables of every number of seats with all options, those named twice twice.
-
-    ValueError if none of them can be played.
-    """
-    made: dict[str, Kind | ValueError] = {}
-    found = []
-    for number, chosen in product(seats, options):
-        name = f"{number} {sorted(chosen.items())}"
-        if name not in made:
-            try:
-                made[name] = Kind(key, number, chosen)
-            except ValueError as error:
-                made[name] = error
-        found.append(made[name])
-    kinds = [kind for kind in found if isinstance(kind, Kind)]
-    if not kinds:
-        raise next(error for error in found if isinstance(error, ValueError))
-    return kinds

@@ -9,12 +9,12 @@ from ...bots.nets.position_net import ADAPTER, VERSION, PositionNet
 from ...extras import extra
 from ...rl.rows import common_columns, places_in
 from ...rl.table import Kind
+from ..parallel.learner import Examples, Learner, Steps, sample
+from ..parallel.players import PHASES, Block, Players
+from ..parallel.rounds import Rounds
+from ..parallel.schedule import Schedule
 from .imitation import Demonstrations
-from .learner import Examples, Learner, Steps, sample
 from .model import Model
-from .players import PHASES, Block, Players
-from .rounds import Rounds
-from .schedule import Schedule
 from .tables import POSITIONS
 
 with extra("train", "PyTorch"):

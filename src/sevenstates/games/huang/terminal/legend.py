@@ -28,7 +28,7 @@ def legend(view: View, texts: Texts, words: Words) -> Table:
         (Text(f" {conflict.ATTACK} ", style=style.WAR_SIDE), "side"),
         (Text(f" {style.UNIFIER} ", style=style.WAR_SIDE), "unifier"),
         (Text("6 yr.g. B"), "seats"),
-        (Text("R d4  r e5"), "deeds"),
+        (Text("R d4  r e5"), "last-moves"),
         (Text("A 6 = 5 + 1"), "strength"),
     ]
     for sign, name in signs:

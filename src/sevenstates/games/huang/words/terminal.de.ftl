@@ -20,6 +20,6 @@ huang-legend-choice = dieses Feld kannst du jetzt wählen
 huang-legend-side = Reich in einem Krieg; in einer Revolte greift A an, D verteidigt
 huang-legend-unifier = das Plättchen, das den Krieg auslöste
 huang-legend-seats = neben einem Platz: Plättchen hinter dem Sichtschirm, Anführer neben dem Brett, bekannte Plättchen hinter dem Sichtschirm
-huang-legend-deeds = neben einem Platz: was dort zuletzt getan wurde, in der Notation; hier ein rotes Plättchen auf d4 und der rote Anführer auf e5
+huang-legend-last-moves = neben einem Platz: was dort zuletzt getan wurde, in der Notation; hier ein rotes Plättchen auf d4 und der rote Anführer auf e5
 huang-legend-strength = Stärke: auf dem Brett und eingesetzt
 huang-legend-capitals = Hauptstädte: { $capitals }

@@ -20,6 +20,6 @@ huang-legend-choice = you can choose this space now
 huang-legend-side = side of a war; in a revolt A attacks and D defends
 huang-legend-unifier = the tile that started the war
 huang-legend-seats = next to a seat: tiles behind the screen, leaders off the board, tiles known to be behind the screen
-huang-legend-deeds = next to a seat: its last actions, in notation; here a red tile on d4 and the red leader on e5
+huang-legend-last-moves = next to a seat: its last actions, in notation; here a red tile on d4 and the red leader on e5
 huang-legend-strength = a side’s strength: on the board and committed
 huang-legend-capitals = Capitals: { $capitals }

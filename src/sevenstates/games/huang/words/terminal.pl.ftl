@@ -20,6 +20,6 @@ huang-legend-choice = to pole możesz teraz wybrać
 huang-legend-side = królestwo w wojnie; w rewolcie A atakuje, D się broni
 huang-legend-unifier = kafel, który wywołał wojnę
 huang-legend-seats = przy miejscu: kafle za zasłonką, przywódcy poza planszą, znane kafle za zasłonką
-huang-legend-deeds = przy miejscu: ostatnie akcje, w notacji; tu czerwony kafel na d4 i czerwony przywódca na e5
+huang-legend-last-moves = przy miejscu: ostatnie akcje, w notacji; tu czerwony kafel na d4 i czerwony przywódca na e5
 huang-legend-strength = siła: na planszy i dołożona
 huang-legend-capitals = Stolice: { $capitals }

@@ -28,7 +28,7 @@ def legend(view: View, texts: Texts, words: Words) -> Table:
         (Text("J P C"), words("huangdi-legend-supply")),
         (Text("B3+9"), words("huangdi-legend-blocks")),
         (Text("O F"), words("huangdi-legend-chips")),
-        (Text("quarry 2"), words("huangdi-legend-deeds")),
+        (Text("quarry 2"), words("huangdi-legend-last-moves")),
         (Text("[]"), words("huangdi-legend-pattern")),
         (Text("9i1p2j1"), words("huangdi-legend-rewards")),
         (Text(cards.PLAYABLE), words("huangdi-legend-playable")),

@@ -66,7 +66,7 @@ def legend(texts: Texts, words: Words) -> Group:
         Text(f"{CHOICE}      {words('warring-legend-choice')}"),
         Text(f"{FOUGHT}      {words('warring-legend-fought')}"),
         Text(f"{DEAD}      {words('warring-legend-dead')}"),
-        Text(f"play 2 {words('warring-legend-deeds')}"),
+        Text(f"play 2 {words('warring-legend-last-moves')}"),
     ]
     return Group(*lines)
 

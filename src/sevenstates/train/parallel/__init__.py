@@ -1,0 +1,1 @@
+"""Learning from many games of a compiled core at once, which several processes play."""
