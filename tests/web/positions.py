@@ -9,9 +9,12 @@ from tests.web.site import Site
 class PositionSite(Site):
     """A site where every table of a game begins with one of its golden positions."""
 
-    def __init__(self, data: Path, game: str, position: str) -> None:
+    def __init__(self, data: Path, game: str, position: str, *, more: str = "") -> None:
+        """`more` lines complete the position."""
         super().__init__(data)
-        file = ROOT / "tests" / "games" / game / "goldens" / "positions" / f"{position}.txt"
+        golden = ROOT / "tests" / "games" / game / "goldens" / "positions" / f"{position}.txt"
+        file = data / golden.name
+        file.write_text(f"{golden.read_text('utf-8')}{more}\n", encoding="utf-8")
         self._position = [game, str(file)]
 
     def command(self, port: int) -> list[str]:

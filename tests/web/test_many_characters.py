@@ -13,6 +13,7 @@ from tests.web.positions import PositionSite
 from tests.web.site import TWO_FRAMES, Site, Visitor
 
 SIZES: list[ViewportSize] = [
+    {"width": 1920, "height": 1080},
     {"width": 1440, "height": 900},
     {"width": 1280, "height": 720},
     {"width": 1024, "height": 768},
@@ -32,7 +33,7 @@ CARDS = ROOT / "web" / "src" / "games" / "warring" / "generated"
 @pytest.fixture(scope="module")
 def late_age(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("late-age")
-    with PositionSite(folder, "warring", "early-age-ends") as site:
+    with PositionSite(folder, "warring", "early-age-ends", more="hand 1: war trade") as site:
         yield site
 
 
