@@ -127,6 +127,7 @@ def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
         assert page.evaluate(BOARD_HEIGHT) >= MIN_BOARD_HEIGHT, f"{sizes[-1]}, {question}"
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": DESKTOPS[0][0], "height": DESKTOPS[0][1]})
+    visitor.rest()
 
 
 @pytest.mark.parametrize(

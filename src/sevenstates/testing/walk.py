@@ -22,6 +22,8 @@ from ..core import (
 
 FIRST = 3
 """Number of moments at the beginning that are always looked at."""
+RARE = 2
+"""A kind that a game has no more moments of is looked at in any case."""
 
 
 @dataclass(frozen=True)
@@ -119,9 +121,9 @@ class Walk:
         return self.sample(count // 2 if self.is_sparse else count)
 
     def thinned(self, every: int) -> "Walk":
-        """Look at the first moments, at every n-th, and at one of every other kind at least.
+        """Look at the first moments, at every n-th, and at one of every rare kind.
 
-        Which kinds depends on the table.
+        Of the other kinds that are left, the table decides which are looked at.
         """
         rng = random.Random(f"thinned {self.table}")
         numbers = range(len(self.moments))
@@ -131,7 +133,8 @@ class Walk:
             for kind in moment.kinds:
                 by_kind.setdefault(kind, []).append(number)
         for found in by_kind.values():
-            if rng.random() < 0.5 and chosen.isdisjoint(found):
+            is_wanted = rng.random() < 0.5 or len(found) <= RARE
+            if is_wanted and chosen.isdisjoint(found):
                 chosen.add(rng.choice(found))
         return replace(self, looked_at=tuple(self.moments[number] for number in sorted(chosen)))
 
