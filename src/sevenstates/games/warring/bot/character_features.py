@@ -47,6 +47,12 @@ def _parts(goal: gl.Goal) -> list[gl.Goal]:
     return [goal]
 
 
+def kinds_of(goal: gl.Goal) -> tuple[float, ...]:
+    """For each kind of goal whether the goal is one, or has one as a part."""
+    parts = _parts(goal)
+    return tuple(float(any(isinstance(part, types) for part in parts)) for types in _KINDS)
+
+
 def _never(board: Board) -> float:
     return 0.0
 
@@ -54,8 +60,7 @@ def _never(board: Board) -> float:
 def _read_characters(deck: Deck) -> list[_Character]:
     found = []
     for card in deck.characters:
-        parts = _parts(card.goal)
-        kind = tuple(float(any(isinstance(p, types) for p in parts)) for types in _KINDS)
+        kind = kinds_of(card.goal)
         chance = _never if isinstance(card.goal, gl.Strongest) else goal_odds(card.goal)
         points = TENTH * card.points
         found.append(_Character(chance, value_of(card), card.goal, 4 * card.state, points, kind))

@@ -1,4 +1,8 @@
-# The library of The Warring States of China: what every compiled core has.
+from collections.abc import Mapping
+from typing import Final
+
+from _typeshed import ReadableBuffer, WriteableBuffer
+
 from ....native._core import ACTIONS as ACTIONS
 from ....native._core import LAYOUT as LAYOUT
 from ....native._core import STATE_BYTES as STATE_BYTES
@@ -6,3 +10,39 @@ from ....native._core import Generator as Generator
 from ....native._core import Observer as Observer
 from ....native._core import Rules as Rules
 from ....native._core import State as State
+
+FEATURES: Final[int]
+STATE_FEATURES: Final[int]
+
+class Evaluator:
+    def __init__(
+        self, rules: Rules, tables: Mapping[str, ReadableBuffer], boards: int
+    ) -> None: ...
+    def values(self, state: State, /) -> list[float]: ...
+    def priors(self, state: State, seat: int, /) -> list[float]: ...
+    def rollout_policy(self, state: State, seat: int, /) -> int: ...
+    def shortlist(self, state: State, seat: int, moves: WriteableBuffer, /) -> int: ...
+    def add_features(
+        self,
+        world: State,
+        seat: int,
+        moves: ReadableBuffer,
+        rows: WriteableBuffer,
+        seed: int,
+        /,
+    ) -> None: ...
+    def move_features(
+        self, world: State, seat: int, moves: ReadableBuffer, rows: WriteableBuffer, /
+    ) -> None: ...
+    def encode(
+        self,
+        states: WriteableBuffer,
+        generators: WriteableBuffer,
+        seats: WriteableBuffer,
+        moves: WriteableBuffer,
+        state_rows: WriteableBuffer,
+        rows: WriteableBuffer,
+        scale: ReadableBuffer,
+        worlds: int,
+        /,
+    ) -> None: ...

@@ -10,7 +10,12 @@ from . import _warring
 from .convert import LAYOUT, outcome, to_numbers, to_readable
 from .tables import Rules, rules_for
 
-__all__ = ["NATIVE", "Generator", "State"]
+__all__ = ["FEATURES", "NATIVE", "STATE_FEATURES", "Evaluator", "Generator", "State"]
+
+Evaluator = _warring.Evaluator
+"""The evaluator of bots, with weights that they bring."""
+FEATURES, STATE_FEATURES = _warring.FEATURES, _warring.STATE_FEATURES
+"""The lengths of its rows, and of the part about the state."""
 
 
 class Generator(_warring.Generator, CoreGenerator):

@@ -44,5 +44,7 @@ void observe(const Observer *o, const Rules *r, const State *s, int viewer, floa
 
 /* progress.c: how near a goal is, from 0 to 1, to three places. */
 double progress(const Rules *r, const State *s, int goal);
+int missing_lead(const State *s, const Goal *goal, int state);
+int missing_compare(const State *s, const Goal *goal, int state, int over);
 
 #endif

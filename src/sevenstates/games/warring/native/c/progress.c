@@ -26,7 +26,7 @@ static int missing_attributes(const State *s, const Goal *goal, int state) {
 }
 
 /* The points that are missing in the attributes that are nearest to a lead. */
-static int missing_lead(const State *s, const Goal *goal, int state) {
+int missing_lead(const State *s, const Goal *goal, int state) {
     int missing[SUM + 1], count = 0, total = 0;
     EACH_BIT(bit, (uint64_t)goal->attributes) {
         int attribute = (int)bit, place = count++;
@@ -38,7 +38,7 @@ static int missing_lead(const State *s, const Goal *goal, int state) {
     return total;
 }
 
-static int missing_compare(const State *s, const Goal *goal, int state, int over) {
+int missing_compare(const State *s, const Goal *goal, int state, int over) {
     int attribute = trailing_zeros((uint64_t)goal->attributes);
     return goal->by - value(s, state, attribute) + value(s, over, attribute);
 }

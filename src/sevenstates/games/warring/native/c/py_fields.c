@@ -51,9 +51,3 @@ const TableField OBSERVER_TABLES[] = {
     PART(laid_cards), PART(said), PART(most),
 };
 const size_t OBSERVER_TABLE_COUNT = COUNT_OF(OBSERVER_TABLES);
-
-/* It has nothing but what every core has. */
-int add_game_parts(PyObject *module) {
-    (void)module;
-    return 0;
-}

@@ -1,0 +1,136 @@
+/* Decisions as nets see them: each move in possible worlds, rolled out until they can be judged. */
+#include "bot.h"
+
+enum { MOST_TO_NEXT_CARD = 300 /* as in bots/nets/python_adapter.py */ };
+
+/* Take back what others have sealed: a possible world has no answers of theirs. */
+void take_back_others(const Rules *r, State *s, int seat) {
+    if (!s->depth || !is_sealed(s)) return;
+    EACH_BIT(other, sealed_asked(r, s))
+        if ((int)other != seat) sealed_undo(s, (int)other);
+    sealed_open(r, s);
+}
+
+/* Of the seat's moves those with the highest priors, in the order of the action table. */
+int shortlist(const Evaluator *e, const State *s, int seat, int most, int16_t *moves) {
+    Runs runs;
+    int16_t all[ACTIONS] = {0};
+    double promised[ACTIONS], weights[ACTIONS];
+    legal(e->r, s, seat, &runs);
+    runs_list(&runs, all);
+    if (runs.total <= most) {
+        memcpy(moves, all, (size_t)runs.total * sizeof *moves);
+        return runs.total;
+    }
+    promises(e, s, seat, all, runs.total, promised);
+    weigh(e, promised, all, runs.total, rollout_policy(e, s, seat), weights);
+    int count = 0;
+    for (int i = 0; i < runs.total; i++) {
+        int before = 0;
+        for (int j = 0; j < runs.total && before < most; j++)
+            before += weights[j] > weights[i] || (weights[j] == weights[i] && j < i);
+        if (before < most) moves[count++] = all[i];
+    }
+    return count;
+}
+
+/* What the other seats seal, sensibly; how many answers that takes. */
+static int answer_for_others(const Evaluator *e, State *s, int seat, Luck *luck) {
+    int answers = 0;
+    if (!is_sealed(s)) return 0;
+    for (int other = 0; other < e->r->seats; other++)
+        for (; other != seat && s->open >> other & 1; answers++)
+            apply(e->r, s, other, rollout_policy(e, s, other), luck);
+    return answers;
+}
+
+/* What a world shows to the seat is added to the first row, and what each of the moves leads to, to
+ * the others. */
+void add_features(const Evaluator *e, const State *world, int seat, const int16_t *moves, int count,
+                  uint64_t seed, float *rows) {
+    State answered = *world, after;
+    Luck luck;
+    luck_seed(&luck, seed, 0);
+    add_state_features(e, world, seat, rows);
+    /* They do not see what the seat seals at the same time, so they do the same each time. */
+    int answers = answer_for_others(e, &answered, seat, &luck);
+    for (int i = 0; i < count; i++) {
+        after = answered;
+        luck_seed(&luck, seed, 0);
+        apply(e->r, &after, seat, moves[i], &luck);
+        rollout(e, &after, MOST_ROLLOUT - answers, &luck);
+        add_state_features(e, &after, seat, rows + (i + 1) * FEATURES);
+    }
+}
+
+static float clip_input(float number) {
+    return number > MOST_INPUT ? MOST_INPUT : number < -MOST_INPUT ? -MOST_INPUT : number;
+}
+
+/* What all rows have in common goes, and the rest is scaled. */
+static void centre(float *rows, int count, const float *scale) {
+    float mean[FEATURES] = {0};
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < FEATURES; k++) mean[k] += rows[i * FEATURES + k];
+    for (int k = 0; k < FEATURES; k++) mean[k] /= (float)count;
+    for (int i = 0; i < count; i++, rows += FEATURES)
+        for (int k = 0; k < FEATURES; k++) rows[k] = clip_input((rows[k] - mean[k]) / scale[k]);
+}
+
+/* The seat's move where there is but one; -1 where there is a choice. */
+static int only_move(const Rules *r, const State *s, int seat) {
+    Runs runs;
+    legal(r, s, seat, &runs);
+    return runs.total == 1 ? runs_nth(&runs, 0) : -1;
+}
+
+static void write_decision(const Evaluator *e, const State *s, int seat, Luck *luck,
+                           const Encoding *out) {
+    float rows[(MOST_MOVES + 1) * FEATURES] = {0};
+    int count = 0, most = out->most < MOST_MOVES ? out->most : MOST_MOVES;
+    for (int i = 0; i < out->worlds; i++) {
+        State world = *s;
+        take_back_others(e->r, &world, seat);
+        determinize(e->r, &world, seat, luck);
+        if (!i) {
+            count = shortlist(e, &world, seat, most, out->moves);
+            move_features(e, &world, seat, out->moves, count, rows + FEATURES + STATE_FEATURES,
+                          FEATURES);
+        }
+        uint64_t seed = (uint64_t)luck_below(luck, 1 << 30);
+        add_features(e, &world, seat, out->moves, count, seed, rows);
+    }
+    for (int i = 0; i <= count; i++)
+        for (int k = 0; k < STATE_FEATURES; k++) rows[i * FEATURES + k] /= (float)out->worlds;
+    memcpy(out->state_row, rows, FEATURES * sizeof *rows);
+    centre(rows + FEATURES, count, out->scale);
+    memcpy(out->rows, rows + FEATURES, (size_t)count * FEATURES * sizeof *rows);
+}
+
+/* Go on to the next decision with a choice, and write it as who is asked sees it in possible
+ * worlds: the state as it is, each move's features less the mean over all moves. There are no
+ * moves, which are -1, where the game is over. */
+void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out) {
+    memset(out->moves, -1, (size_t)out->most * sizeof *out->moves);
+    memset(out->state_row, 0, FEATURES * sizeof(float));
+    memset(out->rows, 0, (size_t)out->most * FEATURES * sizeof(float));
+    while (s->depth) {
+        int seat = asked_seat(s), move = only_move(e->r, s, seat);
+        if (move < 0) {
+            write_decision(e, s, seat, luck, out);
+            return;
+        }
+        apply(e->r, s, seat, move, luck);
+    }
+}
+
+/* Follow the policy until the seat may lay its first card of a round, or the game is over; how
+ * many moves that takes, one that was made before included. */
+int roll_out(const Evaluator *e, State *s, int seat, Luck *luck) {
+    int steps = 1;
+    for (; s->depth && steps < MOST_TO_NEXT_CARD && !is_about_to_play(s, seat); steps++) {
+        int mover = asked_seat(s);
+        apply(e->r, s, mover, rollout_policy(e, s, mover), luck);
+    }
+    return steps;
+}
