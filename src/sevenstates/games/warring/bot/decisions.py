@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ....bots.nets.net import Floats
-from ....core import Outcome
+from ....core import Outcome, Seat
 from ..native.tables import Rules
 from ..native.warring import FEATURES, NATIVE, State
 from .compiled import evaluator
@@ -84,6 +84,25 @@ class Games:
         """Begin some games again."""
         chosen = wanted.astype(np.uint8).data
         NATIVE.core.batch_deal(self._rules, self.states.data, self.generators.data, chosen)
+
+    def roll_out(self, moves: NDArray[np.int32], seat: Seat, most: int) -> int:
+        """A move of the seat in each game, and what follows by the rollout policy.
+
+        It goes on until the seat may lay its first card of a round, for at most that many moves.
+        Returns the number of moves.
+        """
+        data = self.states.data, self.generators.data, moves.data
+        return self._evaluator.roll_out(*data, seat, most)
+
+    def ends(self, seat: Seat) -> tuple[NDArray[np.uint8], Floats]:
+        """Which rollouts of the seat are at an end, and the features of all states for it.
+
+        The end is 1 where the seat may lay its first card of a round, 2 where the game is over.
+        """
+        ends = np.zeros(len(self.states), np.uint8)
+        rows = np.zeros((len(self.states), FEATURES), np.float32)
+        self._evaluator.show_ends(self.states.data, ends.data, rows.data, seat)
+        return ends, rows
 
     def outcome(self, game: int) -> Outcome:
         """The end of a game."""

@@ -30,7 +30,7 @@ SETTLED = {
 SWEEPS = 2
 """How often each character is chosen again."""
 PARTS = 1000
-"""Resolution of the odds."""
+"""Resolution of the odds; nothing is ruled out."""
 
 
 def make_likely(state: WarringState, viewer: Seat, luck: Luck) -> None:
@@ -54,7 +54,7 @@ def _choose_again(
 ) -> None:
     for turn in range(SWEEPS * len(held)):
         people.append(held.pop(turn % len(held)))
-        weights = [round(PARTS * _fit(found, (*held, one), laid)) for one in people]
+        weights = [max(1, round(PARTS * _fit(found, (*held, one), laid))) for one in people]
         held.insert(turn % (len(held) + 1), people.pop(luck.pick(weights)))
 
 

@@ -62,7 +62,7 @@ class _Planner(NamedTuple):
         self, gains: list[float], order: list[int], base: list[float]
     ) -> tuple[list[int], float]:
         """The places of the cards to lay and what they promise."""
-        most = 1 if self.rule == "one_card" else len(self.hand)
+        most = min(1, len(self.hand)) if self.rule == "one_card" else len(self.hand)
         chosen: list[int] = []
         promised = _promised(base, self.is_host) if base else None
         for count in range(len(base) + 1, most + 1):

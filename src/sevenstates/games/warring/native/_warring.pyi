@@ -3,6 +3,7 @@ from typing import Final
 
 from _typeshed import ReadableBuffer, WriteableBuffer
 
+from ....core import Luck
 from ....native._core import ACTIONS as ACTIONS
 from ....native._core import LAYOUT as LAYOUT
 from ....native._core import STATE_BYTES as STATE_BYTES
@@ -45,4 +46,17 @@ class Evaluator:
         scale: ReadableBuffer,
         worlds: int,
         /,
+    ) -> None: ...
+    def make_likely(self, world: State, viewer: int, luck: Luck, /) -> None: ...
+    def roll_out(
+        self,
+        states: WriteableBuffer,
+        generators: WriteableBuffer,
+        moves: ReadableBuffer,
+        seat: int,
+        most: int,
+        /,
+    ) -> int: ...
+    def show_ends(
+        self, states: ReadableBuffer, ends: WriteableBuffer, rows: WriteableBuffer, seat: int, /
     ) -> None: ...

@@ -108,7 +108,7 @@ typedef struct {
 
 TrialCache *trial_cache_new(int boards);
 void trial_cache_free(TrialCache *cache);
-bool trial_cache_failed(const TrialCache *cache);
+bool trial_cache_failed(TrialCache *cache);
 Trials *trials(const Evaluator *e, const State *s);
 int marking_count(const Evaluator *e, Trials *t, int kind);
 const Marking *marking_at(const Evaluator *e, Trials *t, int kind, int place);
@@ -194,6 +194,9 @@ int shortlist(const Evaluator *e, const State *s, int seat, int most, int16_t *m
 void add_features(const Evaluator *e, const State *world, int seat, const int16_t *moves, int count,
                   uint64_t seed, float *rows);
 void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out);
-int roll_out(const Evaluator *e, State *s, int seat, Luck *luck);
+
+/* bot_rollout.c */
+bool is_far_enough(const State *s, int seat);
+int roll_out(const Evaluator *e, State *s, int seat, int move, int most, Luck *luck);
 
 #endif

@@ -1,8 +1,6 @@
 /* Decisions as nets see them: each move in possible worlds, rolled out until they can be judged. */
 #include "bot.h"
 
-enum { MOST_TO_NEXT_CARD = 300 /* as in bots/nets/python_adapter.py */ };
-
 /* Take back what others have sealed: a possible world has no answers of theirs. */
 void take_back_others(const Rules *r, State *s, int seat) {
     if (!s->depth || !is_sealed(s)) return;
@@ -50,6 +48,7 @@ void add_features(const Evaluator *e, const State *world, int seat, const int16_
                   uint64_t seed, float *rows) {
     State answered = *world, after;
     Luck luck;
+    take_back_others(e->r, &answered, seat);
     luck_seed(&luck, seed, 0);
     add_state_features(e, world, seat, rows);
     /* They do not see what the seat seals at the same time, so they do the same each time. */
@@ -122,15 +121,4 @@ void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out) {
         }
         apply(e->r, s, seat, move, luck);
     }
-}
-
-/* Follow the policy until the seat may lay its first card of a round, or the game is over; how
- * many moves that takes, one that was made before included. */
-int roll_out(const Evaluator *e, State *s, int seat, Luck *luck) {
-    int steps = 1;
-    for (; s->depth && steps < MOST_TO_NEXT_CARD && !is_about_to_play(s, seat); steps++) {
-        int mover = asked_seat(s);
-        apply(e->r, s, mover, rollout_policy(e, s, mover), luck);
-    }
-    return steps;
 }

@@ -82,7 +82,7 @@ Plan plan_round(const Evaluator *e, Trials *t, const State *s, int seat) {
     rank_hand(&p);
     double all[2 * HAND];
     int base = s->laid_count[seat], chosen = 0;
-    int most = rule(e->r, s) == ONE_CARD ? 1 : p.size;
+    int most = rule(e->r, s) == ONE_CARD && p.size ? 1 : p.size;
     for (int i = 0; i < base; i++) all[i] = gain_of(e, t, &s->laid[seat][i], &p.mine);
     double promised = base ? promised_by(&p, all, base) : 0;
     for (int count = base + 1; count <= most; count++) {

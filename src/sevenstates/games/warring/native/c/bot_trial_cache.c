@@ -40,8 +40,13 @@ void trial_cache_free(TrialCache *cache) {
     free(cache);
 }
 
-/* Whether memory was short at any time: what was found since may be wrong. */
-bool trial_cache_failed(const TrialCache *cache) { return cache->failed; }
+/* Whether memory was short: then what was found may be wrong, and is forgotten. */
+bool trial_cache_failed(TrialCache *cache) {
+    if (!cache->failed) return false;
+    cache->failed = cache->spare.is_used = false;
+    for (int i = 0; i < cache->sets * WAYS; i++) cache->boards[i].is_used = false;
+    return true;
+}
 
 /* Room for some more rows, of this width: where they begin. Where memory is short, it is at the
  * begin of what there is, and the cache has failed. */

@@ -1,21 +1,9 @@
 /* The bots' evaluation for Python. */
-#include "py_core.h"
+#include "py_bot.h"
 
-#include "bot.h"
-
-typedef struct {
-    PyObject_HEAD
-    RulesObject *rules;
-    Weights weights;
-    double affinity[MOST_EVENTS][MOST_PEOPLE];
-    TrialCache *cache;
-    bool is_busy; /* another thread uses the cache */
-} EvaluatorObject;
-
-#define EVALUATOR(self) ((EvaluatorObject *)(self))
 #define WEIGHT(name) TABLE(Weights, name)
 
-enum { MOST_BOARDS = 1 << 20, FEW_BOARDS = 16, MOST_WORLDS = 64 };
+enum { MOST_BOARDS = 1 << 20, FEW_BOARDS = 16 };
 
 static PyTypeObject *evaluator_type;
 
@@ -31,7 +19,7 @@ static const TableField WEIGHTS[] = {
 };
 
 /* The evaluator of a call. If another thread is using the cache, it gets one of its own. */
-static bool hold_evaluator(PyObject *self, Evaluator *e) {
+bool hold_evaluator(PyObject *self, Evaluator *e) {
     EvaluatorObject *object = EVALUATOR(self);
     *e = (Evaluator){&object->weights, &object->rules->rules, object->affinity, object->cache};
     if (object->is_busy) e->cache = trial_cache_new(FEW_BOARDS);
@@ -41,7 +29,7 @@ static bool hold_evaluator(PyObject *self, Evaluator *e) {
 }
 
 /* Whether all went well. */
-static bool release_evaluator(PyObject *self, Evaluator *e) {
+bool release_evaluator(PyObject *self, Evaluator *e) {
     bool is_short = trial_cache_failed(e->cache);
     if (e->cache == EVALUATOR(self)->cache) EVALUATOR(self)->is_busy = false;
     else trial_cache_free(e->cache);
@@ -237,57 +225,24 @@ static PyObject *evaluator_move_features(PyObject *self, PyObject *args) {
     return end_call(&c) ? none() : NULL;
 }
 
-enum { ENCODED = 7 };
-
-/* Whether the buffers of a call for a batch fit: for each game its state, generator, seat, moves, a
- * row for the state and one for each move, and then the scale. */
-static bool are_encodable(const Py_buffer b[ENCODED], Py_ssize_t games, Py_ssize_t most,
-                          int worlds) {
-    const size_t row = FEATURES * sizeof(float), moves = (size_t)most * sizeof(int16_t);
-    const size_t widths[] = {sizeof(State), sizeof(uint64_t), 1, moves, row, (size_t)most * row};
-    bool fits = most > 0 && most <= ACTIONS && b[ENCODED - 1].len == (Py_ssize_t)row;
-    for (int i = 0; i < ENCODED - 1; i++)
-        fits = fits && b[i].len == games * (Py_ssize_t)widths[i];
-    if (!fits) PyErr_SetString(PyExc_ValueError, "a buffer of the batch has the wrong length");
-    if (fits && worlds > 0 && worlds <= MOST_WORLDS) return true;
-    if (fits) PyErr_SetString(PyExc_ValueError, "no such number of worlds");
-    return false;
-}
-
-static void encode_games(const Evaluator *e, const Py_buffer b[ENCODED], Py_ssize_t games, int most,
-                         int worlds) {
-    for (Py_ssize_t i = 0; i < games; i++) {
-        uint64_t *generator = (uint64_t *)b[1].buf + i;
-        Luck luck = {.state = *generator};
-        Encoding out = {most, worlds, b[6].buf, (int16_t *)b[3].buf + i * most,
-                        (float *)b[4].buf + i * FEATURES, (float *)b[5].buf + i * most * FEATURES};
-        State *state = (State *)b[0].buf + i;
-        encode(e, state, &luck, &out);
-        *generator = luck.state;
-        ((int8_t *)b[2].buf)[i] = (int8_t)asked_seat(state);
-    }
-}
-
-/* encode(states, generators, seats, moves, state_rows, rows, scale, worlds): the next decision with
- * a choice in each of many games. */
-static PyObject *evaluator_encode(PyObject *self, PyObject *args) {
-    Py_buffer b[ENCODED];
+/* make_likely(world, viewer, luck): choose rivals' characters again, in place. */
+static PyObject *evaluator_make_likely(PyObject *self, PyObject *args) {
+    PyObject *world, *source;
+    int viewer;
     Evaluator e;
-    int worlds;
-    if (!PyArg_ParseTuple(args, "w*w*w*w*w*w*y*i:encode", &b[0], &b[1], &b[2], &b[3], &b[4], &b[5],
-                          &b[6], &worlds))
+    if (!PyArg_ParseTuple(args, "OiO:make_likely", &world, &viewer, &source)) return NULL;
+    if (!is_state_of(self, world)) return NULL;
+    if (viewer < 0 || viewer >= RULES(world)->seats) {
+        PyErr_SetString(PyExc_ValueError, "no such viewer");
         return NULL;
-    Py_ssize_t games = b[0].len / (Py_ssize_t)sizeof(State);
-    Py_ssize_t most = games ? b[3].len / games / (Py_ssize_t)sizeof(int16_t) : 1;
-    bool fits = are_encodable(b, games, most, worlds) && hold_evaluator(self, &e);
-    if (fits) {
-        Py_BEGIN_ALLOW_THREADS
-        encode_games(&e, b, games, (int)most, worlds);
-        Py_END_ALLOW_THREADS
-        fits = release_evaluator(self, &e);
     }
-    for (int i = 0; i < ENCODED; i++) PyBuffer_Release(&b[i]);
-    return fits ? none() : NULL;
+    Luck room, *luck = luck_from(source, &room);
+    State next = *STATE(world);
+    if (!hold_evaluator(self, &e)) return NULL;
+    make_likely(&e, &next, viewer, luck);
+    if (!release_evaluator(self, &e) || luck->failed) return NULL;
+    *STATE(world) = next;
+    return none();
 }
 
 static PyMethodDef evaluator_methods[] = {
@@ -297,7 +252,10 @@ static PyMethodDef evaluator_methods[] = {
     {"shortlist", evaluator_shortlist, METH_VARARGS, "The most promising moves."},
     {"add_features", evaluator_add_features, METH_VARARGS, "What a net is shown of states."},
     {"move_features", evaluator_move_features, METH_VARARGS, "What a net is shown of moves."},
+    {"make_likely", evaluator_make_likely, METH_VARARGS, "Make a possible world likely."},
     {"encode", evaluator_encode, METH_VARARGS, "What a net is shown of decisions in many games."},
+    {"roll_out", evaluator_roll_out, METH_VARARGS, "Moves in many states, and what follows."},
+    {"show_ends", evaluator_show_ends, METH_VARARGS, "What a net is shown of ends of rollouts."},
     {NULL, NULL, 0, NULL},
 };
 
