@@ -5,14 +5,17 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from sevenstates.bots.nets import adapter_of, net_of
+from sevenstates.bots.nets import net_of
 from sevenstates.bots.nets.encoding import MAX_MOVES
 from sevenstates.bots.nets.net import Net
 from sevenstates.bots.nets.net_adapter import AnyNetAdapter
 from sevenstates.bots.nets.python_adapter import PythonAdapter, PythonWorld
 from sevenstates.core import Outcome, RandomLuck, State
+from sevenstates.games.huangdi.bot import net_adapter as huangdi
+from sevenstates.games.warring.bot import net_adapter as warring
 
-GAMES = ["huangdi", "warring"]
+ADAPTERS = {"huangdi": huangdi.ADAPTER, "warring": warring.PYTHON_ADAPTER}
+GAMES = list(ADAPTERS)
 
 
 def worlds(adapter: AnyNetAdapter, luck: RandomLuck) -> Iterator[PythonWorld[State]]:
@@ -28,7 +31,7 @@ def worlds(adapter: AnyNetAdapter, luck: RandomLuck) -> Iterator[PythonWorld[Sta
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_legal_and_their_rows_whole(game: str) -> None:
-    adapter, luck = adapter_of(game), RandomLuck(f"rows of {game}")
+    adapter, luck = ADAPTERS[game], RandomLuck(f"rows of {game}")
     for world in worlds(adapter, luck):
         seat = world.seat
         assert seat is not None
@@ -45,7 +48,7 @@ def test_moves_are_legal_and_their_rows_whole(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_have_the_shares_of_the_heuristics(game: str) -> None:
-    adapter, luck = adapter_of(game), RandomLuck(f"shares of {game}")
+    adapter, luck = ADAPTERS[game], RandomLuck(f"shares of {game}")
     for world in worlds(adapter, luck):
         seat = world.seat
         assert seat is not None
@@ -58,7 +61,7 @@ def test_rows_have_the_shares_of_the_heuristics(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_several_worlds_give_their_mean(game: str) -> None:
-    adapter, luck = adapter_of(game), RandomLuck(f"mean of {game}")
+    adapter, luck = ADAPTERS[game], RandomLuck(f"mean of {game}")
     world = next(w for w in worlds(adapter, luck) if len(w.state.legal_actions(w.seat or 0)) > 2)
     seat = world.seat
     assert seat is not None
@@ -68,14 +71,13 @@ def test_several_worlds_give_their_mean(game: str) -> None:
     chance = RandomLuck(9)
     alone = [adapter.encode_moves([one], seat, chance).rows for one in several]
 
-    assert isinstance(adapter, PythonAdapter)
     table = adapter.features.STATE_FEATURES
     assert np.allclose(together.rows[:, :table], np.mean(alone, axis=0)[:, :table], atol=1e-5)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rollouts_go_to_the_next_turn_or_the_end(game: str) -> None:
-    adapter, luck = adapter_of(game), RandomLuck(f"values of {game}")
+    adapter, luck = ADAPTERS[game], RandomLuck(f"values of {game}")
     net: Net = net_of(game)
     for number, world in enumerate(worlds(adapter, luck)):
         if number % 6 == 0:
@@ -96,7 +98,7 @@ def test_rollouts_go_to_the_next_turn_or_the_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_value_at_the_end_is_the_reward(game: str) -> None:
-    adapter, luck = adapter_of(game), RandomLuck(f"end of {game}")
+    adapter, luck = ADAPTERS[game], RandomLuck(f"end of {game}")
     world = adapter.new_game(adapter.game.seats[0], luck)
     while True:
         seat = world.seat
@@ -116,7 +118,7 @@ def test_value_at_the_end_is_the_reward(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_winning_by_more_is_worth_more_but_winning_most(game: str) -> None:
-    adapter = adapter_of(game)
+    adapter = ADAPTERS[game]
 
     def reward(*scores: int) -> float:
         winner = scores.index(max(scores))

@@ -25,7 +25,7 @@ BOARDS = 32
 """Boards that are remembered, where no number is given."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def evaluator(rules: Rules, boards: int = BOARDS) -> Evaluator:
     """The compiled evaluation of a kind of table; it remembers that many boards."""
     return Evaluator(rules, {**_weights(), **_of_goals(), **_of_deck(rules.options.cards())}, boards)

@@ -9,7 +9,7 @@ from ....bots.nets.net import Floats
 from ....core import Outcome, Seat
 from ..native.tables import Rules
 from ..native.warring import FEATURES, NATIVE, State
-from .compiled import evaluator
+from .compiled import BOARDS, evaluator
 
 
 @dataclass(frozen=True)
@@ -45,11 +45,16 @@ class Games:
         states: NDArray[np.uint8],
         generators: NDArray[np.uint64],
         scale: Floats,
+        *,
         worlds: int = 1,
+        boards: int = BOARDS,
     ) -> None:
-        """`scale` is what centred features are divided by; moves are seen in that many worlds."""
+        """`scale` is what centred features are divided by; moves are seen in that many worlds.
+
+        What is found out about that number of boards is remembered.
+        """
         self._rules, self._scale, self._worlds = rules, scale, worlds
-        self._evaluator = evaluator(rules, _boards(len(states)))
+        self._evaluator = evaluator(rules, boards)
         self.states, self.generators = states, generators
 
     @classmethod
@@ -58,7 +63,7 @@ class Games:
         generators = np.full(games, seed, np.uint64)
         NATIVE.core.batch_seed(generators.data)
         states = np.zeros((games, NATIVE.core.STATE_BYTES), np.uint8)
-        made = cls(rules, states, generators, scale, worlds)
+        made = cls(rules, states, generators, scale, worlds=worlds, boards=boards_for(games))
         made.deal(np.ones(games, bool))
         return made
 
@@ -115,6 +120,6 @@ class Games:
         self.states, self.generators = self.states[kept], self.generators[kept]
 
 
-def _boards(games: int) -> int:
+def boards_for(games: int) -> int:
     """Boards to remember: each game has its own, and some moves lead to others."""
     return 1 << (2 * games).bit_length()

@@ -6,24 +6,25 @@ from ..rules import WARRING, WarringState
 from . import HEURISTICS, features
 from .likely_worlds import make_likely
 
-
-def _make() -> PythonAdapter[WarringState]:
-    made: type[PythonAdapter[WarringState]] = PythonAdapter
-    if native.available:
-        from .compiled_adapter import CompiledAdapter
-
-        made = CompiledAdapter
-    return made(
-        WARRING,
-        HEURISTICS,
-        features,
-        net_decides=False,
-        candidates=6,
-        lookahead_weight=20.0,
-        lookahead_worlds=16,
-        lookahead_steps=8_000,
-        make_likely=make_likely,
-    )
+PYTHON_ADAPTER = PythonAdapter(
+    WARRING,
+    HEURISTICS,
+    features,
+    net_decides=False,
+    candidates=6,
+    lookahead_weight=20.0,
+    lookahead_worlds=16,
+    lookahead_steps=8_000,
+    make_likely=make_likely,
+)
 
 
-ADAPTER = _make()
+def _fastest() -> PythonAdapter[WarringState]:
+    if not native.available:
+        return PYTHON_ADAPTER
+    from .compiled_adapter import CompiledAdapter
+
+    return CompiledAdapter(**vars(PYTHON_ADAPTER))
+
+
+ADAPTER = _fastest()

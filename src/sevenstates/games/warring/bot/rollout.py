@@ -9,13 +9,13 @@ from ....bots.nets.net import Floats, Net
 from ....bots.nets.net_adapter import Rolled
 from ....bots.nets.python_adapter import MAX_NET_MOVES, MAX_ROLLOUT_MOVES, PythonAdapter
 from ....core import Seat
-from ..native.warring import FEATURES, Generator, State
+from ..native.warring import Generator, State
 from ..rules import WarringState
-from .compiled import evaluator
-from .decisions import Decisions, Games
+from .compiled import BOARDS
+from .decisions import Decisions, Games, boards_for
 
 IS_OVER = 2
-"""The end of a rollout at the end of the game; one in front of the seat's cards is 1."""
+"""The mark of a rollout that ends with the game."""
 
 Adapter = PythonAdapter[WarringState]
 
@@ -34,11 +34,12 @@ def roll_out(
     states = np.frombuffer(bytearray(data), np.uint8).reshape(count, -1)
     lucks = [Generator(seed + number).state for number in range(len(worlds))] * len(moves)
     scale = net.arrays["centred_std"]
-    games = Games(worlds[0].rules, states, np.array(lucks, np.uint64), scale)
+    boards = boards_for(count) if adapter.net_decides else BOARDS
+    games = Games(worlds[0].rules, states, np.array(lucks, np.uint64), scale, boards=boards)
     chosen = np.repeat(np.array(moves, np.int32), len(worlds))
     rollouts = Rollouts(games, adapter, net, seat)
-    values = rollouts.play(chosen)
-    return Rolled(values.reshape(len(moves), len(worlds)), rollouts.steps)
+    values = rollouts.play(chosen).reshape(len(moves), len(worlds))
+    return Rolled(values, rollouts.steps)
 
 
 class Rollouts:
