@@ -3,6 +3,9 @@
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from struct import Struct, calcsize
+from typing import TypeVar
+
+N = TypeVar("N", int, float)
 
 Numbers = Mapping[str, Sequence[int]]
 """The fields of a state by the core's names."""
@@ -74,6 +77,6 @@ def padded(numbers: Sequence[int], length: int, filler: int) -> list[int]:
     return [*numbers, *[filler] * (length - len(numbers))]
 
 
-def flat(rows: Iterable[Iterable[int]]) -> list[int]:
+def flat(rows: Iterable[Iterable[N]]) -> list[N]:
     """The numbers of all rows."""
     return [number for row in rows for number in row]

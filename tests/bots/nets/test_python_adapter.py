@@ -1,6 +1,7 @@
 """Net adapters on Python engines."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,10 @@ from sevenstates.core import Outcome, RandomLuck, State
 from sevenstates.games.huangdi.bot import net_adapter as huangdi
 from sevenstates.games.warring.bot import net_adapter as warring
 
-ADAPTERS = {"huangdi": huangdi.ADAPTER, "warring": warring.PYTHON_ADAPTER}
+ADAPTERS: dict[str, PythonAdapter[Any]] = {
+    "huangdi": huangdi.ADAPTER,
+    "warring": warring.PYTHON_ADAPTER,
+}
 GAMES = list(ADAPTERS)
 
 

@@ -73,7 +73,9 @@ def after(world: WarringState, seat: int, action: Action, seed: int) -> WarringS
     return state
 
 
-def rows_in_python(world: WarringState, seat: int, actions: list[Action], seed: int) -> list[object]:
+def rows_in_python(
+    world: WarringState, seat: int, actions: list[Action], seed: int
+) -> list[list[float]]:
     states = [world, *(after(world, seat, action, seed) for action in actions)]
     of_moves = move_features.move_features(world, seat, actions)
     return [

@@ -22,8 +22,9 @@ from sevenstates.core import RandomLuck
 from sevenstates.core.luck import GeneratorLuck
 from sevenstates.games.warring.bot import HEURISTICS
 from sevenstates.games.warring.bot.compiled import evaluator
+from sevenstates.games.warring.bot.compiled_adapter import CompiledAdapter
 from sevenstates.games.warring.bot.likely_worlds import make_likely
-from sevenstates.games.warring.bot.net_adapter import ADAPTER, PYTHON_ADAPTER
+from sevenstates.games.warring.bot.net_adapter import PYTHON_ADAPTER
 from sevenstates.games.warring.native.warring import Generator, State
 from sevenstates.games.warring.rules import WARRING, WarringOptions, WarringState
 from tests.games.warring.native.comparing import tables
@@ -32,6 +33,7 @@ from tests.native.comparing import Table
 
 TABLES = tables()
 NET = net_of("warring")
+COMPILED = CompiledAdapter(**vars(PYTHON_ADAPTER))
 
 
 class SameLuck(GeneratorLuck):
@@ -75,16 +77,16 @@ def test_moves_rollouts_and_likely_worlds_agree(table: Table) -> None:
     for state, seat in decisions(table, 7):
         worlds = possible(state, seat, 3)
         readable = [PythonWorld(world) for world in worlds]
-        fast = [ADAPTER.world(world) for world in worlds]
+        fast = [COMPILED.world(world) for world in worlds]
         some = [action.index for action in state.legal_actions(seat)][1:4]
         for moves in (None, some):
             wanted = PYTHON_ADAPTER.encode_moves(readable, seat, SameLuck(5), moves)
-            found = ADAPTER.encode_moves(fast, seat, SameLuck(5), moves)
+            found = COMPILED.encode_moves(fast, seat, SameLuck(5), moves)
             assert found.moves == wanted.moves
             assert np.allclose(found.rows, wanted.rows, atol=1e-5)
 
         rolled = PYTHON_ADAPTER.roll_out(NET, seat, some, readable, 7)
-        found_too = ADAPTER.roll_out(NET, seat, some, fast, 7)
+        found_too = COMPILED.roll_out(NET, seat, some, fast, 7)
         assert found_too.steps == rolled.steps
         assert np.allclose(found_too.values, rolled.values, atol=1e-5)
 
@@ -100,16 +102,16 @@ def test_of_many_moves_those_with_the_highest_priors_are_encoded() -> None:
         moves = [action.index for action in world.legal_actions(seat)]
         wanted = PYTHON_ADAPTER.encode_moves([PythonWorld(world)], seat, SameLuck(5), moves, 2)
         for given in (None, moves):
-            found = ADAPTER.encode_moves([ADAPTER.world(world)], seat, SameLuck(5), given, 2)
+            found = COMPILED.encode_moves([COMPILED.world(world)], seat, SameLuck(5), given, 2)
             assert found.moves == wanted.moves
 
 
 def test_a_likely_world_looks_the_same_to_the_seat() -> None:
     for state, seat in decisions(TABLES[0], 11):
-        world = ADAPTER.world(*possible(state, seat, 1))
+        world = COMPILED.world(*possible(state, seat, 1))
         before = world.data()
 
-        likely = ADAPTER.likely_world(world, seat, RandomLuck(1))
+        likely = COMPILED.likely_world(world, seat, RandomLuck(1))
 
         assert world.data() == before
         assert likely.to_readable().view(seat) == world.to_readable().view(seat)
@@ -119,15 +121,15 @@ def test_a_single_move_is_not_encoded() -> None:
     state, seat = next(decisions(TABLES[0], 3))
     move = state.legal_actions(seat)[0].index
 
-    found = ADAPTER.encode_moves([ADAPTER.world(state)], seat, RandomLuck(1), [move])
+    found = COMPILED.encode_moves([COMPILED.world(state)], seat, RandomLuck(1), [move])
 
     assert found.moves == [move]
-    assert found.rows.shape == (2, ADAPTER.feature_count)
+    assert found.rows.shape == (2, COMPILED.feature_count)
     assert not found.rows.any()
 
 
 def test_the_net_may_play_all_seats_in_rollouts() -> None:
-    adapter = replace(ADAPTER, net_decides=True)
+    adapter = replace(COMPILED, net_decides=True)
     for number, (state, seat) in enumerate(decisions(TABLES[0], 5)):
         if number % 3:
             continue
@@ -144,7 +146,7 @@ def test_the_net_may_play_all_seats_in_rollouts() -> None:
 
 @pytest.mark.parametrize("net_decides", [False, True])
 def test_a_rollout_that_ends_the_game_has_the_reward(net_decides: bool) -> None:
-    adapter, luck = replace(ADAPTER, net_decides=net_decides), Generator(4)
+    adapter, luck = replace(COMPILED, net_decides=net_decides), Generator(4)
     state = State.new(3, luck=luck)
     while True:
         seat, before = state.seat, state.copy()
@@ -176,7 +178,7 @@ def test_a_deck_beyond_the_core_is_played_in_python(level: str) -> None:
         state.apply(seat, HEURISTICS.rollout_policy(state, seat, luck), luck)
     question = ask(state, state.pending()[0])
 
-    assert isinstance(ADAPTER.world(state), PythonWorld)
+    assert isinstance(COMPILED.world(state), PythonWorld)
     assert make_bot(level, "warring", 1).choose(question) in question.legal
 
 
@@ -192,6 +194,7 @@ def test_the_same_seed_gives_the_same_advice(level: str) -> None:
 
 
 def test_training_in_many_games_is_there() -> None:
+    assert isinstance(adapter_of("warring"), CompiledAdapter)
     assert isinstance(adapter_of("warring"), BatchAdapter)
     assert adapter_of("warring").info == PYTHON_ADAPTER.info
 

@@ -1,7 +1,10 @@
 """Decisions of many games of The Warring States, encoded together."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from sevenstates.games.warring import native
 
@@ -12,9 +15,11 @@ from sevenstates.bots.nets import net_of
 from sevenstates.bots.nets.names import MAX_INPUT
 from sevenstates.games.warring.bot.compiled import evaluator
 from sevenstates.games.warring.bot.decisions import Decisions, Games
-from sevenstates.games.warring.bot.net_adapter import ADAPTER
+from sevenstates.games.warring.bot.net_adapter import PYTHON_ADAPTER
 from sevenstates.games.warring.native.warring import FEATURES, NATIVE, Generator, State
 from sevenstates.games.warring.rules import WarringOptions
+from sevenstates.rl.table import Kind
+from sevenstates.train.moves.tables import MOVES, Rows
 
 RULES = NATIVE.rules_for(3, WarringOptions())
 MOST = 16
@@ -30,6 +35,11 @@ def played(games: int, steps: int, worlds: int = 1) -> tuple[Games, Decisions]:
         table.deal(seen.seats < 0)
     table.encode(seen)
     return table, seen
+
+
+def encode(*arrays: NDArray[Any], worlds: int) -> None:
+    knows: Any = evaluator(RULES)
+    knows.encode(*(array.data for array in arrays), worlds)
 
 
 @pytest.mark.parametrize("worlds", [1, 3])
@@ -59,17 +69,16 @@ def test_a_decision_is_encoded_as_by_itself(worlds: int) -> None:
         seat, moves = int(seen.seats[game]), [move for move in seen.moves[game] if move >= 0]
         rows = np.zeros((len(moves) + 1, FEATURES), np.float32)
         for number in range(worlds):
-            world = ADAPTER.world(state.to_readable())
-            world = reopened(world, seat).determinized(seat, luck)
+            world = reopened(state, seat).determinized(seat, luck)
             chosen = np.array(moves, np.int16)
             if number == 0:
                 first = np.zeros_like(rows)
                 evaluator(RULES).move_features(world, seat, chosen.data, first.data)
             seed = luck.below(1 << 30)
             evaluator(RULES).add_features(world, seat, chosen.data, rows.data, seed)
-        rows = rows / worlds + first
-        assert np.allclose(seen.state_rows[game], rows[0], atol=1e-5)
-        wanted = np.clip(rows[1:] - rows[1:].mean(axis=0), -MAX_INPUT, MAX_INPUT)
+        wanted = rows / worlds + first
+        assert np.allclose(seen.state_rows[game], wanted[0], atol=1e-5)
+        wanted = np.clip(wanted[1:] - wanted[1:].mean(axis=0), -MAX_INPUT, MAX_INPUT)
         assert np.allclose(seen.rows[game, : len(moves)], wanted, atol=1e-4)
         assert table.generators[game] == luck.state
 
@@ -94,6 +103,23 @@ def test_a_game_that_is_over_has_no_moves_and_an_outcome() -> None:
     assert len(table.outcome(game).scores) == 3
 
 
+def test_training_begins_games_again_with_the_adapters_rewards() -> None:
+    kind = Kind("warring", 3, {})
+    parts = MOVES.shapes(kind, 4).items()
+    rows: Rows = MOVES.rows(**{name: np.zeros(shape, dtype) for name, (dtype, shape) in parts})
+    tables, ended = MOVES.tables(kind, rows, 3), 0
+    for _ in range(300):
+        for game in np.nonzero(rows.seats < 0)[0]:
+            ended += 1
+            assert (rows.moves[game] == -1).all()
+            outcome = tables._games.outcome(int(game))
+            wanted = [PYTHON_ADAPTER.reward(outcome, seat) for seat in range(3)]
+            assert rows.rewards[game] == pytest.approx(wanted)
+        tables.step()
+
+    assert ended > 1
+
+
 def test_a_net_decides_in_many_as_in_one() -> None:
     net = net_of("warring")
     _, seen = played(4, 25)
@@ -116,7 +142,7 @@ def test_buffers_of_another_length_are_refused(wrong: int) -> None:
     buffers[wrong] = buffers[wrong].ravel()[:-1].copy()
 
     with pytest.raises(ValueError, match="wrong length"):
-        evaluator(RULES).encode(*(buffer.data for buffer in buffers), 1)
+        encode(*buffers, worlds=1)
 
 
 @pytest.mark.parametrize("worlds", [0, 65])
@@ -125,7 +151,7 @@ def test_numbers_of_worlds_have_limits(worlds: int) -> None:
     parts = [table.states, table.generators, *vars(seen).values(), SCALE]
 
     with pytest.raises(ValueError, match="number of worlds"):
-        evaluator(RULES).encode(*(part.data for part in parts), worlds)
+        encode(*parts, worlds=worlds)
 
 
 def test_moves_and_seats_of_rollouts_are_checked() -> None:

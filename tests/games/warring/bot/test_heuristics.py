@@ -46,6 +46,17 @@ def test_a_finished_game_gives_its_outcome() -> None:
     assert sum(values) == pytest.approx(1)
 
 
+def test_a_seat_without_cards_swaps_even_where_one_card_is_played() -> None:
+    state = position(
+        "seats: 3\nround: 12\nhost: 2\npublic: one_card\nask: play\ncharacters 1: guo_wei bai_qi"
+    )
+
+    action = HEURISTICS.rollout_policy(state, 0, RandomLuck(1))
+
+    assert str(action).startswith("swap ")
+    assert action in state.legal_actions(0)
+
+
 @pytest.mark.parametrize(("seats", "stepwise"), TABLES)
 def test_quick_is_legal_and_liked(seats: int, stepwise: bool) -> None:
     luck = RandomLuck("quick")

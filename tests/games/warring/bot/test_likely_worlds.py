@@ -1,10 +1,14 @@
 """Likely worlds: what rivals hold fits what they did, and nothing else changes."""
 
+import pytest
+
 from sevenstates.bots import ask, make_bot
-from sevenstates.bots.nets import adapter_of
+from sevenstates.bots.nets.net_adapter import AnyNetAdapter
+from sevenstates.bots.nets.python_adapter import PythonWorld
 from sevenstates.core import RandomLuck
 from sevenstates.games.warring.bot import weights as w
 from sevenstates.games.warring.bot.likely_worlds import make_likely
+from sevenstates.games.warring.bot.net_adapter import ADAPTER, PYTHON_ADAPTER
 from sevenstates.games.warring.bot.trials import trials
 from sevenstates.games.warring.rules import WARRING, WarringState
 from tests.games.warring.bot.playing import FOURTH
@@ -92,6 +96,14 @@ def test_who_could_show_a_character_does_not_hold_it() -> None:
     assert holders(likely=True) <= 1
 
 
+def test_rivals_hold_something_even_if_nothing_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(w, "MIN_AMENDMENT", 99.0)  # no card helps anybody
+    monkeypatch.setattr(w, "LAID_FOR_NOTHING", 0.0)
+
+    for world in worlds(read(HOSTING), likely=True):
+        world.check()
+
+
 def test_while_claims_are_made_nothing_is_concluded() -> None:
     state = WARRING.new_state(4, luck=RandomLuck(1))
     luck = RandomLuck(2)
@@ -105,11 +117,13 @@ def test_while_claims_are_made_nothing_is_concluded() -> None:
     assert state.to_json() == before
 
 
-def test_the_same_from_every_world_that_the_seat_could_be_in() -> None:
-    state, adapter = read(HOSTING), adapter_of("warring")
+@pytest.mark.parametrize("adapter", [ADAPTER, PYTHON_ADAPTER])
+def test_the_same_from_every_world_that_the_seat_could_be_in(adapter: AnyNetAdapter) -> None:
+    state = read(HOSTING)
 
     def likely(true: WarringState) -> object:
-        return adapter.likely_world(adapter.world(true), 0, RandomLuck(7)).state.to_json()
+        found = adapter.likely_world(adapter.world(true), 0, RandomLuck(7))
+        return (found.state if isinstance(found, PythonWorld) else found).to_json()
 
     assert {str(likely(state.determinize(0, RandomLuck(seed)))) for seed in range(6)} == {
         str(likely(state))

@@ -28,7 +28,9 @@ BOARDS = 32
 @lru_cache(maxsize=16)
 def evaluator(rules: Rules, boards: int = BOARDS) -> Evaluator:
     """The compiled evaluation of a kind of table; it remembers that many boards."""
-    return Evaluator(rules, {**_weights(), **_of_goals(), **_of_deck(rules.options.cards())}, boards)
+    return Evaluator(
+        rules, {**_weights(), **_of_goals(), **_of_deck(rules.options.cards())}, boards
+    )
 
 
 def _weights() -> Tables:

@@ -97,9 +97,7 @@ class CompiledAdapter(PythonAdapter[WarringState]):
         return roll_out(self, net, seat, moves, worlds, seed)
 
 
-def _promising(
-    world: State, seat: Seat, moves: Sequence[int] | None, most: int
-) -> "array[int]":
+def _promising(world: State, seat: Seat, moves: Sequence[int] | None, most: int) -> "array[int]":
     """The seat's moves, or the given ones; of very many those with the highest priors."""
     compiled, legal = evaluator(world.rules), world.legal_indices(seat)
     if moves is None:
