@@ -1,5 +1,7 @@
 """Net adapter of The Warring States: on the compiled core where it is built, else in Python."""
 
+from dataclasses import replace
+
 from ....bots.nets.python_adapter import PythonAdapter
 from .. import native
 from ..rules import WARRING, WarringState
@@ -17,6 +19,8 @@ PYTHON_ADAPTER = PythonAdapter(
     lookahead_steps=8_000,
     make_likely=make_likely,
 )
+COMPILED_WORLDS = 32
+"""Possible worlds in which the core encodes moves without lookahead: it does so quickly."""
 
 
 def _fastest() -> PythonAdapter[WarringState]:
@@ -24,7 +28,7 @@ def _fastest() -> PythonAdapter[WarringState]:
         return PYTHON_ADAPTER
     from .compiled_adapter import CompiledAdapter
 
-    return CompiledAdapter(**vars(PYTHON_ADAPTER))
+    return CompiledAdapter(**vars(replace(PYTHON_ADAPTER, worlds=COMPILED_WORLDS)))
 
 
 ADAPTER = _fastest()
