@@ -43,10 +43,8 @@ def play_on(visitor: Visitor, chance: random.Random, answers: int = -1) -> None:
         answers -= 1
 
 
-@pytest.mark.parametrize(
-    "game",
-    ["huang", *(pytest.param(one, marks=pytest.mark.long) for one in ("huangdi", "warring"))],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["huang", "huangdi", "warring"])
 def test_whole_game_with_a_reload_and_its_replay(visitor: Visitor, game: str) -> None:
     visitor.go()
     visitor.page.reload()
@@ -84,10 +82,15 @@ def test_lesson_puzzle_and_rules(visitor: Visitor) -> None:
     expect(page.get_by_text("H-WAR-9").first).to_be_attached()
 
 
-def test_record_goes_to_a_file_and_comes_back_from_a_link(visitor: Visitor) -> None:
+def test_game_outlives_a_reload_goes_to_a_file_and_comes_back_from_a_link(visitor: Visitor) -> None:
     page = visitor.page
     visitor.fill_in("huangdi", "random")
     play_on(visitor, random.Random(2), 2)
+    assert visitor.wait_for_question_or_end()
+    position = visitor.position
+    page.reload()
+    assert visitor.wait_for_question_or_end()
+    assert visitor.position == position
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
