@@ -21,6 +21,8 @@ PYTHON_ADAPTER = PythonAdapter(
 )
 COMPILED_WORLDS = 32
 """Possible worlds in which the core encodes moves without lookahead: it does so quickly."""
+COMPILED_STEPS = 160_000
+"""Maximum decisions within the rollouts of one of its decisions, on the core."""
 
 
 def _fastest() -> PythonAdapter[WarringState]:
@@ -28,7 +30,7 @@ def _fastest() -> PythonAdapter[WarringState]:
         return PYTHON_ADAPTER
     from .compiled_adapter import CompiledAdapter
 
-    return CompiledAdapter(**vars(replace(PYTHON_ADAPTER, worlds=COMPILED_WORLDS)))
+    return CompiledAdapter(**vars(replace(PYTHON_ADAPTER, worlds=COMPILED_WORLDS, lookahead_steps=COMPILED_STEPS)))
 
 
 ADAPTER = _fastest()
