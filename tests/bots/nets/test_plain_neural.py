@@ -5,10 +5,17 @@ import pytest
 from sevenstates import games
 from sevenstates.bots import Bot, Question, ask, make_bot
 from sevenstates.bots.levels import plain_neural
-from sevenstates.bots.nets import adapter_of, net_of, plain_net_of
+from sevenstates.bots.nets import net_of, plain_net_of
+from sevenstates.bots.nets.net_adapter import AnyNetAdapter
 from sevenstates.bots.nets.neural import NeuralBot
 from sevenstates.core import RandomLuck
+from sevenstates.games.huangdi.bot import net_adapter as huangdi
+from sevenstates.games.warring.bot import net_adapter as warring
 
+ADAPTERS: dict[str, AnyNetAdapter] = {
+    "huangdi": huangdi.ADAPTER,
+    "warring": warring.PYTHON_ADAPTER,
+}
 GAMES = [game.key for game in games.all() if games.plugin(game.key).net_features() is not None]
 QUESTIONS = 25
 
@@ -36,7 +43,7 @@ def plain(key: str, seed: int) -> Bot:
 def test_it_decides_as_with_numpy(key: str) -> None:
     """Moves that the net likes as much may change places by rounding."""
     for seed, question in enumerate(questions(key)):
-        advice = NeuralBot(adapter_of(key), net_of(key), RandomLuck(seed)).advise(question)
+        advice = NeuralBot(ADAPTERS[key], net_of(key), RandomLuck(seed)).advise(question)
         theirs = {one.action: (one.weight, one.value) for one in advice.candidates}
         ours = plain(key, seed).advise(question).candidates
         assert {one.action for one in ours} == theirs.keys()

@@ -9,6 +9,7 @@ import pytest
 from sevenstates.bots.player import reopen
 from sevenstates.bots.rollout import advance, rollout, shortlist
 from sevenstates.core import Action, RandomLuck
+from sevenstates.core.luck import GeneratorLuck
 from sevenstates.games.warring import native
 
 if not native.available:
@@ -133,6 +134,31 @@ def test_boards_that_are_forgotten_are_tried_again() -> None:
     for world, seat in worlds(table, 5):
         fast = State.from_readable(world)
         assert few.priors(fast, seat) == many.priors(fast, seat)
+
+
+class AskingLuck(GeneratorLuck):
+    """Asks the evaluation something each time that it is asked, as another thread may do."""
+
+    def __init__(self, seed: int, world: State, seat: int) -> None:
+        self._generator, self._world, self._seat = Generator(seed), world, seat
+        self.found: list[list[float]] = []
+
+    def below(self, count: int) -> int:
+        self.found.append(evaluator(self._world.rules).priors(self._world, self._seat))
+        return self._generator.below(count)
+
+
+def test_a_call_within_a_call_has_boards_of_its_own() -> None:
+    for world, seat in worlds(Table(3, WarringOptions()), 5):
+        fast = State.from_readable(world)
+        knows, wanted, found = evaluator(fast.rules), fast.copy(), fast.copy()
+        luck = AskingLuck(3, fast, seat)
+
+        knows.make_likely(wanted, seat, Generator(3))
+        knows.make_likely(found, seat, luck)
+
+        assert found.data() == wanted.data()
+        assert all(priors == knows.priors(fast, seat) for priors in luck.found)
 
 
 def middle() -> tuple[State, int]:

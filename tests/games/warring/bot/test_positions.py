@@ -25,8 +25,8 @@ NOISY = {
     "a war that kills the state that must die",
     "killed by the only one who can",
 }
-"""Answered wrongly with a few of the seeds: where dice or draws decide, the four possible
-worlds of a decision are few."""
+"""Answered wrongly with a few of the seeds: where dice or draws decide, the possible worlds of
+a decision are few, above all without the compiled core."""
 STEADY = [puzzle for puzzle in PUZZLES if puzzle.name not in NOISY]
 
 

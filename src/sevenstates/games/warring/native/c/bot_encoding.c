@@ -13,7 +13,7 @@ void take_back_others(const Rules *r, State *s, int seat) {
 int shortlist(const Evaluator *e, const State *s, int seat, int most, int16_t *moves) {
     Runs runs;
     int16_t all[ACTIONS] = {0};
-    double promised[ACTIONS], weights[ACTIONS];
+    double promised[ACTIONS] = {0}, weights[ACTIONS] = {0};
     legal(e->r, s, seat, &runs);
     runs_list(&runs, all);
     if (runs.total <= most) {

@@ -42,7 +42,7 @@ void final_shares(const Rules *r, const State *s, double shares[SEATS]) {
 
 /* For each seat the share of the win that it may expect. */
 void values(const Evaluator *e, const State *s, double shares[SEATS]) {
-    double scores[SEATS];
+    double scores[SEATS] = {0};
     if (!s->depth) {
         final_shares(e->r, s, shares);
         return;

@@ -56,7 +56,7 @@ static float *add_scores(float *row, const Rivals *rivals, double own, int other
 
 /* The lead, by points and by expected scores. */
 static float *add_race(const Evaluator *e, const State *s, int seat, float *row) {
-    double points[SEATS], scores[SEATS], shares[SEATS];
+    double points[SEATS] = {0}, scores[SEATS] = {0}, shares[SEATS] = {0};
     int left = rounds_to_come(e->r, s), others = e->r->seats - 1;
     for (int i = 0; i < e->r->seats; i++) scores[i] = points[i] = s->scores[i];
     if (s->depth) {

@@ -54,7 +54,7 @@ static double fit_of(Chooser *c, const Mine *held) {
 
 /* A place in the deck by how well its character fits beside those that are held. */
 static int fitting_person(Chooser *c, const Mine *held, Luck *luck) {
-    int weights[MOST_PEOPLE + 1], total = 0, place = 0;
+    int weights[MOST_PEOPLE + 1] = {0}, total = 0, place = 0;
     Mine with = *held;
     with.count++;
     for (int i = 0; i < c->count; i++) {

@@ -129,7 +129,7 @@ static void show_move(const Asked *v, int action, double *card, double *characte
 
 void move_features(const Evaluator *e, const State *s, int seat, const int16_t *moves, int count,
                    float *rows, int width) {
-    double promised[ACTIONS], weights[ACTIONS], total = 0, most = -1e9;
+    double promised[ACTIONS] = {0}, weights[ACTIONS] = {0}, total = 0, most = -1e9;
     Asked v = {e, s, seat, rounds_left(e->r, s), mine_of(s, seat)};
     int liked = rollout_policy(e, s, seat);
     promises(e, s, seat, moves, count, promised);

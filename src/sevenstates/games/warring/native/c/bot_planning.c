@@ -18,7 +18,7 @@ typedef struct {
 
 /* The sum of the best, at most `quota`. */
 static double sum_of_best(const double *gains, int count, int quota) {
-    double sorted[2 * HAND], sum = 0;
+    double sorted[2 * HAND] = {0}, sum = 0;
     for (int i = 0; i < count; i++) {
         int place = i;
         for (; place && sorted[place - 1] < gains[i]; place--) sorted[place] = sorted[place - 1];
@@ -80,7 +80,7 @@ Plan plan_round(const Evaluator *e, Trials *t, const State *s, int seat) {
     p.mine = mine_of(s, seat);
     p.is_host = seat == s->host && rule(e->r, s) != NO_HOST;
     rank_hand(&p);
-    double all[2 * HAND];
+    double all[2 * HAND] = {0};
     int base = s->laid_count[seat], chosen = 0;
     int most = rule(e->r, s) == ONE_CARD && p.size ? 1 : p.size;
     for (int i = 0; i < base; i++) all[i] = gain_of(e, t, &s->laid[seat][i], &p.mine);

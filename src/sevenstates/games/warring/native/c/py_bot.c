@@ -100,7 +100,7 @@ static PyObject *list_of(const double *numbers, Py_ssize_t count) {
 
 static PyObject *evaluator_values(PyObject *self, PyObject *state) {
     Evaluator e;
-    double shares[SEATS];
+    double shares[SEATS] = {0};
     if (!is_state_of(self, state) || !hold_evaluator(self, &e)) return NULL;
     values(&e, STATE(state), shares);
     return release_evaluator(self, &e) ? list_of(shares, e.r->seats) : NULL;
@@ -112,8 +112,8 @@ static PyObject *evaluator_priors(PyObject *self, PyObject *args) {
     int seat;
     Evaluator e;
     Runs runs;
-    int16_t moves[ACTIONS];
-    double promised[ACTIONS], weights[ACTIONS];
+    int16_t moves[ACTIONS] = {0};
+    double promised[ACTIONS] = {0}, weights[ACTIONS] = {0};
     if (!PyArg_ParseTuple(args, "Oi:priors", &state, &seat)) return NULL;
     if (!may_answer(self, state, seat) || !hold_evaluator(self, &e)) return NULL;
     const State *s = STATE(state);
