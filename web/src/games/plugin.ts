@@ -8,7 +8,6 @@ import type { DeckWords, TableInfo } from '../generated/wire';
 import type { Lesson } from '../lessons/lessons';
 import type { Language } from '../lib/language';
 import type { Sound } from '../lib/sounds';
-import type { TurningRules } from '../replay/turning';
 import type { Describer } from '../textboard/describe';
 
 /** Files as `import.meta.glob` returns them: a loader for each path. */
@@ -37,8 +36,6 @@ export interface GamePlugin<V extends BaseView = View> {
   sounds?: Readonly<Record<string, Sound>>;
   /** Descriptions of positions for the text view. */
   loadDescriber: () => Promise<Describer<V>>;
-  /** What turns a game, for the result; absent for a game whose result has the graph only. */
-  loadTurning?: () => Promise<TurningRules<V>>;
   /** Absent for a game without a lesson. */
   lesson?: LessonFiles;
   /** Absent for a game whose cards have no words. */

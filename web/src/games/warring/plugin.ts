@@ -21,7 +21,6 @@ export const plugin: GamePlugin<WarringView> = {
     cards_revealed: 'piece',
   },
   loadDescriber: async () => (await import('./describe')).describer,
-  loadTurning: async () => (await import('./turning')).rules,
   lesson: {
     script: import.meta.glob<Lesson>('./generated/lesson.json', { import: 'default' }),
     messages: import.meta.glob<string>('./locale/*/lesson.ftl', { query: '?raw', import: 'default' }),

@@ -1,7 +1,7 @@
 /** A finished game, moment by moment, for one viewer or all. */
 import type { GameEvent, View } from '../board/board';
 import type { MomentInfo, MomentList } from '../generated/wire';
-import { get } from './api';
+import { get } from '../lib/api';
 
 export type ReplayViewer = number | 'all' | 'spectator';
 
