@@ -1,5 +1,7 @@
 /** What the visitor chose last for a game, remembered in this browser. */
 import type { GameInfo } from '../generated/wire';
+import { gameInfo } from '../lib/games.svelte';
+import { t } from '../lib/i18n.svelte';
 
 interface Preset {
   seats?: number;
@@ -27,4 +29,17 @@ export function presetLevel(info: GameInfo): string {
   const levels = sortedLevels(info);
   const chosen = [presetOf(info.key).level, 'normal'].find((level) => level && levels.includes(level));
   return chosen ?? levels[0] ?? '';
+}
+
+/** A bot's level to choose, with its strength where that was measured. */
+export function botLabel(info: GameInfo, level: string): string {
+  const rating = info.ratings[level];
+  const name = t('seat-bot', { level });
+  return rating === undefined ? name : t('seat-bot-rated', { name, rating: String(rating) });
+}
+
+/** The level of a bot that takes a person's seat. */
+export async function usualLevel(key: string): Promise<string> {
+  const { levels } = await gameInfo(key);
+  return levels.find((level) => level === 'normal') ?? levels.at(-1) ?? '';
 }
