@@ -45,22 +45,23 @@ def overflow(page: Page) -> int:
     return found
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds wrong: by all of its rules, or by some."""
+def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
+    """What axe finds wrong in a part of the page: by all of its rules, or by some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     how = {"runOnly": list(rules)} if rules else {}
-    found = page.evaluate("how => axe.run(how).then(result => result.violations)", how)
+    run = "([within, how]) => axe.run(within, how).then(result => result.violations)"
+    found = page.evaluate(run, [within, how])
     return [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"]]
 
 
-def violations_in_all_themes(page: Page) -> list[str]:
+def violations_in_all_themes(page: Page, within: str = "html") -> list[str]:
     """Themes differ by their colours only, so the other rules are asked in the first one alone."""
     found = []
     for number, theme in enumerate(THEMES):
         page.evaluate(DRESS, theme)
         rules = ["color-contrast"] if number else []
-        found += [f"{theme}: {fault}" for fault in violations(page, *rules)]
+        found += [f"{theme}: {fault}" for fault in violations(page, *rules, within=within)]
     return found
 
 

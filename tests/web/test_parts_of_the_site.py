@@ -286,7 +286,7 @@ def test_order(come: Come, scene: Scene) -> None:
 def test_outside_program(come: Come) -> None:
     su = come("Su Qin")
     su.visitor.set_up("huang", "open")
-    su.pick(su.page.get_by_label(su.say("fill-with-bot")), su.say("seat-program"))
+    su.press(su.button("seat-program"))
     su.press(su.button("program-string"))
     string = su.page.get_by_label(su.say("program-string"), exact=True).last
     program = Program(string.input_value())

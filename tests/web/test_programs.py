@@ -15,7 +15,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 def give_seat(host: Visitor, *others: str) -> Locator:
     """The host's second seat becomes a program's; others may have seats after it."""
     host.set_up("huang", "open", *others)
-    host.page.get_by_label("Add a bot").first.select_option("program")
+    host.page.get_by_role("button", name="Outside program").first.click()
     seat = host.page.locator("li", has_text="Waiting for the program")
     expect(seat).to_contain_text("Outside program")
     return seat
@@ -79,7 +79,7 @@ def test_everybody_can_read_and_reach_it(
     expect(guest.page.locator("main")).to_contain_text("WWW")
     assert overflow(guest.page) <= 0
     seat.get_by_role("button", name="Remove").click()
-    expect(host.page.get_by_label("Add a bot")).to_have_count(2)
+    expect(host.page.get_by_role("button", name="Add a bot")).to_have_count(2)
 
 
 def test_seat_of_a_program_survives_a_restart(

@@ -52,10 +52,9 @@ def player(site: Site, browser: Browser) -> Iterator[Visitor]:
 
 @pytest.fixture
 def finished(player: Visitor) -> Iterator[Visitor]:
-    """The same player at the table of that game, whose log is open."""
+    """The same player at the table of that game, with its result."""
     before = player.page.url
     player.page.locator("#result-title").wait_for()
-    player.page.get_by_role("button", name="Log", exact=True).click()
     yield player
     player.page.goto(before)
 
@@ -67,6 +66,8 @@ def show(page: Page, moment: int) -> None:
 
 def test_line_of_the_log_leads_to_its_rule_and_to_its_position(finished: Visitor) -> None:
     page = finished.page
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Log", exact=True).click()
 
     page.locator(".log").get_by_role("button", name="Rule D-").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("D-")

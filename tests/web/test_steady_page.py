@@ -34,7 +34,7 @@ def test_start_that_is_clicked_twice_is_one_start(
     visitor = visit(site)
     visitor.set_up("huang", "open")
     page = visitor.page
-    page.get_by_label("Add a bot").select_option("random")
+    page.get_by_role("button", name="Add a bot").click()
 
     page.get_by_role("button", name="Start the game").dblclick()
 

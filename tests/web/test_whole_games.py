@@ -43,7 +43,7 @@ def test_game_against_bots_by_keyboard_alone(
 
     if answers is None:
         expect(visitor.page.locator("#result-title")).to_be_visible()
-        expect(visitor.page.locator(".result li")).to_have_count(len(BOTS[game]) + 1)
+        expect(visitor.page.locator(".result .points li")).to_have_count(len(BOTS[game]) + 1)
 
 
 @pytest.mark.parametrize(("game", "answers"), cases(*GAMES))

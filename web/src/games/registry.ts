@@ -1,4 +1,4 @@
-/** Every game that has a folder here, by key. The only place where games are imported. */
+/** Every game that has a folder here, by key. Games are imported here and in `turning.ts` alone. */
 import type { Language } from '../lib/language';
 import type { GamePlugin, MessageFiles } from './plugin';
 

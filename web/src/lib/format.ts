@@ -1,14 +1,7 @@
 /** Seats, clocks and times as text. */
-import type { BankClock, GameInfo, MoveClock, NoClock, SeatInfo } from '../generated/wire';
+import type { BankClock, MoveClock, NoClock, SeatInfo } from '../generated/wire';
 import { settings } from './settings.svelte';
 import { t } from './i18n.svelte';
-
-/** A bot's level to choose, with its strength where that was measured. */
-export function botLabel(info: GameInfo, level: string): string {
-  const rating = info.ratings[level];
-  const name = t('seat-bot', { level });
-  return rating === undefined ? name : t('seat-bot-rated', { name, rating: String(rating) });
-}
 
 export function formatSeat(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');

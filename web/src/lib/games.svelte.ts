@@ -35,12 +35,6 @@ export async function gameInfo(key: string): Promise<GameInfo> {
   return found;
 }
 
-/** The level of a bot that takes a person's seat. */
-export async function usualLevel(key: string): Promise<string> {
-  const { levels } = await gameInfo(key);
-  return levels.find((level) => level === 'normal') ?? levels.at(-1) ?? '';
-}
-
 /** Keys in the server's order; until it has answered, those of the games that have a folder here. */
 export function gameKeys(): readonly string[] {
   return offered?.map((game) => game.key) ?? [...plugins.keys()];

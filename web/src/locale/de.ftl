@@ -184,6 +184,7 @@ fair-draws = Faire Ziehungen
 fair-draws-note = Der Server hat alle Ziehungen vor dem Spiel festgelegt; dies ist ihr Siegel. Nach dem Spiel wird der Schlüssel veröffentlicht, und jeder kann jede Ziehung prüfen.
 while-away = Während du weg warst
 go-on-playing = Weiter
+show-result = Ergebnis zeigen
 watch-again = Wiedergabe
 rematch = Noch einmal spielen
 to-rematch = Zum nächsten Spiel

@@ -184,6 +184,7 @@ fair-draws = Fair draws
 fair-draws-note = The server fixed all draws before the game; this is their seal. When the game is over the key is published, and anyone can check every draw.
 while-away = While you were away
 go-on-playing = Continue
+show-result = Show the result
 watch-again = Replay
 rematch = Play again
 to-rematch = To the next game

@@ -189,6 +189,7 @@ fair-draws = Uczciwe losowania
 fair-draws-note = Serwer ustalił wszystkie losowania przed grą; to jest ich pieczęć. Po grze klucz jest jawny i każdy może sprawdzić każde losowanie.
 while-away = Pod twoją nieobecność
 go-on-playing = Graj dalej
+show-result = Pokaż wynik
 watch-again = Powtórka
 rematch = Zagraj jeszcze raz
 to-rematch = Do następnej gry

@@ -161,6 +161,18 @@ welcome-line = Drei Brettspiele rund um das alte China. Wähle eines und fang an
 the-games = Die Spiele
 go-on = Weiterspielen
 bots = Bots
+level-of-bots = Stärke der Bots
+level-about =
+    { $level ->
+        [easy] Übersieht manche Züge und schätzt andere falsch ein.
+        [normal] Denkt einen Schritt voraus.
+        [hard] Erkennt, was sich später auszahlt.
+        [expert] Denkt bei jeder Entscheidung voraus, bis zu fünf Sekunden lang.
+        [random] Spielt irgendeinen erlaubten Zug.
+       *[other] { "" }
+    }
+level-rating = Spielstärke { $rating }.
+rating-note = „Normal“ hat 1000; zu zweit gewinnt ein Bot mit 200 mehr etwa drei von vier Partien.
 open-tables = Offene Tische
 no-open-tables = Keine offenen Tische. Eröffne einen, dann können andere mitspielen.
 all-tables = Alle Tische
@@ -248,7 +260,6 @@ game-delete-sure = Endgültig löschen
 
 ## Wiedergaben und Lektionen
 
-rating-note = Die Zahl ist die Spielstärke eines Bots: „normal“ hat 1000, und wer 200 mehr hat, gewinnt zu zweit etwa drei von vier Partien.
 win-share = Schätzung des Bots: Gewinnchance
 replay-of = Beendetes Spiel: { $game }
 whose-eyes = Ansicht
@@ -262,6 +273,7 @@ last-moment = Ende
 run = Abspielen
 pause = Pause
 points-over-time = Punkteverlauf
+turning-points = Wendepunkte
 copy-moment = Link zu diesem Schritt kopieren
 play-on = Von hier weiterspielen
 download-record = Herunterladen

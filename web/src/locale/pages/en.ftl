@@ -161,6 +161,18 @@ welcome-line = Three board games set in ancient China. Choose one and begin: no 
 the-games = The games
 go-on = Continue
 bots = Bots
+level-of-bots = Level of the bots
+level-about =
+    { $level ->
+        [easy] Overlooks some moves and misjudges others.
+        [normal] Looks one step ahead.
+        [hard] Sees what pays off later.
+        [expert] Looks ahead at every decision, for up to five seconds.
+        [random] Plays any legal move.
+       *[other] { "" }
+    }
+level-rating = Strength { $rating }.
+rating-note = “Normal” has 1000; one against one, a bot with 200 more wins about three games in four.
 open-tables = Open tables
 no-open-tables = No open tables. Create one, and others can join.
 all-tables = All tables
@@ -248,7 +260,6 @@ game-delete-sure = Delete for good
 
 ## Replays and lessons
 
-rating-note = The number is a bot’s strength: “normal” has 1000, and one against one a bot with 200 more wins about three games in four.
 win-share = Bot’s estimate: chance of winning
 replay-of = Finished game: { $game }
 whose-eyes = View as
@@ -262,6 +273,7 @@ last-moment = Last
 run = Play
 pause = Pause
 points-over-time = Points over time
+turning-points = Turning points
 copy-moment = Copy a link to this step
 play-on = Play on from here
 download-record = Download

@@ -166,6 +166,18 @@ welcome-line = Trzy gry planszowe o starożytnych Chinach. Wybierz jedną i zacz
 the-games = Gry
 go-on = Graj dalej
 bots = Boty
+level-of-bots = Poziom botów
+level-about =
+    { $level ->
+        [easy] Przeocza niektóre ruchy, a inne źle ocenia.
+        [normal] Patrzy jeden krok naprzód.
+        [hard] Widzi, co opłaci się później.
+        [expert] Przy każdej decyzji myśli naprzód, do pięciu sekund.
+        [random] Wykonuje dowolny dozwolony ruch.
+       *[other] { "" }
+    }
+level-rating = Siła { $rating }.
+rating-note = „Zwykły” ma 1000; w grze we dwoje bot silniejszy o 200 wygrywa około trzech partii na cztery.
 open-tables = Otwarte stoły
 no-open-tables = Brak otwartych stołów. Otwórz własny, a inni się dosiądą.
 all-tables = Wszystkie stoły
@@ -253,7 +265,6 @@ game-delete-sure = Usuń na stałe
 
 ## Powtórki i lekcje
 
-rating-note = Liczba to siła bota: „zwykły” ma 1000, a bot o 200 silniejszy wygrywa w grze we dwoje około trzech partii na cztery.
 win-share = Ocena bota: szansa na wygraną
 replay-of = Zakończona gra: { $game }
 whose-eyes = Widok
@@ -267,6 +278,7 @@ last-moment = Koniec
 run = Odtwarzaj
 pause = Pauza
 points-over-time = Punkty w czasie
+turning-points = Punkty zwrotne
 copy-moment = Kopiuj link do tego kroku
 play-on = Graj dalej od tego miejsca
 download-record = Pobierz

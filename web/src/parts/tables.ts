@@ -1,8 +1,7 @@
 /** Opening and listing tables. */
 import type { CreateTable, TableInfo, TableLine, TableList } from '../generated/wire';
-import { get, post } from './api';
-import { href } from './router.svelte';
-import { commandId } from './socket';
+import { get, post } from '../lib/api';
+import { commandId } from '../lib/socket';
 
 export function openTable(wanted: CreateTable): Promise<TableInfo> {
   return post<TableInfo>('tables', { id: commandId(), ...wanted });
@@ -22,12 +21,6 @@ export type ListName = 'open' | 'playing' | 'mine' | 'finished';
 
 export function listTables(list: ListName, before?: string | null): Promise<TableList> {
   return get<TableList>('tables', { list, before });
-}
-
-/** Link to the replay of a table; a private one needs its invite code. */
-export function replayHref(table: TableInfo, query: Record<string, string | null> = {}): string {
-  const invite = table.visibility === 'private' ? table.invite : null;
-  return href('replay', table.id, { ...query, invite });
 }
 
 /** Tables that wait for the visitor first. */

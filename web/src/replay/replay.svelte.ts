@@ -1,7 +1,7 @@
 /** A finished game, moment by moment, for one viewer or all. */
 import type { GameEvent, View } from '../board/board';
 import type { MomentInfo, MomentList } from '../generated/wire';
-import { get } from './api';
+import { get } from '../lib/api';
 
 export type ReplayViewer = number | 'all' | 'spectator';
 
@@ -11,6 +11,8 @@ export class Replay {
   moments = $state.raw<readonly MomentInfo[]>([]);
   /** Total number of moments; 0 until the first page is loaded. */
   count = $state(0);
+  /** Nobody looks at it any more; no further page is loaded. */
+  isClosed = false;
 
   constructor(
     readonly table: string,
@@ -28,7 +30,11 @@ export class Replay {
       this.count = page.count;
       this.moments = [...this.moments, ...page.moments];
       if (!page.moments.length) return;
-    } while (this.moments.length < this.count);
+    } while (this.moments.length < this.count && !this.isClosed);
+  }
+
+  close(): void {
+    this.isClosed = true;
   }
 
   view(moment: number): View | null {
