@@ -23,7 +23,10 @@ HAND = "war trade reform spies alliance".split()
 DECK = "tax levy harvest academy sacrifice famine bribery desertion banned_books waterworks".split()
 ENTRIES = " ".join(f"{card}(qi)@{place // 2 + 1}" for place, card in enumerate(DECK))
 MOST = f"seats: 5\nhost: 1\nhand 1: {' '.join(HAND)}\nagenda: {ENTRIES}"
-"""The most cards that a question shows: the event deck of five players, and the Host's hand."""
+"""The most cards that a question shows: the event deck of five players, and the Host's hand.
+
+The Host has two characters too.
+"""
 
 CUT = """
 async () => {
@@ -84,6 +87,25 @@ async () => {
 """
 """Cards, with their sizes, whose names are cut or lie under something else."""
 
+CUT_PEOPLE = """
+(names) => [...document.querySelectorAll('article h3')].flatMap((title) => {
+  const [words] = title.childNodes;
+  const own = words.textContent;
+  const head = title.parentElement;
+  const cut = names.filter((name) => {
+    words.textContent = name;
+    const range = document.createRange();
+    range.selectNode(words);
+    const { right, height } = range.getBoundingClientRect();
+    return right > head.getBoundingClientRect().right + 0.5 || height > head.clientHeight * 1.5
+      || title.scrollWidth > title.clientWidth + 1;
+  });
+  words.textContent = own;
+  return cut;
+})
+"""
+"""Those of the names that a character's card would cut."""
+
 
 @pytest.fixture(scope="module")
 def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
@@ -127,3 +149,24 @@ def test_names_of_event_cards_are_whole(
                 found.setdefault(f"{size['width']}x{size['height']}", []).extend(cut)
 
     assert found == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_names_of_characters_are_whole(
+    crowded: Site, visit: Callable[..., Visitor], language: str
+) -> None:
+    words = json.loads((WORDS / f"cards.{language}.json").read_text("utf-8"))
+    names = [character["name"] for character in words["characters"].values()]
+    visitor = visit(crowded, words=False, locale=language)
+    visitor.set_up("warring", *["random"] * 4)
+    page = visitor.page
+    assert visitor.wait_for_question_or_end()
+    visitor.rest()
+    assert page.locator("article h3").count() == 2
+    found = {}
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.evaluate(TWO_FRAMES)
+        found[f"{size['width']}x{size['height']}"] = page.evaluate(CUT_PEOPLE, names)
+
+    assert found == dict.fromkeys(found, [])
