@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.positions import PositionSite
 from tests.web.site import Site, Visitor
@@ -49,10 +49,8 @@ def test_bids_are_hands_that_open_and_the_winners_chop_falls(
     expect(page.locator(".petition li:not(.winner) .mark svg")).to_have_count(1)
 
 
-def test_banner_of_a_state_burns_while_it_falls(
-    last_states: Site, visit: Callable[..., Visitor]
-) -> None:
-    visitor = visit(last_states, words=False, animation=True)
+def fight_to_the_end(visitor: Visitor) -> Locator:
+    """Play the war in which Wei falls; the card that shows it."""
     visitor.set_up("warring", "random", "random")
     page = visitor.page
     assert visitor.wait_for_question_or_end()
@@ -68,9 +66,35 @@ def test_banner_of_a_state_burns_while_it_falls(
         before = visitor.position
         answer.click()
         visitor.wait_after(before)
+    return page.get_by_role("region", name="The card being played")
 
-    war = page.get_by_role("region", name="The card being played")
+
+def test_banner_of_a_state_burns_while_it_falls(
+    last_states: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(last_states, words=False, animation=True)
+    war = fight_to_the_end(visitor)
     expect(war.locator(".wins")).to_contain_text("Qin")
     expect(war).to_contain_text("Wei falls")
 
-    expect(page.locator(".fire")).to_be_attached()
+    expect(visitor.page.locator(".fire")).to_be_attached()
+
+
+def test_war_leaves_the_states_that_fight_it_in_sight(
+    last_states: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(last_states, words=False)
+    war = fight_to_the_end(visitor)
+    expect(war).to_contain_text("Wei falls")
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.rest()
+        card = war.bounding_box()
+        assert card is not None
+        for state in ("wei", "qin"):
+            plate = visitor.page.locator(f"[data-state={state}] .outline").bounding_box()
+            assert plate is not None
+            assert (
+                plate["x"] >= card["x"] + card["width"]
+                or plate["y"] + plate["height"] <= card["y"]
+            ), f"{state} at {width}x{height}"

@@ -30,8 +30,8 @@ def test_event_takes_effect_on_the_marked_states() -> None:
     state = position("seats: 3\nhand 1: befriend_far call_for_talent\nhand 2: war\nhand 3: war")
     play(state, 1, "play 2")
     assert legal(state, 1) == ["mark qi", "mark chu", "mark yan"]
-    assert refused(state, 1, "mark han").rule_id == "W-EVT-1"
     play(state, 1, "mark yan")
+    assert refused(state, 1, "mark chu").rule_id == "W-EVT-1"
     assert legal(state, 1) == ["mark han", "mark zhao", "mark wei"]
     play(state, 1, "mark zhao", "done")
     play(state, 2, "play 1", "mark qi", "mark chu", "done")
@@ -191,6 +191,21 @@ def test_open_targets_are_different_living_states_in_table_order() -> None:
     assert refused(state, 1, "mark qi").rule_id == "W-EVT-7"
     play(state, 1, "mark qin", "play 2")
     assert refused(state, 1, "mark qin").reason == "state-twice"  # the card names it
+
+
+@pytest.mark.rule("W-EVT-7")
+def test_refused_target_says_what_comes_first() -> None:
+    state = position("seats: 3\nhand 1: war befriend_far\nhand 2: war\nhand 3: war")
+    play(state, 1, "play 1")
+    last = refused(state, 1, "mark qin")
+    assert (last.reason, last.fields) == ("state-order", {"state": "qin"})
+    play(state, 1, "mark han")
+    passed = refused(state, 1, "mark qi")
+    assert (passed.reason, passed.fields) == ("state-passed", {"state": "qi", "after": "han"})
+    play(state, 1, "mark zhao", "play 2")
+    later = refused(state, 1, "mark wei")
+    assert (later.reason, later.fields) == ("state-later", {"states": ["qi", "chu", "yan"]})
+    assert "Qi or Chu or Yan" in Texts("en", "warring").refusal(later)
 
 
 @pytest.mark.rule("W-EVT-7")

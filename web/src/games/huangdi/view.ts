@@ -57,6 +57,11 @@ export function levelOf(place: Place): number {
   return Number(place.split('.')[1]);
 }
 
+/** The levels that anybody can build on yet. */
+export function shownLevels(view: WallView): number {
+  return Math.min(LEVELS, Math.max(0, ...Object.keys(view.wall).map(levelOf)) + 1);
+}
+
 /** Free locations of a province that have a block below, or are on the ground. */
 export function freeSpaces(view: WallView, province: string): Place[] {
   return locations(province).flatMap(({ place, column, level }) => {

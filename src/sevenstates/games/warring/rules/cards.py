@@ -61,14 +61,17 @@ class EventCard:
         free = alive & ~self._held(targets) & _mask(self.slots[place].states)
         if not self.alike:
             return free
-        last = max(
-            (t for t, s in zip(targets, self.slots, strict=False) if not s.is_named), default=-1
-        )
+        last = self.last_open(targets)
         left = sum(not slot.is_named for slot in self.slots[place:])
         above = free >> (last + 1) << (last + 1)
         for _ in range(min(left, above.bit_count()) - 1):
             above &= ~(1 << above.bit_length() - 1)  # room for the slots after it
         return above
+
+    def last_open(self, targets: Sequence[int]) -> int:
+        """The last state in table order that fills an open slot; -1 if there is none."""
+        open_slots = zip(targets, self.slots, strict=False)
+        return max((target for target, slot in open_slots if not slot.is_named), default=-1)
 
     def settle(self, targets: Sequence[int], alive: int) -> tuple[int, ...]:
         """Fill slots that nobody marks: named states, and open ones that no state can fill."""

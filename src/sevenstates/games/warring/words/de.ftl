@@ -302,14 +302,29 @@ option-deck-help = Der Text einer Kartendatei mit eigenen Ereignissen, Charakter
 outcome-unified = China ist geeint.
 outcome-last-state = Nur ein Staat ist übrig.
 
+## Warum ein Staat jetzt nicht markiert werden kann: so sagen es Ablehnungen und vorher das Spielbrett
+
+why-choose-first = Bei dieser Karte fehlt noch die Wahl: A oder B.
+why-state-twice = { STATE($state) } steht schon auf dieser Karte; ihre Staaten müssen verschieden sein.
+why-state-not-allowed = Diese Karte kann hier nicht mit { STATE($state) } markiert werden.
+why-state-order = Wähle erst einen anderen Staat, dann { STATE($state) }.
+why-state-passed = Wähle auf dieser Karte { STATE($state) } vor { STATE($after) }.
+why-state-later = Wähle erst { $states }.
+    .states = { STATE($value) }
+    .states-list = { $start } oder { $last }
+
 ## Abgelehnte Züge
 
-refused-choose-first = Bei dieser Karte fehlt noch die Wahl: A oder B.
+refused-choose-first = { why-choose-first }
 refused-mark-first = Bei dieser Karte fehlt noch das Ziel: Markiere erst einen Staat.
 refused-state-dead = { STATE($state) } ist untergegangen und kann nicht gewählt werden.
-refused-state-twice = { STATE($state) } steht schon auf dieser Karte; ihre Staaten müssen verschieden sein.
-refused-state-not-allowed = Diese Karte kann hier nicht mit { STATE($state) } markiert werden.
-refused-state-order = Die Ziele dieser Karte sind austauschbar; markiere sie in dieser Reihenfolge: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
+refused-state-twice = { why-state-twice }
+refused-state-not-allowed = { why-state-not-allowed }
+refused-state-order = { why-state-order }
+refused-state-passed = { why-state-passed }
+refused-state-later = { why-state-later }
+    .states = { STATE($value) }
+    .states-list = { $start } oder { $last }
 refused-no-such-character = Einen Charakter mit dieser Nummer gibt es nicht.
 refused-kept-already = Diesen behältst du schon; wähle einen anderen.
 refused-claim-too-new = Diesen Charakter hast du gerade erst gezogen; vorzeigen kannst du ihn nach dem nächsten Ereignis.

@@ -302,14 +302,29 @@ option-deck-help = The text of a deck file with your own events, characters or p
 outcome-unified = China is united.
 outcome-last-state = Only one state is left.
 
+## Why a state cannot be marked now: refusals say it, and the board before anybody tries
+
+why-choose-first = This card still needs a choice: A or B.
+why-state-twice = { STATE($state) } is on this card already; its states must be different.
+why-state-not-allowed = This card cannot be marked with { STATE($state) } here.
+why-state-order = First choose another state, then { STATE($state) }.
+why-state-passed = On this card, choose { STATE($state) } before { STATE($after) }.
+why-state-later = First choose { $states }.
+    .states = { STATE($value) }
+    .states-list = { $start } or { $last }
+
 ## Moves that are refused
 
-refused-choose-first = This card still needs a choice: A or B.
+refused-choose-first = { why-choose-first }
 refused-mark-first = This card still needs a target: mark a state first.
 refused-state-dead = { STATE($state) } has fallen and cannot be chosen.
-refused-state-twice = { STATE($state) } is on this card already; its states must be different.
-refused-state-not-allowed = This card cannot be marked with { STATE($state) } here.
-refused-state-order = The targets of this card are interchangeable; mark them in this order: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
+refused-state-twice = { why-state-twice }
+refused-state-not-allowed = { why-state-not-allowed }
+refused-state-order = { why-state-order }
+refused-state-passed = { why-state-passed }
+refused-state-later = { why-state-later }
+    .states = { STATE($value) }
+    .states-list = { $start } or { $last }
 refused-no-such-character = There is no character with that number.
 refused-kept-already = You keep that one already; choose another.
 refused-claim-too-new = You have only just drawn this character; you can show it after the next event.

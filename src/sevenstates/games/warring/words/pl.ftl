@@ -316,14 +316,29 @@ option-deck-help = Tekst pliku z własnymi wydarzeniami, postaciami lub wydarzen
 outcome-unified = Chiny są zjednoczone.
 outcome-last-state = Zostało tylko jedno państwo.
 
+## Dlaczego państwa nie można teraz oznaczyć: mówią to odmowy, a wcześniej plansza
+
+why-choose-first = Ta karta wymaga jeszcze wyboru: A lub B.
+why-state-twice = { STATE($state) } jest już na tej karcie; jej państwa muszą być różne.
+why-state-not-allowed = Tej karty nie można tu oznaczyć państwem { STATE($state) }.
+why-state-order = Najpierw wybierz inne państwo, potem { STATE($state) }.
+why-state-passed = Na tej karcie wybierz { STATE($state) } przed { STATE($after) }.
+why-state-later = Najpierw wybierz { $states }.
+    .states = { STATE($value) }
+    .states-list = { $start } lub { $last }
+
 ## Odrzucone ruchy
 
-refused-choose-first = Ta karta wymaga jeszcze wyboru: A lub B.
+refused-choose-first = { why-choose-first }
 refused-mark-first = Ta karta wymaga jeszcze celu: najpierw oznacz państwo.
 refused-state-dead = { STATE($state) } upadło i nie można go wskazać.
-refused-state-twice = { STATE($state) } jest już na tej karcie; jej państwa muszą być różne.
-refused-state-not-allowed = Tej karty nie można tu oznaczyć państwem { STATE($state) }.
-refused-state-order = Cele tej karty są wymienne; oznacz je w tej kolejności: Qi, Chu, Yan, Han, Zhao, Wei, Qin.
+refused-state-twice = { why-state-twice }
+refused-state-not-allowed = { why-state-not-allowed }
+refused-state-order = { why-state-order }
+refused-state-passed = { why-state-passed }
+refused-state-later = { why-state-later }
+    .states = { STATE($value) }
+    .states-list = { $start } lub { $last }
 refused-no-such-character = Nie ma postaci o tym numerze.
 refused-kept-already = Tę postać już zatrzymujesz; wybierz inną.
 refused-claim-too-new = Dopiero co masz tę postać; możesz ją pokazać po następnym wydarzeniu.

@@ -52,6 +52,16 @@ export function ridge(width: number, base: number, height: number, seed: number,
 
 export const STONE_WIDTH = 64;
 export const STONE_HEIGHT = 59;
+/** A province with its flags, and what lies below its wall: camp, prison and name. */
+export const PROVINCE_WIDTH = 358;
+export const BELOW_WALL = 86;
+/** Pixels for a unit of the drawing from which on a finger hits a stone. */
+export const FINGER = 45 / (STONE_HEIGHT - 2);
+
+/** The height of a province with its camp and with room above so many levels of its wall. */
+export function provinceHeight(levels: number): number {
+  return levels * STONE_HEIGHT + 26 + BELOW_WALL;
+}
 
 /** The outline of a stone in its cell, its joints and its flecks. */
 export function stone(seed: number) {

@@ -71,9 +71,22 @@ def refusal(card: EventCard, marks: Marks, alive: int, action: Action) -> Illega
         return IllegalAction("state-dead", "W-SET-3", state=name)
     if state in marks.targets or any(s.is_named and state in s.states for s in card.slots):
         return IllegalAction("state-twice", "W-EVT-7", state=name)
-    if state not in card.slots[len(marks.targets)].states:
-        return IllegalAction("state-not-allowed", "W-EVT-1", state=name)
-    return IllegalAction("state-order", "W-EVT-7")
+    return _misplaced(card, marks.targets, alive, state)
+
+
+def _misplaced(card: EventCard, targets: tuple[int, ...], alive: int, state: int) -> IllegalAction:
+    """The reason why a living state that is not on the card is not the next target."""
+    name, slots = STATES[state], card.slots[len(targets) :]
+    if state in slots[0].states:  # only the order of interchangeable targets is against it
+        last = card.last_open(targets)
+        if state > last:
+            return IllegalAction("state-order", "W-EVT-7", state=name)
+        return IllegalAction("state-passed", "W-EVT-7", state=name, after=STATES[last])
+    if any(state in slot.states for slot in slots):
+        open_now = card.candidates(targets, alive)
+        first = [STATES[one] for one in slots[0].states if open_now >> one & 1]
+        return IllegalAction("state-later", "W-EVT-7", states=first)
+    return IllegalAction("state-not-allowed", "W-EVT-1", state=name)
 
 
 def mark(card: EventCard, marks: Marks, alive: int, action: Action) -> Marks:
