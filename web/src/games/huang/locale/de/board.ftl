@@ -39,6 +39,11 @@ board-order-war =
         [true] Gefragt wird reihum; bei Gleichstand entscheidest du.
        *[false] Gefragt wird reihum; bei Gleichstand entscheidet { SEAT($seat) }.
     }
+board-order-brief =
+    { $you ->
+        [true] Einen Gleichstand entscheidest du
+       *[false] Einen Gleichstand entscheidet { SEAT($seat) }
+    }
 board-order-revolt = Gefragt wird reihum; bei Gleichstand gewinnt, wer sich verteidigt.
 board-reserve =
     { $leader ->

@@ -40,6 +40,11 @@ board-order-war =
         [true] Kolejność odpowiedzi; remis rozstrzygasz ty.
        *[false] Kolejność odpowiedzi; remis rozstrzyga { SEAT($seat) }.
     }
+board-order-brief =
+    { $you ->
+        [true] Remis rozstrzygasz ty
+       *[false] Remis rozstrzyga { SEAT($seat) }
+    }
 board-order-revolt = Kolejność odpowiedzi; remis wygrywa obrońca.
 board-reserve =
     { $leader ->

@@ -1,0 +1,112 @@
+"""The largest war on HUANG's board: five players with long names, all colours at stake."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.positions import PositionSite
+from tests.web.site import Site, Visitor
+from tests.web.test_layout_law import DESKTOPS, PHONES, TABLETS, breaches
+
+POSITION = """\
+seats: Tiger Rabbit Rat Goat Dragon
+options: edition=en
+map: drawn
+board:
+     a   b   c   d   e   f   g   h
+  1  R   Y   R   .   .   .   wB  .
+  2    yT  bB  R   Y   .   Y   yD  .
+  3  R   Y   gR  rG  G   gD  R   Y
+  4    wT  R   R   .   .   R   rR  bG
+  5  .   .   R   .   .   R   R   .
+pagodas: b4-c4-c5 f4-f5-g5
+points Tiger: Y12 R11 B13 G14 W10
+hand Tiger: RRRYBW
+hand Rabbit: RRYBGW
+hand Rat: RYBGWW
+hand Goat: YYBBGG
+hand Dragon: YYBBGG
+market: YRBGWW
+idle: -1
+stack: {stack}
+"""
+A = [0, 1, 2, 15, 16, 17, 18, 30, 31, 32, 33, 45, 46, 47, 62]
+B = [6, 20, 21, 35, 36, 37, 50, 51, 52, 65, 66]
+WAR = {
+    **{"step": "war", "unifier": 4, "place": 34, "sides": [A, B], "asked": 0},
+    **{"tiles": [0, 0], "leaders": [0, 0]},
+}
+STACK = [{"step": "turns", "seat": 0}, {"step": "next_action", "seat": 4, "left": 0}, WAR]
+NAMES = [f"Wolfeschlegelsteinhausenberger{number}" for number in "abcde"]
+"""As long as a name may be."""
+
+CUT = """
+(panel) => {
+  const box = panel.getBoundingClientRect();
+  const found = [];
+  if (panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1)
+    found.push(`${panel.scrollWidth} by ${panel.scrollHeight} in ${panel.clientWidth} by ${panel.clientHeight}`);
+  const parts = panel.querySelectorAll(
+    '.camp, .camp .total, .leaders > *, .strength > *, .stakes svg, .outcomes > *, .losses, h3, ol > li, ol .signs',
+  );
+  if (!panel.querySelector('.outcomes .losses, .outcomes p span')) found.push('no outcome');
+  for (const part of parts) {
+    const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+    const isInside =
+      width && height && left >= box.left && top >= box.top &&
+      right <= box.right + 0.5 && bottom <= box.bottom + 0.5 && bottom <= innerHeight;
+    if (!isInside) found.push(`${part.className} ${part.textContent.trim().slice(0, 40)}`);
+  }
+  return found;
+}
+"""
+"""What of a panel's parts cannot be seen without scrolling it."""
+
+
+@pytest.fixture(scope="module")
+def war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("war")
+    (folder / "war.txt").write_text(POSITION.format(stack=json.dumps(STACK)))
+    with PositionSite(folder, "huang", str(folder / "war")) as site:
+        yield site
+
+
+def take_seats(browser: Browser, visitor: Visitor) -> Page:
+    """Five people sit down, the visitor first, who is asked."""
+    context = visitor.context
+    api = f"{visitor.site.address}api"
+    context.request.post(f"{api}/me", data={"name": NAMES[0]})
+    visitor.set_up("huang", *["open"] * 4)
+    table = f"{api}/tables/{visitor.page.url.split('/')[-1]}/commands"
+    for seat, name in enumerate(NAMES[1:], start=1):
+        guest = browser.new_context()
+        guest.request.post(f"{api}/me", data={"name": name})
+        command = {"type": "take-seat", "id": f"sits-down-{seat}", "seat": seat}
+        assert guest.request.post(table, data=command).ok
+        guest.close()
+    assert context.request.post(table, data={"type": "start", "id": "let-us-begin"}).ok
+    assert visitor.wait_for_question_or_end()
+    return visitor.page
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("by_touch", [False, True], ids=["mouse", "touch"])
+def test_all_of_the_war_is_in_sight(
+    war: Site, browser: Browser, visit: Callable[..., Visitor], language: str, by_touch: bool
+) -> None:
+    visitor = visit(war, words=False, locale=language, has_touch=by_touch)
+    page = take_seats(browser, visitor)
+    panel = page.locator("section.conflict")
+    expect(panel.locator("ol > li")).to_have_count(5)
+    sizes = (*(TABLETS if by_touch else DESKTOPS), *PHONES)
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        visitor.rest()
+        found[width, height] = panel.evaluate(CUT)
+
+    assert page.locator(".answers.rows button").count() == 15
+    assert found == dict.fromkeys(sizes, [])
+    assert breaches(visitor, sizes, by_touch=by_touch) == {}
