@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.positions import PositionSite
 from tests.web.site import Site, Visitor
+from tests.web.test_large_war import BY_TILES
 from tests.web.test_layout_law import DESKTOPS, PHONES, TABLETS, breaches
 
 POSITION = """\
@@ -110,3 +111,17 @@ def test_all_of_the_war_is_in_sight(
     assert page.locator(".answers.rows button").count() == 15
     assert found == dict.fromkeys(sizes, [])
     assert breaches(visitor, sizes, by_touch=by_touch) == {}
+
+
+def test_answers_with_a_leader_stand_below_those_without_on_a_phone(
+    war: Site, browser: Browser, visit: Callable[..., Visitor]
+) -> None:
+    page = take_seats(browser, visit(war, words=False, viewport={"width": 360, "height": 740}))
+    expect(page.locator(".answers.rows button")).to_have_count(15)
+
+    found = page.evaluate(BY_TILES)
+
+    assert list(found["lefts"]) == ["+1", "+2", "+3", " leader"]
+    assert all(len(lefts) == 1 for lefts in found["lefts"].values())
+    assert found["lefts"][" leader"] < found["lefts"]["+1"] < found["lefts"]["+2"]
+    assert found["rows"] == 4
