@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterator
+from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.positions import PositionSite
 from tests.web.site import Site, Visitor
@@ -66,6 +67,18 @@ CUT = """
 """What of a panel's parts cannot be seen without scrolling it."""
 
 
+HIDDEN = """
+(card) => {
+  const box = card.getBoundingClientRect();
+  return [...card.querySelectorAll('h2, button, li:not(.hidden-visually)')].filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < box.left || top < box.top || right > box.right || bottom > box.bottom;
+  }).map((part) => part.textContent.trim());
+}
+"""
+"""What a card does not show without scrolling."""
+
+
 @pytest.fixture(scope="module")
 def war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("war")
@@ -74,31 +87,55 @@ def war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield site
 
 
-def take_seats(browser: Browser, visitor: Visitor) -> Page:
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[list[BrowserContext]]:
+    """Those who have the other seats; they need no page."""
+    contexts = [browser.new_context() for _ in NAMES[1:]]
+    yield contexts
+    for context in contexts:
+        context.close()
+
+
+def take_seats(visitor: Visitor, guests: list[BrowserContext]) -> Page:
     """Five people sit down, the visitor first, who is asked."""
     context = visitor.context
     api = f"{visitor.site.address}api"
     context.request.post(f"{api}/me", data={"name": NAMES[0]})
     visitor.set_up("huang", *["open"] * 4)
-    table = f"{api}/tables/{visitor.page.url.split('/')[-1]}/commands"
-    for seat, name in enumerate(NAMES[1:], start=1):
-        guest = browser.new_context()
-        guest.request.post(f"{api}/me", data={"name": name})
-        command = {"type": "take-seat", "id": f"sits-down-{seat}", "seat": seat}
-        assert guest.request.post(table, data=command).ok
-        guest.close()
-    assert context.request.post(table, data={"type": "start", "id": "let-us-begin"}).ok
+    for seat, guest in enumerate(guests, start=1):
+        guest.request.post(f"{api}/me", data={"name": NAMES[seat]})
+        command(visitor, guest, {"type": "take-seat", "seat": seat})
+    command(visitor, context, {"type": "start"})
     assert visitor.wait_for_question_or_end()
     return visitor.page
+
+
+def command(visitor: Visitor, person: BrowserContext, wish: dict[str, object]) -> None:
+    """Somebody does something at the visitor's table."""
+    table = f"{visitor.site.address}api/tables/{visitor.page.url.split('/')[-1]}"
+    answer = person.request.post(f"{table}/commands", data={"id": uuid4().hex, **wish})
+    assert answer.json()["type"] == "done"
+
+
+def stand_aside(visitor: Visitor, guests: list[BrowserContext]) -> None:
+    """The others answer, once the visitor has, and the war is over."""
+    table = f"{visitor.site.address}api/tables/{visitor.page.url.split('/')[-1]}"
+    for guest in guests:
+        position = guest.request.get(table).json()["position"]
+        command(visitor, guest, {"type": "act", "position": position, "action": "skip"})
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
 @pytest.mark.parametrize("by_touch", [False, True], ids=["mouse", "touch"])
 def test_all_of_the_war_is_in_sight(
-    war: Site, browser: Browser, visit: Callable[..., Visitor], language: str, by_touch: bool
+    war: Site,
+    guests: list[BrowserContext],
+    visit: Callable[..., Visitor],
+    language: str,
+    by_touch: bool,
 ) -> None:
     visitor = visit(war, words=False, locale=language, has_touch=by_touch)
-    page = take_seats(browser, visitor)
+    page = take_seats(visitor, guests)
     panel = page.locator("section.conflict")
     expect(panel.locator("ol > li")).to_have_count(5)
     sizes = (*(TABLETS if by_touch else DESKTOPS), *PHONES)
@@ -114,9 +151,10 @@ def test_all_of_the_war_is_in_sight(
 
 
 def test_answers_with_a_leader_stand_below_those_without_on_a_phone(
-    war: Site, browser: Browser, visit: Callable[..., Visitor]
+    war: Site, guests: list[BrowserContext], visit: Callable[..., Visitor]
 ) -> None:
-    page = take_seats(browser, visit(war, words=False, viewport={"width": 360, "height": 740}))
+    visitor = visit(war, words=False, viewport={"width": 360, "height": 740})
+    page = take_seats(visitor, guests)
     expect(page.locator(".answers.rows button")).to_have_count(15)
 
     found = page.evaluate(BY_TILES)
@@ -125,3 +163,26 @@ def test_answers_with_a_leader_stand_below_those_without_on_a_phone(
     assert all(len(lefts) == 1 for lefts in found["lefts"].values())
     assert found["lefts"][" leader"] < found["lefts"]["+1"] < found["lefts"]["+2"]
     assert found["rows"] == 4
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_all_that_came_of_the_war_is_in_sight(
+    war: Site, guests: list[BrowserContext], visit: Callable[..., Visitor], side: str
+) -> None:
+    visitor = visit(war, words=False, locale="de")
+    page = take_seats(visitor, guests)
+    before = visitor.position
+    page.get_by_role("button", name=f"Reich {side} mit 3 roten Plättchen und").click()
+    visitor.wait_after(before)
+    stand_aside(visitor, guests)
+    card = page.get_by_role("status").filter(has_text="gewinnt den Krieg")
+    # Five leaders fall, and five points are scored.
+    expect(card.locator("li").nth(9)).to_be_attached()
+    found = {}
+
+    for width, height in (*DESKTOPS, *TABLETS, *PHONES):
+        page.set_viewport_size({"width": width, "height": height})
+        visitor.rest()
+        found[width, height] = card.evaluate(HIDDEN)
+
+    assert found == dict.fromkeys(found, [])
