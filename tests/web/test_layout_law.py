@@ -64,7 +64,8 @@ async ([minSize, byFinger, minFingerSize]) => {
   const space = document.querySelector('.stage [role=button].open');
   if (byFinger && space) {
     // A finger needs a larger map; where it is not large already, a tap on its button shows one.
-    const zoom = [...document.querySelectorAll('.stage .zoom')].find((one) => one.checkVisibility());
+    const buttons = [...document.querySelectorAll('.stage .zoom')];
+    const zoom = buttons.find((one) => one.checkVisibility());
     zoom?.click();
     await new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)));
     const { width, height } = space.getBoundingClientRect();
@@ -157,8 +158,10 @@ def test_every_answer_is_in_the_window(
 ) -> None:
     visitor = visit(
         site,
-        **{"words": False, "viewport": {"width": 1440, "height": 900}},
-        **{"locale": language, "has_touch": by_touch},
+        words=False,
+        viewport={"width": 1440, "height": 900},
+        locale=language,
+        has_touch=by_touch,
     )
     visitor.set_up(game, *["random"] * bots, **options)
     assert visitor.wait_for_question_or_end()

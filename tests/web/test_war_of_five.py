@@ -37,8 +37,13 @@ stack: {stack}
 A = [0, 1, 2, 15, 16, 17, 18, 30, 31, 32, 33, 45, 46, 47, 62]
 B = [6, 20, 21, 35, 36, 37, 50, 51, 52, 65, 66]
 WAR = {
-    **{"step": "war", "unifier": 4, "place": 34, "sides": [A, B], "asked": 0},
-    **{"tiles": [0, 0], "leaders": [0, 0]},
+    "step": "war",
+    "unifier": 4,
+    "place": 34,
+    "sides": [A, B],
+    "asked": 0,
+    "tiles": [0, 0],
+    "leaders": [0, 0],
 }
 STACK = [{"step": "turns", "seat": 0}, {"step": "next_action", "seat": 4, "left": 0}, WAR]
 NAMES = [f"Wolfeschlegelsteinhausenberger{number}" for number in "abcde"]
@@ -48,10 +53,12 @@ CUT = """
 (panel) => {
   const box = panel.getBoundingClientRect();
   const found = [];
-  if (panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1)
-    found.push(`${panel.scrollWidth} by ${panel.scrollHeight} in ${panel.clientWidth} by ${panel.clientHeight}`);
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = panel;
+  if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
+    found.push(`${scrollWidth} by ${scrollHeight} in ${clientWidth} by ${clientHeight}`);
   const parts = panel.querySelectorAll(
-    '.camp, .camp .total, .leaders > *, .strength > *, .stakes svg, .outcomes > *, .losses, h3, ol > li, ol .signs',
+    '.camp, .camp .total, .leaders > *, .strength > *, .stakes svg, .outcomes > *, .losses,' +
+      'h3, ol > li, ol .signs',
   );
   if (!panel.querySelector('.outcomes .losses, .outcomes p span')) found.push('no outcome');
   for (const part of parts) {
@@ -146,7 +153,7 @@ def test_all_of_the_war_is_in_sight(
         found[width, height] = panel.evaluate(CUT)
 
     assert page.locator(".answers.rows button").count() == 15
-    assert found == dict.fromkeys(sizes, [])
+    assert found == {size: [] for size in sizes}
     assert breaches(visitor, sizes, by_touch=by_touch) == {}
 
 
@@ -185,4 +192,4 @@ def test_all_that_came_of_the_war_is_in_sight(
         visitor.rest()
         found[width, height] = card.evaluate(HIDDEN)
 
-    assert found == dict.fromkeys(found, [])
+    assert found == {size: [] for size in found}

@@ -82,6 +82,8 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = gewinnt:
+board-gains = { $side } gewinnt: { $gains }.
+    .gains = +{ $count } { colour } ({ board-who })
 board-in-defeat = Bei einer Niederlage:
 board-loses = { $side } verliert { $losses }.
     .losses =

@@ -86,6 +86,8 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wins:
+board-gains = { $side } wins: { $gains }.
+    .gains = +{ $count } { colour } ({ board-who })
 board-in-defeat = In defeat:
 board-loses = { $side } loses { $losses }.
     .losses =

@@ -88,6 +88,8 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wygrywa:
+board-gains = { $side } wygrywa: { $gains }.
+    .gains = +{ $count } { colour } ({ board-who })
 board-in-defeat = W razie porażki:
 board-loses = { $side } traci { $losses }.
     .losses =
