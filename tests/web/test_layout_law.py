@@ -23,6 +23,8 @@ MIN_MAP_SHARE = 0.5
 """The share of a window of 1440 by 900 that the map has at least."""
 DESKTOPS = ((1440, 900), (1366, 768), (1280, 720), (1024, 768))
 PHONES = ((390, 844), (360, 740))
+TABLETS = ((1024, 768), (820, 1180))
+"""Windows that a finger points at, though they are as wide as a desktop's."""
 MIN_SIZE = 24
 MIN_FINGER_SIZE = 44
 FIRST = 3
@@ -33,7 +35,7 @@ HINT_EVERY = 8
 """Number of answers between two hints."""
 
 BREACHES = """
-async ([minSize, isPhone, minFingerSize]) => {
+async ([minSize, byFinger, minFingerSize]) => {
   // The move that was just made may have ended the game.
   if (!document.querySelector('.question strong')) return [];
   const found = [];
@@ -43,8 +45,8 @@ async ([minSize, isPhone, minFingerSize]) => {
   const answers = document.querySelectorAll(
     '.question strong, .stage [role=button].open,' +
     '.stage button:enabled:not([aria-disabled=true], .aside, .aside *)' +
-    (isPhone ? ', .stage .place button' : '') +
-    (isPhone ? ', .stage .row > button:enabled:not([aria-disabled=true])' : ''),
+    (byFinger ? ', .stage .place button' : '') +
+    (byFinger ? ', .stage .row > button:enabled:not([aria-disabled=true])' : ''),
   );
   for (const answer of answers) {
     const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
@@ -52,7 +54,7 @@ async ([minSize, isPhone, minFingerSize]) => {
     const breach = (why) => found.push(`${name}: ${why}`);
     if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
       breach(`outside, ${[left, top, right, bottom].map(Math.round)}`);
-    const least = !isPhone ? minSize : answer.matches('button') ? minFingerSize : 0;
+    const least = !byFinger ? minSize : answer.matches('button') ? minFingerSize : 0;
     if (!answer.matches('strong') && (width < least - 0.5 || height < least - 0.5))
       breach(`only ${Math.round(width)} by ${Math.round(height)}`);
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -60,9 +62,10 @@ async ([minSize, isPhone, minFingerSize]) => {
       breach(`covered by ${there?.outerHTML.slice(0, 80)}`);
   }
   const space = document.querySelector('.stage [role=button].open');
-  if (isPhone && space) {
+  if (byFinger && space) {
     // A finger needs a larger map; where it is not large already, a tap on its button shows one.
-    const zoom = document.querySelector('.stage .zoom');
+    const buttons = [...document.querySelectorAll('.stage .zoom')];
+    const zoom = buttons.find((one) => one.checkVisibility());
     zoom?.click();
     await new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)));
     const { width, height } = space.getBoundingClientRect();
@@ -90,46 +93,52 @@ BOARD_HEIGHT = """
 
 
 def breaches(
-    visitor: Visitor, sizes: Sequence[tuple[int, int]] = (*DESKTOPS, *PHONES)
+    visitor: Visitor, sizes: Sequence[tuple[int, int]], *, by_touch: bool = False
 ) -> dict[str, list[str]]:
-    """What is wrong, by the size of the window; the window is left at the first size."""
+    """What is wrong, by the size of the window; the window is left at the first size.
+
+    A phone is always touched.
+    """
     page = visitor.page
     found = {}
     for width, height in (*sizes, sizes[0]):
         page.set_viewport_size({"width": width, "height": height})
         visitor.rest()
-        is_phone = (width, height) in PHONES
-        if wrong := page.evaluate(BREACHES, [MIN_SIZE, is_phone, MIN_FINGER_SIZE]):
+        by_finger = by_touch or (width, height) in PHONES
+        if wrong := page.evaluate(BREACHES, [MIN_SIZE, by_finger, MIN_FINGER_SIZE]):
             question = page.locator(".question").inner_text()
             found[f"{width}x{height}, {question}"] = wrong
     return found
 
 
-def check(visitor: Visitor) -> None:
-    assert breaches(visitor) == {}
+def check(visitor: Visitor, *, by_touch: bool) -> None:
+    sizes = TABLETS if by_touch else (*DESKTOPS, *PHONES)
+    assert breaches(visitor, sizes, by_touch=by_touch) == {}
 
 
-def check_with_a_hint(visitor: Visitor, *, asks: bool) -> None:
+def check_with_a_hint(visitor: Visitor, *, asks: bool, by_touch: bool) -> None:
     """A hint is read beside the answers, at every size."""
     page = visitor.page
-    for sizes in (DESKTOPS, PHONES):
+    for sizes in (TABLETS,) if by_touch else (DESKTOPS, PHONES):
         page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
         page.get_by_role("button", name="Hint", exact=True).click()
         page.locator(".coach").wait_for()
         if asks:
             page.get_by_role("button", name="Ask for a hint").click()
             page.locator(".coach li").first.wait_for()
-        assert breaches(visitor, sizes) == {}
+        assert breaches(visitor, sizes, by_touch=by_touch) == {}
         page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
         visitor.rest()
         assert page.locator(".coach").is_visible()
         question = page.locator(".question").inner_text()
         assert page.evaluate(BOARD_HEIGHT) >= MIN_BOARD_HEIGHT, f"{sizes[-1]}, {question}"
         page.keyboard.press("Escape")
-    page.set_viewport_size({"width": DESKTOPS[0][0], "height": DESKTOPS[0][1]})
+    first = TABLETS[0] if by_touch else DESKTOPS[0]
+    page.set_viewport_size({"width": first[0], "height": first[1]})
     visitor.rest()
 
 
+@pytest.mark.parametrize("by_touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize(
     ("game", "bots", "options", "language", "answers"),
     [
@@ -145,8 +154,15 @@ def test_every_answer_is_in_the_window(
     options: dict[str, bool],
     language: str,
     answers: int | None,
+    by_touch: bool,
 ) -> None:
-    visitor = visit(site, words=False, viewport={"width": 1440, "height": 900}, locale=language)
+    visitor = visit(
+        site,
+        words=False,
+        viewport={"width": 1440, "height": 900},
+        locale=language,
+        has_touch=by_touch,
+    )
     visitor.set_up(game, *["random"] * bots, **options)
     assert visitor.wait_for_question_or_end()
     visitor.rest()
@@ -155,9 +171,9 @@ def test_every_answer_is_in_the_window(
     chance = random.Random(9)
     made = 0
     while made != answers and visitor.wait_for_question_or_end():
-        check(visitor)
+        check(visitor, by_touch=by_touch)
         if language == "en-GB" and (not made or answers is None):
-            check_with_a_hint(visitor, asks=made % HINT_EVERY == 0)
+            check_with_a_hint(visitor, asks=made % HINT_EVERY == 0, by_touch=by_touch)
         # A tool that is picked up lights the map; that is a question too.
-        point_at_a_move(visitor, chance, between=lambda: check(visitor))
+        point_at_a_move(visitor, chance, between=lambda: check(visitor, by_touch=by_touch))
         made += 1

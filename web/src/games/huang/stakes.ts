@@ -33,6 +33,12 @@ export function victories({ camps, stakes }: Conflict): Victory[] {
   });
 }
 
+/** The leaders who score, by how much, the most first. */
+export function gainsOf({ points }: Victory): { count: number; leaders: LeaderView[] }[] {
+  const counts = [...new Set(points.map(({ count }) => count))].sort((one, other) => other - one);
+  return counts.map((count) => ({ count, leaders: points.filter((one) => one.count === count) }));
+}
+
 const BEGUN = ['war_began', 'revolt_began'];
 const ANSWERS = ['supported', 'stood_aside', 'committed'];
 

@@ -39,6 +39,11 @@ board-order-war =
         [true] Gefragt wird reihum; bei Gleichstand entscheidest du.
        *[false] Gefragt wird reihum; bei Gleichstand entscheidet { SEAT($seat) }.
     }
+board-order-brief =
+    { $you ->
+        [true] Einen Gleichstand entscheidest du
+       *[false] Einen Gleichstand entscheidet { SEAT($seat) }
+    }
 board-order-revolt = Gefragt wird reihum; bei Gleichstand gewinnt, wer sich verteidigt.
 board-reserve =
     { $leader ->
@@ -77,6 +82,8 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = gewinnt:
+board-gains = { $side } gewinnt: { $gains }.
+    .gains = +{ $count } { colour } ({ board-who })
 board-in-defeat = Bei einer Niederlage:
 board-loses = { $side } verliert { $losses }.
     .losses =

@@ -39,6 +39,11 @@ board-order-war =
         [true] Asked in this order; you decide a tie.
        *[false] Asked in this order; { SEAT($seat) } decides a tie.
     }
+board-order-brief =
+    { $you ->
+        [true] You decide a tie
+       *[false] A tie is decided by { SEAT($seat) }
+    }
 board-order-revolt = Asked in this order; the defender wins a tie.
 board-reserve =
     { $leader ->
@@ -81,6 +86,8 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wins:
+board-gains = { $side } wins: { $gains }.
+    .gains = +{ $count } { colour } ({ board-who })
 board-in-defeat = In defeat:
 board-loses = { $side } loses { $losses }.
     .losses =

@@ -40,6 +40,11 @@ board-order-war =
         [true] Kolejność odpowiedzi; remis rozstrzygasz ty.
        *[false] Kolejność odpowiedzi; remis rozstrzyga { SEAT($seat) }.
     }
+board-order-brief =
+    { $you ->
+        [true] Remis rozstrzygasz ty
+       *[false] Remis rozstrzyga { SEAT($seat) }
+    }
 board-order-revolt = Kolejność odpowiedzi; remis wygrywa obrońca.
 board-reserve =
     { $leader ->
@@ -83,6 +88,8 @@ board-who =
        *[false] { SEAT($seat) }
     }
 board-if-wins = wygrywa:
+board-gains = { $side } wygrywa: { $gains }.
+    .gains = +{ $count } { colour } ({ board-who })
 board-in-defeat = W razie porażki:
 board-loses = { $side } traci { $losses }.
     .losses =
