@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const AT_TABLES = /node_modules|src[/\\](lib|board)[/\\]|parts[/\\](Icon|Logo|Problem|Rule)\./;
-/** Of a game's files, not those that only its result needs. */
-const IN_GAME = /src[/\\]games[/\\](\w+)[/\\](?!points|turning).*\.(?:ts|svelte)$/;
+/** Of a game's files, not those that only its result or a conflict needs. */
+const IN_GAME = /src[/\\]games[/\\](\w+)[/\\](?!points|turning|fit).*\.(?:ts|svelte)$/;
 
 const REFUSALS = /^refused-.*\n(?:[ }].*\n)*/gm;
 

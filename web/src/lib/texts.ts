@@ -20,14 +20,18 @@ const MAX_FIELD = 1000;
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0] | undefined;
 
-/** The package's files: what games say, and the reasons of their bots; all but the refusals. */
+/** What games say; all but the refusals. */
 const GAME_FILES = import.meta.glob<string>(
   [
     '../../../src/sevenstates/games/*/words/*.ftl',
-    '!../../../src/sevenstates/games/*/words/{terminal,puzzles}.*',
+    '!../../../src/sevenstates/games/*/words/{terminal,puzzles,reasons}.*',
   ],
   { query: '?raw', import: 'default' },
 );
+const REASONS = import.meta.glob<string>('../../../src/sevenstates/games/*/words/reasons.*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const REFUSALS = import.meta.glob<string>('../../../src/sevenstates/games/*/words/{en,de,pl}.ftl', {
   query: '?refusals',
   import: 'default',
@@ -50,7 +54,14 @@ export async function loadTexts(
     cards?.load(language, table, invite),
   ]);
   const functions = { ...wordFunctions, ...(words && cards?.functions(words)) };
-  return { language, messages, cards: words, functions };
+  return { game, language, messages, cards: words, functions };
+}
+
+/** The texts with the reasons of the game's bots, which only hints, reviews and puzzles show. */
+export async function withReasons(sources: Sources): Promise<Sources> {
+  const { game, language, messages } = sources;
+  const load = REASONS[`../../../src/sevenstates/games/${game}/words/reasons.${language}.ftl`];
+  return load ? { ...sources, messages: [...messages, await load()] } : sources;
 }
 
 /** The texts of a game with those for what its rules refuse, for pages that word it themselves. */
@@ -82,6 +93,7 @@ async function loadPackaged(language: Language, game: string): Promise<string[]>
 
 /** The loaded texts of a game in one language. */
 export interface Sources {
+  game: string;
   language: Language;
   messages: readonly string[];
   cards: DeckWords | null;

@@ -43,7 +43,7 @@ function textsIn(language: Language): GameTexts {
     read(`../src/sevenstates/games/warring/words/${language}.ftl`),
     read(`src/games/warring/locale/${language}/board.ftl`),
   ];
-  return new GameTexts({ language, messages, cards, functions: cardFunctions(cards) });
+  return new GameTexts({ game: 'warring', language, messages, cards, functions: cardFunctions(cards) });
 }
 
 function state(key: string, values: Partial<StateView> = {}): StateView {

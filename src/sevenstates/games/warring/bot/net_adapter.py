@@ -30,7 +30,9 @@ def _fastest() -> PythonAdapter[WarringState]:
         return PYTHON_ADAPTER
     from .compiled_adapter import CompiledAdapter
 
-    return CompiledAdapter(**vars(replace(PYTHON_ADAPTER, worlds=COMPILED_WORLDS, lookahead_steps=COMPILED_STEPS)))
+    return CompiledAdapter(
+        **vars(replace(PYTHON_ADAPTER, worlds=COMPILED_WORLDS, lookahead_steps=COMPILED_STEPS))
+    )
 
 
 ADAPTER = _fastest()
