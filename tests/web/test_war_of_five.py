@@ -193,3 +193,18 @@ def test_all_that_came_of_the_war_is_in_sight(
         found[width, height] = card.evaluate(HIDDEN)
 
     assert found == {size: [] for size in found}
+
+
+def test_tap_on_signs_shows_their_words(
+    war: Site, guests: list[BrowserContext], visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(war, words=False, has_touch=True, viewport={"width": 360, "height": 740})
+    page = take_seats(visitor, guests)
+    tip = page.locator(".tip")
+
+    page.locator("section.conflict .rivals").tap()
+    expect(tip).to_contain_text(f"yellow: you against {NAMES[4]}")
+
+    page.locator("section.conflict .outcomes p").last.tap()
+    expect(tip).to_contain_text(f"B wins: +1 white ({NAMES[1]})")
+    expect(tip).to_contain_text("A loses 5 leaders, 7 red tiles and the pagoda.")

@@ -83,7 +83,7 @@ board-who =
     }
 board-if-wins = gewinnt:
 board-gains = { $side } gewinnt: { $gains }.
-    .gains = +{ $count } { colour } ({ board-who })
+    .gains = +{ $count } { colour.noun } ({ board-who })
 board-in-defeat = Bei einer Niederlage:
 board-loses = { $side } verliert { $losses }.
     .losses =
