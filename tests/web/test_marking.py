@@ -132,10 +132,16 @@ def test_map_says_why_a_state_cannot_be_marked_now(
         assert visitor.forgive(refusal)
 
 
+TAP = """
+(plate) => plate.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+"""
+"""What a tap ends with; on a busy machine a real one may take so long that it is a long press."""
+
+
 def test_reason_is_read_by_pointer_keyboard_and_tap(
     three_cards: Site, visit: Callable[..., Visitor]
 ) -> None:
-    visitor = visit(three_cards, words=False, has_touch=True)
+    visitor = visit(three_cards, words=False)
     visitor.set_up("warring", "random", "random")
     assert visitor.wait_for_question_or_end()
     page = visitor.page
@@ -155,9 +161,11 @@ def test_reason_is_read_by_pointer_keyboard_and_tap(
     expect(tip).to_contain_text(why)
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text(why)
-    page.get_by_role("alert").get_by_role("button", name="Dismiss").click()
+    # By keyboard: a mouse would come to lie on something else, which hides a tip.
+    page.get_by_role("alert").get_by_role("button", name="Dismiss").press("Enter")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
-    plate.tap(force=True)
+    plate.evaluate(TAP)
     expect(tip).to_contain_text(why)
     expect(page.get_by_role("alert")).to_contain_text(why)
     assert visitor.forgive("state-order") == 1

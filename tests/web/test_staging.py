@@ -95,6 +95,5 @@ def test_war_leaves_the_states_that_fight_it_in_sight(
             plate = visitor.page.locator(f"[data-state={state}] .outline").bounding_box()
             assert plate is not None
             assert (
-                plate["x"] >= card["x"] + card["width"]
-                or plate["y"] + plate["height"] <= card["y"]
+                plate["x"] >= card["x"] + card["width"] or plate["y"] + plate["height"] <= card["y"]
             ), f"{state} at {width}x{height}"
