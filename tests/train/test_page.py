@@ -96,10 +96,13 @@ def test_layers_have_the_widths_on_the_page() -> None:
     with_expert = [key for key in KEYS if games.plugin(key).bot_settings().expert_net != "net.npz"]
     (key,) = with_expert
     expert = layers(key, games.plugin(key).bot_settings().expert_net)
-    (others,) = {layers(other) for other in KEYS if other != key}
 
     assert f"{layers(key)} units in HUANG, {expert} in the net of its `expert`" in TEXT
-    assert f"{others} in the other games" in TEXT
+    for other in KEYS:
+        if other != key:
+            assert (
+                f"{layers(other)} in {games.plugin(other).title.removesuffix(' of China')}" in TEXT
+            )
 
 
 def test_files_have_the_sizes_on_the_page() -> None:

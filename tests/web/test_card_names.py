@@ -18,6 +18,8 @@ SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
     {"width": 360, "height": 740},
 ]
+LANGUAGES = ["de", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "pl"))]
+"""German has the longest names."""
 WORDS = ROOT / "web" / "src" / "games" / "warring" / "generated"
 HAND = ["war", "trade", "reform", "spies", "alliance"]
 DECK = ["tax", "levy", "harvest", "academy", "sacrifice"]
@@ -127,7 +129,7 @@ def print_on(page: Page, words: dict[str, Any], cards: list[str]) -> None:
     page.reload()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_event_cards_are_whole(
     crowded: Site, visit: Callable[..., Visitor], language: str
 ) -> None:
@@ -151,7 +153,7 @@ def test_names_of_event_cards_are_whole(
     assert found == {}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_characters_are_whole(
     crowded: Site, visit: Callable[..., Visitor], language: str
 ) -> None:

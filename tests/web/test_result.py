@@ -24,7 +24,13 @@ def resign(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(
+    scope="module",
+    params=[
+        "huang",
+        *(pytest.param(one, marks=pytest.mark.long) for one in ("huangdi", "warring")),
+    ],
+)
 def ended(request: pytest.FixtureRequest, site: Site, browser: Browser) -> Iterator[Visitor]:
     """Somebody who has resigned at once, and seen bots play the game to its end."""
     game = request.param

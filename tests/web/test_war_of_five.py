@@ -132,8 +132,15 @@ def stand_aside(visitor: Visitor, guests: list[BrowserContext]) -> None:
         command(visitor, guest, {"type": "act", "position": position, "action": "skip"})
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
-@pytest.mark.parametrize("by_touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize(
+    ("language", "by_touch"),
+    [
+        pytest.param("de", False, id="de-mouse"),
+        pytest.param("pl", True, id="pl-touch"),
+        pytest.param("pl", False, id="pl-mouse", marks=pytest.mark.long),
+        pytest.param("de", True, id="de-touch", marks=pytest.mark.long),
+    ],
+)
 def test_all_of_the_war_is_in_sight(
     war: Site,
     guests: list[BrowserContext],
@@ -172,7 +179,7 @@ def test_answers_with_a_leader_stand_below_those_without_on_a_phone(
     assert found["rows"] == 4
 
 
-@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("side", ["A", pytest.param("B", marks=pytest.mark.long)])
 def test_all_that_came_of_the_war_is_in_sight(
     war: Site, guests: list[BrowserContext], visit: Callable[..., Visitor], side: str
 ) -> None:
