@@ -58,7 +58,7 @@ export const BELOW_WALL = 86;
 /** Pixels for a unit of the drawing from which on a finger hits a stone. */
 export const FINGER = 45 / (STONE_HEIGHT - 2);
 
-/** The height of a province with its camp and with room above so many levels of its wall. */
+/** The height of a province with its camp and with room above that number of levels of its wall. */
 export function provinceHeight(levels: number): number {
   return levels * STONE_HEIGHT + 26 + BELOW_WALL;
 }
