@@ -152,7 +152,7 @@ class Parts:
     async def begin_shutdown(self) -> None:
         """Accept nothing new, and close sockets and long polls."""
         self.health.is_serving = False
-        self.waiters.wake_all()
+        self.waiters.dismiss()
         await self.lifecycle.begin_shutdown()
 
     @contextlib.asynccontextmanager

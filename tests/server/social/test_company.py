@@ -217,6 +217,22 @@ def test_invitations_arrive_at_once(town: Town) -> None:
     check_arrival(town, town.account("Ada"), town.account("Bob"))
 
 
+def test_a_call_that_waits_for_invitations_is_not_ended_by_old_news(town: Town) -> None:
+    """A process hears its own announcements too, and any number of times."""
+    ada, bob = town.account("Ada"), town.account("Bob")
+    table = ada.open("huang", ME, OPEN)["id"]
+    waiters = town.running.parts.waiters
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(wait_for_invitations, bob)
+        wait_until(lambda: bool(waiters.count))
+        waiters.wake_all()
+        assert bob.get("/api/me/invitations")["invitations"] == []
+        assert waiters.count == 1
+        assert invite(ada, table, bob) == ""
+        (found,) = waiting.result(PATIENCE)
+        assert found["table"]["id"] == table
+
+
 def test_invitations_arrive_at_once_at_other_processes(town_pair: tuple[Town, Town]) -> None:
     here, there = town_pair
     ada, bob = here.account("Ada"), here.account("Bob")

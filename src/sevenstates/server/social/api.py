@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated
 
@@ -205,16 +206,23 @@ class SocialApi:
             return wire.InvitationList(invitations=[])
         person, query = call.person, call.query
         with self._waiters.waiting(person.id) as changed:
-            found = await self._invitations(person)
-            if not query.wait or any(one.at > query.after for one in found.invitations):
-                return found
-            holding = self._limiter.holding(address_of(call.request), person.id)
-            with holding, contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), query.wait)
-        # The session may be over since the call began.
-        if await self.tables.credentials.holder(Credential(session=person.session)) is None:
-            raise Refused(401, "session-ended")
-        return await self._invitations(person)
+            known = await self._invitations(person)
+            if not query.wait or any(one.at > query.after for one in known.invitations):
+                return known
+            with self._limiter.holding(address_of(call.request), person.id):
+                end = time.monotonic() + query.wait
+                while (left := end - time.monotonic()) > 0 and not self._waiters.are_dismissed:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(changed.wait(), left)
+                    changed.clear()
+                    # The session may be over since the call began.
+                    session = Credential(session=person.session)
+                    if await self.tables.credentials.holder(session) is None:
+                        raise Refused(401, "session-ended")
+                    # This process also hears what it has announced itself, which is no news.
+                    if (found := await self._invitations(person)) != known:
+                        return found
+        return known
 
     async def _invitations(self, person: Person) -> wire.InvitationList:
         return await self.store.read(lambda db: invitations.read(db, person.id))

@@ -10,6 +10,8 @@ class Waiters:
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = {}
+        self.are_dismissed = False
+        """Whether nobody is to wait any longer: the server stops."""
 
     @property
     def count(self) -> int:
@@ -34,6 +36,11 @@ class Waiters:
             changed.set()
 
     def wake_all(self) -> None:
-        """Nobody is to wait any longer: something may have been missed, or the server stops."""
+        """Any invitation may have changed."""
         for person in self._waiting:
             self.wake(person)
+
+    def dismiss(self) -> None:
+        """Nobody is to wait any longer."""
+        self.are_dismissed = True
+        self.wake_all()
