@@ -5,7 +5,7 @@
 void take_back_others(const Rules *r, State *s, int seat) {
     if (!s->depth || !is_sealed(s)) return;
     EACH_BIT(other, sealed_asked(r, s))
-        if ((int)other != seat) sealed_undo(s, (int)other);
+        if (other != seat) sealed_undo(s, other);
     sealed_open(r, s);
 }
 
