@@ -95,6 +95,26 @@ def test_legal_actions_in_all_their_forms(key: str) -> None:
     assert legal == indices
 
 
+@of_each_game
+def test_indices_are_read_like_a_list(key: str) -> None:
+    indices = started(key).legal_indices()
+    listed = list(indices)
+    absent = set(range(len(get(key).actions))) - set(listed)
+
+    assert len(indices) == len(listed) > 1
+    assert [indices[place] for place in range(-len(listed), len(listed))] == listed * 2
+    assert indices[1:] == listed[1:]
+    assert all(index in indices for index in listed)
+    assert not any(index in indices for index in [*absent, -1, 1 << 70, "0", None])
+    assert repr(indices) == repr(listed)
+    assert indices != listed[1:]
+    for outside in (len(listed), -len(listed) - 1):
+        with pytest.raises(IndexError):
+            indices[outside]
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(indices)
+
+
 @pytest.mark.parametrize("which", ["first", "last", "before", "after"])
 @of_each_game
 def test_illegal_action_is_refused_with_its_reason(key: str, which: str) -> None:

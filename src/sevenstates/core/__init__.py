@@ -15,7 +15,7 @@ from .errors import (
     SevenStatesError,
     UndoRefused,
 )
-from .event import Event, Log
+from .event import Event, Log, event_kinds
 from .game import AnyGame, Game
 from .json_file import read_json, write_json
 from .luck import Luck, RandomLuck, RecordingLuck, ReplayLuck, ResumedLuck, SealedLuck, draw
@@ -88,6 +88,7 @@ __all__ = [
     "check_viewer",
     "choose",
     "draw",
+    "event_kinds",
     "is_int",
     "is_row",
     "load_step",

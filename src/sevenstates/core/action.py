@@ -28,6 +28,10 @@ class Action:
         """The particulars, in the order of the notation."""
         return {}
 
+    def __str__(self) -> str:
+        """The notation: the kind and the fields, where a class does not write it in another way."""
+        return " ".join([self.kind, *map(str, self.fields.values())])
+
     def __copy__(self) -> "Action":
         return self
 

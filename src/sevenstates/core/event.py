@@ -59,3 +59,15 @@ class Event:
 
 Log = list[Event] | None
 """The list that events are added to; None where nobody reads them, which is faster."""
+
+
+def event_kinds(module: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names of the public functions of a file, whose `globals()` these are.
+
+    It has a function for each kind of event.
+    """
+    return tuple(
+        name
+        for name, thing in module.items()
+        if callable(thing) and thing.__module__ == module["__name__"] and name[0] != "_"
+    )

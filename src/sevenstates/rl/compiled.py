@@ -57,7 +57,7 @@ class CompiledTable(Table):
         self._core.apply(seat, index, self._luck)
 
     def legal(self, seat: int) -> list[int]:
-        return self._core.legal_indices(seat)
+        return list(self._core.legal_indices(seat))
 
     def outcome(self) -> Outcome | None:
         return self._core.outcome()
@@ -132,7 +132,7 @@ class CompiledPositions:
         return position.seat
 
     def legal(self, position: AnyCoreState) -> list[int]:
-        return position.legal_indices()
+        return list(position.legal_indices())
 
     def observe(self, position: AnyCoreState, seat: int) -> Arrays:
         return self._observation.read_one(position, seat)

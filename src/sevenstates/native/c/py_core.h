@@ -77,6 +77,11 @@ int add_rules_type(PyObject *module);
 /* py_state.c */
 int add_state_type(PyObject *module);
 
+/* py_indices.c */
+int add_indices_type(PyObject *module);
+/* The seat's legal actions. */
+PyObject *indices_of(const Rules *r, const State *s, int seat);
+
 /* py_observe.c */
 int add_observer_type(PyObject *module);
 

@@ -2,7 +2,6 @@
 #include "py_core.h"
 
 PyTypeObject *state_type;
-static PyObject *numbers[ACTIONS]; /* made once: a list of legal actions holds hundreds of them */
 
 static PyObject *make(PyTypeObject *type, RulesObject *rules, const State *state) {
     PyObject *self = PyType_GenericAlloc(type, 0);
@@ -57,35 +56,24 @@ static PyObject *state_data(PyObject *self, PyObject *unused) {
 
 static bool is_seat(PyObject *self, long seat) { return seat >= 0 && seat < RULES(self)->seats; }
 
-/* The legal actions of the seat that is named, else of the one that is asked first. */
-static bool find_legal(PyObject *self, PyObject *const *args, Py_ssize_t count, Runs *runs) {
+/* The seat that a call names, else the one that is asked first; NOBODY if there is no such seat. */
+static int named_seat(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     long seat = count ? PyLong_AsLong(args[0]) : asked_seat(STATE(self));
     if (count > 1) PyErr_SetString(PyExc_TypeError, "at most a seat is named");
-    if (PyErr_Occurred()) return false;
-    legal(RULES(self), STATE(self), is_seat(self, seat) ? (int)seat : NOBODY, runs);
-    return true;
+    return is_seat(self, seat) ? (int)seat : NOBODY;
 }
 
 static PyObject *state_legal_indices(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    Runs runs;
-    if (!find_legal(self, args, count, &runs)) return NULL;
-    PyObject *list = PyList_New(runs.total);
-    Py_ssize_t length = 0;
-    for (int i = 0; list && i < runs.count; i++) {
-        const uint64_t *bits = runs.bits[runs.where[i]];
-        for (int j = 0; j < runs.words[i]; j++) {
-            PyObject **number = &numbers[runs.first[i] + j * 64];
-            for (uint64_t word = bits[j]; word; word &= word - 1)
-                PyList_SetItem(list, length++, Py_NewRef(number[trailing_zeros(word)]));
-        }
-    }
-    return list;
+    int seat = named_seat(self, args, count);
+    return PyErr_Occurred() ? NULL : indices_of(RULES(self), STATE(self), seat);
 }
 
 static PyObject *state_legal_bits(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     Runs runs;
     uint8_t bits[ACTION_WORDS * 8];
-    if (!find_legal(self, args, count, &runs)) return NULL;
+    int seat = named_seat(self, args, count);
+    if (PyErr_Occurred()) return NULL;
+    legal(RULES(self), STATE(self), seat, &runs);
     runs_to_bits(&runs, bits);
     return PyBytes_FromStringAndSize((const char *)bits, sizeof bits);
 }
@@ -265,8 +253,6 @@ static PyType_Spec state_spec = {
 };
 
 int add_state_type(PyObject *module) {
-    for (int i = 0; i < ACTIONS; i++)
-        if (!numbers[i] && !(numbers[i] = PyLong_FromLong(i))) return -1;
     state_type = (PyTypeObject *)PyType_FromSpec(&state_spec);
     return state_type ? PyModule_AddType(module, state_type) : -1;
 }

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from sevenstates.bots.nets import net_of
+from sevenstates.bots.nets.core_games import Decisions
 from sevenstates.bots.nets.names import MAX_INPUT
 from sevenstates.games.huang.bot.compiled import evaluator
-from sevenstates.games.huang.bot.decisions import Decisions, Games
+from sevenstates.games.huang.bot.decisions import Games
 from sevenstates.games.huang.bot.features import FEATURES, seats_of, used_columns
 from sevenstates.games.huang.bot.rollout import roll_out
 from sevenstates.games.huang.native.huang import NATIVE, Generator, State
@@ -18,8 +19,8 @@ MOST = 32
 
 def played(games: int, steps: int) -> tuple[Games, Decisions]:
     """Games in which the most promising moves were made."""
-    table = Games.new(games, RULES, np.ones(FEATURES, np.float32), 5)
-    seen = Decisions.room(games, MOST)
+    table = Games(RULES, np.ones(FEATURES, np.float32)).begin(games, 5)
+    seen = table.room(MOST)
     for _ in range(steps):
         table.encode(seen)
         table.apply(seen.moves[:, 0].astype(np.int32))
@@ -95,7 +96,8 @@ def test_buffers_of_another_length_are_refused(wrong: int) -> None:
 def test_columns_of_absent_seats_change_nothing(seats: int) -> None:
     net = net_of("huang", "expert_net.npz")
     rules = NATIVE.rules_for(seats, HuangOptions())
-    table, seen = Games.new(4, rules, net.arrays["centred_std"], 5), Decisions.room(4, MOST)
+    table = Games(rules, net.arrays["centred_std"]).begin(4, 5)
+    seen = table.room(MOST)
     for _ in range(12):
         table.encode(seen)
         table.apply(seen.moves[:, 0].astype(np.int32))

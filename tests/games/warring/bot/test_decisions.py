@@ -12,9 +12,10 @@ if not native.available:
     pytest.skip("it is about the compiled core", allow_module_level=True)
 
 from sevenstates.bots.nets import net_of
+from sevenstates.bots.nets.core_games import Decisions
 from sevenstates.bots.nets.names import MAX_INPUT
 from sevenstates.games.warring.bot.compiled import evaluator
-from sevenstates.games.warring.bot.decisions import Decisions, Games
+from sevenstates.games.warring.bot.decisions import Games
 from sevenstates.games.warring.bot.net_adapter import PYTHON_ADAPTER
 from sevenstates.games.warring.native.warring import FEATURES, NATIVE, Generator, State
 from sevenstates.games.warring.rules import WarringOptions
@@ -28,7 +29,8 @@ SCALE = np.ones(FEATURES, np.float32)
 
 def played(games: int, steps: int, worlds: int = 1) -> tuple[Games, Decisions]:
     """Games in which the first promising moves were made."""
-    table, seen = Games.new(games, RULES, SCALE, 5, worlds), Decisions.room(games, MOST)
+    table = Games(RULES, SCALE, worlds=worlds).begin(games, 5)
+    seen = table.room(MOST)
     for _ in range(steps):
         table.encode(seen)
         table.apply(seen.moves[:, 0].astype(np.int32))
@@ -39,7 +41,7 @@ def played(games: int, steps: int, worlds: int = 1) -> tuple[Games, Decisions]:
 
 def encode(*arrays: NDArray[Any], worlds: int) -> None:
     knows: Any = evaluator(RULES)
-    knows.encode(*(array.data for array in arrays), worlds)
+    knows.encode(worlds, *(array.data for array in arrays))
 
 
 @pytest.mark.parametrize("worlds", [1, 3])

@@ -58,12 +58,12 @@ def _decide_in_many(seats: int, options: WarringOptions, seed: int) -> int:
     """Decisions of a few games encoded together, and a rollout of each."""
     import numpy as np
 
-    from sevenstates.games.warring.bot.decisions import Decisions, Games
+    from sevenstates.games.warring.bot.decisions import Games
     from sevenstates.games.warring.native.warring import FEATURES, NATIVE
 
     rules = NATIVE.rules_for(seats, options)
-    games = Games.new(4, rules, np.ones(FEATURES, np.float32), seed, worlds=2)
-    seen = Decisions.room(4, 3)
+    games = Games(rules, np.ones(FEATURES, np.float32), worlds=2).begin(4, seed)
+    seen = games.room(3)
     for _ in range(40):
         games.encode(seen)
         games.apply(seen.moves[:, 0].astype(np.int32))

@@ -28,9 +28,6 @@ class ToyAction(Action):
     def fields(self) -> Fields:
         return {"what": self.what} if self.what else {}
 
-    def __str__(self) -> str:
-        return f"{self.kind} {self.what}".strip()
-
 
 BID = [ToyAction("bid", str(coins), coins) for coins in range(2 * COINS + 1)]
 LAY, SWAP = (

@@ -1,90 +1,17 @@
-"""Decisions of many games of HUANG, encoded in one call of the compiled core."""
+"""Decisions of many games of HUANG."""
 
-from dataclasses import dataclass
+from functools import partial
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ....bots.nets.core_games import CoreGames
 from ....bots.nets.net import Floats
-from ....core import Outcome
-from ..native.huang import NATIVE, State
+from ..native.huang import NATIVE
 from ..native.tables import Rules
 from .compiled import evaluator
-from .features import FEATURES
 
 
-@dataclass(frozen=True)
-class Decisions:
-    """Encoded decisions, a row a game; those of a game that is over have no moves."""
-
-    seats: NDArray[np.int8]
-    """The seats that are asked, -1 where the game is over."""
-    moves: NDArray[np.int16]
-    """The promising moves, -1 where there are no more."""
-    state_rows: Floats
-    """The features of the state."""
-    rows: Floats
-    """The features of each move less their mean, scaled and clipped as a net takes them."""
-
-    @classmethod
-    def room(cls, games: int, most: int) -> "Decisions":
-        """Arrays for that number of moves at most."""
-        return cls(
-            np.empty(games, np.int8),
-            np.empty((games, most), np.int16),
-            np.empty((games, FEATURES), np.float32),
-            np.empty((games, most, FEATURES), np.float32),
-        )
-
-
-class Games:
+class Games(CoreGames):
     """States of one kind of table, each with a generator of its own."""
 
-    def __init__(
-        self, rules: Rules, states: NDArray[np.uint8], generators: NDArray[np.uint64], scale: Floats
-    ) -> None:
+    def __init__(self, rules: Rules, scale: Floats) -> None:
         """`scale` is what centred features are divided by."""
-        self._rules, self._scale = rules, scale
-        self.states, self.generators = states, generators
-
-    @classmethod
-    def new(cls, games: int, rules: Rules, scale: Floats, seed: int) -> "Games":
-        """New games."""
-        generators = np.full(games, seed, np.uint64)
-        NATIVE.core.batch_seed(generators.data)
-        made = cls(rules, np.zeros((games, NATIVE.core.STATE_BYTES), np.uint8), generators, scale)
-        made.deal(np.ones(games, bool))
-        return made
-
-    def encode(self, out: Decisions) -> None:
-        """Go on to the next decision with a choice in each game, and write it."""
-        evaluator().encode(
-            self._rules,
-            self.states.data,
-            self.generators.data,
-            out.seats.data,
-            out.moves.data,
-            out.state_rows.data,
-            out.rows.data,
-            self._scale.data,
-        )
-
-    def apply(self, moves: NDArray[np.int32]) -> None:
-        """Make a legal move in each game; below 0 is none."""
-        core = NATIVE.core
-        core.batch_step(self._rules, self.states.data, self.generators.data, moves.data)
-
-    def deal(self, wanted: NDArray[np.bool_]) -> None:
-        """Begin some games again."""
-        chosen = wanted.astype(np.uint8).data
-        NATIVE.core.batch_deal(self._rules, self.states.data, self.generators.data, chosen)
-
-    def outcome(self, game: int) -> Outcome:
-        """The end of a game."""
-        found = State(self._rules, self.states[game].tobytes()).outcome()
-        assert found is not None, "the game is over"
-        return found
-
-    def keep(self, kept: NDArray[np.bool_]) -> None:
-        """Let go of all other games."""
-        self.states, self.generators = self.states[kept], self.generators[kept]
+        super().__init__(NATIVE, rules, partial(evaluator().encode, rules), scale)

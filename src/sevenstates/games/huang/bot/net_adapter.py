@@ -45,7 +45,7 @@ class HuangNetAdapter:
     def new_games(
         self, games: int, seats: int, options: Options, scale: Floats, seed: int
     ) -> Games:
-        return Games.new(games, NATIVE.rules_for(seats, options), scale, seed)
+        return Games(NATIVE.rules_for(seats, options), scale).begin(games, seed)
 
     def encode_moves(
         self, worlds: Sequence[State], seat: Seat, luck: Luck, moves: Sequence[int] | None = None

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from ....bots.nets.core_games import Decisions
 from ....bots.nets.net import Floats, Net
 from ....bots.nets.net_adapter import Rolled, win_reward
 from ....core import Seat
-from ..native.huang import Generator, State
+from ..native.huang import State
 from .compiled import evaluator
-from .decisions import Decisions, Games
+from .decisions import Games
 from .features import BEGINS, FEATURES, QUIET, ROUNDS, used_columns
 
 MAX_ROLLOUT_MOVES = 200
@@ -28,17 +29,10 @@ def roll_out(
     net: Net, seat: Seat, moves: Sequence[int], worlds: Sequence[State], seed: int
 ) -> Rolled:
     """The seat's value after each of the moves in each of the worlds."""
-    blocks, generators = [], []
-    for move in moves:
-        for number, world in enumerate(worlds):
-            state, luck = world.copy(), Generator(seed + number)
-            state.apply(seat, move, luck)
-            blocks.append(state.data())
-            generators.append(luck.state)
-    states = np.frombuffer(bytearray(b"".join(blocks)), np.uint8).reshape(len(blocks), -1)
-    scale = net.arrays["centred_std"]
-    games = Games(worlds[0].rules, states, np.array(generators, np.uint64), scale)
-    seats = worlds[0].rules.seats
+    rules = worlds[0].rules
+    games = Games(rules, net.arrays["centred_std"]).begin_in(worlds, len(moves), seed)
+    games.apply(np.repeat(np.array(moves, np.int32), len(worlds)))
+    seats = rules.seats
     turns = TURNS_OF_TWO if seats == 2 and _is_turn(worlds[0]) else 1
     rollouts = Rollouts(games, net, seat, used_columns(seats))
     values = rollouts.play(turns).reshape(len(moves), len(worlds))
@@ -69,7 +63,7 @@ class Rollouts:
             if not len(self._running):
                 break
             self.steps += len(self._running)
-            seen = Decisions.room(len(self._running), MAX_NET_MOVES)
+            seen = self._games.room(MAX_NET_MOVES)
             self._games.encode(seen)
             self._judge_finished(seen)
             logits, values = self._net.decide(seen.state_rows, seen.rows, self._used)
@@ -85,10 +79,8 @@ class Rollouts:
 
     def _make(self, seen: Decisions, logits: Floats, goes_on: NDArray[np.bool_]) -> None:
         """Make the best move where a rollout goes on, and let go of the others."""
-        chosen = np.where(seen.moves >= 0, logits, -np.inf).argmax(axis=1)
-        moves = seen.moves[np.arange(len(chosen)), chosen].astype(np.int32)
         self._games.keep(goes_on)
-        self._games.apply(moves[goes_on])
+        self._games.apply(seen.best(logits)[goes_on])
         self._running = self._running[goes_on]
 
     def _judge_finished(self, seen: Decisions) -> None:

@@ -1,4 +1,4 @@
-"""Every action of HUANG, built once. The notation is in each class's `__str__`."""
+"""Every action of HUANG, built once."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -250,9 +250,6 @@ class NameWinner(Action):
     def fields(self) -> Fields:
         return {"side": SIDE_LETTERS[self.side]}
 
-    def __str__(self) -> str:
-        return f"winner {SIDE_LETTERS[self.side]}"
-
 
 @dataclass(slots=True, eq=False)
 class RemoveTile(Action):
@@ -265,9 +262,6 @@ class RemoveTile(Action):
     @property
     def fields(self) -> Fields:
         return {"place": NAMES[self.place]}
-
-    def __str__(self) -> str:
-        return f"remove {NAMES[self.place]}"
 
 
 @dataclass(slots=True, eq=False)
@@ -282,18 +276,12 @@ class KeepGranary(Action):
     def fields(self) -> Fields:
         return {"place": NAMES[self.place]}
 
-    def __str__(self) -> str:
-        return f"keep {NAMES[self.place]}"
-
 
 @dataclass(slots=True, eq=False)
 class Skip(Action):
     """Decline what is offered."""
 
     kind = "skip"
-
-    def __str__(self) -> str:
-        return "skip"
 
 
 def _handfuls() -> Iterator[tuple[int, ...]]:

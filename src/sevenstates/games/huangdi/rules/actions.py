@@ -1,4 +1,4 @@
-"""Every action of Huang Di, built once. The notation is in each class's `__str__`."""
+"""Every action of Huang Di, built once."""
 
 from dataclasses import dataclass
 
@@ -14,9 +14,6 @@ class Done(Action):
 
     kind = "done"
 
-    def __str__(self) -> str:
-        return "done"
-
 
 @dataclass(slots=True, eq=False)
 class Buyback(Action):
@@ -29,9 +26,6 @@ class Buyback(Action):
     @property
     def fields(self) -> Fields:
         return {"payment": "chip" if self.chip else "jade"}
-
-    def __str__(self) -> str:
-        return f"buyback {'chip' if self.chip else 'jade'}"
 
 
 @dataclass(slots=True, eq=False)
@@ -46,9 +40,6 @@ class Bid(Action):
     def fields(self) -> Fields:
         return {"jade": self.jade}
 
-    def __str__(self) -> str:
-        return f"bid {self.jade}"
-
 
 @dataclass(slots=True, eq=False)
 class Keep(Action):
@@ -61,9 +52,6 @@ class Keep(Action):
     @property
     def fields(self) -> Fields:
         return {"card": self.card}
-
-    def __str__(self) -> str:
-        return f"keep {self.card}"
 
 
 @dataclass(slots=True, eq=False)
@@ -78,18 +66,12 @@ class Recruit(Action):
     def fields(self) -> Fields:
         return {"count": self.count}
 
-    def __str__(self) -> str:
-        return f"recruit {self.count}"
-
 
 @dataclass(slots=True, eq=False)
 class CollectConvicts(Action):
     """Recruiter: trade two peasants for five convicts."""
 
     kind = "convicts"
-
-    def __str__(self) -> str:
-        return "convicts"
 
 
 @dataclass(slots=True, eq=False)
@@ -104,18 +86,12 @@ class CollectJade(Action):
     def fields(self) -> Fields:
         return {"role": ROLE_NAMES[self.role]}
 
-    def __str__(self) -> str:
-        return f"jade {ROLE_NAMES[self.role]}"
-
 
 @dataclass(slots=True, eq=False)
 class EmptyPrison(Action):
     """Recruiter: take everything in the prison of your province."""
 
     kind = "prison"
-
-    def __str__(self) -> str:
-        return "prison"
 
 
 @dataclass(slots=True, eq=False)
@@ -130,18 +106,12 @@ class Quarry(Action):
     def fields(self) -> Fields:
         return {"count": self.count}
 
-    def __str__(self) -> str:
-        return f"quarry {self.count}"
-
 
 @dataclass(slots=True, eq=False)
 class DrawFavours(Action):
     """Resources: draw favour cards."""
 
     kind = "draw"
-
-    def __str__(self) -> str:
-        return "draw"
 
 
 @dataclass(slots=True, eq=False)
@@ -156,9 +126,6 @@ class Build(Action):
     def fields(self) -> Fields:
         return {"count": self.count}
 
-    def __str__(self) -> str:
-        return f"build {self.count}"
-
 
 @dataclass(slots=True, eq=False)
 class PlayFavour(Action):
@@ -171,9 +138,6 @@ class PlayFavour(Action):
     @property
     def fields(self) -> Fields:
         return {"card": self.card}
-
-    def __str__(self) -> str:
-        return f"favour {self.card}"
 
 
 @dataclass(slots=True, eq=False)
@@ -188,9 +152,6 @@ class Remove(Action):
     def fields(self) -> Fields:
         return {"place": NAMES[self.place]}
 
-    def __str__(self) -> str:
-        return f"remove {NAMES[self.place]}"
-
 
 @dataclass(slots=True, eq=False)
 class Move(Action):
@@ -203,9 +164,6 @@ class Move(Action):
     @property
     def fields(self) -> Fields:
         return {"province": PROVINCE_LETTERS[self.province]}
-
-    def __str__(self) -> str:
-        return f"move {PROVINCE_LETTERS[self.province]}"
 
 
 @dataclass(slots=True, eq=False)
@@ -220,9 +178,6 @@ class Repeat(Action):
     def fields(self) -> Fields:
         return {"role": ROLE_NAMES[self.role]}
 
-    def __str__(self) -> str:
-        return f"repeat {ROLE_NAMES[self.role]}"
-
 
 @dataclass(slots=True, eq=False)
 class PlaceEmperor(Action):
@@ -235,9 +190,6 @@ class PlaceEmperor(Action):
     @property
     def fields(self) -> Fields:
         return {"place": NAMES[self.place]}
-
-    def __str__(self) -> str:
-        return f"emperor {NAMES[self.place]}"
 
 
 @dataclass(slots=True, eq=False)
@@ -252,9 +204,6 @@ class PlaceBlock(Action):
     def fields(self) -> Fields:
         return {"place": NAMES[self.place]}
 
-    def __str__(self) -> str:
-        return f"block {NAMES[self.place]}"
-
 
 @dataclass(slots=True, eq=False)
 class AssignWorkers(Action):
@@ -268,9 +217,6 @@ class AssignWorkers(Action):
     def fields(self) -> Fields:
         return {"count": self.peasants}
 
-    def __str__(self) -> str:
-        return f"peasants {self.peasants}"
-
 
 @dataclass(slots=True, eq=False)
 class PlacePlaque(Action):
@@ -283,9 +229,6 @@ class PlacePlaque(Action):
     @property
     def fields(self) -> Fields:
         return {"place": NAMES[self.place]}
-
-    def __str__(self) -> str:
-        return f"plaque {NAMES[self.place]}"
 
 
 _COUNTS = range(1, len(RECRUIT_COST) + 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from ....core import Event, Seat, bits
+from ....core import Event, Seat, bits, event_kinds
 from .names import COLOURS, ROLE_NAMES
 from .wall import NAMES, PROVINCE_LETTERS
 
@@ -211,9 +211,5 @@ def game_over(
     )
 
 
-KINDS = tuple(
-    name
-    for name, thing in list(globals().items())
-    if callable(thing) and thing.__module__ == __name__ and not name.startswith("_")
-)
+KINDS = event_kinds(globals())
 """Every kind of event there can be; each function is named after its kind."""

@@ -16,7 +16,7 @@ from ..native.tables import fits
 from ..native.warring import FEATURES, NATIVE, Generator, State
 from ..rules import WarringState
 from .compiled import evaluator
-from .decisions import Games
+from .decisions import Games, boards_for
 from .rollout import roll_out
 from .settings import SETTINGS
 
@@ -65,7 +65,8 @@ class CompiledAdapter(PythonAdapter[WarringState]):
         self, games: int, seats: int, options: Options, scale: Floats, seed: int
     ) -> Games:
         rules, worlds = NATIVE.rules_for(seats, options), SETTINGS.training_worlds
-        return Games.new(games, rules, scale, seed, worlds)
+        boards = boards_for(games)
+        return Games(rules, scale, worlds=worlds, boards=boards).begin(games, seed)
 
     def encode_moves(
         self,

@@ -9,10 +9,10 @@ from ....bots.nets.net import Floats, Net
 from ....bots.nets.net_adapter import Rolled
 from ....bots.nets.python_adapter import MAX_NET_MOVES, MAX_ROLLOUT_MOVES, PythonAdapter
 from ....core import Seat
-from ..native.warring import Generator, State
+from ..native.warring import State
 from ..rules import WarringState
 from .compiled import BOARDS
-from .decisions import Decisions, Games, boards_for
+from .decisions import Games, boards_for
 
 IS_OVER = 2
 """The mark of a rollout that ends with the game."""
@@ -29,13 +29,9 @@ def roll_out(
     seed: int,
 ) -> Rolled:
     """The seat's value after each of the moves in each of the worlds."""
-    count = len(moves) * len(worlds)
-    data = b"".join(world.data() for world in worlds) * len(moves)
-    states = np.frombuffer(bytearray(data), np.uint8).reshape(count, -1)
-    lucks = [Generator(seed + number).state for number in range(len(worlds))] * len(moves)
-    scale = net.arrays["centred_std"]
-    boards = boards_for(count) if adapter.net_decides else BOARDS
-    games = Games(worlds[0].rules, states, np.array(lucks, np.uint64), scale, boards=boards)
+    boards = boards_for(len(moves) * len(worlds)) if adapter.net_decides else BOARDS
+    games = Games(worlds[0].rules, net.arrays["centred_std"], boards=boards)
+    games.begin_in(worlds, len(moves), seed)
     chosen = np.repeat(np.array(moves, np.int32), len(worlds))
     rollouts = Rollouts(games, adapter, net, seat)
     values = rollouts.play(chosen).reshape(len(moves), len(worlds))
@@ -77,8 +73,7 @@ class Rollouts:
             if not len(running):
                 return found
             self.steps += len(running)
-            seen = Decisions.room(len(running), MAX_NET_MOVES)
+            seen = self._games.room(MAX_NET_MOVES)
             self._games.encode(seen)
             logits, _ = self._net.decide(seen.state_rows, seen.rows)
-            best = np.where(seen.moves >= 0, logits, -np.inf).argmax(axis=1)
-            self._games.apply(seen.moves[np.arange(len(best)), best].astype(np.int32))
+            self._games.apply(seen.best(logits))

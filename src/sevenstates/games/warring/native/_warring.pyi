@@ -35,6 +35,7 @@ class Evaluator:
     ) -> None: ...
     def encode(
         self,
+        worlds: int,
         states: WriteableBuffer,
         generators: WriteableBuffer,
         seats: WriteableBuffer,
@@ -42,7 +43,6 @@ class Evaluator:
         state_rows: WriteableBuffer,
         rows: WriteableBuffer,
         scale: ReadableBuffer,
-        worlds: int,
         /,
     ) -> None: ...
     def make_likely(self, world: State, viewer: int, luck: Luck, /) -> None: ...

@@ -1,4 +1,4 @@
-"""Every action of The Warring States, built once. The notation is in each class's `__str__`.
+"""Every action of The Warring States, built once.
 
 Cards, characters and seats go by their number, from 1: the table does not depend on a deck.
 """
@@ -27,18 +27,12 @@ class Pass(Action):
 
     kind = "pass"
 
-    def __str__(self) -> str:
-        return "pass"
-
 
 @dataclass(slots=True, eq=False)
 class Done(Action):
     """Play no more cards than those that lie face down."""
 
     kind = "done"
-
-    def __str__(self) -> str:
-        return "done"
 
 
 @dataclass(slots=True, eq=False)
@@ -53,9 +47,6 @@ class Play(Action):
     def fields(self) -> Fields:
         return {"slot": str(self.slot + 1)}
 
-    def __str__(self) -> str:
-        return f"play {self.slot + 1}"
-
 
 @dataclass(slots=True, eq=False)
 class Mark(Action):
@@ -68,9 +59,6 @@ class Mark(Action):
     @property
     def fields(self) -> Fields:
         return {"state": STATES[self.state]}
-
-    def __str__(self) -> str:
-        return f"mark {STATES[self.state]}"
 
 
 @dataclass(slots=True, eq=False)
@@ -85,9 +73,6 @@ class Choose(Action):
     def fields(self) -> Fields:
         return {"choice": CHOICES[self.choice]}
 
-    def __str__(self) -> str:
-        return f"choose {CHOICES[self.choice]}"
-
 
 @dataclass(slots=True, eq=False)
 class Swap(Action):
@@ -101,9 +86,6 @@ class Swap(Action):
     def fields(self) -> Fields:
         return {"slot": "none" if self.slot == NO_CHARACTER else str(self.slot + 1)}
 
-    def __str__(self) -> str:
-        return "swap none" if self.slot == NO_CHARACTER else f"swap {self.slot + 1}"
-
 
 @dataclass(slots=True, eq=False)
 class Keep(Action):
@@ -116,9 +98,6 @@ class Keep(Action):
     @property
     def fields(self) -> Fields:
         return {"slot": str(self.slot + 1)}
-
-    def __str__(self) -> str:
-        return f"keep {self.slot + 1}"
 
 
 @dataclass(slots=True, eq=False)
@@ -149,9 +128,6 @@ class Give(Action):
     @property
     def fields(self) -> Fields:
         return {"slot": str(self.slot + 1)}
-
-    def __str__(self) -> str:
-        return f"give {self.slot + 1}"
 
 
 @dataclass(slots=True, eq=False)
@@ -200,9 +176,6 @@ class Abandon(Action):
     def fields(self) -> Fields:
         return {"card": str(self.card + 1)}
 
-    def __str__(self) -> str:
-        return f"abandon {self.card + 1}"
-
 
 @dataclass(slots=True, eq=False)
 class Add(Action):
@@ -215,9 +188,6 @@ class Add(Action):
     @property
     def fields(self) -> Fields:
         return {"slot": str(self.slot + 1)}
-
-    def __str__(self) -> str:
-        return f"add {self.slot + 1}"
 
 
 @dataclass(slots=True, eq=False)
@@ -232,9 +202,6 @@ class Next(Action):
     def fields(self) -> Fields:
         return {"card": str(self.card + 1)}
 
-    def __str__(self) -> str:
-        return f"next {self.card + 1}"
-
 
 @dataclass(slots=True, eq=False)
 class Claim(Action):
@@ -247,9 +214,6 @@ class Claim(Action):
     @property
     def fields(self) -> Fields:
         return {"slot": str(self.slot + 1)}
-
-    def __str__(self) -> str:
-        return f"claim {self.slot + 1}"
 
 
 _table = ActionTable()

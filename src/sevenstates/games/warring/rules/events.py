@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ....core import Event, Seat
+from ....core import Event, Seat, event_kinds
 from .components import ATTRIBUTES, STATES
 
 NONE = "none"
@@ -257,9 +257,5 @@ def game_over(
     )
 
 
-KINDS = tuple(
-    name
-    for name, thing in list(globals().items())
-    if callable(thing) and thing.__module__ == __name__ and not name.startswith("_")
-)
+KINDS = event_kinds(globals())
 """Every kind of event there can be; each function is named after its kind."""

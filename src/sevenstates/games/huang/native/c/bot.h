@@ -139,19 +139,11 @@ enum {
     STATE_FEATURES = SEATS * SEAT_FEATURES + 24,
     MOVE_FEATURES = KEEP_GRANARY + 2,
     FEATURES = STATE_FEATURES + MOVE_FEATURES,
-    MOST_WIDTH = 32,
-    MOST_INPUT = 8 /* as in bots/nets/names.py */
+    MOST_MOVES = 32
 };
 int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, double *weights);
 void add_state_features(const Evaluator *e, const State *s, int viewer, float *row);
 void add_move_features(const Evaluator *e, const State *world, int move, uint64_t seed, float *row);
-/* A decision as a net sees it: where to write, and what centred features are divided by. */
-typedef struct {
-    int most;
-    const float *scale;
-    int16_t *moves;
-    float *state_row, *rows;
-} Encoding;
-void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out);
+#include "encoding.h"
 
 #endif

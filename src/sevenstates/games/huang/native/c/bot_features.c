@@ -2,7 +2,7 @@
 #include "bot.h"
 
 /* The places of the largest weights, the largest first; how many there are. */
-static int find_largest(const double *weights, int count, int wanted, int places[MOST_WIDTH]) {
+static int find_largest(const double *weights, int count, int wanted, int places[MOST_MOVES]) {
     int found = 0;
     for (int i = 0; i < count; i++) {
         if (found == wanted && weights[i] <= weights[places[found - 1]]) continue;
@@ -18,7 +18,7 @@ int shortlist(const Evaluator *e, const State *s, int most, int16_t *moves, doub
     Runs runs;
     int16_t indices[ACTIONS];
     double every[ACTIONS], total = 0;
-    int places[MOST_WIDTH];
+    int places[MOST_MOVES];
     legal(e->r, s, asked_seat(s), &runs);
     runs_list(&runs, indices);
     priors(e, s, indices, runs.total, every);
@@ -97,32 +97,11 @@ void add_move_features(const Evaluator *e, const State *world, int move, uint64_
     more(row + STATE_FEATURES + e->r->action_kind[move], 1);
 }
 
-static float clipped(float value) {
-    return value > MOST_INPUT ? MOST_INPUT : value < -MOST_INPUT ? -MOST_INPUT : value;
-}
-
-/* What all rows have in common goes, and the rest is scaled. */
-static void centre(float *rows, int count, const float *scale) {
-    float mean[FEATURES] = {0};
-    for (int i = 0; i < count; i++)
-        for (int k = 0; k < FEATURES; k++) mean[k] += rows[i * FEATURES + k];
-    for (int k = 0; k < FEATURES; k++) mean[k] /= (float)count;
-    for (int i = 0; i < count; i++) {
-        float *row = rows + i * FEATURES;
-        for (int k = 0; k < FEATURES; k++) row[k] = clipped((row[k] - mean[k]) / scale[k]);
-    }
-}
-
-/* Go on to the next decision with a choice, and write it as who is asked sees it in one possible
- * world: the state as it is, each move's features less the mean over all moves. There are no
- * moves, which are -1, where the game is over. */
+/* The decision in one possible world. */
 void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out) {
     State world;
-    double shares[MOST_WIDTH];
+    double shares[MOST_MOVES];
     int count = 0;
-    memset(out->moves, -1, (size_t)out->most * sizeof *out->moves);
-    memset(out->state_row, 0, FEATURES * sizeof(float));
-    memset(out->rows, 0, (size_t)out->most * FEATURES * sizeof(float));
     while (s->depth && count < 2) {
         int seat = asked_seat(s);
         world = *s;

@@ -1,18 +1,7 @@
 /* What a seat observes. Only what the viewer may know is read from the state (H-TIL-10). */
 #include "observe.h"
 
-/* What the parts of one observation are filled with. */
-typedef struct {
-    const Observer *o;
-    const Rules *r;
-    const State *s;
-    int viewer;
-    float *counts, *planes;
-} View;
-
-static int ahead(const View *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
-
-static void put(const View *e, int first, const uint8_t *numbers) {
+static void put_colours(const View *e, int first, const uint8_t *numbers) {
     for (int i = 0; i < COLOURS; i++) e->counts[first + i] = numbers[i];
 }
 
@@ -34,13 +23,13 @@ static void mark_shape(const View *e, int plane, const uint8_t *places, int coun
 static void see_table(const View *e) {
     const Observer *o = e->o;
     const State *s = e->s;
-    put(e, o->market, s->market);
-    put(e, o->supply, s->supply);
-    put(e, o->discards, s->discards);
+    put_colours(e, o->market, s->market);
+    put_colours(e, o->supply, s->supply);
+    put_colours(e, o->discards, s->discards);
     e->counts[o->bag] = (float)sum(s->bag);
     e->counts[o->removed] = (float)sum(s->removed);
-    put(e, o->own_hand, s->hands + e->viewer * COLOURS);
-    put(e, o->own_replaced, s->buried + e->viewer * COLOURS);
+    put_colours(e, o->own_hand, s->hands + e->viewer * COLOURS);
+    put_colours(e, o->own_replaced, s->buried + e->viewer * COLOURS);
 }
 
 /* Points lie behind the screens, unless the table is open or the game over (H-WIN-1). */
@@ -62,8 +51,8 @@ static void see_seats(const View *e) {
         int seat = (e->viewer + offset) % e->r->seats, cell = seat * COLOURS;
         e->counts[o->hand_size + offset] = (float)sum(s->hands + cell);
         e->counts[o->replaced + offset] = (float)sum(s->buried + cell);
-        put(e, o->known + offset * COLOURS, s->known + cell);
-        put(e, o->known_replaced + offset * COLOURS, s->known_buried + cell);
+        put_colours(e, o->known + offset * COLOURS, s->known + cell);
+        put_colours(e, o->known_replaced + offset * COLOURS, s->known_buried + cell);
         see_points(e, seat, offset);
         for (int i = 0; i < COLOURS; i++)
             if (s->leaders[cell + i] >= 0)
@@ -145,16 +134,13 @@ static void see_question(const View *e, const Step *step) {
     }
 }
 
-void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
-             float *planes) {
-    View e = {o, r, s, viewer, counts, planes};
-    memcpy(counts, o->fixed, (size_t)o->counts * sizeof *counts);
-    memset(planes, 0, (size_t)o->planes * PLACES * sizeof *planes);
-    memcpy(planes + o->ground * PLACES, o->grounds, sizeof o->grounds);
-    see_table(&e);
-    see_seats(&e);
-    see_board(&e);
-    if (s->depth) see_question(&e, &s->stack[s->depth - 1]);
-    for (int i = 0; i < o->counts; i++)
-        if (counts[i] > o->most[i]) counts[i] = o->most[i];
+void see(const View *e) {
+    const Observer *o = e->o;
+    const State *s = e->s;
+    memcpy(e->counts, o->fixed, (size_t)o->counts * sizeof *e->counts);
+    memcpy(e->planes + o->ground * PLACES, o->grounds, sizeof o->grounds);
+    see_table(e);
+    see_seats(e);
+    see_board(e);
+    if (s->depth) see_question(e, &s->stack[s->depth - 1]);
 }

@@ -1,4 +1,4 @@
-/* What a seat observes, as arrays: the compiled half of rl/huang/observation.py, which is the
+/* What a seat observes, as arrays: the compiled half of env/observation.py, which is the
  * reference. It says where each part begins; a part of all seats has the viewer's own first. */
 #ifndef HUANG_OBSERVE_H
 #define HUANG_OBSERVE_H
@@ -22,8 +22,6 @@ typedef struct {
     uint8_t open_scores;
 } Observer;
 
-/* Fill `counts` and `planes` with what the viewer may know of the state. */
-void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
-             float *planes);
+#include "observing.h"
 
 #endif

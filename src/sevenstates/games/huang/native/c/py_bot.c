@@ -1,15 +1,10 @@
 /* The bots' evaluation and the groups for Python. */
-#include "py_core.h"
-
-#include "bot.h"
+#include "py_evaluator.h"
 
 typedef struct {
     PyObject_HEAD
     Weights weights;
 } EvaluatorObject;
-
-static PyTypeObject *evaluator_type;
-
 
 #define WEIGHT(name) TABLE(Weights, name)
 
@@ -55,26 +50,11 @@ static Evaluator evaluator_of(PyObject *self, PyObject *state) {
     return (Evaluator){&((EvaluatorObject *)self)->weights, RULES(state)};
 }
 
-static bool is_state(PyObject *object) {
-    if (PyObject_TypeCheck(object, state_type)) return true;
-    PyErr_SetString(PyExc_TypeError, "a state of the compiled core is wanted");
-    return false;
-}
-
 static bool is_running(PyObject *object) {
     if (!is_state(object)) return false;
     if (STATE(object)->depth) return true;
     PyErr_SetString(PyExc_ValueError, "the game is over");
     return false;
-}
-
-static PyObject *list_of(const double *numbers, Py_ssize_t count) {
-    PyObject *list = PyList_New(count);
-    for (Py_ssize_t i = 0; list && i < count; i++) {
-        PyObject *number = PyFloat_FromDouble(numbers[i]);
-        if (!number || PyList_SetItem(list, i, number) < 0) Py_CLEAR(list);
-    }
-    return list;
 }
 
 static PyObject *evaluator_values(PyObject *self, PyObject *state) {
@@ -107,17 +87,6 @@ static PyObject *evaluator_rollout_policy(PyObject *self, PyObject *args) {
     return luck->failed ? NULL : PyLong_FromLong(action);
 }
 
-static bool are_legal(const Rules *r, const State *s, const int16_t *moves, Py_ssize_t count) {
-    Runs runs;
-    legal(r, s, asked_seat(s), &runs);
-    for (Py_ssize_t i = 0; i < count; i++) {
-        if (runs_contain(&runs, moves[i])) continue;
-        PyErr_Format(PyExc_ValueError, "the action %d is illegal", moves[i]);
-        return false;
-    }
-    return true;
-}
-
 /* shortlist(state, moves, shares): the most promising moves and their shares of the promise, as
  * many as there is room for 16-bit indices and doubles; how many there are. */
 static PyObject *evaluator_shortlist(PyObject *self, PyObject *args) {
@@ -125,7 +94,7 @@ static PyObject *evaluator_shortlist(PyObject *self, PyObject *args) {
     Py_buffer moves, shares;
     if (!PyArg_ParseTuple(args, "Ow*w*:shortlist", &state, &moves, &shares)) return NULL;
     Py_ssize_t most = moves.len / (Py_ssize_t)sizeof(int16_t);
-    bool fits = shares.len == most * (Py_ssize_t)sizeof(double) && most > 0 && most <= MOST_WIDTH;
+    bool fits = shares.len == most * (Py_ssize_t)sizeof(double) && most > 0 && most <= MOST_MOVES;
     if (!fits) PyErr_SetString(PyExc_ValueError, "no such number of moves, or too little room");
     int count = -1;
     if (fits && is_running(state)) {
@@ -148,7 +117,7 @@ static PyObject *evaluator_add_features(PyObject *self, PyObject *args) {
     bool fits = rows.len == (count + 1) * FEATURES * (Py_ssize_t)sizeof(float);
     if (!fits) PyErr_SetString(PyExc_ValueError, "a row for the state and one a move is needed");
     bool ready = fits && is_running(world) &&
-                 are_legal(RULES(world), STATE(world), moves.buf, count);
+                 are_legal(RULES(world), STATE(world), asked_seat(STATE(world)), moves.buf, count);
     if (ready) {
         Evaluator e = evaluator_of(self, world);
         const State *s = STATE(world);
@@ -165,54 +134,20 @@ static PyObject *evaluator_add_features(PyObject *self, PyObject *args) {
     return none();
 }
 
-enum { ENCODED = 7 };
-
-/* Whether the buffers of a call for a batch fit: for each game its state, generator, seat, moves, a
- * row for the state and one for each move, and then the scale. */
-static bool are_encodable(const Py_buffer buffers[ENCODED], Py_ssize_t games, Py_ssize_t most) {
-    const size_t row = FEATURES * sizeof(float), moves = (size_t)most * sizeof(int16_t);
-    const size_t widths[] = {sizeof(State), sizeof(uint64_t), 1, moves, row, (size_t)most * row};
-    bool fits = most > 0 && most <= MOST_WIDTH &&
-                buffers[ENCODED - 1].len == (Py_ssize_t)row;
-    for (int i = 0; i < ENCODED - 1; i++)
-        fits = fits && buffers[i].len == games * (Py_ssize_t)widths[i];
-    if (!fits) PyErr_SetString(PyExc_ValueError, "a buffer of the batch has the wrong length");
-    return fits;
-}
-
-static void encode_games(const Evaluator *e, const Py_buffer buffers[ENCODED], Py_ssize_t games,
-                         int most) {
-    for (Py_ssize_t i = 0; i < games; i++) {
-        uint64_t *generator = (uint64_t *)buffers[1].buf + i;
-        Luck luck = {.state = *generator};
-        Encoding out = {most, buffers[6].buf, (int16_t *)buffers[3].buf + i * most,
-                        (float *)buffers[4].buf + i * FEATURES,
-                        (float *)buffers[5].buf + i * most * FEATURES};
-        State *state = (State *)buffers[0].buf + i;
-        encode(e, state, &luck, &out);
-        *generator = luck.state;
-        ((int8_t *)buffers[2].buf)[i] = (int8_t)asked_seat(state);
-    }
-}
-
 /* encode(rules, states, generators, seats, moves, state_rows, rows, scale): the next decision with
  * a choice in each of many games. */
 static PyObject *evaluator_encode(PyObject *self, PyObject *args) {
     PyObject *rules;
-    Py_buffer b[ENCODED];
-    if (!PyArg_ParseTuple(args, "O!w*w*w*w*w*w*y*:encode", rules_type, &rules, &b[0], &b[1], &b[2],
-                          &b[3], &b[4], &b[5], &b[6]))
+    Decisions d;
+    if (!PyArg_ParseTuple(args, "O!" DECISIONS_FORMAT ":encode", rules_type, &rules,
+                          DECISIONS_OF(d)))
         return NULL;
-    Py_ssize_t games = b[0].len / (Py_ssize_t)sizeof(State);
-    Py_ssize_t most = games ? b[3].len / games / (Py_ssize_t)sizeof(int16_t) : 1;
-    bool fits = are_encodable(b, games, most);
+    bool fits = fit_decisions(&d);
     if (fits) {
         Evaluator e = {&((EvaluatorObject *)self)->weights, &((RulesObject *)rules)->rules};
-        Py_BEGIN_ALLOW_THREADS
-        encode_games(&e, b, games, (int)most);
-        Py_END_ALLOW_THREADS
+        encode_decisions(&e, &d);
     }
-    for (int i = 0; i < ENCODED; i++) PyBuffer_Release(&b[i]);
+    release_decisions(&d);
     return fits ? none() : NULL;
 }
 
@@ -258,10 +193,6 @@ static PyMethodDef functions[] = {
 };
 
 int add_game_parts(PyObject *module) {
-    evaluator_type = (PyTypeObject *)PyType_FromSpec(&evaluator_spec);
-    if (!evaluator_type || PyModule_AddFunctions(module, functions) < 0 ||
-        PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
-        PyModule_AddIntConstant(module, "STATE_FEATURES", STATE_FEATURES) < 0)
-        return -1;
-    return PyModule_AddType(module, evaluator_type);
+    if (PyModule_AddFunctions(module, functions) < 0) return -1;
+    return add_evaluator_type(module, &evaluator_spec);
 }

@@ -1,23 +1,6 @@
 /* What a seat observes. Only what the viewer may know is read from the state (D-VIS-1). */
 #include "observe.h"
 
-/* What the parts of one observation are filled with. */
-typedef struct {
-    const Observer *o;
-    const Rules *r;
-    const State *s;
-    int viewer;
-    float *counts, *planes;
-} View;
-
-static int ahead(const View *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
-
-static void put(const View *e, int at, int number) { e->counts[at] = (float)number; }
-
-static void put_bits(const View *e, int first, uint64_t set) {
-    EACH_BIT(bit, set) e->counts[first + bit] = 1;
-}
-
 static void mark(const View *e, int plane, Mask mask) {
     EACH_PLACE(place, mask) e->planes[plane * PLACES + place] = 1;
 }
@@ -133,23 +116,20 @@ static void see_question(const View *e, const Step *step) {
     }
 }
 
-void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
-             float *planes) {
-    View e = {o, r, s, viewer, counts, planes};
-    memcpy(counts, o->fixed, (size_t)o->counts * sizeof *counts);
-    memset(planes, 0, (size_t)o->planes * PLACES * sizeof *planes);
-    see_wall(&e);
-    see_table(&e);
-    see_seats(&e);
-    put_bits(&e, o->own_favours, s->hands[viewer]);
-    put_bits(&e, o->put_back, cards_put_back(r, s, viewer));
+void see(const View *e) {
+    const Observer *o = e->o;
+    const State *s = e->s;
+    memcpy(e->counts, o->fixed, (size_t)o->counts * sizeof *e->counts);
+    see_wall(e);
+    see_table(e);
+    see_seats(e);
+    put_bits(e, o->own_favours, s->hands[e->viewer]);
+    put_bits(e, o->put_back, cards_put_back(e->r, s, e->viewer));
     if (s->depth) {
         const Step *step = asking(s);
         if (step->kind == PETITION || step->kind == CHOOSE_FAVOURS)
-            see_sealed(&e, step);
+            see_sealed(e, step);
         else
-            see_question(&e, step);
+            see_question(e, step);
     }
-    for (int i = 0; i < o->counts; i++)
-        if (counts[i] > o->most[i]) counts[i] = o->most[i];
 }

@@ -36,9 +36,7 @@ typedef struct {
     uint8_t plaques; /* how many there are */
 } Observer;
 
-/* Fill `counts` and `planes` with what the viewer may know of the state. */
-void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
-             float *planes);
+#include "observing.h"
 
 /* hidden.c */
 uint64_t cards_put_back(const Rules *r, const State *s, int viewer);

@@ -48,9 +48,4 @@ static inline int first_of(Mask mask) {
     for (int place = next_bit((mask).w, MASK_WORDS, 0); place >= 0; \
          place = next_bit((mask).w, MASK_WORDS, place + 1))
 
-/* Runs over the bits of a word, ascending. */
-#define EACH_BIT(bit, word) \
-    for (uint64_t bit##_left = (word); bit##_left; bit##_left &= bit##_left - 1) \
-        for (int bit = trailing_zeros(bit##_left), bit##_once = 1; bit##_once; bit##_once = 0)
-
 #endif

@@ -58,12 +58,14 @@ typedef struct {
 
 typedef struct TrialCache TrialCache;
 
-/* The weights, the rules, and what was found out about cards so far. */
+/* The weights, the rules, and what was found out about cards so far. Decisions are encoded in a
+ * number of possible worlds. */
 typedef struct {
     const Weights *w;
     const Rules *r;
     double (*affinity)[MOST_PEOPLE]; /* of event cards and characters */
     TrialCache *cache;
+    int worlds;
 } Evaluator;
 
 /* The characters of a seat. */
@@ -181,19 +183,12 @@ void move_features(const Evaluator *e, const State *s, int seat, const int16_t *
 void make_likely(const Evaluator *e, State *s, int viewer, Luck *luck);
 
 /* bot_encoding.c */
-enum { MOST_MOVES = 16, MOST_INPUT = 8 /* as in bots/nets/names.py */ };
-/* Where to write decisions, and what centred features are divided by. */
-typedef struct {
-    int most, worlds;
-    const float *scale;
-    int16_t *moves;
-    float *state_row, *rows;
-} Encoding;
+enum { MOST_MOVES = 16 };
+#include "encoding.h"
 void take_back_others(const Rules *r, State *s, int seat);
 int shortlist(const Evaluator *e, const State *s, int seat, int most, int16_t *moves);
 void add_features(const Evaluator *e, const State *world, int seat, const int16_t *moves, int count,
                   uint64_t seed, float *rows);
-void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out);
 
 /* bot_rollout.c */
 bool is_far_enough(const State *s, int seat);

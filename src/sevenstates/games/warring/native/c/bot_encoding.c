@@ -5,7 +5,7 @@
 void take_back_others(const Rules *r, State *s, int seat) {
     if (!s->depth || !is_sealed(s)) return;
     EACH_BIT(other, sealed_asked(r, s))
-        if ((int)other != seat) sealed_undo(s, (int)other);
+        if (other != seat) sealed_undo(s, other);
     sealed_open(r, s);
 }
 
@@ -62,20 +62,6 @@ void add_features(const Evaluator *e, const State *world, int seat, const int16_
     }
 }
 
-static float clip_input(float number) {
-    return number > MOST_INPUT ? MOST_INPUT : number < -MOST_INPUT ? -MOST_INPUT : number;
-}
-
-/* What all rows have in common goes, and the rest is scaled. */
-static void centre(float *rows, int count, const float *scale) {
-    float mean[FEATURES] = {0};
-    for (int i = 0; i < count; i++)
-        for (int k = 0; k < FEATURES; k++) mean[k] += rows[i * FEATURES + k];
-    for (int k = 0; k < FEATURES; k++) mean[k] /= (float)count;
-    for (int i = 0; i < count; i++, rows += FEATURES)
-        for (int k = 0; k < FEATURES; k++) rows[k] = clip_input((rows[k] - mean[k]) / scale[k]);
-}
-
 /* The seat's move where there is but one; -1 where there is a choice. */
 static int only_move(const Rules *r, const State *s, int seat) {
     Runs runs;
@@ -86,13 +72,13 @@ static int only_move(const Rules *r, const State *s, int seat) {
 static void write_decision(const Evaluator *e, const State *s, int seat, Luck *luck,
                            const Encoding *out) {
     float rows[(MOST_MOVES + 1) * FEATURES] = {0};
-    int count = 0, most = out->most < MOST_MOVES ? out->most : MOST_MOVES;
-    for (int i = 0; i < out->worlds; i++) {
+    int count = 0;
+    for (int i = 0; i < e->worlds; i++) {
         State world = *s;
         take_back_others(e->r, &world, seat);
         determinize(e->r, &world, seat, luck);
         if (!i) {
-            count = shortlist(e, &world, seat, most, out->moves);
+            count = shortlist(e, &world, seat, out->most, out->moves);
             move_features(e, &world, seat, out->moves, count, rows + FEATURES + STATE_FEATURES,
                           FEATURES);
         }
@@ -100,19 +86,14 @@ static void write_decision(const Evaluator *e, const State *s, int seat, Luck *l
         add_features(e, &world, seat, out->moves, count, seed, rows);
     }
     for (int i = 0; i <= count; i++)
-        for (int k = 0; k < STATE_FEATURES; k++) rows[i * FEATURES + k] /= (float)out->worlds;
+        for (int k = 0; k < STATE_FEATURES; k++) rows[i * FEATURES + k] /= (float)e->worlds;
     memcpy(out->state_row, rows, FEATURES * sizeof *rows);
     centre(rows + FEATURES, count, out->scale);
     memcpy(out->rows, rows + FEATURES, (size_t)count * FEATURES * sizeof *rows);
 }
 
-/* Go on to the next decision with a choice, and write it as who is asked sees it in possible
- * worlds: the state as it is, each move's features less the mean over all moves. There are no
- * moves, which are -1, where the game is over. */
+/* The decision in possible worlds, in the first of which its moves are chosen. */
 void encode(const Evaluator *e, State *s, Luck *luck, const Encoding *out) {
-    memset(out->moves, -1, (size_t)out->most * sizeof *out->moves);
-    memset(out->state_row, 0, FEATURES * sizeof(float));
-    memset(out->rows, 0, (size_t)out->most * FEATURES * sizeof(float));
     while (s->depth) {
         int seat = asked_seat(s), move = only_move(e->r, s, seat);
         if (move < 0) {

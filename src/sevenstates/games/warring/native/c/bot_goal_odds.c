@@ -20,7 +20,7 @@ static int off_attributes(const State *s, const Goal *goal, int state) {
     int least = goal->above == NONE ? -1 : goal->above + 1, missing = 0;
     int most = goal->below == NONE ? 99 : goal->below - 1;
     EACH_BIT(attribute, (uint64_t)goal->attributes) {
-        int number = value(s, state, (int)attribute);
+        int number = value(s, state, attribute);
         if (number < least) missing += least - number;
         else if (number > most) missing += number - most;
     }
@@ -98,7 +98,7 @@ static double odds_of_war(const Evaluator *e, const State *s, const Goal *goal) 
     int most = -99;
     EACH_BIT(winner, winners) {
         for (int loser = 0; loser < SEVEN; loser++) {
-            if (loser == (int)winner || !(losers >> loser & 1)) continue;
+            if (loser == winner || !(losers >> loser & 1)) continue;
             int lead = s->values[winner * 4] - s->values[loser * 4];
             if (lead > most) most = lead;
         }
@@ -115,8 +115,8 @@ static int lowest_value(const State *s, int state) {
 static double odds_of_death(const Evaluator *e, const State *s, const Goal *goal) {
     int least = 99;
     EACH_BIT(state, (uint64_t)goal->losers) {
-        int lowest = lowest_value(s, (int)state);
-        if (is_alive(s, (int)state) && lowest < least) least = lowest;
+        int lowest = lowest_value(s, state);
+        if (is_alive(s, state) && lowest < least) least = lowest;
     }
     return least == 99 ? 0.0 : e->w->goal_odds.curves[CURVE_DIES][least];
 }
@@ -125,8 +125,8 @@ static double odds_of_death(const Evaluator *e, const State *s, const Goal *goal
 static double odds_of_conquest(const Evaluator *e, const State *s, const Goal *goal) {
     int victor = trailing_zeros((uint64_t)goal->winners), most = -1;
     if (!is_alive(s, victor)) return 0.0;
-    EACH_BIT(bit, (uint64_t)goal->losers) {
-        int state = (int)bit, lead = s->values[victor * 4] - s->values[state * 4];
+    EACH_BIT(state, (uint64_t)goal->losers) {
+        int lead = s->values[victor * 4] - s->values[state * 4];
         if (state == victor || !is_alive(s, state)) continue;
         int found = victories(lead, 2 * lowest_value(s, state));
         if (found > most) most = found;

@@ -39,7 +39,7 @@ static int sensible_claim(const Evaluator *e, const State *s, int seat) {
     int best = -1, most = -1;
     EACH_BIT(slot, slots) {
         int points = e->r->points[s->characters[seat][slot]];
-        if (points > most) most = points, best = (int)slot;
+        if (points > most) most = points, best = slot;
     }
     return e->r->first[CLAIM] + best;
 }

@@ -13,7 +13,7 @@ static bool is_within(const Goal *goal, int number) {
 /* Each of the attributes is above or below a number (W-CLM-7). */
 static bool has_attributes(const State *s, const Goal *goal, int state) {
     EACH_BIT(attribute, (uint64_t)goal->attributes)
-        if (!is_within(goal, value(s, state, (int)attribute))) return false;
+        if (!is_within(goal, value(s, state, attribute))) return false;
     return true;
 }
 
@@ -28,10 +28,8 @@ int most_of_others(const State *s, int state, int attribute) {
 /* Alone highest, by some points, in some of the attributes (W-CLM-7). */
 static bool leads(const State *s, const Goal *goal, int state) {
     int led = 0;
-    EACH_BIT(bit, (uint64_t)goal->attributes) {
-        int attribute = (int)bit;
+    EACH_BIT(attribute, (uint64_t)goal->attributes)
         led += value(s, state, attribute) >= most_of_others(s, state, attribute) + goal->by;
-    }
     return led >= goal->count;
 }
 

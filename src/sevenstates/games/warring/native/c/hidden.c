@@ -266,7 +266,7 @@ void determinize(const Rules *r, State *s, int viewer, Luck *luck) {
     if (!s->depth) return;
     if (is_sealed(s)) {
         EACH_BIT(seat, sealed_asked(r, s))
-            if ((int)seat != viewer) answer_again(&d, (int)seat);
+            if (seat != viewer) answer_again(&d, seat);
         sealed_open(r, s);
     } else if (viewer != s->host) {
         if (is_asking(s, MARK_ADDED)) top(s)->kind = AMEND;

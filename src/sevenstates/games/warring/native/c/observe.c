@@ -1,23 +1,6 @@
 /* What a seat observes. Only what the viewer may know is read from the state (W-RND-7). */
 #include "observe.h"
 
-/* What the parts of one observation are filled with. */
-typedef struct {
-    const Observer *o;
-    const Rules *r;
-    const State *s;
-    int viewer;
-    float *counts;
-} View;
-
-static int ahead(const View *e, int seat) { return (seat - e->viewer + e->r->seats) % e->r->seats; }
-
-static void put(const View *e, int at, int number) { e->counts[at] = (float)number; }
-
-static void put_bits(const View *e, int first, uint64_t set) {
-    EACH_BIT(bit, set) e->counts[first + (int)bit] = 1;
-}
-
 static void count_kinds(const View *e, int first, const Entry *entries, int count) {
     for (int i = 0; i < count; i++) e->counts[first + entries[i].kind]++;
 }
@@ -193,7 +176,7 @@ static void see_question(const View *e) {
     put(e, e->o->question + prompt(step), 1);
     unsigned asked = is_sealed(s) ? sealed_asked(e->r, s) : 1U << step->seat;
     if (is_sealed(s) && sealed_done(s, e->viewer)) asked &= ~(1U << e->viewer);
-    EACH_BIT(seat, asked) put(e, e->o->asked + ahead(e, (int)seat), 1);
+    EACH_BIT(seat, asked) put(e, e->o->asked + ahead(e, seat), 1);
     for (int seat = 0; step->kind == TAKE_CARDS && seat < e->r->seats; seat++)
         put(e, e->o->quotas + ahead(e, seat), s->quotas[seat]);
 }
@@ -215,24 +198,19 @@ static void see_seat(const View *e, int seat, int offset) {
         count_kinds(e, o->laid_cards + offset * events, s->laid[seat], laid);
 }
 
-void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
-             float *planes) {
-    (void)planes;
-    View e = {o, r, s, viewer, counts};
-    memset(counts, 0, (size_t)o->counts * sizeof *counts);
-    see_table(&e);
-    see_states(&e);
-    see_agenda(&e);
-    see_own_cards(&e);
+void see(const View *e) {
+    const Observer *o = e->o;
+    const State *s = e->s;
+    see_table(e);
+    see_states(e);
+    see_agenda(e);
+    see_own_cards(e);
     if (s->depth) {
-        see_question(&e);
-        see_own_answer(&e);
+        see_question(e);
+        see_own_answer(e);
     }
-    for (int offset = 0; offset < r->seats; offset++) {
-        see_seat(&e, (viewer + offset) % r->seats, offset);
-    }
+    for (int offset = 0; offset < e->r->seats; offset++)
+        see_seat(e, (e->viewer + offset) % e->r->seats, offset);
     for (int i = 0; i < s->said_count; i++)
-        put(&e, o->said + ahead(&e, s->said_by[i]) * STATEMENTS + s->said[i], 1);
-    for (int i = 0; i < o->counts; i++)
-        if (counts[i] > o->most[i]) counts[i] = o->most[i];
+        put(e, o->said + ahead(e, s->said_by[i]) * STATEMENTS + s->said[i], 1);
 }

@@ -38,9 +38,7 @@ typedef struct {
     float most[MOST_COUNTS];
 } Observer;
 
-/* Fill `counts` with what the viewer may know of the state; there are no planes. */
-void observe(const Observer *o, const Rules *r, const State *s, int viewer, float *counts,
-             float *planes);
+#include "observing.h"
 
 /* progress.c: how near a goal is, from 0 to 1, to three places. */
 double progress(const Rules *r, const State *s, int goal);

@@ -21,15 +21,15 @@ static int missing_to(const Goal *goal, int number) {
 static int missing_attributes(const State *s, const Goal *goal, int state) {
     int missing = 0;
     EACH_BIT(attribute, (uint64_t)goal->attributes)
-        missing += missing_to(goal, value(s, state, (int)attribute));
+        missing += missing_to(goal, value(s, state, attribute));
     return missing;
 }
 
 /* The points that are missing in the attributes that are nearest to a lead. */
 int missing_lead(const State *s, const Goal *goal, int state) {
     int missing[SUM + 1], count = 0, total = 0;
-    EACH_BIT(bit, (uint64_t)goal->attributes) {
-        int attribute = (int)bit, place = count++;
+    EACH_BIT(attribute, (uint64_t)goal->attributes) {
+        int place = count++;
         int points = most_of_others(s, state, attribute) + goal->by - value(s, state, attribute);
         for (; place && missing[place - 1] > points; place--) missing[place] = missing[place - 1];
         missing[place] = points;

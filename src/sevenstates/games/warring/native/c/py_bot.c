@@ -5,8 +5,6 @@
 
 enum { MOST_BOARDS = 1 << 20, FEW_BOARDS = 16 };
 
-static PyTypeObject *evaluator_type;
-
 /* By the name of the Python file that a weight comes from and its name there. */
 static const TableField WEIGHTS[] = {
     WEIGHT(goal_odds.curves), WEIGHT(goal_odds.war), WEIGHT(goal_odds.dies_by),
@@ -21,7 +19,11 @@ static const TableField WEIGHTS[] = {
 /* The evaluator of a call. If another thread is using the cache, it gets one of its own. */
 bool hold_evaluator(PyObject *self, Evaluator *e) {
     EvaluatorObject *object = EVALUATOR(self);
-    *e = (Evaluator){&object->weights, &object->rules->rules, object->affinity, object->cache};
+    *e = (Evaluator){.w = &object->weights,
+                     .r = &object->rules->rules,
+                     .affinity = object->affinity,
+                     .cache = object->cache,
+                     .worlds = 1};
     if (object->is_busy) e->cache = trial_cache_new(FEW_BOARDS);
     if (e->cache == object->cache) object->is_busy = true;
     if (!e->cache) PyErr_NoMemory();
@@ -72,12 +74,9 @@ static PyObject *evaluator_new(PyTypeObject *type, PyObject *args, PyObject *kwa
 }
 
 static bool is_state_of(PyObject *self, PyObject *object) {
-    if (!PyObject_TypeCheck(object, state_type))
-        PyErr_SetString(PyExc_TypeError, "a state of the compiled core is wanted");
-    else if (((StateObject *)object)->rules != EVALUATOR(self)->rules)
-        PyErr_SetString(PyExc_ValueError, "the state is of another kind of table");
-    else
-        return true;
+    if (!is_state(object)) return false;
+    if (((StateObject *)object)->rules == EVALUATOR(self)->rules) return true;
+    PyErr_SetString(PyExc_ValueError, "the state is of another kind of table");
     return false;
 }
 
@@ -87,15 +86,6 @@ static bool may_answer(PyObject *self, PyObject *state, int seat) {
     if (seat >= 0 && seat < RULES(state)->seats && is_asked(STATE(state), seat)) return true;
     PyErr_SetString(PyExc_ValueError, "the seat is not asked");
     return false;
-}
-
-static PyObject *list_of(const double *numbers, Py_ssize_t count) {
-    PyObject *list = PyList_New(count);
-    for (Py_ssize_t i = 0; list && i < count; i++) {
-        PyObject *number = PyFloat_FromDouble(numbers[i]);
-        if (!number || PyList_SetItem(list, i, number) < 0) Py_CLEAR(list);
-    }
-    return list;
 }
 
 static PyObject *evaluator_values(PyObject *self, PyObject *state) {
@@ -152,18 +142,6 @@ static PyObject *evaluator_shortlist(PyObject *self, PyObject *args) {
     }
     PyBuffer_Release(&moves);
     return count < 0 ? NULL : PyLong_FromLong(count);
-}
-
-static bool are_legal(const Rules *r, const State *s, int seat, const int16_t *moves,
-                      Py_ssize_t count) {
-    Runs runs;
-    legal(r, s, seat, &runs);
-    for (Py_ssize_t i = 0; i < count; i++) {
-        if (runs_contain(&runs, moves[i])) continue;
-        PyErr_Format(PyExc_ValueError, "the action %d is illegal", moves[i]);
-        return false;
-    }
-    return true;
 }
 
 /* What features are written of: a world, the seat, its moves, rows of FEATURES floats. */
@@ -276,9 +254,5 @@ static PyType_Spec evaluator_spec = {
 };
 
 int add_game_parts(PyObject *module) {
-    evaluator_type = (PyTypeObject *)PyType_FromSpec(&evaluator_spec);
-    if (!evaluator_type || PyModule_AddIntConstant(module, "FEATURES", FEATURES) < 0 ||
-        PyModule_AddIntConstant(module, "STATE_FEATURES", STATE_FEATURES) < 0)
-        return -1;
-    return PyModule_AddType(module, evaluator_type);
+    return add_evaluator_type(module, &evaluator_spec);
 }

@@ -2,9 +2,7 @@
 #ifndef WARRING_PY_BOT_H
 #define WARRING_PY_BOT_H
 
-#include "py_core.h"
-
-#include "bot.h"
+#include "py_evaluator.h"
 
 typedef struct {
     PyObject_HEAD

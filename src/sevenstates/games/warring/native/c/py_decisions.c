@@ -1,56 +1,25 @@
 /* Decisions and rollouts of many games for Python. */
 #include "py_bot.h"
 
-enum { ENCODED = 7, MOST_WORLDS = 64 };
+enum { MOST_WORLDS = 64 };
 
-/* Whether the buffers of a call for a batch fit: for each game its state, generator, seat, moves, a
- * row for the state and one for each move, and then the scale. */
-static bool are_encodable(const Py_buffer b[ENCODED], Py_ssize_t games, Py_ssize_t most,
-                          int worlds) {
-    const size_t row = FEATURES * sizeof(float), moves = (size_t)most * sizeof(int16_t);
-    const size_t widths[] = {sizeof(State), sizeof(uint64_t), 1, moves, row, (size_t)most * row};
-    bool fits = most > 0 && most <= ACTIONS && b[ENCODED - 1].len == (Py_ssize_t)row;
-    for (int i = 0; i < ENCODED - 1; i++)
-        fits = fits && b[i].len == games * (Py_ssize_t)widths[i];
-    if (!fits) PyErr_SetString(PyExc_ValueError, "a buffer of the batch has the wrong length");
-    if (fits && worlds > 0 && worlds <= MOST_WORLDS) return true;
-    if (fits) PyErr_SetString(PyExc_ValueError, "no such number of worlds");
-    return false;
-}
-
-static void encode_games(const Evaluator *e, const Py_buffer b[ENCODED], Py_ssize_t games, int most,
-                         int worlds) {
-    for (Py_ssize_t i = 0; i < games; i++) {
-        uint64_t *generator = (uint64_t *)b[1].buf + i;
-        Luck luck = {.state = *generator};
-        Encoding out = {most, worlds, b[6].buf, (int16_t *)b[3].buf + i * most,
-                        (float *)b[4].buf + i * FEATURES, (float *)b[5].buf + i * most * FEATURES};
-        State *state = (State *)b[0].buf + i;
-        encode(e, state, &luck, &out);
-        *generator = luck.state;
-        ((int8_t *)b[2].buf)[i] = (int8_t)asked_seat(state);
-    }
-}
-
-/* encode(states, generators, seats, moves, state_rows, rows, scale, worlds): the next decision with
+/* encode(worlds, states, generators, seats, moves, state_rows, rows, scale): the next decision with
  * a choice in each of many games. */
 PyObject *evaluator_encode(PyObject *self, PyObject *args) {
-    Py_buffer b[ENCODED];
+    Decisions d;
     Evaluator e;
     int worlds;
-    if (!PyArg_ParseTuple(args, "w*w*w*w*w*w*y*i:encode", &b[0], &b[1], &b[2], &b[3], &b[4], &b[5],
-                          &b[6], &worlds))
+    if (!PyArg_ParseTuple(args, "i" DECISIONS_FORMAT ":encode", &worlds, DECISIONS_OF(d)))
         return NULL;
-    Py_ssize_t games = b[0].len / (Py_ssize_t)sizeof(State);
-    Py_ssize_t most = games ? b[3].len / games / (Py_ssize_t)sizeof(int16_t) : 1;
-    bool fits = are_encodable(b, games, most, worlds) && hold_evaluator(self, &e);
+    bool fits = worlds > 0 && worlds <= MOST_WORLDS;
+    if (!fits) PyErr_SetString(PyExc_ValueError, "no such number of worlds");
+    fits = fits && fit_decisions(&d) && hold_evaluator(self, &e);
     if (fits) {
-        Py_BEGIN_ALLOW_THREADS
-        encode_games(&e, b, games, (int)most, worlds);
-        Py_END_ALLOW_THREADS
+        e.worlds = worlds;
+        encode_decisions(&e, &d);
         fits = release_evaluator(self, &e);
     }
-    for (int i = 0; i < ENCODED; i++) PyBuffer_Release(&b[i]);
+    release_decisions(&d);
     return fits ? none() : NULL;
 }
 

@@ -59,7 +59,7 @@ void sealed_open(const Rules *r, State *s) {
     s->open = 0;
     if (!is_sealed(s)) return;
     EACH_BIT(seat, sealed_asked(r, s))
-        if (!sealed_done(s, (int)seat)) s->open |= (uint8_t)(1 << seat);
+        if (!sealed_done(s, seat)) s->open |= (uint8_t)(1 << seat);
 }
 
 void sealed_finish_if_all_are_done(const Rules *r, State *s) {

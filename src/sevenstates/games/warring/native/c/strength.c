@@ -13,8 +13,8 @@ static int strength_key(const State *s, int state) {
 /* The first two of the states that are equal and ahead of the others, and how many there are. */
 static int equals(const State *s, unsigned named, int sign, int found[2]) {
     int best = 0, count = 0;
-    EACH_BIT(bit, alive(s) & ~named) {
-        int state = (int)bit, key = sign * strength_key(s, state);
+    EACH_BIT(state, alive(s) & ~named) {
+        int key = sign * strength_key(s, state);
         if (!count || key > best) {
             best = key;
             count = 0;

@@ -160,10 +160,6 @@ typedef struct {
 
 #include "core.h"
 
-#define EACH_BIT(i, bits) \
-    for (uint64_t left_ = (bits), i; left_ && (i = (uint64_t)trailing_zeros(left_), 1); \
-         left_ &= left_ - 1)
-
 static inline uint64_t low_bits(int count) { return (1ULL << count) - 1; }
 static inline void pop(State *s) { s->depth--; }
 static inline Step *top(State *s) { return &s->stack[s->depth - 1]; }

@@ -1,6 +1,6 @@
-/** A call to the server from a page: its problem is kept, so that the page can show it. */
+/** A call that a page makes: its problem is kept, so that the page can show it. */
 import type { Problem } from '../generated/wire';
-import { ApiError } from '../lib/api';
+import { ApiError } from './api';
 
 export class Attempt {
   problem = $state.raw<Problem | null>(null);
