@@ -18,6 +18,8 @@ FLAGS = [
     "--disable-dev-shm-usage",
     "--disable-background-networking",
     "--disable-component-update",
+    # WebAssembly is compiled once, not a second time for speed: the games of these tests are short.
+    "--js-flags=--liftoff-only",
 ]
 
 MISSING = (
