@@ -80,9 +80,7 @@ def test_banner_of_a_state_burns_while_it_falls(
     expect(visitor.page.locator(".fire")).to_be_attached()
 
 
-def test_war_leaves_all_states_in_sight(
-    last_states: Site, visit: Callable[..., Visitor]
-) -> None:
+def test_war_leaves_all_states_in_sight(last_states: Site, visit: Callable[..., Visitor]) -> None:
     visitor = visit(last_states, words=False)
     war = fight_to_the_end(visitor)
     expect(war).to_contain_text("Wei falls")
