@@ -14,6 +14,7 @@ import shutil
 import statistics
 import sys
 import time
+from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 from rich import box
@@ -176,42 +177,51 @@ def late_frames(page: Page) -> str:
     return f"{late:.0%} of {len(frames)}"
 
 
-def measure(browser: Browser, address: str, number: int) -> list[str]:
-    moved, code = first_move(browser, address, number)
+def measure(browser: Browser, address: str, number: int) -> Iterator[str]:
+    """What a row of the table says, each as soon as it is known."""
     page, first = sit_down(browser, address, number, "normal")
-    title = page.locator(".play h1").inner_text()
     share = page.evaluate(SHARE)
+    yield page.locator(".play h1").inner_text()
+    yield f"{first:.1f} s"
+    moved, code = first_move(browser, address, number)
+    yield moved
     page.get_by_role("button", name="Hint", exact=True).click()
     page.get_by_role("button", name="Ask for a hint").click()
     began = time.monotonic()
     page.locator(".coach li").first.wait_for()
-    hint = time.monotonic() - began
+    yield f"{time.monotonic() - began:.1f} s"
     page.keyboard.press("Escape")
-    played = seconds_a_round(page)
-    frames = watched_frames(browser, page)
-    at_once = seconds_a_round(sit_down(browser, address, number, "instant")[0])
-    start, *others = [f"{seconds:.1f} s" for seconds in (first, hint, played, at_once)]
-    return [title, start, moved, *others, f"{share:.0%}", code, *frames]
+    yield f"{seconds_a_round(page):.1f} s"
+    yield f"{seconds_a_round(sit_down(browser, address, number, 'instant')[0]):.1f} s"
+    yield f"{share:.0%}"
+    yield code
+    yield from watched_frames(browser, page)
 
 
-def measure_frames(browser: Browser, address: str, number: int) -> list[str]:
+def measure_frames(browser: Browser, address: str, number: int) -> Iterator[str]:
     page, _ = sit_down(browser, address, number, "normal")
-    return [page.locator(".play h1").inner_text(), *watched_frames(browser, page)]
+    yield page.locator(".play h1").inner_text()
+    yield from watched_frames(browser, page)
 
 
 def main(address: str, only: str = "") -> None:
-    """Measure and print."""
-    titles = ["late frames", "work for a frame"]
+    """Measure and print: each figure as it comes, since a game takes minutes, then the table."""
+    titles = ["game", "late frames", "work for a frame"]
     if only != "frames":
         waits = ["first question", "first move", "first hint", "round", "at once"]
-        titles = [*waits, "board", "code", *titles]
+        titles[1:1] = [*waits, "board", "code"]
     measured = measure_frames if only == "frames" else measure
-    table = Table("game", *titles, box=box.MARKDOWN)
+    table = Table(*titles, box=box.MARKDOWN)
+    progress = Console(stderr=True)
     with sync_playwright() as playwright:
         path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for number in range(3):
-            table.add_row(*measured(browser, address, number))
+            row = []
+            for title, figure in zip(titles, measured(browser, address, number), strict=True):
+                progress.print(f"{title}: {figure}")
+                row.append(figure)
+            table.add_row(*row)
     Console(width=160).print(table)
 
 

@@ -1,6 +1,7 @@
 """The lessons in the browser: taken from the first step to the last, on the drawn boards."""
 
 import json
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from tests.paths import WEB
 from tests.web.learners import make_move
 from tests.web.players import point_at_a_move
 from tests.web.site import Site, Visitor
+from tests.web.test_layout_law import MIN_FINGER_SIZE, TABLETS
 from tests.web.test_pages import overflow
 
 GAMES = WEB / "src" / "games"
@@ -166,3 +168,38 @@ def test_table_that_is_gone_is_replaced(site: Site, visit: Callable[..., Visitor
     assert visitor.wait_for_question_or_end()
     # The browser notes that the table was not found.
     visitor.faults = [fault for fault in visitor.faults if "gone" not in fault]
+
+
+LEAST = """
+() => Math.min(...[...document.querySelectorAll('.stage [role=button].open')].map((space) => {
+  const { width, height } = space.getBoundingClientRect();
+  return Math.min(width, height);
+}))
+"""
+"""The smallest side of a space that can be chosen; infinite if there is none."""
+
+
+def test_stones_are_large_enough_for_a_finger_on_a_tablet(
+    site: Site, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(site, words=False, has_touch=True)
+    visitor.go("lesson/huangdi")
+    page = visitor.page
+    found = {}
+
+    for name, step in steps("huangdi"):
+        expect(page.locator(".lesson")).to_have_attribute("data-step", name)
+        on_wall = (step["wanted"] or "").startswith(("block", "emperor", "plaque"))
+        for width, height in TABLETS if on_wall else ():
+            page.set_viewport_size({"width": width, "height": height})
+            visitor.rest()
+            found[name, width] = page.evaluate(LEAST)
+        if step["wanted"]:
+            page.get_by_role("button", name="Show me").click()
+            page.get_by_role("button", name="Do it for me").click()
+        else:
+            answer = "Skip the question" if step["answers"] else "Next"
+            page.get_by_role("button", name=answer, exact=True).click()
+
+    assert {name: least for name, least in found.items() if least < MIN_FINGER_SIZE} == {}
+    assert min(found.values(), default=math.inf) < math.inf

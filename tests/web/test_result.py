@@ -16,6 +16,17 @@ SHORT = {"huang": {"short": True}, "huangdi": {}, "warring": {}}
 HIDDEN = "one => one.scrollHeight - one.clientHeight"
 """By how much a part is higher than what is seen of it."""
 
+HOLE = """
+(result) => {
+  const table = result.querySelector('table').getBoundingClientRect();
+  const below = [...result.querySelectorAll('figure, .row')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ left, top }) => left < table.right && top >= table.bottom);
+  return Math.min(...below.map(({ top }) => top)) - table.bottom;
+}
+"""
+"""Pixels between the points and what stands below them."""
+
 
 def resign(page: Page) -> None:
     """Leave the game to a bot."""
@@ -80,6 +91,16 @@ def test_result_fits_a_laptop_and_can_be_read_on_a_phone(ended: Visitor) -> None
         assert overflow(page) <= 0
         wide = "one => one.scrollWidth - one.clientWidth"
         assert page.locator(".result").evaluate(wide) <= 0
+    finally:
+        page.set_viewport_size(DESKTOP)
+
+
+def test_no_hole_is_left_where_there_are_few_players(ended: Visitor) -> None:
+    page = ended.page
+    try:
+        page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+        ended.rest()
+        assert page.locator(".result").evaluate(HOLE) < 50
     finally:
         page.set_viewport_size(DESKTOP)
 

@@ -3,7 +3,7 @@
 python web/scripts/screenshots.py http://localhost:8000/         a running server; to docs/images
 python web/scripts/screenshots.py http://localhost:8000/ rules   those of the rules only
 python web/scripts/screenshots.py http://localhost:8000/ tables FOLDER
-    every game's table at five sizes, light and dark, to look at; none of them are kept
+    every game's table at six sizes, light and dark, to look at; none of them are kept
 
 The first game the server lists is also shown on a phone, and its lesson. The pictures of the rules
 are boards at steps of the lessons; docs/games/GAME/pictures.toml names them. Have a font with
@@ -23,7 +23,7 @@ IMAGES = DOCS / "images"
 GAMES = Path(__file__).parents[1] / "src" / "games"
 WIDE = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 780}
-SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740))
+SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (390, 844), (360, 740))
 LANGUAGES = ("en", "de", "pl")
 
 MOVE = """

@@ -38,6 +38,16 @@ export function nextScene(scene: Scene, event: GameEvent): Scene {
   return scene;
 }
 
+/** The last scene with dice, for somebody who has not seen these events. */
+export function lastOutcome(events: readonly GameEvent[]): Scene {
+  let [scene, last] = [NO_SCENE, NO_SCENE];
+  for (const event of events) {
+    scene = nextScene(scene, event);
+    if (scene.outcome) last = scene;
+  }
+  return last;
+}
+
 /** The wire has "none" where nothing is marked. */
 function playedCard(fields: GameEvent['fields']): CardView {
   const targets = Array.isArray(fields.targets) ? fields.targets : [];
