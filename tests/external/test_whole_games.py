@@ -41,7 +41,9 @@ def play(table: OtherTable, level: str = QUARRELSOME) -> None:
     assert [said["ready"] for said in table.said] == [True] * table.match.seats
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "seats", [3, *(pytest.param(one, marks=pytest.mark.long) for one in (2, 4))]
+)
 def test_our_bots_play_whole_games_at_another_server(seats: int) -> None:
     table = OtherTable(seats, HuangOptions(short=seats == 2), seed=seats)
     play(table)

@@ -37,7 +37,9 @@ def late_age(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield site
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "pl-PL"])
+@pytest.mark.parametrize(
+    "locale", ["de-DE", *(pytest.param(one, marks=pytest.mark.long) for one in ("en-GB", "pl-PL"))]
+)
 def test_goals_of_four_characters_are_readable(
     late_age: Site, visit: Callable[..., Visitor], locale: str
 ) -> None:

@@ -76,7 +76,9 @@ MISPLACED_SLIPS = """
 """Slips that lie outside the petition or not beside each other, or a petition too high."""
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3, 5])
+@pytest.mark.parametrize(
+    "bots", [1, 5, *(pytest.param(one, marks=pytest.mark.long) for one in (2, 3))]
+)
 def test_marker_covers_no_words_on_a_phone(
     site: Site, visit: Callable[..., Visitor], bots: int
 ) -> None:
@@ -140,7 +142,9 @@ def test_petition_of_six_has_all_slips_in_one_line(
     assert found == {width: [] for width, _ in SIZES}
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "pl-PL"])
+@pytest.mark.parametrize(
+    "locale", ["de-DE", *(pytest.param(one, marks=pytest.mark.long) for one in ("en-GB", "pl-PL"))]
+)
 def test_newcomer_on_a_phone_can_close_the_banner(
     site: Site, visit: Callable[..., Visitor], locale: str
 ) -> None:

@@ -94,7 +94,9 @@ LATER = {
 }
 
 
-@pytest.mark.parametrize("language", LATER)
+@pytest.mark.parametrize(
+    "language", ["pl", *(pytest.param(one, marks=pytest.mark.long) for one in ("en-GB", "de"))]
+)
 def test_map_says_why_a_state_cannot_be_marked_now(
     three_cards: Site, visit: Callable[..., Visitor], language: str
 ) -> None:

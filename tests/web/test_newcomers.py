@@ -32,7 +32,7 @@ def test_banner_has_the_goal_and_the_lesson_until_it_is_closed(
     expect(banner).to_be_hidden()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("locale", ["pl-PL", pytest.param("en-GB", marks=pytest.mark.long)])
 def test_goals_of_the_characters_to_choose_from_are_readable_on_a_phone(
     site: Site, visit: Callable[..., Visitor], locale: str
 ) -> None:

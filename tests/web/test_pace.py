@@ -139,8 +139,8 @@ def choose_speed(page: Page, speed: str) -> None:
 @pytest.mark.parametrize(
     ("speed", "reduced", "time"),
     [
-        ("Slow", "no-preference", 1600),
-        ("Normal", "no-preference", 1000),
+        pytest.param("Slow", "no-preference", 1600, marks=pytest.mark.long),
+        pytest.param("Normal", "no-preference", 1000, marks=pytest.mark.long),
         ("Fast", "no-preference", 500),
         ("Instant", "no-preference", None),
         ("Slow", "reduce", None),

@@ -36,7 +36,7 @@ def play_until(visitor: Visitor, selector: str) -> Page:
     raise AssertionError(f"the game ended without {selector}")
 
 
-@pytest.mark.parametrize("game", ["huangdi", "warring"])
+@pytest.mark.parametrize("game", ["huangdi", pytest.param("warring", marks=pytest.mark.long)])
 def test_list_is_cut_between_lines(site: Site, visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit(site, words=False, viewport={"width": 1440, "height": 900})
     visitor.set_up(game, *["random"] * 3)

@@ -28,7 +28,9 @@ def war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield site
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de", "pl"])
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(one, marks=pytest.mark.long) for one in ("en-GB", "pl"))]
+)
 def test_all_that_is_at_stake_is_in_sight(
     war: Site, visit: Callable[..., Visitor], language: str
 ) -> None:
