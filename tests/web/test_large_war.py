@@ -32,6 +32,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 720},
     {"width": 1024, "height": 768},
 ]
+PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 OUTSIDE = """
 (panel) => [...panel.querySelectorAll('.camp')].flatMap((camp) => {
   const box = camp.getBoundingClientRect();
@@ -146,7 +147,7 @@ def test_names_in_a_war_of_four_are_whole(
     visitor = visit(war, words=False, locale=language)
     page = begin_war(visitor)
     shortened = {}
-    for size in (*SIZES, {"width": 390, "height": 844}, {"width": 360, "height": 640}):
+    for size in SIZES + PHONES:
         page.set_viewport_size(size)
         visitor.rest()
         shortened[size["width"], size["height"]] = page.evaluate(SHORTENED)
